@@ -1,0 +1,75 @@
+# Everything happens in a private .venv beside this file; nothing outside the checkout is touched.
+
+# What `make play` starts, and with which Python the .venv is made (`make test PYTHON=python3.13`).
+PLAY   := demo
+PYTHON := python3
+VENV   := .venv
+# Handed to pytest: `make test ARGS="tests/kernel -k dice"`.
+ARGS   :=
+
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+# A .venv names its own place, so one that was copied or moved along with the checkout must be made anew.
+HERE := $(shell [ -x $(BIN)/python ] && grep -qsF "$$(pwd -P)/$(VENV)" $(VENV)/pyvenv.cfg && echo yes)
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play test check bench clean anew
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
+
+play: $(VENV)/.play ## install holmgang and start it
+	@$(BIN)/holmgang $(PLAY)
+
+test: $(VENV)/.dev ## run the tests, on all processors
+	@$(BIN)/python -m pytest -n auto -m 'not bench' $(ARGS)
+
+# All three, even if the first one fails: one run tells all.
+check: $(VENV)/.dev ## lint, types, and which part may import which
+	@failed=; \
+	echo "ruff";          $(BIN)/ruff check --quiet .    || failed="$$failed ruff"; \
+	echo "mypy";          $(BIN)/mypy --no-error-summary || failed="$$failed mypy"; \
+	echo "import-linter"; $(BIN)/lint-imports --no-logo  || failed="$$failed import-linter"; \
+	if [ -n "$$failed" ]; then echo "Not in order:$$failed" >&2; exit 1; fi
+
+# Alone on the machine and talkative: these tests measure. Pytest's 5 means that there was none to run.
+bench: $(VENV)/.dev ## measure the speed, as ratios within one run
+	@$(BIN)/python -m pytest -n 0 -s -m bench $(ARGS) || { code=$$?; [ $$code -eq 5 ] || exit $$code; \
+	    echo "No benchmark matches."; }
+
+clean: ## remove .venv, caches and build products
+	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	@find src tests -type d \( -name __pycache__ -o -name '*.egg-info' \) -prune -exec rm -rf {} +
+	@echo "Clean."
+
+# The stamps: each is as old as the last install, and stale when pyproject.toml is younger.
+
+$(VENV)/.play: pyproject.toml $(VENV)/.made
+	@echo "Installing holmgang into $(VENV) ..."
+	@$(PIP) install -e .
+	@touch $@
+
+$(VENV)/.dev: pyproject.toml $(VENV)/.made
+	@echo "Installing holmgang and the developers' tools into $(VENV) (the first time takes a minute) ..."
+	@$(PIP) install -e '.[dev]'
+	@touch $(VENV)/.play $@
+
+# Some distributions ship Python without ensurepip: then this Python's own pip puts one into the .venv.
+$(VENV)/.made: $(if $(HERE),,anew)
+	@command -v "$(PYTHON)" >/dev/null || { \
+	    echo "holmgang needs Python 3.11 or newer, and there is no '$(PYTHON)' here." \
+	         "If it has another name: make $(MAKECMDGOALS) PYTHON=/path/to/python3" >&2; exit 1; }
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	    echo "holmgang needs Python 3.11 or newer, and '$(PYTHON)' is" \
+	         "$$("$(PYTHON)" -c 'import sys; print("%d.%d.%d" % sys.version_info[:3])')." \
+	         "If you have a newer one: make $(MAKECMDGOALS) PYTHON=python3.12" >&2; exit 1; }
+	@echo "Making $(VENV) with $$("$(PYTHON)" --version) ..."
+	@"$(PYTHON)" -m venv $(if $(HERE),,--clear) $(VENV) >/dev/null 2>&1 || { \
+	    "$(PYTHON)" -m venv --clear --without-pip $(VENV) && \
+	    "$(PYTHON)" -m pip --disable-pip-version-check --quiet --python $(BIN)/python install pip; } || { \
+	    echo "Could not make $(VENV): '$(PYTHON)' has neither a working venv module nor pip." >&2; exit 1; }
+	@touch $@
+
+anew:

@@ -1,0 +1,325 @@
+"""Packs: what a rule system is played with, from one file or several. Public through ``content``."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal, NamedTuple
+
+import platformdirs
+from pydantic import AfterValidator, BaseModel, Field, ValidationInfo
+
+from holmgang.kernel._validation import Entry, unknown_key, unknown_name, validate
+from holmgang.kernel.errors import ContentError, Problem, UnknownName
+from holmgang.kernel.yamltext import DataPath, Document, read_file
+
+MAX_ENTRIES: Final = 5_000
+"""Entries of all kinds in one pack."""
+MAX_ANCESTORS: Final = 30
+"""Entries that one entry may build upon, one through the other."""
+ID_PATTERN: Final = "[a-z][a-z0-9_]*"
+
+Id = Annotated[str, Field(pattern=f"^{ID_PATTERN}$", max_length=60)]
+"""The id of anything: small letters, digits and ``_``, a letter first."""
+Lang = Literal["en", "cs", "da"]
+
+
+def _has_english(texts: dict[Any, str]) -> dict[Any, str]:
+    if "en" not in texts:
+        raise ValueError("is missing the English text 'en', which stands in where a language is missing")
+    return texts
+
+
+Texts = Annotated[dict[Lang, str], AfterValidator(_has_english)]
+"""A text in one or more languages; English is always among them."""
+
+
+class Ref:
+    """Marks a text as the id of an entry: ``weapon: Annotated[str, Ref("weapons")]``.
+
+    A pack checks its own references; a scenario those to its pack. Where no pack is known, nothing is checked.
+    """
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
+        return AfterValidator(self.check).__get_pydantic_core_schema__(source, handler)
+
+    def check(self, value: str, info: ValidationInfo) -> str:
+        ids: Mapping[str, Collection[str]] | None = info.context
+        if ids is not None and value not in ids.get(self.kind, ()):
+            raise ValueError(unknown_name(f"entry of {self.kind}", value, ids.get(self.kind, ())))
+        return value
+
+
+class PackHead(Entry):
+    """What a pack file says about itself."""
+
+    id: Id
+    title: Texts | str = ""
+
+
+@dataclass(frozen=True)
+class Pack:
+    """The content of a rule system, validated: kinds, then ids, then entries.
+
+    ``hash`` is the same for the same content however it was spread over files; saves carry it.
+    """
+
+    system: str
+    kinds: Mapping[str, Mapping[str, Entry]]
+    heads: tuple[PackHead, ...] = ()
+    hash: str = field(default="", compare=False)
+
+    def kind(self, kind: str) -> Mapping[str, Any]:
+        """All entries of a kind, by id."""
+        try:
+            return self.kinds[kind]
+        except KeyError:
+            raise UnknownName("kind of content", kind, self.kinds) from None
+
+    def get(self, kind: str, name: str) -> Any:
+        """One entry, or :class:`UnknownName` with the ids there are."""
+        entries = self.kind(kind)
+        if name not in entries:
+            raise UnknownName(f"entry of {kind}", name, entries)
+        return entries[name]
+
+    @property
+    def ids(self) -> Mapping[str, Collection[str]]:
+        """The ids of each kind, as :class:`Ref` wants them."""
+        return {kind: entries.keys() for kind, entries in self.kinds.items()}
+
+
+class _Written(NamedTuple):
+    """An entry as it stands in a file."""
+
+    document: Document
+    path: DataPath
+    data: dict[Any, Any]
+
+    def problem(self, key: str, message: str) -> Problem:
+        return self.document.problem((*self.path, key) if key else self.path, message)
+
+
+class _Inherited:
+    """Data of several ancestors, and which of them wrote what."""
+
+    def __init__(self, chain: Sequence[_Written]) -> None:
+        """``chain`` starts with the eldest and ends with the entry itself."""
+        self.own = chain[-1]
+        self.origins: dict[DataPath, tuple[Document, DataPath]] = {}
+        self.data: dict[Any, Any] = {}
+        for written in chain:
+            self._merge(self.data, written.data, (), written)
+
+    def _merge(self, into: dict[Any, Any], data: dict[Any, Any], path: DataPath, written: _Written) -> None:
+        for key, value in data.items():
+            if not path and key in _OWN_KEYS:
+                continue
+            place = (*path, key)
+            self.origins[place] = (written.document, (*written.path, *place))
+            if isinstance(value, dict):
+                if not isinstance(into.get(key), dict):
+                    into[key] = {}
+                self._merge(into[key], value, place, written)
+            else:
+                into[key] = value
+
+    def problem(self, path: DataPath, message: str) -> Problem:
+        """At the ancestor that wrote it; named after the entry itself, so that both can be found."""
+        for end in range(len(path), 0, -1):
+            if path[:end] in self.origins:
+                document, place = self.origins[path[:end]]
+                found = document.problem((*place, *path[end:]), message)
+                break
+        else:
+            found = self.own.document.problem((*self.own.path, *path), message)
+        shown = self.own.document.problem((*self.own.path, *path), message)
+        return Problem(found.file, found.line, shown.path, message)
+
+
+_OWN_KEYS: Final = ("extends", "replaces")
+
+
+class _Builder:
+    def __init__(self, kinds: Mapping[str, type[Entry]], system: str) -> None:
+        self.models, self.system = kinds, system
+        self.problems: list[Problem] = []
+        self.heads: list[PackHead] = []
+        self.count = 0
+        # Several definitions of one id: each later one replaces the earlier, and may build upon it.
+        self.written: dict[str, dict[str, list[_Written]]] = {kind: {} for kind in kinds}
+
+    def add(self, document: Document) -> None:
+        data = document.data
+        if not isinstance(data, dict):
+            self.problems.append(document.problem((), "expected a mapping with 'system' and kinds of content"))
+            return
+        if "system" not in data:
+            self.problems.append(document.problem((), f"'system' is missing; write 'system: {self.system}'"))
+        elif data["system"] != self.system:
+            self.problems.append(
+                document.problem(("system",), f"this is for {data['system']!r}, expected {self.system!r}")
+            )
+        for key, value in data.items():
+            if key == "pack":
+                self.head(document, value)
+            elif key in self.models:
+                self.entries(document, key, value)
+            elif key != "system":
+                message = unknown_key(str(key), ["system", "pack", *self.models])
+                self.problems.append(document.problem((key,), message))
+
+    def head(self, document: Document, data: Any) -> None:
+        try:
+            self.heads.append(validate(PackHead, data, document, ("pack",)))
+        except ContentError as error:
+            self.problems.extend(error.problems)
+
+    def entries(self, document: Document, kind: str, data: Any) -> None:
+        if data is None:
+            return
+        if not isinstance(data, dict):
+            self.problems.append(document.problem((kind,), "expected a mapping of ids to entries"))
+            return
+        for name, entry in data.items():
+            problem = self.entry(kind, name, _Written(document, (kind, name), {} if entry is None else entry))
+            if problem is not None:
+                self.problems.append(problem)
+
+    def entry(self, kind: str, name: Any, written: _Written) -> Problem | None:
+        self.count += 1
+        if self.count > MAX_ENTRIES:
+            raise ContentError([*self.problems, written.problem("", f"more than {MAX_ENTRIES:,} entries")])
+        if not isinstance(name, str) or not re.fullmatch(ID_PATTERN, name):
+            return written.problem("", "an id is made of small letters, digits and _, and starts with a letter")
+        if not isinstance(written.data, dict):
+            return written.problem("", "expected a mapping of keys and values")
+        replaces = written.data.get("replaces", False)
+        if not isinstance(replaces, bool):
+            return written.problem("replaces", "expected true or false")
+        earlier = self.written[kind].setdefault(name, [])
+        if earlier and not replaces:
+            first = earlier[-1].problem("", "")
+            return written.problem(
+                "", f"already defined in {first.file}:{first.line}; write 'replaces: true' in it to replace that one"
+            )
+        missing = replaces and not earlier
+        earlier.append(written)
+        return written.problem("replaces", f"there is no earlier {name!r} to replace") if missing else None
+
+    def chain(self, kind: str, name: str) -> list[_Written]:
+        """The entry and its ancestors, eldest first."""
+        entries = self.written[kind]
+        place = (name, len(entries[name]) - 1)
+        seen = [place]
+        while True:
+            written = entries[place[0]][place[1]]
+            parent = written.data.get("extends")
+            if parent is None:
+                return [entries[who][which] for who, which in reversed(seen)]
+            if not isinstance(parent, str) or not entries.get(parent):
+                known = [other for other in entries if entries[other] and other != name]
+                raise ContentError([written.problem("extends", unknown_name(f"entry of {kind}", parent, known))])
+            own_elder = parent == place[0] and place[1] > 0
+            place = (parent, place[1] - 1 if own_elder else len(entries[parent]) - 1)
+            if place in seen:
+                circle = " → ".join([who for who, _ in seen[seen.index(place) :]] + [parent])
+                raise ContentError([written.problem("extends", f"goes round in a circle: {circle}")])
+            if len(seen) > MAX_ANCESTORS:
+                raise ContentError([written.problem("extends", f"more than {MAX_ANCESTORS} ancestors")])
+            seen.append(place)
+
+    def pack(self) -> Pack:
+        ids = {kind: [name for name in entries if entries[name]] for kind, entries in self.written.items()}
+        kinds: dict[str, dict[str, Entry]] = {kind: {} for kind in self.models}
+        for kind, names in ids.items():
+            for name in names:
+                try:
+                    kinds[kind][name] = self.made(kind, name, ids)
+                except ContentError as error:
+                    self.problems.extend(error.problems)
+        if self.problems:
+            raise ContentError(list(dict.fromkeys(self.problems)))
+        return Pack(self.system, kinds, tuple(self.heads), fingerprint(kinds))
+
+    def made(self, kind: str, name: str, ids: Mapping[str, Collection[str]]) -> Entry:
+        inherited = _Inherited(self.chain(kind, name))
+        model, data = self.models[kind], inherited.data
+        if "id" in model.model_fields:
+            if "id" in data:
+                raise ContentError([inherited.problem(("id",), "the id stands before the colon; leave this out")])
+            data = {**data, "id": name}
+        return validate(model, data, inherited, context=ids)
+
+
+def load_pack(files: Sequence[Path | Document], kinds: Mapping[str, type[Entry]], system_id: str) -> Pack:
+    """Read pack files as one pack, or tell everything that is wrong with them in one :class:`ContentError`.
+
+    An entry may name a parent in ``extends``: mappings are merged key by key, everything else is replaced. A later file
+    may redefine an id only with ``replaces: true``; it may then extend its own id, which means the replaced entry.
+    A model with a field ``id`` receives the id of the entry there.
+    """
+    builder = _Builder(kinds, system_id)
+    for file in files:
+        try:
+            builder.add(file if isinstance(file, Document) else read_file(file))
+        except ContentError as error:
+            builder.problems.extend(error.problems)
+    return builder.pack()
+
+
+def canonical(value: Any) -> Any:
+    """A value as JSON that depends on nothing but the value: sets are sorted, enums are their values."""
+    if value is None or isinstance(value, (bool, int)):
+        return value
+    if isinstance(value, Enum):
+        return canonical(value.value)
+    if isinstance(value, str):
+        return str(value)
+    if isinstance(value, BaseModel):
+        return {info.alias or name: canonical(getattr(value, name)) for name, info in type(value).model_fields.items()}
+    if isinstance(value, Mapping):
+        return {str(canonical(key)): canonical(item) for key, item in value.items()}
+    if isinstance(value, (set, frozenset)):
+        return sorted(map(canonical, value), key=json.dumps)
+    if isinstance(value, (list, tuple)):
+        return [canonical(item) for item in value]
+    return str(value)
+
+
+def fingerprint(value: Any) -> str:
+    """The SHA-256 of a value's canonical JSON."""
+    text = json.dumps(canonical(value), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def user_folders() -> tuple[Path, ...]:
+    """Where people keep packs and scenarios of their own: those of ``HOLMGANG_PACKS``, then the user's data folder.
+
+    They need not exist.
+    """
+    named = [Path(part).expanduser() for part in os.environ.get("HOLMGANG_PACKS", "").split(os.pathsep) if part.strip()]
+    own = platformdirs.user_data_path("holmgang", appauthor=False) / "packs"
+    return tuple(dict.fromkeys([*named, own]))
+
+
+def yaml_files(folders: Iterable[Path] | None = None) -> list[Path]:
+    """The ``*.yaml`` files in these folders (the user's own, if none are given), in the order of folders and names."""
+    return [file for folder in (user_folders() if folders is None else folders) for file in _in_folder(folder)]
+
+
+def _in_folder(folder: Path) -> Iterator[Path]:
+    try:
+        found = sorted(folder.glob("*.yaml"))
+    except OSError:
+        return
+    yield from (file for file in found if file.is_file())

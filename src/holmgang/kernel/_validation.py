@@ -1,0 +1,268 @@
+"""Validation against pydantic models, with errors in plain words at the right line. Public through ``content``."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from types import UnionType
+from typing import Annotated, Any, Final, Literal, Protocol, TypeVar, Union, get_args, get_origin
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic_core import ErrorDetails
+
+from holmgang.kernel.errors import ContentError, Problem, nearest
+from holmgang.kernel.yamltext import DataPath
+
+
+class Entry(BaseModel):
+    """The base of everything that stands in a content file: nothing unknown is let through, nothing changes later."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Located(Protocol):
+    """Something that knows in which file and line a piece of data stands: a document, or an entry with ancestors."""
+
+    def problem(self, path: DataPath, message: str) -> Problem: ...
+
+
+M = TypeVar("M", bound=BaseModel)
+
+
+def validate(model: type[M], data: Any, document: Located, path: DataPath = (), *, context: Any = None) -> M:
+    """The data as an instance of the model, or a :class:`ContentError` with all that is wrong.
+
+    ``path`` is where the data stands in the document. Types are taken strictly: ``"5"`` is no number, ``1`` is no text.
+    ``context`` reaches the validators of the model, see ``Ref``.
+    """
+    try:
+        return model.model_validate_json(json.dumps(data), strict=True, context=context)
+    except ValidationError as error:
+        problems = _problems(model, data, document, path, error)
+    except (RecursionError, ValueError, TypeError):
+        problems = [document.problem(path, "this is not data that JSON can hold, or it is nested too deep")]
+    raise ContentError(problems) from None
+
+
+def listing(names: Iterable[object]) -> str:
+    """Names for a message, in their order; not more than a person will read."""
+    shown = list(map(str, names))
+    more = len(shown) - 40
+    return ", ".join(shown[:40]) + (f" and {more} more" if more > 0 else "") or "none"
+
+
+def unknown_name(what: str, name: object, known: Iterable[str]) -> str:
+    """The message for a name that stands for nothing."""
+    names = list(known)
+    hint = _hint(name, names)
+    return f"no {what} {_shown(name)}" + (f"{hint} Known: " if hint else "; known: ") + listing(names)
+
+
+def unknown_key(name: str, known: Iterable[str]) -> str:
+    """The message for a key that does not exist here."""
+    names = list(known)
+    guess = nearest(name, names)
+    return "unknown key; " + (f"did you mean {guess!r}? " if guess else "") + f"known: {listing(names)}"
+
+
+@dataclass(frozen=True)
+class _Fault:
+    """One error of pydantic, translated. ``wanted`` is what would have been right, where that is a short phrase."""
+
+    path: DataPath
+    message: str
+    wanted: str = ""
+    got: str = ""
+    in_union: bool = False
+    shape: bool = False
+
+
+def _problems(
+    model: type[BaseModel], data: Any, document: Located, path: DataPath, error: ValidationError
+) -> list[Problem]:
+    faults = [_fault(model, data, detail) for detail in error.errors(include_url=False)]
+    grouped: dict[DataPath, list[_Fault]] = {}
+    for fault in faults:
+        grouped.setdefault(fault.path, []).append(fault)
+    problems: list[Problem] = []
+    for place, group in grouped.items():
+        # Of the branches of a union, the one that got furthest is the one that was meant.
+        deeper = any(len(other) > len(place) and other[: len(place)] == place for other in grouped)
+        if deeper and all(fault.in_union and fault.shape for fault in group):
+            continue
+        wanted = list(dict.fromkeys(fault.wanted for fault in group if fault.wanted))
+        if wanted:
+            got = next(fault.got for fault in group if fault.wanted)
+            problems.append(document.problem((*path, *place), f"expected {' or '.join(wanted)}, got {got}"))
+        for message in dict.fromkeys(fault.message for fault in group if not fault.wanted):
+            problems.append(document.problem((*path, *place), message))
+    return sorted(problems, key=lambda problem: (problem.file, problem.line))
+
+
+_SHAPES: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("int_type", "int_parsing", "int_from_float"), "a whole number"),
+    **dict.fromkeys(("string_type", "string_sub_type"), "text"),
+    **dict.fromkeys(("bool_type", "bool_parsing"), "true or false"),
+    **dict.fromkeys(
+        ("dict_type", "mapping_type", "model_type", "model_attributes_type", "dataclass_type"),
+        "a mapping of keys and values",
+    ),
+    **dict.fromkeys(("list_type", "tuple_type", "set_type", "frozen_set_type", "iterable_type"), "a list"),
+    "none_required": "null",
+}
+
+
+def _many(count: int) -> str:
+    return f"{count} entry" if count == 1 else f"{count} entries"
+
+
+_WANTED: Final[Mapping[str, Callable[[Mapping[str, Any]], str]]] = {
+    "literal_error": lambda ctx: _choice(ctx["expected"]),
+    "enum": lambda ctx: _choice(ctx["expected"]),
+    "greater_than_equal": lambda ctx: f"at least {ctx['ge']}",
+    "greater_than": lambda ctx: f"more than {ctx['gt']}",
+    "less_than_equal": lambda ctx: f"at most {ctx['le']}",
+    "less_than": lambda ctx: f"less than {ctx['lt']}",
+    "multiple_of": lambda ctx: f"a multiple of {ctx['multiple_of']}",
+    "too_short": lambda ctx: f"at least {_many(ctx['min_length'])}",
+    "too_long": lambda ctx: f"at most {_many(ctx['max_length'])}",
+    "string_too_short": lambda ctx: f"at least {ctx['min_length']} characters",
+    "string_too_long": lambda ctx: f"at most {ctx['max_length']} characters",
+    "string_pattern_mismatch": lambda ctx: f"text of the form {ctx['pattern'].strip('^$')}",
+}
+
+
+def _choice(expected: str) -> str:
+    return f"one of {expected}" if "," in expected or " or " in expected else expected
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return "a mapping"
+    if isinstance(value, (list, tuple)):
+        return f"a list of {_many(len(value))}" if value else "an empty list"
+    if isinstance(value, str) and len(value) > 40:
+        value = value[:40] + "…"
+    if isinstance(value, str):
+        return repr(value)
+    return "nothing" if value is None else json.dumps(value)
+
+
+def _fault(model: type[BaseModel], data: Any, detail: ErrorDetails) -> _Fault:
+    kind, ctx, given = detail["type"], detail.get("ctx", {}), detail["input"]
+    path, labelled = _data_path(data, detail["loc"], open_end=kind == "missing")
+    key = bool(detail["loc"]) and detail["loc"][-1] == "[key]"
+    if kind == "missing":
+        return _Fault(path, "is missing", in_union=labelled)
+    if kind in ("extra_forbidden", "unexpected_keyword_argument"):
+        known = _known_keys(model, detail["loc"][:-1])
+        return _Fault(path, unknown_key(str(path[-1]) if path else "", known), in_union=labelled)
+    if kind == "union_tag_not_found":
+        return _Fault((*path, ctx["discriminator"].strip("'")), "is missing")
+    if kind == "union_tag_invalid":
+        tags = re.findall(r"'([^']*)'", ctx["expected_tags"])
+        return _Fault(
+            (*path, ctx["discriminator"].strip("'")),
+            f"expected one of {listing(map(repr, tags))}, got {_shown(ctx['tag'])}{_hint(ctx['tag'], tags)}",
+        )
+    if kind in ("value_error", "assertion_error"):
+        return _Fault(path, str(ctx.get("error") or detail["msg"]), in_union=labelled)
+    if kind in _SHAPES:
+        wanted = _SHAPES[kind]
+    elif kind in _WANTED:
+        wanted = _WANTED[kind](ctx)
+    else:
+        words = re.sub(r"^Input should be (a valid )?", "expected ", detail["msg"])
+        words = re.sub(r"^Input ", "this ", words)
+        return _Fault(path, words[:1].lower() + words[1:], in_union=labelled)
+    got = _shown(given)
+    if kind in ("literal_error", "enum"):
+        got += _hint(given, re.findall(r"'([^']*)'", ctx["expected"]))
+    if key:
+        return _Fault(path, f"a key here must be {wanted}, not {got}")
+    return _Fault(path, "", wanted, got, in_union=labelled, shape=kind in _SHAPES)
+
+
+def _hint(given: Any, known: list[str]) -> str:
+    guess = nearest(given, known) if isinstance(given, str) else None
+    return f"; did you mean {guess!r}?" if guess else ""
+
+
+def _data_path(data: Any, loc: tuple[int | str, ...], open_end: bool) -> tuple[DataPath, bool]:
+    """Where an error stands in the data. The location also names branches of unions, which are no part of the data."""
+    path: list[str | int] = []
+    labelled = False
+    for index, part in enumerate(loc):
+        last = open_end and index == len(loc) - 1
+        if isinstance(data, Mapping):
+            # JSON knows only text as keys, the data may have whole numbers
+            key = next((key for key in (part, *data) if str(key) == str(part) and key in data), None)
+            if key is not None:
+                path.append(key)
+                data = data[key]
+                continue
+        elif isinstance(data, (list, tuple)) and isinstance(part, int) and part < len(data):
+            path.append(part)
+            data = data[part]
+            continue
+        if last:
+            path.append(part)
+        else:
+            labelled = True
+    return tuple(path), labelled
+
+
+def _known_keys(model: type[BaseModel], loc: tuple[int | str, ...]) -> list[str]:
+    """The keys that the model, or the part of it at a location, has."""
+    hints: list[Any] = [model]
+    for part in loc:
+        leaves = [leaf for hint in hints for leaf in _leaves(hint)]
+        named = [leaf for leaf in leaves if _is_branch(leaf, part)]
+        hints = named or [inner for leaf in leaves for inner in _inside(leaf, part)] or leaves
+    keys: dict[str, None] = {}
+    for hint in hints:
+        for leaf in _leaves(hint):
+            if _is_model(leaf):
+                keys.update(dict.fromkeys(field.alias or name for name, field in leaf.model_fields.items()))
+    return list(keys)
+
+
+def _is_model(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, BaseModel)
+
+
+def _leaves(hint: Any) -> list[Any]:
+    """The hint without annotations and unions."""
+    origin = get_origin(hint)
+    if origin is Annotated:
+        return _leaves(get_args(hint)[0])
+    if origin in (Union, UnionType):
+        return [leaf for arg in get_args(hint) for leaf in _leaves(arg)]
+    return [hint]
+
+
+def _is_branch(leaf: Any, part: int | str) -> bool:
+    """Does this part of a location name the branch of a union: a model by its name or by its tag?"""
+    if not _is_model(leaf) or part in leaf.model_fields:
+        return False
+    tags = [
+        str(tag.value if isinstance(tag, Enum) else tag)
+        for field in leaf.model_fields.values()
+        if get_origin(field.annotation) is Literal
+        for tag in get_args(field.annotation)
+    ]
+    return part == leaf.__name__ or part in tags
+
+
+def _inside(leaf: Any, part: int | str) -> list[Any]:
+    """The hints of what stands under a key or index."""
+    if _is_model(leaf):
+        found = [field.annotation for name, field in leaf.model_fields.items() if part in (name, field.alias)]
+        return found[:1]
+    args = get_args(leaf)
+    if get_origin(leaf) is dict or (len(args) == 2 and isinstance(part, str)):
+        return [args[1]]
+    return [arg for arg in args if arg is not Ellipsis]

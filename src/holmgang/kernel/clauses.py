@@ -1,0 +1,113 @@
+"""The rulebook as data: numbered clauses in our own words, per language.
+
+A clause file is Markdown that people read and this module parses::
+
+    # Title of the game
+    ## K6-1 Scene
+    - **K6-1.1** [auto] (source) A fight always starts with …
+      A continuation line is indented by two spaces.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from holmgang.kernel.errors import ContentError, Problem, UnknownName
+
+KINDS = ("auto", "choice", "ruling")
+
+_SECTION = re.compile(r"^## (?P<id>[A-Z0-9]+-\d+) (?P<title>.+)$")
+_CLAUSE = re.compile(
+    r"^- \*\*(?P<id>[A-Z0-9]+-\d+\.\d+[a-z]?)\*\* (?P<kinds>(?:\[\w+\] )+)\((?P<origin>[^()]*)\) (?P<text>.+)$"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One rule. ``kinds`` tells who decides: the engine (auto), a seat (choice), the master (ruling)."""
+
+    id: str
+    section: str
+    title: str
+    kinds: tuple[str, ...]
+    origin: str
+    text: str
+
+
+class Rulebook:
+    """The clauses of one system in one language, in the book's order."""
+
+    def __init__(self, title: str, clauses: Mapping[str, Clause]) -> None:
+        self.title, self._clauses = title, dict(clauses)
+
+    def __iter__(self) -> Iterator[Clause]:
+        return iter(self._clauses.values())
+
+    def __len__(self) -> int:
+        return len(self._clauses)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._clauses
+
+    def __getitem__(self, name: str) -> Clause:
+        if name not in self._clauses:
+            raise UnknownName("clause", name, list(self._clauses)[:10])
+        return self._clauses[name]
+
+    def find(self, name: str) -> tuple[Clause, ...]:
+        """A clause by id, or all clauses of a section (``K6-21``); ids may be given in any case."""
+        wanted = name.upper() if name.upper() in self._clauses else name
+        if wanted in self._clauses:
+            return (self._clauses[wanted],)
+        found = tuple(clause for clause in self if clause.section == name.upper())
+        if not found:
+            raise UnknownName("clause or section", name, list(dict.fromkeys(clause.section for clause in self)))
+        return found
+
+
+def parse_clauses(text: str, file: str) -> Rulebook:
+    """Read a clause file; every line that is neither heading, clause nor continuation is a problem."""
+    title, section, section_title = "", "", ""
+    clauses: dict[str, Clause] = {}
+    problems: list[Problem] = []
+    last: str | None = None
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip():
+            continue
+        if line.startswith("# "):
+            title = line[2:].strip()
+        elif found := _SECTION.match(line):
+            section, section_title, last = found["id"], found["title"].strip(), None
+        elif found := _CLAUSE.match(line):
+            name, kinds = found["id"], tuple(re.findall(r"\[(\w+)\]", found["kinds"]))
+            last = name
+            if name in clauses:
+                problems.append(Problem(file, number, name, "the clause stands twice"))
+            if not name.startswith(section + "."):
+                problems.append(Problem(file, number, name, f"the clause stands under section {section or 'none'}"))
+            if wrong := [kind for kind in kinds if kind not in KINDS]:
+                problems.append(Problem(file, number, name, f"kind [{wrong[0]}]; allowed: {', '.join(KINDS)}"))
+            clauses[name] = Clause(name, section, section_title, kinds, found["origin"], found["text"].strip())
+        elif last and line.startswith("  "):
+            clause = clauses[last]
+            clauses[last] = Clause(
+                clause.id, clause.section, clause.title, clause.kinds, clause.origin, f"{clause.text} {line.strip()}"
+            )
+        else:
+            problems.append(
+                Problem(file, number, "", "neither a heading `## ID title` nor a clause `- **ID** [kind] (origin) text`")
+            )
+    if problems:
+        raise ContentError(problems)
+    return Rulebook(title, clauses)
+
+
+def load_clauses(folder: Path, lang: str) -> Rulebook:
+    """The rulebook of a system's folder in a language, or in English where that language is not there."""
+    path = folder / f"{lang}.md"
+    if not path.is_file():
+        path = folder / "en.md"
+    return parse_clauses(path.read_text(encoding="utf-8"), str(path))

@@ -1,0 +1,135 @@
+"""Everything that can go wrong, in one tree.
+
+::
+
+    HolmgangError
+    ├── InputError             a person's mistake: says what was wrong, where, and what is allowed
+    │   ├── UnknownName        no such system, scenario, seat, clause, knob …
+    │   ├── AnswerRefused      an answer that does not fit the question
+    │   │   └── NotAsked       nobody asked that: wrong seat, or the question is closed
+    │   ├── ContentError       packs, scenarios and vector files: file, line, path
+    │   ├── UndoRefused        beyond what may be taken back without consent
+    │   └── SaveError          a file that cannot be read as a saved match
+    │       ├── SaveDamaged
+    │       └── SaveOutdated   readable, but not to be continued: says why, and carries its log
+    ├── ReplayDiverged         a record met another question than the one it answers
+    └── SystemFault            a rule system broke the contract: names the place in its code
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from holmgang.kernel.questions import Label
+
+
+def nearest(name: str, known: Iterable[str]) -> str | None:
+    """The known name a person most probably meant, if any is near enough."""
+    close = difflib.get_close_matches(name, list(known), n=1, cutoff=0.6)
+    return close[0] if close else None
+
+
+class HolmgangError(Exception):
+    """The root of the tree above."""
+
+
+class InputError(HolmgangError):
+    """A person's mistake. The message is fit to be shown as it is."""
+
+
+class UnknownName(InputError):
+    """A name that stands for nothing here."""
+
+    def __init__(self, what: str, name: str, known: Iterable[str]) -> None:
+        self.what, self.name, self.known = what, name, tuple(known)
+        guess = nearest(name, self.known)
+        hint = f"; did you mean {guess!r}?" if guess else ""
+        listing = ", ".join(self.known) or "none"
+        super().__init__(f"no {what} {name!r}{hint} Known: {listing}." if guess else f"no {what} {name!r}. Known: {listing}.")
+
+
+class AnswerRefused(InputError):
+    """An answer that does not fit the open question; nothing has changed.
+
+    ``because`` is the clause that bars the answer, where the rules name one.
+    """
+
+    def __init__(
+        self, seat: str, purpose: str, problem: str, allowed: Sequence[str] = (), because: str | None = None
+    ) -> None:
+        self.seat, self.purpose, self.problem = seat, purpose, problem
+        self.allowed, self.because = tuple(allowed), because
+        text = f"{seat or 'nobody'}, {purpose}: {problem}"
+        if because:
+            text += f" ({because})"
+        if self.allowed:
+            shown = ", ".join(self.allowed[:20])
+            more = len(self.allowed) - 20
+            text += f". Allowed: {shown}" + (f" and {more} more" if more > 0 else "")
+        super().__init__(text)
+
+
+class NotAsked(AnswerRefused):
+    """Nobody asked that: another seat is asked, or the question has been closed meanwhile."""
+
+
+class UndoRefused(InputError):
+    """What is to be taken back lies beyond the last thing revealed, and somebody has not consented."""
+
+    def __init__(self, seat: str, missing: Sequence[str]) -> None:
+        self.seat, self.missing = seat, tuple(missing)
+        super().__init__(f"{seat} cannot take that back without the consent of {', '.join(missing)}")
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing wrong in a file: where it is, what it is, what would be right."""
+
+    file: str
+    line: int
+    path: str
+    message: str
+
+    def __str__(self) -> str:
+        where = f"{self.file}:{self.line}" if self.line else self.file
+        return f"{where}: {self.path}: {self.message}" if self.path else f"{where}: {self.message}"
+
+
+class ContentError(InputError):
+    """One or more problems in a content file; all of them are reported at once."""
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("\n".join(map(str, self.problems)))
+
+
+class SaveError(InputError):
+    """A file that is not a usable saved match."""
+
+
+class SaveDamaged(SaveError):
+    """Not JSON, cut short, or without a part that every save has."""
+
+
+class SaveOutdated(SaveError):
+    """A sound save of other rules. ``log`` still tells the whole fight; ``why`` says what differs."""
+
+    def __init__(self, why: str, log: Sequence[Mapping[str, Any]]) -> None:
+        self.why, self.log = why, tuple(log)
+        super().__init__(f"this match can be read but not continued: {why}")
+
+
+class ReplayDiverged(HolmgangError):
+    """The record holds an answer to one question, the rules ask another. Never guessed over."""
+
+    def __init__(self, at: int, recorded: Label | str, asked: Label | str) -> None:
+        self.at, self.recorded, self.asked = at, recorded, asked
+        super().__init__(f"entry {at}: the record answers {recorded}, but the rules ask {asked}")
+
+
+class SystemFault(HolmgangError):
+    """A rule system broke its contract with the kernel."""

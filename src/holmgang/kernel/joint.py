@@ -1,0 +1,110 @@
+"""The answers to an open joint question: who has put what, who has confirmed, when it is settled."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from holmgang.kernel.errors import AnswerRefused, NotAsked
+from holmgang.kernel.questions import Answer, Joint, Label, Question
+from holmgang.kernel.record import Answered, Confirmed, Kept
+
+CONFIRM = "confirm"
+
+
+class JointAnswers:
+    """Progress of one joint question. Rebuilt from the record like everything else."""
+
+    def __init__(self, question: Joint) -> None:
+        self.question = question
+        self.answers: dict[int, Answer] = {}
+        self.confirmed: dict[str, bool] = dict.fromkeys(question.seats, False)
+        self.amendments: dict[str, int] = dict.fromkeys(question.seats, 0)
+
+    def waiting_for(self) -> tuple[str, ...]:
+        """The seats that have not confirmed, or not answered all their parts."""
+        return tuple(seat for seat, done in self.confirmed.items() if not done)
+
+    def unanswered(self, seat: str) -> tuple[Question, ...]:
+        """The parts a seat still has to answer."""
+        return tuple(
+            part for place, part in enumerate(self.question.parts) if part.seat == seat and place not in self.answers
+        )
+
+    def shown_to(self, seat: str | None) -> dict[int, Answer]:
+        """The answers so far that a seat may see, by place of the part."""
+        parts = self.question.parts
+        return {
+            place: answer
+            for place, answer in self.answers.items()
+            if not self.question.sealed or parts[place].seat == seat
+        }
+
+    def part_of(self, seat: str, about: str, purpose: str) -> Question:
+        """The part that an answer of this seat means."""
+        mine = [part for part in self.question.parts if part.seat == seat]
+        fitting = [part for part in mine if about in ("", part.about) and purpose in ("", part.purpose)]
+        if not fitting:
+            awaited = ", ".join(str(part.label) for part in mine or self.question.parts)
+            raise NotAsked(seat, purpose or self.question.purpose, f"this is not asked now; open is: {awaited}")
+        open_parts = [part for part in fitting if self._place(part.label) not in self.answers]
+        return (open_parts or fitting)[0]
+
+    def check(self, part: Question, people: Collection[str]) -> None:
+        """May this part be answered, or answered again, now?"""
+        if self._place(part.label) not in self.answers:
+            return
+        if not self.question.revisable:
+            raise NotAsked(part.seat, part.purpose, "this has been answered and cannot be amended")
+        limit = self.question.limit
+        if limit is not None and part.seat not in people and self.amendments[part.seat] >= limit:
+            raise AnswerRefused(part.seat, part.purpose, f"no more than {limit} amendments", because=self._clause())
+
+    def check_confirm(self, seat: str) -> None:
+        """May this seat confirm now?"""
+        if seat not in self.confirmed:
+            raise NotAsked(seat, CONFIRM, "the seat has no part in this question")
+        if missing := self.unanswered(seat):
+            raise AnswerRefused(seat, CONFIRM, "not everything is answered", [str(part.label) for part in missing])
+
+    def confirmation(self, seat: str) -> Label:
+        """The label under which the record keeps a seat's confirmation."""
+        return Label(CONFIRM, seat, self.question.purpose)
+
+    def fits(self, entry: Kept) -> bool:
+        """Does a recorded entry belong to this question?"""
+        if isinstance(entry, Confirmed):
+            return entry.label == self.confirmation(entry.label.seat) and entry.label.seat in self.confirmed
+        return any(part.label == entry.label for part in self.question.parts)
+
+    def take(self, entry: Kept) -> tuple[bool, Any]:
+        """Take an entry that fits; returns whether the question is settled, and with which answer."""
+        seat = entry.label.seat
+        if isinstance(entry, Confirmed):
+            self.confirmed[seat] = True
+        else:
+            self._put(entry)
+        if self.question.first and isinstance(entry, Answered):
+            return True, [self._place(entry.label), entry.answer]
+        if all(self.confirmed.values()):
+            return True, [self.answers[place] for place in range(len(self.question.parts))]
+        return False, None
+
+    def _put(self, entry: Answered) -> None:
+        place, seat = self._place(entry.label), entry.label.seat
+        if place in self.answers:
+            self.amendments[seat] += 1
+        self.answers[place] = entry.answer
+        if not self.question.revisable:
+            self.confirmed[seat] = not self.unanswered(seat)
+            return
+        self.confirmed[seat] = False
+        if self.question.clears:
+            for other in self.confirmed:
+                self.confirmed[other] = False
+
+    def _place(self, label: Label) -> int:
+        return next(place for place, part in enumerate(self.question.parts) if part.label == label)
+
+    def _clause(self) -> str | None:
+        return self.question.clauses[0] if self.question.clauses else None

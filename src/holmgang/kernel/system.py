@@ -1,0 +1,131 @@
+"""The contract between a rule system and the engine.
+
+A system is a package with the rooms described in ``docs/adding-a-system.md``; its entry point names one instance of a
+subclass of :class:`System`. It answers seven questions: what is the state at the start, how does one step of play go,
+is it over, what may a seat see, who belongs together, what may the master put right, and how could the hidden things
+lie as far as a seat knows.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from random import Random
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from holmgang.kernel.clauses import Rulebook, load_clauses
+from holmgang.kernel.content import Entry, Pack, Scenario
+from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.questions import Option
+from holmgang.kernel.sums import Say
+from holmgang.kernel.view import View
+
+if TYPE_CHECKING:
+    from holmgang.kernel.policy import Policy
+
+S = TypeVar("S")
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended. ``winners`` are sides (see :meth:`System.sides`); none means a draw."""
+
+    winners: tuple[str, ...]
+    reason: Say
+
+
+class System(ABC, Generic[S]):
+    """A rule system. Everything here is pure: the same arguments, the same result; only ``step`` changes the state."""
+
+    id: ClassVar[str]
+    prefix: ClassVar[str]
+    """What the clause ids begin with."""
+    rules_version: ClassVar[str]
+    """Changed whenever an old record could meet another question."""
+    native: ClassVar[str] = "en"
+    """The language of the source."""
+    authors: ClassVar[str] = ""
+    """Whose game it is: shown wherever the rules are."""
+
+    state_type: type[S]
+    knobs_model: type[Entry]
+    presets: Mapping[str, Mapping[str, Any]] = {}
+    setup_model: type[Entry]
+    content_kinds: Mapping[str, type[Entry]] = {}
+    arithmetic: ModuleType | None = None
+    """The system's ``rules.py``; vectors may call its functions."""
+    policies: Mapping[str, Callable[[], Policy]] = {}
+    has_secrets: ClassVar[bool] = False
+    """Does any seat know what another does not? Then :meth:`conceal` must be written."""
+    bound: ClassVar[int] = 20_000
+    """No match of random seats asks more questions than this."""
+
+    @property
+    @abstractmethod
+    def folder(self) -> Path:
+        """Where ``clauses/``, ``content/``, ``scenarios/``, ``vectors/`` and ``words/`` lie."""
+
+    @abstractmethod
+    def setup(self, scenario: Scenario, content: Pack) -> S:
+        """The state before the first step. Asks nothing: what needs dice or choices belongs to the first step."""
+
+    @abstractmethod
+    def step(self, play: Play[S]) -> Flow[None]:
+        """One step of play: a round, a turn, an activation. Between steps the state is all there is."""
+
+    @abstractmethod
+    def outcome(self, play: Play[S]) -> Outcome | None:
+        """After a step: is it over?"""
+
+    @abstractmethod
+    def view(self, play: Play[S], seat: str | None) -> View:
+        """What a seat (None: an onlooker) may see. The one place that decides what is hidden."""
+
+    @abstractmethod
+    def sides(self, scenario: Scenario) -> Mapping[str, str]:
+        """The side of each seat; seats of one side win together."""
+
+    def corrections(self, play: Play[S]) -> Sequence[Option]:
+        """What the master may put right at the start of a step, as options with particulars."""
+        return ()
+
+    def correct(self, play: Play[S], answer: Mapping[str, Any]) -> Flow[None]:
+        """Carry out a correction and tell ``Corrected``."""
+        raise NotImplementedError
+        yield
+
+    def conceal(self, play: Play[S], seat: str | None, luck: Random) -> S:
+        """A copy of the state in which everything the seat cannot know is dealt anew, consistently with what it knows."""
+        return play.state
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        """The clauses in English."""
+        return load_clauses(self.folder / "clauses", "en")
+
+    def rulebook_in(self, lang: str) -> Rulebook:
+        """The clauses in a language, or in English where there is no such file."""
+        return load_clauses(self.folder / "clauses", lang)
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A system with content and a scenario: all that a match starts from."""
+
+    system: System[Any]
+    content: Pack
+    scenario: Scenario
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """All seats, in the scenario's order."""
+        return tuple(self.scenario.seats)
+
+    @property
+    def master(self) -> str | None:
+        """The seat of the game master, if the scenario has one."""
+        return next((name for name, seat in self.scenario.seats.items() if seat.role == "master"), None)

@@ -1,0 +1,218 @@
+"""What a seat may see, as a few primitives that a page and a terminal can draw without knowing the game.
+
+Numbers in a view are sums or plain sentences, never bare integers. Names of tokens stand in :class:`View.names`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from holmgang.kernel.events import cited_in
+from holmgang.kernel.questions import Spot
+from holmgang.kernel.sums import Say, Sum, plain
+
+Value = Say | Sum | str
+"""Something to be shown. A ``str`` is an id, looked up among the names and words before it is shown."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Token:
+    """A piece: a creature, a figure, a vehicle. ``size`` is its width in cells; ``side`` colours it."""
+
+    id: str
+    name: Value
+    side: str = ""
+    glyph: str = ""
+    size: int = 1
+    notes: tuple[Value, ...] = ()
+    faded: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class GridCell:
+    """A square with something about it; squares not listed are open floor. ``look`` is a word id (wall, mud, …)."""
+
+    x: int
+    y: int
+    look: str
+    glyph: str = ""
+    light: str = ""
+    marks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Grid:
+    """A map of squares with tokens standing on them (top-left cell), and marked cells (reach, threat, a line)."""
+
+    id: str
+    title: Value
+    width: int
+    height: int
+    cells: tuple[GridCell, ...] = ()
+    tokens: tuple[tuple[int, int, Token], ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class HexField:
+    """A hex at axial (q, r), with six edge words (E, NE, NW, W, SW, SE) and the tokens on it."""
+
+    id: str
+    q: int
+    r: int
+    look: str = ""
+    edges: tuple[str, ...] = ()
+    tokens: tuple[Token, ...] = ()
+    marks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class HexMap:
+    """A hex map; ``id`` tells several apart (islands not yet joined)."""
+
+    id: str
+    title: Value
+    fields: tuple[HexField, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Zone:
+    """A place without a grid: who stands there, what is there."""
+
+    id: str
+    name: Value
+    tokens: tuple[Token, ...] = ()
+    notes: tuple[Value, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Zones:
+    """Places and what lies between them (pairs of zone or token ids with a word: a distance, an edge)."""
+
+    id: str
+    title: Value
+    zones: tuple[Zone, ...]
+    links: tuple[tuple[str, str, Value], ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class LineUp:
+    """Sides facing each other, and who is tied to whom by what."""
+
+    id: str
+    title: Value
+    sides: tuple[tuple[Value, tuple[Token, ...]], ...]
+    ties: tuple[tuple[str, str, Value], ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sheet:
+    """A sheet of values of one token."""
+
+    id: str
+    name: Value
+    side: str = ""
+    rows: tuple[tuple[Value, Value], ...] = ()
+    notes: tuple[Value, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sheets:
+    """Sheets side by side."""
+
+    id: str
+    title: Value
+    sheets: tuple[Sheet, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Card:
+    """A card as its owner sees it."""
+
+    id: str
+    name: Value
+    notes: tuple[Value, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Hand:
+    """Cards of somebody: those this seat may see, and how many more there are."""
+
+    id: str
+    title: Value
+    cards: tuple[Card, ...] = ()
+    hidden: Sum | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Track:
+    """A value on a scale."""
+
+    id: str
+    name: Value
+    value: Sum
+    most: int | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tracks:
+    """Values on scales, one beneath the other."""
+
+    id: str
+    title: Value
+    tracks: tuple[Track, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Listing:
+    """A small table: intentions and their order, decks and discards, active effects."""
+
+    id: str
+    title: Value
+    columns: tuple[Value, ...]
+    rows: tuple[tuple[Value, ...], ...]
+
+
+Panel = Grid | HexMap | Zones | LineUp | Sheets | Hand | Tracks | Listing
+
+
+@dataclass(frozen=True, kw_only=True)
+class View:
+    """All that a seat may see of the state. ``names`` are the display names of tokens, in the reader's language.
+
+    A name is a sentence (words key) or, for names that people typed, a mapping-free string used as it is.
+    """
+
+    panels: tuple[Panel, ...]
+    names: Mapping[str, Say | str] = field(default_factory=dict)
+
+    def plain(self) -> dict[str, Any]:
+        """The view as JSON: each panel with its type in ``panel``."""
+        return {
+            "panels": [_plain(panel, tag=True) for panel in self.panels],
+            "names": {key: plain(name) for key, name in self.names.items()},
+        }
+
+    def cited(self) -> tuple[str, ...]:
+        """The clauses of all sums in the view."""
+        return tuple(clause for panel in self.panels for clause in _clauses(panel))
+
+
+def _plain(value: Any, tag: bool = False) -> Any:
+    if hasattr(value, "__dataclass_fields__") and not isinstance(value, (Say, Sum)):
+        data = {name: _plain(getattr(value, name)) for name in value.__dataclass_fields__}
+        return {"panel": type(value).__name__.lower(), **data} if tag else data
+    if isinstance(value, (tuple, list)):
+        return [_plain(item) for item in value]
+    if isinstance(value, Spot):
+        return {"kind": value.kind, "id": value.id}
+    return plain(value)
+
+
+def _clauses(value: Any) -> list[str]:
+    if hasattr(value, "__dataclass_fields__") and not isinstance(value, (Say, Sum)):
+        return [clause for name in value.__dataclass_fields__ for clause in _clauses(getattr(value, name))]
+    if isinstance(value, (tuple, list)):
+        return [clause for item in value for clause in _clauses(item)]
+    return list(cited_in(value))

@@ -1,0 +1,336 @@
+"""Words: everything that a person reads, in the person's language.
+
+Sentences stand in Fluent files, ``words/en.ftl``, ``words/cs.ftl``, ``words/da.ftl``. Their keys:
+
+``event-<kind>``              an event; its facts are the arguments
+``ask-<purpose>``             a question; ``$who`` is the token it is about, or the seat
+``option-<purpose>-<id>``     an option; ``option-<id>`` where it is the same for every question
+``word-<id>``                 the name of anything that has an id
+
+An argument ``$who`` that is an id brings ``$who-id`` with it, for choosing between variants; a list ``$winners`` brings
+``$winners-count``. Truth values are the texts ``true`` and ``false``. Two functions help where words bend:
+
+``FORM($who, form: "gender")``  the attribute ``.gender`` of the word's own message, or its plain form without one
+``SIGNED($bonus)``              a number with its sign: +2, −1, 0
+
+Rendering never raises. What is missing or broken comes out readable and is noted in ``faults``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from decimal import Decimal
+from fractions import Fraction
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from holmgang.kernel.errors import UnknownName
+from holmgang.kernel.events import Event
+from holmgang.kernel.questions import Option, Question
+from holmgang.kernel.sums import Say, Sum, unplain
+
+LANGUAGES: Final = ("en", "cs", "da")
+FALLBACK: Final = "en"
+KERNEL_WORDS: Final = Path(__file__).with_name("words")
+MINUS: Final = "\N{MINUS SIGN}"
+
+_HYPHEN_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
+
+
+def words_key(*parts: str) -> str:
+    """The key in the words files for ids: ``words_key("event", "taken_back")`` is ``event-taken-back``."""
+    return "-".join(parts).replace("_", "-").lower()
+
+
+class _Named(str):
+    """A name ready to be shown, which still knows the message it came from."""
+
+    __slots__ = ("key",)
+    key: str
+
+    def __new__(cls, text: str, key: str) -> _Named:
+        named = super().__new__(cls, text)
+        named.key = key
+        return named
+
+
+def _number(value: int | Fraction | Decimal) -> int | float:
+    """For display only. Plural rules and number forms know whole numbers and floats."""
+    return int(value) if value == int(value) else float(value)
+
+
+def _checked(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise UnknownName("language", lang, LANGUAGES)
+    return lang
+
+
+class Lexicon:
+    """The messages of all languages from several folders; a later folder may say a thing its own way.
+
+    The kernel's own words always come first. ``faults`` lists what is wrong in the files themselves: text that is no
+    message, and keys that stand twice in one folder.
+    """
+
+    def __init__(self, folders: Iterable[Path] = ()) -> None:
+        self.folders = tuple(dict.fromkeys([KERNEL_WORDS, *folders]))
+        self.faults: list[str] = []
+        self._keys: dict[str, dict[str, None]] = {lang: {} for lang in LANGUAGES}
+        self._bundles: dict[str, Any] = {}
+        for lang in LANGUAGES:
+            functions = {"FORM": self._form_in(lang), "SIGNED": lambda value, lang=lang: signed(value, lang)}
+            bundle = self._bundles[lang] = FluentBundle([lang], functions=functions, use_isolating=False)
+            for folder in self.folders:
+                self._load(bundle, lang, folder)
+
+    def _load(self, bundle: Any, lang: str, folder: Path) -> None:
+        files = [folder / f"{lang}.ftl", *sorted((folder / lang).glob("*.ftl"))]
+        seen: set[str] = set()
+        for file in files:
+            if not file.is_file():
+                continue
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            bundle.add_resource(resource, allow_overrides=True)
+            for item in resource.body:
+                if isinstance(item, ast.Junk):
+                    self.faults.append(f"{file.name}: no message: {str(item.content).strip()[:60]!r}")
+                elif isinstance(item, (ast.Message, ast.Term)):
+                    name = ("-" if isinstance(item, ast.Term) else "") + item.id.name
+                    if name in seen:
+                        self.faults.append(f"{file.name}: {name} stands twice")
+                    seen.add(name)
+                    if isinstance(item, ast.Message) and item.value is not None:
+                        self._keys[lang][name] = None
+
+    def _form_in(self, lang: str) -> Any:
+        def form(word: Any, form: str = "") -> Any:
+            key = getattr(word, "key", "")
+            if key in self._keys[lang]:
+                bundle = self._bundles[lang]
+                pattern = bundle.get_message(key).attributes.get(str(form))
+                if pattern is not None:
+                    return bundle.format_pattern(pattern)[0]
+            return word
+
+        return form
+
+    def keys(self, lang: str) -> tuple[str, ...]:
+        """The keys that a language itself has."""
+        return tuple(self._keys[_checked(lang)])
+
+    def has(self, key: str, lang: str = FALLBACK) -> bool:
+        """Does the language itself have the key?"""
+        return key in self._keys[_checked(lang)]
+
+    def missing(self, lang: str) -> list[str]:
+        """The keys that English has and the language lacks."""
+        return [key for key in self._keys[FALLBACK] if not self.has(key, lang)]
+
+    def render(self, key: str, lang: str, args: Mapping[str, Any]) -> tuple[str, list[str]]:
+        """The message with its arguments, in exactly this language, and what was wrong with it."""
+        bundle = self._bundles[lang]
+        text, errors = bundle.format_pattern(bundle.get_message(key).value, dict(args))
+        if any(isinstance(value, (int, float)) and value < 0 for value in args.values()):
+            text = _HYPHEN_MINUS.sub(MINUS, str(text))
+        return str(text), [f"{lang} {key}: {error}" for error in errors]
+
+
+def number(value: int | Fraction | Decimal, lang: str) -> str:
+    """A number as the language writes it, with a true minus sign."""
+    return str(format_decimal(_number(value), locale=lang)).replace("-", MINUS)
+
+
+def signed(value: int | Fraction | Decimal, lang: str) -> str:
+    """A number with its sign."""
+    return ("+" if value > 0 else "") + number(value, lang)
+
+
+@cache
+def kernel_lexicon() -> Lexicon:
+    """The kernel's own words alone."""
+    return Lexicon()
+
+
+class Words:
+    """One reader's words: a lexicon, a language, and the names of the tokens in this match.
+
+    A name that is a ``str`` was typed by a person and is shown as it is; a :class:`Say` is a message.
+    """
+
+    def __init__(self, lexicon: Lexicon, lang: str = FALLBACK, names: Mapping[str, Say | str] | None = None) -> None:
+        self.lexicon, self.lang = lexicon, _checked(lang)
+        self.names: Mapping[str, Say | str] = names or {}
+        self.faults: list[str] = []
+
+    def named(self, names: Mapping[str, Say | str]) -> Words:
+        """The same words for other names; faults are noted together."""
+        other = Words(self.lexicon, self.lang, names)
+        other.faults = self.faults
+        return other
+
+    # What there is
+
+    def has(self, key: str) -> bool:
+        """Can this be said, in the reader's language or at least in English?"""
+        return self.lexicon.has(words_key(key), self.lang) or self.lexicon.has(words_key(key))
+
+    def missing(self, keys: Iterable[str]) -> list[str]:
+        """Those of the keys that the reader's language itself lacks."""
+        return [key for key in keys if not self.lexicon.has(words_key(key), self.lang)]
+
+    # Saying
+
+    def say(self, thing: Say | Sum | str | int | Fraction | Decimal) -> str:
+        """Anything that can be shown: a sentence, the total of a sum, the name of an id, a number."""
+        if isinstance(thing, Say):
+            return self._message(thing.key, self._args(thing.args))
+        if isinstance(thing, Sum):
+            return number(thing.total, self.lang)
+        if isinstance(thing, bool):
+            return self.say("yes" if thing else "no")
+        if isinstance(thing, (int, Fraction, Decimal)):
+            return number(thing, self.lang)
+        return self._name(thing)
+
+    def event(self, event: Event | Mapping[str, Any]) -> str:
+        """The sentence of an event, or of its plain form."""
+        if isinstance(event, Event):
+            kind, facts = event.kind, event.facts()
+        else:
+            kind = str(event.get("event", ""))
+            facts = {k: unplain(v) for k, v in event.items() if k not in ("event", "clauses", "seen_by")}
+        if kind == "ruled":
+            facts = {**facts, **self._ruling(facts)}
+        return self._message(words_key("event", kind), self._args(facts))
+
+    def ask(self, question: Question) -> str:
+        """The sentence of a question."""
+        return self._message(words_key("ask", question.purpose), self._question_args(question))
+
+    def option(self, question: Question, option: Option) -> str:
+        """How an option is called: its own label, the words for it, the name of the token, its id."""
+        if option.label:
+            return self.say(option.label)
+        return self._choice(question.purpose, option.id, self._question_args(question))
+
+    def explain(self, total: Sum) -> str:
+        """A number with its reasons: ``4 margin + 3 club − 2 heavy armour = 5``."""
+        parts: list[str] = []
+        for term in total.terms:
+            size, label = number(abs(term.value), self.lang), self.say(term.label)
+            sign = MINUS if term.value < 0 else "+"
+            if parts:
+                parts.append(f"{sign} {size} {label}")
+            else:
+                parts.append(f"{MINUS if term.value < 0 else ''}{size} {label}")
+        if len(parts) == 1:
+            return parts[0]
+        return " ".join([*parts, "=", self.say(total)]) if parts else self.say(total)
+
+    def terms(self, total: Sum) -> list[tuple[str, str, str]]:
+        """The terms of a sum, each as signed value, label and clause."""
+        return [(signed(term.value, self.lang), self.say(term.label), term.clause) for term in total.terms]
+
+    def join(self, items: Sequence[str]) -> str:
+        """Texts in a row as the language joins them: a, b and c."""
+        if len(items) < 2:
+            return "".join(items)
+        return f"{', '.join(items[:-1])} {self._message('list-and', {})} {items[-1]}"
+
+    # Inner works
+
+    def _message(self, key: str, args: Mapping[str, Any]) -> str:
+        key = words_key(key)
+        for lang in dict.fromkeys((self.lang, FALLBACK)):
+            if self.lexicon.has(key, lang):
+                try:
+                    text, faults = self.lexicon.render(key, lang, args)
+                except Exception as error:  # a broken message must not stop a fight
+                    text, faults = self._readable(key, args), [f"{lang} {key}: {error!r}"]
+                self._note(*faults)
+                return text
+            self._note(f"{lang} {key}: no such message")
+        return self._readable(key, args)
+
+    def _readable(self, key: str, args: Mapping[str, Any]) -> str:
+        """What a person can make something of where there is no sentence."""
+        words = re.sub(r"^(event|ask|option|word|term)-", "", key).replace("-", " ")
+        told = [
+            f"{name.replace('-', ' ')} {value}" for name, value in args.items() if not name.endswith(("-id", "-count"))
+        ]
+        return f"{words}: {', '.join(told)}" if told else words
+
+    def _note(self, *faults: str) -> None:
+        self.faults.extend(fault for fault in faults if fault not in self.faults)
+
+    def _name(self, name: str) -> str:
+        found = self.names.get(name)
+        if isinstance(found, Say):
+            return _Named(self.say(found), words_key(found.key))
+        if found is not None:
+            return found
+        for key in (words_key("word", name), words_key(name)):
+            if name and self.has(key):
+                return _Named(self._message(key, {}), key)
+        return name
+
+    def _choice(self, purpose: str, name: str, args: Mapping[str, Any]) -> str:
+        specific, general = words_key("option", purpose, name), words_key("option", name)
+        if self.has(specific):
+            return self._message(specific, args)
+        if name not in self.names and self.has(general):
+            return self._message(general, args)
+        return self._name(name)
+
+    def _question_args(self, question: Question) -> dict[str, Any]:
+        who = question.about or question.seat
+        return self._args({"seat": question.seat, "who": who, **question.args})
+
+    def _ruling(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        ruling, answer = str(facts.get("ruling", "")), facts.get("answer")
+        if isinstance(answer, str):
+            answer = self._choice(ruling, answer, {})
+        elif isinstance(answer, bool):
+            answer = self.say(answer)
+        key = words_key("ruling", ruling)
+        return {"ruling": self._message(key, {}) if self.has(key) else self._name(ruling), "answer": answer}
+
+    def _args(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        args: dict[str, Any] = {}
+        for name, value in facts.items():
+            name = name.replace("_", "-")
+            args[name] = self._arg(value)
+            if isinstance(value, str):
+                args[f"{name}-id"] = value
+            elif isinstance(value, (list, tuple)):
+                args[f"{name}-count"] = len(value)
+        return args
+
+    def _arg(self, value: Any) -> str | int | float:
+        if value is None:
+            return ""
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if isinstance(value, (int, Fraction, Decimal)):
+            return _number(value)
+        if isinstance(value, Sum):
+            return value.total
+        if isinstance(value, Say):
+            return _Named(self.say(value), words_key(value.key))
+        if isinstance(value, str):
+            return self._name(value)
+        if isinstance(value, (list, tuple)):
+            return self.join([self._shown(item) for item in value])
+        if isinstance(value, Mapping):
+            return self.join([f"{self._shown(key)} {self._shown(item)}" for key, item in value.items()])
+        return str(value)
+
+    def _shown(self, value: Any) -> str:
+        shown = self._arg(value)
+        return number(value, self.lang) if isinstance(shown, int) and isinstance(value, int) else str(shown)

@@ -1,0 +1,248 @@
+"""Reading YAML that a person wrote: safely, strictly, and with the line of everything.
+
+The subset is what JSON has, without fractions: mappings, lists, texts, whole numbers, true, false, null. Where YAML is
+known to surprise, the word stays a text: ``yes``, ``no``, ``on``, ``off``, dates, ``010``, ``0x1F``, ``1:30``.
+A decimal number is refused rather than read, for no rule counts in them. Anchors, aliases, tags, keys written twice and
+several documents in one file are refused too.
+
+Everything wrong is a :class:`ContentError` with file and line; no input makes a traceback.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+import yaml
+
+from holmgang.kernel.errors import ContentError, Problem
+
+MAX_BYTES: Final = 1024 * 1024
+"""No more text than this is looked at; longer files are refused before they are parsed."""
+MAX_DEPTH: Final = 30
+"""Mappings and lists within one another."""
+MAX_NODES: Final = 50_000
+"""Keys and values in one file."""
+MAX_DIGITS: Final = 18
+"""Digits of a whole number."""
+MAX_PROBLEMS: Final = 50
+"""So many are reported at once, no more."""
+
+DataPath = tuple[str | int, ...]
+"""The way to a value: keys of mappings and indices of lists, from the top."""
+
+_INT = re.compile(r"[-+]?(?:0|[1-9][0-9]*)")
+FLOAT: Final = re.compile(
+    r"[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)(?:[eE][-+]?[0-9]+)?|[-+]?[0-9]+[eE][-+]?[0-9]+"
+    r"|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN)"
+)
+"""What any reader of YAML might take for a decimal number."""
+_WORDS: Final[Mapping[str, bool | None]] = {
+    **dict.fromkeys(("", "~", "null", "Null", "NULL"), None),
+    **dict.fromkeys(("true", "True", "TRUE"), True),
+    **dict.fromkeys(("false", "False", "FALSE"), False),
+}
+_UNPRINTABLE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+def dotted(path: DataPath) -> str:
+    """A path as people read it: ``cases[2].expect``."""
+    text = ""
+    for part in path:
+        text += f"[{part}]" if isinstance(part, int) else f".{part}" if text else part
+    return text
+
+
+def _names(path: DataPath) -> tuple[str, ...]:
+    return tuple(map(str, path))
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """Data that was read, and where each part of it stands.
+
+    Data that came from elsewhere than a file (a request, a save) is a document too, without lines.
+    """
+
+    data: Any
+    file: str = ""
+    lines: Mapping[tuple[str, ...], int] = field(default_factory=dict, repr=False)
+
+    def line(self, path: DataPath = ()) -> int:
+        """The line of a key or list item, from 1; of the nearest thing around it if it is not there; 0 if unknown.
+
+        Keys and indices may be given as ``str`` or ``int`` alike.
+        """
+        names = _names(path)
+        for end in range(len(names), -1, -1):
+            if names[:end] in self.lines:
+                return self.lines[names[:end]]
+        return 0
+
+    def problem(self, path: DataPath, message: str) -> Problem:
+        """Something wrong at a place in this document."""
+        return Problem(self.file, self.line(path), dotted(path), message)
+
+
+def read_file(path: Path | str) -> Document:
+    """Read a YAML file. A missing, unreadable, too large or non-UTF-8 file is a :class:`ContentError` as well."""
+    path = Path(path)
+    name = str(path)
+    try:
+        if path.is_dir():
+            _refuse(name, 0, "is a folder, not a file")
+        if not path.exists():
+            _refuse(name, 0, "no such file")
+        if not path.is_file():
+            _refuse(name, 0, "is not an ordinary file")
+        with path.open("rb") as stream:
+            text = stream.read(MAX_BYTES + 1)
+    except (OSError, ValueError) as error:  # ValueError: a null character in the name
+        _refuse(name, 0, f"cannot be read: {getattr(error, 'strerror', None) or error}")
+    return read_yaml(text, name)
+
+
+def read_yaml(text: str | bytes, file: str) -> Document:
+    """Read one YAML document; ``file`` is how errors call it. An empty text is a document whose data is ``None``."""
+    return _Reader(_decoded(text, file), file).document()
+
+
+def _refuse(file: str, line: int, message: str) -> NoReturn:
+    raise ContentError([Problem(file, line, "", message)]) from None
+
+
+def _decoded(text: str | bytes, file: str) -> str:
+    too_large = f"too large: at most {MAX_BYTES // 1024} KiB are read"
+    if len(text) > MAX_BYTES:
+        _refuse(file, 0, too_large)
+    if isinstance(text, bytes):
+        try:
+            text = text.decode("utf-8")
+        except UnicodeDecodeError as error:
+            _refuse(file, error.object.count(b"\n", 0, error.start) + 1, "is not UTF-8 text; save it as UTF-8")
+    text = text.removeprefix("\ufeff")
+    if found := _UNPRINTABLE.search(text):
+        line = text.count("\n", 0, found.start()) + 1
+        _refuse(file, line, f"holds the character U+{ord(found[0]):04X}, which is not text")
+    if len(text.encode("utf-8")) > MAX_BYTES:
+        _refuse(file, 0, too_large)
+    return text
+
+
+class _Reader:
+    """Builds data from the parser's events, one at a time, so that nothing grows before it is counted."""
+
+    def __init__(self, text: str, file: str) -> None:
+        self.text, self.file = text, file
+        self.lines: dict[tuple[str, ...], int] = {}
+        self.problems: list[Problem] = []
+        self.nodes = 0
+        self.events: Iterator[Any] = yaml.parse(text, Loader=_LOADER)
+
+    def document(self) -> Document:
+        data = None
+        try:
+            documents = 0
+            for event in self.events:
+                if isinstance(event, yaml.DocumentStartEvent):
+                    documents += 1
+                    if documents > 1:
+                        self.report(event, (), "a second document starts here; one file holds one")
+                        break
+                elif isinstance(event, yaml.NodeEvent):
+                    data = self.value(event, ())
+        except yaml.MarkedYAMLError as error:
+            self.problems.append(self.syntax(error))
+        except yaml.YAMLError as error:
+            self.problems.append(Problem(self.file, 0, "", f"is not YAML: {error}"))
+        if self.problems:
+            raise ContentError(sorted(self.problems, key=lambda problem: problem.line))
+        return Document(data, self.file, self.lines)
+
+    def syntax(self, error: yaml.MarkedYAMLError) -> Problem:
+        mark = error.problem_mark or error.context_mark
+        line = mark.line + 1 if mark else 0
+        written = self.text.split("\n")
+        around = written[line - 1] if 0 < line <= len(written) else ""
+        if "\t" in around[: len(around) - len(around.lstrip())]:
+            return Problem(self.file, line, "", "is not YAML: this line is indented with a tab; use spaces")
+        words = ": ".join(part for part in (error.context, error.problem) if part)
+        return Problem(self.file, line, "", f"is not YAML: {words}")
+
+    def report(self, event: Any, path: DataPath, message: str) -> None:
+        self.problems.append(Problem(self.file, event.start_mark.line + 1, dotted(path), message))
+        if len(self.problems) >= MAX_PROBLEMS:
+            raise ContentError(self.problems)
+
+    def stop(self, event: Any, path: DataPath, message: str) -> NoReturn:
+        self.report(event, path, message)
+        raise ContentError(self.problems)
+
+    def value(self, event: Any, path: DataPath) -> Any:
+        self.lines.setdefault(_names(path), event.start_mark.line + 1)
+        self.nodes += 1
+        if self.nodes > MAX_NODES:
+            self.stop(event, path, f"too much in one file: more than {MAX_NODES:,} keys and values")
+        if isinstance(event, yaml.AliasEvent):
+            self.report(event, path, f"*{event.anchor} is an alias; write the value itself")
+            return None
+        if event.anchor is not None:
+            self.report(event, path, f"&{event.anchor} is an anchor; anchors and aliases are not read")
+        if event.tag is not None:
+            tag = event.tag.replace("tag:yaml.org,2002:", "!!", 1)
+            self.report(event, path, f"the tag {tag} is not read; write the plain value")
+        if isinstance(event, yaml.ScalarEvent):
+            return self.scalar(event, path)
+        if len(path) >= MAX_DEPTH:
+            self.stop(event, path[:3], f"nested too deep: more than {MAX_DEPTH} mappings and lists within one another")
+        return self.mapping(path) if isinstance(event, yaml.MappingStartEvent) else self.sequence(path)
+
+    def scalar(self, event: Any, path: DataPath) -> str | int | bool | None:
+        word: str = event.value
+        if not event.implicit[0]:
+            return word
+        if word in _WORDS:
+            return _WORDS[word]
+        if _INT.fullmatch(word):
+            if len(word) > MAX_DIGITS:
+                self.report(event, path, f"too large a number: at most {MAX_DIGITS} digits")
+                return 0
+            return int(word)
+        if FLOAT.fullmatch(word):
+            self.report(event, path, f"{word[:40]} is a decimal number: write a whole number, or quotes around a text")
+        return word
+
+    def sequence(self, path: DataPath) -> list[Any]:
+        items: list[Any] = []
+        while not isinstance(event := next(self.events), yaml.SequenceEndEvent):
+            items.append(self.value(event, (*path, len(items))))
+        return items
+
+    def mapping(self, path: DataPath) -> dict[str | int, Any]:
+        items: dict[str | int, Any] = {}
+        first: dict[str, int] = {}
+        while not isinstance(event := next(self.events), yaml.MappingEndEvent):
+            key = self.key(event, path)
+            name, line = str(key), event.start_mark.line + 1
+            if name in first:  # also 1 beside "1", which are one key in JSON
+                self.report(event, (*path, key), f"this key stands here twice, first on line {first[name]}")
+            first.setdefault(name, line)
+            self.lines.setdefault((*_names(path), name), line)
+            items[key] = self.value(next(self.events), (*path, key))
+        return items
+
+    def key(self, event: Any, path: DataPath) -> str | int:
+        line = event.start_mark.line + 1
+        if not isinstance(event, (yaml.ScalarEvent, yaml.AliasEvent)):
+            self.stop(event, path, "a mapping or a list cannot be a key; write a word")
+        key = self.value(event, path)
+        if isinstance(key, (str, int)) and not isinstance(key, bool):
+            return key
+        if isinstance(event, yaml.ScalarEvent):
+            shown = event.value or "nothing"
+            self.report(event, path, f"the key {shown} is not a word or a whole number; put quotes around it")
+        return f"line {line}"

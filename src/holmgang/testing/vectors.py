@@ -1,0 +1,195 @@
+"""Vector files: "the book says", executable.
+
+A vector is a scenario, a script of answers and dice, and what must come of it. The format is described for designers
+in ``docs/vectors.md``; the schema is ``holmgang schema vectors``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from pydantic import Field
+
+from holmgang.kernel.content import Entry, validate
+from holmgang.kernel.errors import ContentError, HolmgangError, Problem, UnknownName
+from holmgang.kernel.library import Library
+from holmgang.kernel.system import System
+from holmgang.kernel.yamltext import Document, read_file
+from holmgang.testing.script import ScriptFailed, ScriptRun
+
+
+class Call(Entry):
+    """A function of the system's arithmetic, its arguments, and what it must give."""
+
+    call: str
+    arguments: dict[str, Any] = Field(default={}, alias="with")
+    gives: Any
+
+
+class Case(Entry):
+    """One vector. ``note`` is for people: why the vector is as it is."""
+
+    id: str
+    title: str = ""
+    scenario: str | dict[str, Any] = {}
+    knobs: dict[str, Any] = {}
+    master: bool = False
+    defaults: bool | list[str] = False
+    script: list[dict[str, Any]] = []
+    expect: list[dict[str, Any]] = []
+    never: list[dict[str, Any]] = []
+    cites: list[str] = []
+    after: dict[str, Any] = {}
+    calls: list[Call] = []
+    note: str = ""
+
+
+class VectorFile(Entry):
+    """A file of vectors of one system; ``base`` is what every inline scenario starts from."""
+
+    system: str
+    base: str | dict[str, Any] = {}
+    knobs: dict[str, Any] = {}
+    note: str = ""
+    cases: list[Case]
+
+
+@dataclass
+class Result:
+    """What came of one vector. ``cited`` are all clauses that were cited on the way."""
+
+    file: str
+    line: int
+    case: Case
+    problem: str | None = None
+    cited: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def passed(self) -> bool:
+        """Did everything come as the vector says?"""
+        return self.problem is None
+
+    def plain(self) -> dict[str, Any]:
+        """For ``--json``."""
+        return {
+            "file": self.file,
+            "line": self.line,
+            "id": self.case.id,
+            "title": self.case.title,
+            "passed": self.passed,
+            "problem": self.problem,
+            "cites": self.case.cites,
+        }
+
+
+def merged(base: Any, over: Any) -> Any:
+    """``over`` laid on ``base``: mappings key by key, everything else replaced."""
+    if isinstance(base, Mapping) and isinstance(over, Mapping):
+        both = dict(base)
+        for key, value in over.items():
+            both[key] = merged(base[key], value) if key in base else value
+        return both
+    return over
+
+
+def read_vectors(path: Path) -> tuple[VectorFile, Document]:
+    """A vector file, checked against its schema."""
+    document = read_file(path)
+    vectors = validate(VectorFile, document.data, document)
+    seen: dict[str, int] = {}
+    problems = []
+    for place, case in enumerate(vectors.cases):
+        line = document.line(("cases", place))
+        if case.id in seen:
+            problems.append(Problem(str(path), line, f"cases.{place}.id", f"{case.id} stands at line {seen[case.id]} too"))
+        seen[case.id] = line
+    if problems:
+        raise ContentError(problems)
+    return vectors, document
+
+
+def run_file(path: Path, library: Library) -> list[Result]:
+    """Run all vectors of a file."""
+    vectors, document = read_vectors(path)
+    system = library.system(vectors.system)
+    results = []
+    for place, case in enumerate(vectors.cases):
+        result = Result(str(path), document.line(("cases", place)), case)
+        try:
+            _run_case(case, vectors, system, library, result)
+        except ScriptFailed as failure:
+            result.problem = str(failure)
+        except HolmgangError as error:
+            result.problem = f"{type(error).__name__}: {error}"
+        results.append(result)
+    return results
+
+
+def vector_files(system: System[Any]) -> list[Path]:
+    """The vector files that come with a system."""
+    return sorted((system.folder / "vectors").glob("**/*.yaml"))
+
+
+def run_system(system: System[Any], library: Library) -> list[Result]:
+    """Run all vectors that come with a system."""
+    return [result for path in vector_files(system) for result in run_file(path, library)]
+
+
+def _run_case(case: Case, vectors: VectorFile, system: System[Any], library: Library, result: Result) -> None:
+    for clause in case.cites:
+        if clause not in system.rulebook:
+            raise UnknownName("clause", clause, [c.id for c in system.rulebook if c.id.split(".")[0] == clause.split(".")[0]])
+    for call in case.calls:
+        _run_call(call, system, result)
+    if case.script or case.expect or case.after:
+        game = library.game_from(system, _scenario(case, vectors, system, library), case.id)
+        run = ScriptRun(game, case.master, case.defaults, result.cited)
+        run.play(case.script)
+        run.check(case.expect, case.never, case.after)
+    missing = [clause for clause in case.cites if clause not in result.cited]
+    if missing:
+        raise ScriptFailed(f"never cited on the way: {', '.join(missing)}")
+
+
+def _scenario(case: Case, vectors: VectorFile, system: System[Any], library: Library) -> dict[str, Any]:
+    base = vectors.base
+    inline: dict[str, Any]
+    if isinstance(case.scenario, str):
+        inline = dict(library.scenario_data(system, case.scenario))
+    else:
+        start = library.scenario_data(system, base) if isinstance(base, str) else base
+        inline = merged(start, case.scenario)
+        if "id" in case.scenario or not isinstance(base, str):
+            inline = {"id": _scenario_id(case.id), "title": {"en": case.title or case.id}, "scene": {"en": "-"}, **inline}
+    inline["system"] = system.id
+    inline["knobs"] = {**vectors.knobs, **inline.get("knobs", {}), **case.knobs}
+    return inline
+
+
+def _scenario_id(case_id: str) -> str:
+    return "v_" + "".join(char if char.isalnum() else "_" for char in case_id.lower())
+
+
+def _run_call(call: Call, system: System[Any], result: Result) -> None:
+    function = getattr(system.arithmetic, call.call, None)
+    if function is None or call.call.startswith("_"):
+        known = [name for name in vars(system.arithmetic or object) if not name.startswith("_")]
+        raise UnknownName("function of the arithmetic", call.call, known)
+    try:
+        given = function(**call.arguments)
+    except TypeError as error:
+        raise ScriptFailed(f"{call.call}: {error}") from None
+    found = list(given) if isinstance(given, tuple) else given
+    if found != call.gives:
+        raise ScriptFailed(f"{call.call}({call.arguments}) gives {found!r}, expected {call.gives!r}")
+    for clause in getattr(function, "clauses", ()):
+        result.cited[clause] = result.cited.get(clause, 0) + 1
+
+
+def closing_line(results: Iterable[Result]) -> str:
+    """``N passed, M failed``."""
+    outcomes = [result.passed for result in results]
+    return f"{sum(outcomes)} passed, {len(outcomes) - sum(outcomes)} failed"

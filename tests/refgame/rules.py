@@ -1,0 +1,9 @@
+"""The arithmetic of the reference game."""
+
+from holmgang.kernel.arithmetic import by_clause
+
+
+@by_clause("RG-4.2")
+def margin(own: int, other: int) -> int:
+    """How far one total lies above the other; never below nothing."""
+    return own - other if own > other else 0

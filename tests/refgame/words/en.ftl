@@ -1,0 +1,47 @@
+event-round-began = Round { $number } begins.
+event-drew-card = { $who } draws a card.
+event-saw-card = { $who } draws { $card }.
+event-declared = { $who } will { $deed }.
+event-rolled = { $who } has { $total }.
+event-played-card = { $who } plays { $card }.
+event-wounded = { $by } hits { $who }: { $lives ->
+    [one] { $lives } life
+   *[other] { $lives } lives
+} lost.
+event-dropped = { $who } drops { $cards }.
+event-boasted = { $who }: “{ $words }”
+last-standing = only one is left standing
+nobody-won = nobody is left who could win
+card-of = { $card } of { $who }
+word-round = round
+word-lives = lives
+word-cards = cards
+word-die = die
+word-force = force
+word-guard = guard
+word-margin = margin
+word-slippery = slippery ground
+word-feint = feint
+word-shout = shout
+word-trip = trip
+word-strike = strike
+word-rest = rest
+word-firm = firm ground
+word-duel = the duel
+word-fighters = fighters
+word-axel = Axel
+word-berg = Berg
+word-carl = Carl
+ask-deed = What will { $who } do?
+ask-target = Whom?
+ask-force = With how much force?
+ask-courage = How much courage does { $who } bid?
+ask-order = In which order do the blows fall?
+ask-cards = A card before the blow falls?
+ask-drop = Which cards does { $who } drop?
+ask-boast = What does { $who } boast?
+ask-ground = What is the ground like?
+ask-blow = The die of { $who }
+ask-draw = A card for { $who }
+ask-of = Of whom?
+ask-to = To how many?

@@ -1,0 +1,468 @@
+"""The house rules: what must hold for the files themselves, whatever they do.
+
+A check takes the text of a file and returns its faults. The first tests run the checks over the project; the last ones
+show that each check finds what it is for, and leaves alone what it should. Layers are import-linter's: `make check`.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import subprocess
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple, TypeAlias
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+SRC = ROOT / "src" / "holmgang"
+LONGEST = 600
+SOURCE_SUFFIXES = (".py", ".js", ".mjs", ".css", ".html", ".jinja", ".sql")
+
+
+class Fault(NamedTuple):
+    line: int
+    says: str
+
+
+Check: TypeAlias = Callable[[str], list[Fault]]
+
+
+# ---- which files -----------------------------------------------------------------------------------------------------
+
+
+def python_files() -> list[Path]:
+    return sorted(SRC.rglob("*.py"))
+
+
+def source_files() -> list[Path]:
+    return sorted(path for path in SRC.rglob("*") if path.is_file() and path.suffix in SOURCE_SUFFIXES)
+
+
+def rule_files() -> list[Path]:
+    """The code of the rule systems, without their heuristics, which may weigh and guess as they like."""
+    return [path for path in python_files() if path.is_relative_to(SRC / "systems") and path.name != "seats.py"]
+
+
+def silent_files() -> list[Path]:
+    return [path for path in python_files() if not path.is_relative_to(SRC / "cli")]
+
+
+def kept_files() -> list[Path]:
+    """What git tracks or would track; all but caches and products where there is no git, as in an unpacked archive."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    try:
+        listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        listed = b""
+    found = [ROOT / os.fsdecode(name) for name in listed.split(b"\0") if name]
+    return sorted(path for path in found or walked_files(ROOT) if path.is_file())
+
+
+def walked_files(root: Path) -> Iterator[Path]:
+    ignored = re.compile(r"\.git|\.venv.*|\..+_cache|\.hypothesis|__pycache__|.+\.egg-info|build|dist")
+    for here, folders, files in os.walk(root):
+        folders[:] = [name for name in folders if not ignored.fullmatch(name)]
+        yield from (Path(here) / name for name in files)
+
+
+# ---- any file --------------------------------------------------------------------------------------------------------
+
+# A mirror or a registry belongs to a machine's settings, and a machine's paths to nobody but that machine.
+HOSTS = re.compile(
+    r"\b(?:[\w-]+\.)*(?:pypi\.org|pythonhosted\.org|anaconda\.org|npmjs\.(?:org|com)|yarnpkg\.com|crates\.io|docker\.io"
+    r"|ghcr\.io|gcr\.io|quay\.io|jsdelivr\.net|unpkg\.com|cdnjs\.com)\b"
+    r"|\bindex[-_]url\s*[= ]\s*\S+|\b[\w.-]*(?:artifactory|nexus)[\w-]*\.[\w-]+\.[a-z]{2,}\b",
+    re.IGNORECASE,
+)
+MACHINE_PATHS = re.compile(r"(?<!\w)/(?:work|root)/|(?<![\w.])/(?:home|Users)/\w+/|\b[A-Z]:\\Users\\")
+
+
+def foreign(text: str) -> list[Fault]:
+    return [
+        Fault(number, f"{what} {found[0]!r}: it exists on one machine only, or should")
+        for number, line in enumerate(text.splitlines(), 1)
+        for what, pattern in (("registry or mirror", HOSTS), ("machine path", MACHINE_PATHS))
+        for found in pattern.finditer(line)
+    ]
+
+
+# ---- source files ----------------------------------------------------------------------------------------------------
+
+
+def too_long(text: str) -> list[Fault]:
+    lines = len(text.splitlines())
+    return [Fault(lines, f"{lines} lines, more than {LONGEST}: divide it by topic")] if lines > LONGEST else []
+
+
+def no_docstring(text: str) -> list[Fault]:
+    missing = not (ast.get_docstring(ast.parse(text)) or "").strip()
+    return [Fault(1, "no module docstring: say what the module is for, and what it is not")] if missing else []
+
+
+def prints(text: str) -> list[Fault]:
+    return [
+        Fault(node.lineno, "print(): only holmgang.cli talks to a terminal")
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Call) and called(node) == "print"
+    ]
+
+
+# ---- rule code -------------------------------------------------------------------------------------------------------
+
+CHANCE = {
+    "random": "ask for a roll instead",
+    "secrets": "ask for a roll instead",
+    "uuid": "derive names from the state",
+    "time": "rules know no clock",
+    "datetime": "rules know no clock",
+}
+ENTROPY = ("urandom", "getrandom")
+PROCESS_BOUND = ("hash", "id")
+
+
+def chance(text: str) -> list[Fault]:
+    """Whatever may differ between two runs: chance, the clock, the process."""
+    faults = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            modules = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            modules = [node.module or ""]
+            if any(alias.name in ENTROPY for alias in node.names):
+                faults.append(Fault(node.lineno, "the system's entropy: ask for a roll instead"))
+        elif isinstance(node, ast.Attribute) and node.attr in ENTROPY:
+            faults.append(Fault(node.lineno, f"{node.attr}: ask for a roll instead"))
+            continue
+        elif isinstance(node, ast.Call) and called(node) in PROCESS_BOUND:
+            faults.append(Fault(node.lineno, f"{called(node)}() differs between processes: compare by value"))
+            continue
+        else:
+            continue
+        tops = [module.partition(".")[0] for module in modules]
+        faults += [Fault(node.lineno, f"imports {top}: {CHANCE[top]}") for top in tops if top in CHANCE]
+    return faults
+
+
+def floats(text: str) -> list[Fault]:
+    """Float literals, float() and true division, save that of a Fraction and the joining of a path with a literal."""
+
+    def exact(operand: ast.expr) -> bool:
+        if isinstance(operand, ast.BinOp) and isinstance(operand.op, ast.Div):
+            return exact(operand.left) or exact(operand.right)
+        return (
+            isinstance(operand, ast.JoinedStr)
+            or (isinstance(operand, ast.Constant) and isinstance(operand.value, str))
+            or (isinstance(operand, ast.Call) and called(operand) == "Fraction")
+        )
+
+    faults = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, float | complex):
+            faults.append(Fault(node.lineno, f"float literal {node.value!r}: count in integers, or take a Fraction"))
+        elif isinstance(node, ast.Call) and called(node) == "float":
+            faults.append(Fault(node.lineno, "float(): count in integers, or take a Fraction"))
+        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div):
+            if not (exact(node.left) or exact(node.right)):
+                faults.append(Fault(node.lineno, "/ makes a float: use //, Fraction(a, b), or joinpath() for a path"))
+        elif isinstance(node, ast.AugAssign) and isinstance(node.op, ast.Div) and not exact(node.value):
+            faults.append(Fault(node.lineno, "/= makes a float: use //="))
+    return faults
+
+
+def called(node: ast.Call) -> str | None:
+    return node.func.id if isinstance(node.func, ast.Name) else None
+
+
+# ---- rule code: the order of a set -----------------------------------------------------------------------------------
+#
+# A set is fine for membership; its order is an accident of hashing. So we look for sets that are walked through: those
+# written out, made by a call or an operator, and names and fields that this very file binds or annotates as sets.
+
+SET_TYPES = ("set", "frozenset", "Set", "FrozenSet", "AbstractSet", "MutableSet")
+SET_METHODS = ("union", "intersection", "difference", "symmetric_difference", "copy")
+ORDERLESS = ("sorted", "min", "max", "sum", "len", "any", "all", "set", "frozenset")
+WALKERS = ("list", "tuple", "iter", "next", "enumerate", "zip", "map", "filter", "dict", "deque")
+WALKER_METHODS = ("join", "extend", "extendleft", "fromkeys", "from_iterable", "chain", "product")
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
+Names: TypeAlias = frozenset[str]
+
+
+def set_order(text: str) -> list[Fault]:
+    tree = ast.parse(text)
+    forgiven = frozenset(harmless(tree))
+    return [
+        Fault(line, "goes through a set in the order of its hashes: sort it first, or keep a tuple or a dict")
+        for line in sorted(set_walks(tree, frozenset(), set_fields(tree), forgiven))
+    ]
+
+
+def set_walks(scope: ast.AST, outer: Names, fields: Names, forgiven: frozenset[ast.AST]) -> Iterator[int]:
+    names = set_names(scope, outer, fields)
+    for node in nodes_of(scope):
+        if isinstance(node, FUNCTIONS):
+            yield from set_walks(node, names, fields, forgiven)
+        elif node not in forgiven:
+            yield from (walk.lineno for walk in walked(node) if is_set(walk, names, fields))
+
+
+def nodes_of(scope: ast.AST) -> Iterator[ast.AST]:
+    """All nodes of a scope down to the functions in it, whose insides are scopes of their own."""
+    for node in ast.iter_child_nodes(scope):
+        yield node
+        if not isinstance(node, FUNCTIONS):
+            yield from nodes_of(node)
+
+
+def harmless(tree: ast.AST) -> Iterator[ast.AST]:
+    """Walks whose order cannot show: what goes straight into a count, a sum, a plain sort or another set."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and called(node) in ORDERLESS and not node.keywords:
+            yield from node.args
+        elif isinstance(node, ast.Set):
+            yield from node.elts
+
+
+def walked(node: ast.AST) -> Iterator[ast.expr]:
+    """The expressions that a node goes through one by one."""
+    match node:
+        case ast.For(iter=through) | ast.AsyncFor(iter=through):
+            yield through
+        case ast.ListComp(generators=parts) | ast.GeneratorExp(generators=parts) | ast.DictComp(generators=parts):
+            yield from (part.iter for part in parts)
+        case ast.Starred(value=through) | ast.YieldFrom(value=through):
+            yield through
+        case ast.Assign(targets=[ast.Tuple() | ast.List()], value=through):
+            yield through
+        case ast.Call(func=ast.Name(id=name), args=args, keywords=keywords):
+            if name in WALKERS or (name in ("sorted", "min", "max") and keywords):  # a key leaves ties to chance
+                yield from args
+        case ast.Call(func=ast.Attribute(attr="pop", value=through), args=[]):
+            yield through
+        case ast.Call(func=ast.Attribute(attr=name), args=args) if name in WALKER_METHODS:
+            yield from args
+
+
+def is_set(node: ast.expr, names: Names, fields: Names) -> bool:
+    def one(part: ast.expr) -> bool:
+        return is_set(part, names, fields)
+
+    match node:
+        case ast.Set() | ast.SetComp() | ast.Call(func=ast.Name(id="set" | "frozenset")):
+            return True
+        case ast.Name(id=name):
+            return name in names
+        case ast.Attribute(attr=name):
+            return name in fields
+        case ast.Call(func=ast.Attribute(attr=name, value=owner)):
+            return name in SET_METHODS and one(owner)
+        case ast.BinOp(left=left, right=right, op=ast.BitOr() | ast.BitAnd() | ast.Sub() | ast.BitXor()):
+            return any(one(side) or is_dict_view(side) for side in (left, right))
+        case ast.IfExp(body=body, orelse=orelse):
+            return one(body) or one(orelse)
+        case ast.BoolOp(values=values):
+            return any(map(one, values))
+        case ast.NamedExpr(value=value):
+            return one(value)
+    return False
+
+
+def is_dict_view(node: ast.expr) -> bool:
+    """``a.keys() & b.keys()`` is a set, though each side keeps its order."""
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in ("keys", "items")
+
+
+def is_set_type(annotation: ast.expr | None) -> bool:
+    match annotation:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name in SET_TYPES
+        case ast.Subscript(value=base):
+            return is_set_type(base)
+        case ast.BinOp(left=left, right=right):
+            return is_set_type(left) or is_set_type(right)
+        case ast.Constant(value=str(quoted)):
+            return is_set_type(ast.parse(quoted, mode="eval").body)
+    return False
+
+
+def set_names(scope: ast.AST, outer: Names, fields: Names) -> Names:
+    """Names that may be sets within a scope: its own, and those around it that it does not bind anew."""
+    annotated: set[str] = set()
+    bound: dict[str, list[ast.expr]] = {}
+    if isinstance(scope, FUNCTIONS):
+        for arg in (*scope.args.posonlyargs, *scope.args.args, *scope.args.kwonlyargs):
+            bound[arg.arg] = []
+            if is_set_type(arg.annotation):
+                annotated.add(arg.arg)
+    for node in nodes_of(scope):
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)], value=value):
+                bound.setdefault(name, []).append(value)
+            case ast.NamedExpr(target=ast.Name(id=name), value=value):
+                bound.setdefault(name, []).append(value)
+            case ast.AnnAssign(target=ast.Name(id=name), annotation=annotation, value=given):
+                bound.setdefault(name, []).extend([given] if given else [])
+                if is_set_type(annotation):
+                    annotated.add(name)
+            case ast.Name(id=name, ctx=ast.Store()):
+                bound.setdefault(name, [])
+    names = (outer - bound.keys()) | annotated
+    while True:  # a name given to a name given to a name ...
+        more = {name for name, values in bound.items() if any(is_set(value, names, fields) for value in values)}
+        if more <= names:
+            return names
+        names |= more
+
+
+def set_fields(tree: ast.AST) -> Names:
+    """Fields annotated as sets, unless another class of the file gives the same name to something else."""
+    sets: set[str] = set()
+    others: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef):
+            for line in node.body:
+                if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
+                    (sets if is_set_type(line.annotation) else others).add(line.target.id)
+    return frozenset(sets - others)
+
+
+# ---- the house -------------------------------------------------------------------------------------------------------
+
+
+def faults_in(paths: Iterable[Path], check: Check) -> list[str]:
+    found = []
+    for path in paths:
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:  # a picture or a font
+            continue
+        found += [f"{path.relative_to(ROOT).as_posix()}:{fault.line}: {fault.says}" for fault in check(text)]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("files", "check"),
+    [
+        pytest.param(source_files, too_long, id="source files are short"),
+        pytest.param(python_files, no_docstring, id="modules say what they are for"),
+        pytest.param(silent_files, prints, id="only the command prints"),
+        pytest.param(rule_files, chance, id="rules know neither chance nor clock"),
+        pytest.param(rule_files, floats, id="rules count exactly"),
+        pytest.param(rule_files, set_order, id="rules never go by the order of a set"),
+        pytest.param(kept_files, foreign, id="files name no registry and no machine"),
+    ],
+)
+def test_house(files: Callable[[], list[Path]], check: Check) -> None:
+    paths = files()
+    assert paths, "found no file to check: has something moved?"
+    faults = faults_in(paths, check)
+    assert not faults, "\n" + "\n".join(faults)
+
+
+def test_heuristics_are_not_rules_and_the_command_may_print(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(f"{__name__}.SRC", tmp_path)
+    for name in ("kernel/match.py", "systems/k6/flow/clash.py", "systems/k6/seats.py", "cli/app.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    assert [path.name for path in rule_files()] == ["clash.py"]
+    assert [path.name for path in silent_files()] == ["match.py", "clash.py", "seats.py"]
+
+
+def test_files_are_found_without_git(tmp_path: Path) -> None:
+    for name in ("src/a.py", ".venv/b.py", "src/__pycache__/c.pyc", ".ci/run", ".mypy_cache/d"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    assert sorted(path.relative_to(tmp_path).as_posix() for path in walked_files(tmp_path)) == [".ci/run", "src/a.py"]
+
+
+# ---- the checks can fail ---------------------------------------------------------------------------------------------
+
+# In pieces, so that this file passes its own check.
+REGISTRY = ".".join(("https://pypi", "org/simple"))
+MACHINE = "/".join(("", "work", "holmgang"))
+
+BAD: list[tuple[Check, str]] = [
+    (too_long, "x = 1\n" * (LONGEST + 1)),
+    (no_docstring, "x = 1\n"),
+    (no_docstring, '"""  """\n'),
+    (no_docstring, ""),
+    (prints, "def f() -> None:\n    print('hit')\n"),
+    (foreign, f"see {REGISTRY}/holmgang"),
+    (foreign, "pip install --index-" + "url https://mirror.example/simple holmgang"),
+    (foreign, f"open('{MACHINE}/x.txt')"),
+    (foreign, "/".join(("cd ", "root", ".cache"))),
+    (foreign, "/".join(("cd ", "home", "gorm", "code"))),
+    (chance, "import random\n"),
+    (chance, "import os, random as dice\n"),
+    (chance, "from random import randint\n"),
+    (chance, "def f():\n    from time import monotonic\n"),
+    (chance, "import datetime\n"),
+    (chance, "import secrets\n"),
+    (chance, "import os\nos.urandom(4)\n"),
+    (chance, "from os import urandom\n"),
+    (chance, "order = hash('orc')\n"),
+    (floats, "x = 0.5\n"),
+    (floats, "x = 1e3\n"),
+    (floats, "x = float('1')\n"),
+    (floats, "x = a / 2\n"),
+    (floats, "x /= 2\n"),
+    (set_order, "for x in {1, 2}: pass\n"),
+    (set_order, "for x in set(names): pass\n"),
+    (set_order, "out = [x for x in {y for y in z}]\n"),
+    (set_order, "out = {x: 1 for x in frozenset(z)}\n"),
+    (set_order, "out = tuple(set(z))\n"),
+    (set_order, "out = ', '.join({'a', 'b'})\n"),
+    (set_order, "out = [*{1, 2}]\n"),
+    (set_order, "a, b = {1, 2}\n"),
+    (set_order, "one = {1, 2}.pop()\n"),
+    (set_order, "best = max({1, 2}, key=f)\n"),
+    (set_order, "def f():\n    yield from {1, 2}\n"),
+    (set_order, "for x in a.keys() & b.keys(): pass\n"),
+    (set_order, "for x in a - {1}: pass\n"),
+    (set_order, "SEEN = {1, 2}\ndef f():\n    return list(SEEN)\n"),
+    (set_order, "def f(a):\n    b = set(a)\n    c = b\n    for x in c: pass\n"),
+    (set_order, "def f(cells: 'frozenset[int] | None'):\n    return [x for x in cells or ()]\n"),
+    (set_order, "from typing import Any\nseen: Any = set()\nfor x in seen: pass\n"),
+    (set_order, "if (seen := set(z)): out = list(seen)\n"),
+    (set_order, "class A:\n    tags: frozenset[str]\n    def f(self): return tuple(self.tags)\n"),
+]
+
+GOOD: list[tuple[Check, str]] = [
+    (too_long, "x = 1\n" * LONGEST),
+    (no_docstring, '"""What it is for."""\n'),
+    (prints, "console.print('hit')\nprinted = 1\n"),
+    (foreign, "the frame" + MACHINE + ", https://example.org/homes, a homely /home"),
+    (chance, "import os\nfrom .time import rounds\nfrom holmgang.kernel.dice import Roll\nrandom = 1\n"),
+    (floats, "x = a // 2\ny = Fraction(1, 2) / 3\nz = here / 'content' / name\nw = 'a 0.5'\n"),
+    (set_order, "ok = 1 in {1, 2}\n"),
+    (set_order, "for x in sorted({1, 2}): pass\n"),
+    (set_order, "n = len(set(z)) + sum(x for x in {1, 2}) + max({1, 2})\n"),
+    (set_order, "both = {*{1}, *{2}}\nmore = {x for x in both}\n"),
+    (set_order, "def f(cells: frozenset[int]):\n    return [x for x in range(9) if x in cells]\n"),
+    (set_order, "def f(): seen = set()\ndef g(seen): return list(seen)\n"),
+    (set_order, "SEEN = {1}\ndef f(SEEN: list[int]):\n    for x in SEEN: pass\n"),
+    (set_order, "for x in {'a': 1}: pass\n"),
+]
+
+
+def short(value: object) -> str:
+    return value.strip()[:60] if isinstance(value, str) else str(getattr(value, "__name__", value))
+
+
+@pytest.mark.parametrize(("check", "text"), BAD, ids=short)
+def test_the_check_finds(check: Check, text: str) -> None:
+    faults = check(text)
+    assert faults
+    assert all(fault.says and 0 < fault.line <= text.count("\n") + 1 for fault in faults)
+
+
+@pytest.mark.parametrize(("check", "text"), GOOD, ids=short)
+def test_the_check_leaves_alone(check: Check, text: str) -> None:
+    assert check(text) == []
+
+
+def test_a_fault_is_told_with_its_place() -> None:
+    here = Path(__file__).resolve()
+    assert faults_in([here], lambda text: [Fault(7, "too loud")]) == ["tests/test_house.py:7: too loud"]
