@@ -94,7 +94,7 @@ def move_option(fight: Fight, who: Creature) -> Option:
             options.append(Option(SNEAK, details=[to_question(fight, who, SNEAK)], clauses=("TK-8.3",)))
         return [Declare(who.seat, "manner", options, about=who.id, default=WALK)]
 
-    return Option("move", details=manner, clauses=("TK-6.1",))
+    return Option("move", details=manner, clauses=("TK-6.1", "TK-12.11"))
 
 
 def to_question(fight: Fight, who: Creature, manner: str) -> Choose:
@@ -161,7 +161,7 @@ def barred_deeds(fight: Fight, who: Creature) -> list[Barred]:
         found += [Barred(name, "TK-4.11") for name in ACTIONS if name != "prepare"]
     else:
         found += [
-            Barred("attack", "TK-17.5" if who.blinded else "TK-10.3"),
+            Barred("attack", no_attack_because(fight, who)),
             Barred("end_magic", "TK-4.8"),
             Barred("overcome", "TK-4.4"),
             Barred("other", "TK-4.10"),
@@ -170,6 +170,14 @@ def barred_deeds(fight: Fight, who: Creature) -> list[Barred]:
         found.append(Barred("move", "TK-17.11"))
     found += [Barred("prepare", "TK-5.2"), Barred("reload_momentum", "TK-18.11"), Barred("move", "TK-8.7")]
     return found
+
+
+def no_attack_because(fight: Fight, who: Creature) -> str:
+    """Why there is nobody to attack: no sight, a weapon that is not ready, or nobody in reach."""
+    if who.blinded:
+        return "TK-17.5"
+    waiting = attacking.barred_weapons(fight, who)
+    return waiting[0].clause if waiting else "TK-10.3"
 
 
 # ---- prepare ---------------------------------------------------------------------------------------------------------

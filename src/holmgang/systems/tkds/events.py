@@ -374,3 +374,11 @@ class Procedure(Event):
 class RoundOver(Event):
     round_no: Sum
     seconds: Sum
+
+
+@dataclass(frozen=True, kw_only=True)
+class HandedOver(Event):
+    """A creature pauses in the middle of its turn and lets another go on."""
+
+    who: str
+    to: str

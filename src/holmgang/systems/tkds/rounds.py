@@ -9,7 +9,7 @@ from holmgang.kernel.questions import Barred, Choose, Declare, Joint, Option, Qu
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds import deeds, endround, rules
 from holmgang.systems.tkds.checks import luck
-from holmgang.systems.tkds.events import Phase, PreparedLost, Procedure, RelativeLevel, Surprised, TurnEnds
+from holmgang.systems.tkds.events import HandedOver, Phase, PreparedLost, Procedure, RelativeLevel, Surprised, TurnEnds
 from holmgang.systems.tkds.fight import Fight
 from holmgang.systems.tkds.state import (
     DYING,
@@ -254,9 +254,17 @@ def obey(fight: Fight, seat: str, answer: dict[str, Any]) -> Flow[None]:
         state.waiting.append(seat)
     else:
         state.waiting = []
-        state.last_actor = answer["who"]
+        weave(fight, answer["who"])
         yield from deeds.perform(fight, fight.creature(answer["who"]), answer)
         fight.changed()
+
+
+def weave(fight: Fight, name: str) -> None:
+    """TK-3.2: a creature may go on although another has not finished its turn."""
+    state = fight.state
+    if state.last_actor and state.last_actor != name and may_act(fight, fight.creature(state.last_actor)):
+        fight.tell(HandedOver(who=state.last_actor, to=name, clauses=("TK-3.2",)))
+    state.last_actor = name
 
 
 def end_group_turn(fight: Fight, phase: str) -> None:

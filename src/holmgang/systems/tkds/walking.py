@@ -33,7 +33,7 @@ def walk(fight: Fight, who: Creature, goal: Cell, manner: str = WALK, after: Aft
             break
         if not (yield from one_step(fight, who, square, manner, after)):
             break
-    who.passing = Ways(fight, who, manner).shares(who.anchor) and who.present
+    who.passing = who.present and Ways(fight, who, manner).shares(who.anchor)
 
 
 def can_go_on(who: Creature) -> bool:
@@ -57,12 +57,10 @@ def one_step(fight: Fight, who: Creature, to: Cell, manner: str, after: AfterSqu
     who.anchor = to
     carry_rider(fight, who)
     fight.changed()
-    shared = Ways(fight, who, manner).shares(to)
-    fight.tell(
-        Step(
-            who=who.id, to=who.cell, cost=cost, left=momentum_sum(who), clauses=("TK-7.4",) if shared else ("TK-7.3",)
-        )
-    )
+    who.passing = Ways(fight, who, manner).shares(to)
+    clauses = ("TK-7.4",) if who.passing else ("TK-7.3",)
+    clauses += ("TK-8.7",) if cost.terms[0].clause == "TK-8.6" else ()
+    fight.tell(Step(who=who.id, to=who.cell, cost=cost, left=momentum_sum(who), clauses=clauses))
     yield from enter(fight, who, came_from)
     yield from after(fight, who, came_from)
     return True
