@@ -7,8 +7,8 @@ from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds.events import ItemDropped, ItemUsed, Reloaded
 from holmgang.systems.tkds.fight import Fight
 from holmgang.systems.tkds.means import THROWN, Means, ammunition_of, needs_loading
-from holmgang.systems.tkds.state import Creature, Ground, Item
-from holmgang.systems.tkds.threat import item_attempt
+from holmgang.systems.tkds.state import Creature, Item
+from holmgang.systems.tkds.threat import item_attempt, lay_down
 
 
 def spend_shot(fight: Fight, who: Creature, means: Means, target: Creature) -> Flow[None]:
@@ -36,7 +36,7 @@ def throw_away(fight: Fight, who: Creature, item: Item, at: tuple[int, int]) -> 
     who.inventory.remove(item)
     if who.holds(item.id):
         who.held.remove(item.id)
-    fight.state.ground.append(Ground(item, at))
+    lay_down(fight, item, at)
     fight.tell(ItemDropped(who=who.id, item=item.id, at=f"{at[0]},{at[1]}", clauses=("TK-18.6",)))
     fight.changed()
 

@@ -139,7 +139,7 @@ def lend_momentum(fight: Fight, one: Creature) -> None:
         score = score_of(fight, one)
         gain = rules.sprint_gain(score, fight.knobs.sprint_factor) if one.prepared.action == "sprint" else 0
         one.momentum_left, one.momentum_spent = score + gain, 0
-        one.began_threatened = one.prepared.was_threatened
+        one.began_threatened, one.activated = one.prepared.was_threatened, True
 
 
 def take_momentum(one: Creature) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from holmgang.kernel.play import Flow
@@ -51,6 +52,8 @@ def aims(fight: Fight, who: Creature, name: str) -> list[Question] | None:
     """The particulars of a spell, or None if there is nothing to aim at."""
     spell = fight.pack.get("spells", name)
     if spell.area:
+        if next(squares_in_range(fight, who, spell), None) is None:
+            return None
         return [Choose(who.seat, "square", lambda: squares_in_range(fight, who, spell), about=who.id, clauses=("TK-22.8",))]
     targets = [one for one in fight.state.present() if _can_aim(fight, who, spell, one)]
     if not targets:
@@ -59,15 +62,16 @@ def aims(fight: Fight, who: Creature, name: str) -> list[Question] | None:
     return [Choose(who.seat, "target", options, about=who.id, clauses=("TK-10.3",))]
 
 
-def squares_in_range(fight: Fight, who: Creature, spell: Any) -> list[Option]:
+def squares_in_range(fight: Fight, who: Creature, spell: Any) -> Iterator[Option]:
+    """Visible squares on which the middle of an area may lie."""
     reach, (x, y) = spell.range_m, who.anchor
-    cells = ((u, v) for u in range(x - reach, x + reach + 1) for v in range(y - reach, y + reach + 1))
-    return [
-        Option(cell_id(cell), at=(Spot.cell(*cell),))
-        for cell in cells
-        if cell in fight.board.grid and not fight.board.solid(cell) and fight.board.distance_to(who, cell) <= reach
-        and fight.board.sees_cell(who, cell)
-    ]
+    for u in range(x - reach, x + reach + 1):
+        for v in range(y - reach, y + reach + 1):
+            cell = (u, v)
+            if cell not in fight.board.grid or fight.board.solid(cell):
+                continue
+            if fight.board.distance_to(who, cell) <= reach and fight.board.sees_cell(who, cell):
+                yield Option(cell_id(cell), at=(Spot.cell(*cell),))
 
 
 def _can_aim(fight: Fight, who: Creature, spell: Any, one: Creature) -> bool:

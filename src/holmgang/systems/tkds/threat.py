@@ -5,6 +5,7 @@ from __future__ import annotations
 from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Choose, Option, Roll
 from holmgang.kernel.sums import Sum
+from holmgang.space.squares import Cell
 from holmgang.systems.tkds.checks import luck
 from holmgang.systems.tkds.events import ItemBroken, ItemDropped, Threat
 from holmgang.systems.tkds.fight import Fight
@@ -88,9 +89,19 @@ def drop(fight: Fight, who: Creature, item: Item, clause: str) -> None:
     who.inventory.remove(item)
     if who.holds(item.id):
         who.held.remove(item.id)
-    fight.state.ground.append(Ground(item, who.anchor))
+    lay_down(fight, item, who.anchor)
     fight.tell(ItemDropped(who=who.id, item=item.id, at=cell_id(who.anchor), clauses=(clause,)))
     fight.changed()
+
+
+def lay_down(fight: Fight, item: Item, at: Cell) -> None:
+    """Put a thing on the ground, under a name that nothing else lying there has."""
+    taken = {thing.item.id for thing in fight.state.ground}
+    number = 1
+    while item.id in taken:
+        number += 1
+        item.id = f"{item.kind}_{number}"
+    fight.state.ground.append(Ground(item, at))
 
 
 def momentum_sum(who: Creature, clause: str = "TK-6.1") -> Sum:

@@ -35,6 +35,13 @@ def score_of(fight: Fight, who: Creature) -> int:
     return rules.momentum_score(who.momentum, overloaded(who))
 
 
+def began_threatened(fight: Fight, who: Creature) -> bool:
+    """TK-11.7: threatened when its turn began; for one that has not begun yet, as it would be if it began now."""
+    if who.activated or who.prepared is not None or fight.knobs.turn_start_at != "first_activation":
+        return who.began_threatened
+    return fight.board.threatened(who)
+
+
 @dataclass(frozen=True)
 class Price:
     """What a way costs, by reason."""
@@ -80,7 +87,7 @@ class Ways:
             yield "blind"
         if self.who.has("hobbled"):
             yield "hobbled"
-        if self.who.began_threatened:
+        if began_threatened(self.fight, self.who):
             yield "threat"
 
     def _read_creatures(self) -> None:
