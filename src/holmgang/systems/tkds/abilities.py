@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from holmgang.kernel.play import Flow, rule
@@ -16,13 +17,15 @@ from holmgang.systems.tkds.displace import blocked
 from holmgang.systems.tkds.events import Action, Exploded, Sprinted, Step
 from holmgang.systems.tkds.fight import DAMAGE, OTHER, Fight
 from holmgang.systems.tkds.harm import INDIRECT, give, hurt, lift, roll_dice
-from holmgang.systems.tkds.small import allies_near, tokens_question
+from holmgang.systems.tkds.heights import armour_steps
+from holmgang.systems.tkds.small import tokens_question
 from holmgang.systems.tkds.spells import cover_bonus
 from holmgang.systems.tkds.state import SKILLS, Creature, Effect, cell_id, cell_of, hostile
 from holmgang.systems.tkds.threat import momentum_sum
-from holmgang.systems.tkds.ways import Ways, score_of
+from holmgang.systems.tkds.ways import score_of
 
 NOBODY = "nobody"
+TASKS = ("plain", "sneak", "swim", "climb")
 
 
 # ---- abilities -------------------------------------------------------------------------------------------------------
@@ -65,7 +68,8 @@ def use_ability(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[Non
     model = fight.pack.get("abilities", name)
     who.abilities_used[name] = fight.state.round_no
     aim = str(answer.get("target") or answer.get("square") or "")
-    fight.tell(Action(who=who.id, action="use_ability", object=name, target=aim, clauses=("TK-4.2",)))
+    free = ("TK-11.16",) if fight.board.threatened(who) else ()
+    fight.tell(Action(who=who.id, action="use_ability", object=name, target=aim, clauses=("TK-4.2", *free)))
     if model.effect == "command":
         ally = fight.creature(aim)
         give(fight, ally, Effect(fight.state.new_id("commanded"), "commanded", polarity="positive"), who.id, "TK-4.2")
@@ -94,11 +98,11 @@ def breathe(fight: Fight, who: Creature, name: str, model: Any, middle: Cell) ->
             yield from fight.inflict(OTHER, victim.id, _put(fight, victim, effect, who.id))
 
 
-def _harm(fight: Fight, victim: Creature, amount: Sum, by: str):  # type: ignore[no-untyped-def]
+def _harm(fight: Fight, victim: Creature, amount: Sum, by: str) -> Callable[[], Flow[None]]:
     return lambda: hurt(fight, victim, amount, by, INDIRECT, clauses=("TK-4.2", "TK-16.19"))
 
 
-def _put(fight: Fight, victim: Creature, effect: Effect, by: str):  # type: ignore[no-untyped-def]
+def _put(fight: Fight, victim: Creature, effect: Effect, by: str) -> Callable[[], Flow[None]]:
     return lambda: put(fight, victim, effect, by, "TK-17.6")
 
 
@@ -161,6 +165,7 @@ def other_details(fight: Fight, who: Creature) -> list[Question]:
         Words(who.seat, "words", about=who.id, default=""),
         Choose(who.seat, "skill", [Option(skill) for skill in SKILLS], about=who.id, clauses=("TK-9.16",)),
         Choose(who.seat, "target", [Option(NOBODY), *tokens], about=who.id, default=NOBODY),
+        Choose(who.seat, "task", [Option(name) for name in TASKS], about=who.id, default=TASKS[0]),
     ]
 
 
@@ -175,7 +180,7 @@ def something_else(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[
     ruled = yield from rule(fight.play, question, "check", "TK-4.10")
     if ruled != "check":
         return
-    steps, threshold, skill = Steps(), threshold_of(fight), answer["skill"]
+    steps, threshold, skill = armour_steps(fight, who, answer["task"]), threshold_of(fight), answer["skill"]
     if target:
         other = fight.creature(target)
         threshold = Sum.of(other.skills[skill], skill, "TK-9.4")
@@ -232,5 +237,3 @@ def pass_enemy(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None
         Step(who=who.id, to=who.cell, cost=Sum.of(cost, "past_enemy", "TK-7.8"), left=momentum_sum(who), clauses=("TK-7.8",))
     )
 
-
-__all__ = ["Ways", "allies_near"]

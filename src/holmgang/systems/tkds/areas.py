@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from holmgang.kernel.play import Flow
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell, footprint
@@ -38,11 +40,12 @@ def burst(
     amount = yield from roll_dice(fight, who, "damage", dice, label, clause)
     for victim in victims:
         own = amount
-        if not (yield from luck(fight, victim, "blast", clause)):
+        covered = middle not in victim.footprint and fight.board.cover((middle,), victim).result
+        if not (yield from luck(fight, victim, "blast", clause, *(("TK-12.16",) if covered else ()))):
             more = yield from roll_dice(fight, victim, "blast_more", dice, "blast_more", clause)
             own = amount + more
         yield from fight.inflict(DAMAGE, victim.id, _harm(fight, victim, own, who.id, clause))
 
 
-def _harm(fight: Fight, victim: Creature, amount: Sum, by: str, clause: str):  # type: ignore[no-untyped-def]
+def _harm(fight: Fight, victim: Creature, amount: Sum, by: str, clause: str) -> Callable[[], Flow[None]]:
     return lambda: hurt(fight, victim, amount, by, INDIRECT, clauses=(clause, "TK-16.19"))

@@ -38,6 +38,8 @@ HOWITZER_AREA = 5
 def weapon_question(fight: Fight, who: Creature) -> Declare | None:
     """With what, how and whom; None if nobody can be attacked with anything."""
     means = means_of(fight, who)
+    if fight.state.contest:
+        return None
     if "timid" in who.traits and not fight.board.threatened(who):
         return None
     options = weapon_options(fight, who, means)
@@ -98,7 +100,7 @@ def blow_details(fight: Fight, who: Creature, means: Means) -> list[Question]:
             "target",
             lambda: [target_option(fight, who, means, one, skill) for one in targets_of(fight, who, means)],
             about=who.id,
-            clauses=("TK-10.3",),
+            clauses=("TK-10.3", *sight_clauses(fight, who)),
             barred_source=lambda: barred_targets(fight, who, means),
         )
     ]
@@ -108,6 +110,14 @@ def blow_details(fight: Fight, who: Creature, means: Means) -> list[Question]:
         hands = [Option("one"), Option("two", clauses=("TK-18.15",))]
         found.append(Choose(who.seat, "hands", hands, about=who.id, default="two", clauses=("TK-18.15",)))
     return found
+
+
+def sight_clauses(fight: Fight, who: Creature) -> tuple[str, ...]:
+    """By which rules a creature sees its targets: daylight, light in the dark, darkvision."""
+    if not fight.state.field.dark:
+        return ("TK-13.1",)
+    lit = ("TK-13.7",) if fight.board.lights() else ()
+    return (*lit, "TK-13.6") if who.darkvision_m else lit
 
 
 def target_option(fight: Fight, who: Creature, means: Means, target: Creature, skill: str) -> Option:
@@ -135,7 +145,7 @@ def barred_targets(fight: Fight, who: Creature, means: Means) -> list[Barred]:
     for one in fight.state.present():
         if hostile(who, one) and (clause := target_problem(fight, who, means, one)):
             found.append(Barred(one.id, clause))
-    return found
+    return [*found, Barred("square", "TK-13.9")]
 
 
 def barred_weapons(fight: Fight, who: Creature) -> list[Barred]:
@@ -145,8 +155,9 @@ def barred_weapons(fight: Fight, who: Creature) -> list[Barred]:
         item = who.item(name)
         if item.broken:
             found.append(Barred(name, "TK-19.12" if item.sort == "shield" else "TK-14.8"))
-        elif item.sort == "weapon" and fight.weapon(item.kind).range_m and (clause := shot_problem(fight, who, item)):
-            found.append(Barred(name, clause))
+        elif item.sort == "weapon" and fight.weapon(item.kind).range_m:
+            clause = shot_problem(fight, who, item) if fight.board.usable(who, item.kind) else "TK-18.30"
+            found += [Barred(name, clause)] if clause else []
     return found
 
 
@@ -263,7 +274,7 @@ def second_target(fight: Fight, who: Creature, means: Means) -> Flow[Creature | 
 
     if len(options()) == 1:
         return None
-    answer = yield Choose(who.seat, "second_target", options, about=who.id, default="pass", clauses=("TK-14.5",))
+    answer = yield Choose(who.seat, "second_target", options, about=who.id, default="pass", clauses=("TK-14.5", "TK-14.2"))
     return None if answer == "pass" else fight.creature(answer)
 
 
@@ -292,3 +303,28 @@ def fire_howitzer(fight: Fight, who: Creature, means: Means, middle: Cell) -> Fl
     shown = tuple(cell_id(cell) for cell in area)
     fight.tell(Exploded(what=means.kind, at=cell_id(middle), area=shown, clauses=("TK-18.26", "TK-18.28")))
     yield from burst(fight, who, middle, area, (1, 6), "howitzer", "TK-18.26")
+
+
+# ---- by house rule: attacks on those who leave ------------------------------------------------------------------------
+
+
+def opportunities(fight: Fight, who: Creature, came_from: Cell) -> Flow[None]:
+    """Knob ``opportunity_attacks``: everybody whose reach was left may strike once a round."""
+    if not fight.knobs.opportunity_attacks:
+        return
+    for one in fight.state.roster():
+        if not hostile(one, who) or not fight.board.can_threaten(one) or one.struck_at_leaving or not who.present:
+            continue
+        x, y = came_from
+        reach = fight.board.reach(one)
+        before = rules.squares_between(x, y, who.side_length, *one.anchor, one.side_length)
+        if before > reach or fight.board.squares_between(one, who) <= reach:
+            continue
+        options = [Option("pass"), Option("strike", clauses=("TK-7.14",))]
+        answer = yield Choose(one.seat, "opportunity", options, about=one.id, default="pass", clauses=("TK-7.14",))
+        if answer == "strike":
+            one.struck_at_leaving = True
+            means = max(
+                (m for m in means_of(fight, one) if m.mode == MELEE), key=lambda m: (not m.improvised, m.dice[0] * m.dice[1])
+            )
+            yield from attack(fight, one, Blow(means, who, best_skill(one, means.skills)))

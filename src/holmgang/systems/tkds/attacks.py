@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from holmgang.kernel.play import Flow, rule
+from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Choose, Option, Roll, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds import rules
@@ -12,11 +12,10 @@ from holmgang.systems.tkds.checks import Outcome, Steps, check, judge, spends_co
 from holmgang.systems.tkds.displace import push, push_in_direction
 from holmgang.systems.tkds.events import AutoSuccess, Cover, DamageRolled, ItemBroken, Jammed, Missed
 from holmgang.systems.tkds.fight import DAMAGE, DISPLACEMENT, OTHER, Fight
-from holmgang.systems.tkds.gear import spend_shot, throw_away
+from holmgang.systems.tkds.gear import spend_shot
 from holmgang.systems.tkds.harm import DIRECT, die, flee, give, hurt
 from holmgang.systems.tkds.means import (
     MELEE,
-    THROWN,
     UNARMED,
     Means,
     defence_of,
@@ -46,8 +45,8 @@ def attack(fight: Fight, who: Creature, blow: Blow, *, sweeping: bool = False) -
     """One attack with one weapon."""
     means, target = blow.means, blow.target
     note_use(who, means)
-    tell_cover(fight, who, target)
-    if means.ranged and not (yield from luck_under_threat(fight, who, "ranged_attack", "TK-11.3")):
+    tell_cover(fight, who, target, melee=not means.ranged)
+    if means.ranged and not (yield from luck_under_threat(fight, who, "ranged_attack", "TK-11.3", "TK-10.11")):
         yield from spend_shot(fight, who, means, target)
         fight.tell(Missed(who=who.id, target=target.id, reason="threatened", clauses=("TK-11.3", "TK-11.6")))
         return
@@ -69,8 +68,10 @@ def note_use(who: Creature, means: Means) -> None:
         who.shield_bonus_off = True
 
 
-def tell_cover(fight: Fight, who: Creature, target: Creature) -> None:
+def tell_cover(fight: Fight, who: Creature, target: Creature, melee: bool = False) -> None:
+    """The line between the two. Whoever has cover is "covered" (TK-13.4), against this opponent only (TK-12.2)."""
     found = fight.board.cover(who.footprint, target)
+    covered = ("TK-12.2", "TK-13.4", *(("TK-12.1",) if melee else ())) if found.result else ()
     fight.tell(
         Cover(
             who=who.id,
@@ -79,7 +80,7 @@ def tell_cover(fight: Fight, who: Creature, target: Creature) -> None:
             line=found.line,
             hidden=Sum.of(found.hidden, "hidden_points", "TK-12.10"),
             points=Sum.of(found.points, "points", "TK-12.10"),
-            clauses=(found.clause,),
+            clauses=(found.clause, *covered),
         )
     )
 
@@ -106,7 +107,9 @@ def to_hit(fight: Fight, who: Creature, blow: Blow) -> Flow[Outcome | None]:
         return None
     clauses = ("TK-10.2", "TK-10.4", "TK-10.5")
     if faces[0] in (1, 20):
-        clauses += ("TK-10.8", "TK-10.9")
+        clauses += ("TK-10.8",)
+    if means.kind == UNARMED and rules.improvised_breaks(faces[0], fight.knobs.improvised_break_below):
+        clauses += ("TK-14.10",)
     return (
         yield from judge(
             fight, who, blow.skill, "attack", steps, threshold, faces[0], target=target.id, clauses=clauses
@@ -299,7 +302,7 @@ def overpower(fight: Fight, who: Creature, target: Creature) -> Flow[bool]:
         return False
     options = [Option(KILL), Option(DISABLE, clauses=("TK-14.13",))]
     answer = yield Choose(
-        who.seat, "overpower", options, about=who.id, clauses=("TK-14.12",), args={"target": target.id}
+        who.seat, "overpower", options, about=who.id, clauses=("TK-14.12", "TK-14.15"), args={"target": target.id}
     )
     return bool(answer == DISABLE)
 
@@ -465,20 +468,6 @@ def next_attack(fight: Fight, who: Creature, means: Means, purpose: str, clause:
     return None if answer == PASS else fight.creature(answer)
 
 
-def effective(fight: Fight, who: Creature, means: Means, target: Creature) -> Flow[bool]:
-    """TK-10.10: whether an attack works on such a creature is for the master's good sense."""
-    if fight.play.master is None or not target.immunities:
-        return True
-    question = Choose(
-        fight.play.master, "effective", [Option("yes"), Option("no")], ruling=True, about=target.id,
-        clauses=("TK-10.10",), default="yes",
-    )
-    answer = yield from rule(fight.play, question, "yes", "TK-10.10")
-    return bool(answer == "yes")
-
-
 def still_possible(fight: Fight, who: Creature, means: Means, target: Creature) -> bool:
     return who.present and not target_problem(fight, who, means, target)
 
-
-__all__ = ["THROWN", "Blow", "attack", "confirmed", "effective", "next_attack", "still_possible"]

@@ -74,13 +74,13 @@ class Board:
         return [one for one in self.state.creatures if one.present and cell in one.footprint]
 
     def distance(self, one: Creature, other: Creature) -> int:
-        return block_distance(one.anchor, one.side_length, other.anchor, other.side_length) * self.knobs.square_metres
+        return self.squares_between(one, other) * int(self.knobs.square_metres)
 
     def distance_to(self, one: Creature, cell: Cell) -> int:
         return block_distance(one.anchor, one.side_length, cell, 1) * self.knobs.square_metres
 
     def squares_between(self, one: Creature, other: Creature) -> int:
-        return block_distance(one.anchor, one.side_length, other.anchor, other.side_length)
+        return rules.squares_between(*one.anchor, one.side_length, *other.anchor, other.side_length)
 
     # ---- cover
 
@@ -132,7 +132,11 @@ class Board:
             walls = self._walls()
             low = any(walls.get(cell) == LOW for crossing in crossings for cell in crossing.cells if cell not in ends)
             return "TK-12.14" if low else "TK-12.9"
-        return "TK-12.8"
+        walls, met = self._walls(), [c for crossing in crossings for c in crossing.cells if c not in ends]
+        if any(walls.get(cell) == LOW for cell in met):
+            return "TK-12.14"
+        lying = {cell for one in self.state.creatures if one.prone or not one.present for cell in one.footprint}
+        return "TK-12.15" if any(cell in lying for cell in met) else "TK-12.8"
 
     def _walls(self) -> dict[Cell, int]:
         if self._grades is None:

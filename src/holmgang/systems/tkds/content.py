@@ -105,6 +105,7 @@ class TerrainModel(Named):
     caltrops: bool = False
     oil: bool = False
     fire: int = 0
+    trap: Dice = (0, 0)
 
 
 class ConditionModel(Named):
@@ -319,6 +320,7 @@ class Setup(Entry):
     surprise_roll: Literal["", "luck_majority"] = ""
     ground: list[GroundModel] = []
     captives: bool = False
+    contest: bool = False
     danger: Literal["easy", "normal", "advanced", "hard", "very_hard"] = "normal"
 
 

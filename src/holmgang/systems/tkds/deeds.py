@@ -7,8 +7,10 @@ from typing import Any
 
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Spot
+from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import abilities, attacking, heights, items, small, spells, zones
+from holmgang.systems.tkds.checks import overloaded
 from holmgang.systems.tkds.events import Activate, Prepare, TurnEnds
 from holmgang.systems.tkds.fight import Fight
 from holmgang.systems.tkds.gear import reload, reloadable
@@ -20,8 +22,8 @@ from holmgang.systems.tkds.prepared import (
     after_small_action,
     after_square,
 )
-from holmgang.systems.tkds.state import Creature, Prepared, cell_id, cell_of, hostile
-from holmgang.systems.tkds.threat import momentum_sum
+from holmgang.systems.tkds.state import NEUTRAL, Creature, Prepared, cell_id, cell_of, hostile
+from holmgang.systems.tkds.threat import unthreatened_because
 from holmgang.systems.tkds.walking import walk
 from holmgang.systems.tkds.ways import SNEAK, WALK, Ways, barred_destinations, destinations, score_of
 
@@ -121,8 +123,9 @@ def action_options(fight: Fight, who: Creature) -> list[Option]:
         found.append(Option("sprint", clauses=("TK-4.7",)))
     if may_prepare(fight, who):
         found.append(Option("prepare", details=lambda: prepare_details(fight, who), clauses=("TK-4.5", "TK-5.1")))
-    if fight.play.master is not None:
-        found.append(Option("other", details=lambda: abilities.other_details(fight, who), clauses=("TK-4.10",)))
+    if fight.play.master is not None or fight.state.contest:
+        clause = "TK-1.2" if fight.state.contest else "TK-4.10"
+        found.append(Option("other", details=lambda: abilities.other_details(fight, who), clauses=(clause,)))
     return found
 
 
@@ -162,6 +165,7 @@ def barred_deeds(fight: Fight, who: Creature) -> list[Barred]:
     else:
         found += [
             Barred("attack", no_attack_because(fight, who)),
+            *(Barred("cast", barred.clause) for barred in spells.barred_spells(fight, who)[:1]),
             Barred("end_magic", "TK-4.8"),
             Barred("overcome", "TK-4.4"),
             Barred("other", "TK-4.10"),
@@ -169,11 +173,14 @@ def barred_deeds(fight: Fight, who: Creature) -> list[Barred]:
     if who.has("held"):
         found.append(Barred("move", "TK-17.11"))
     found += [Barred("prepare", "TK-5.2"), Barred("reload_momentum", "TK-18.11"), Barred("move", "TK-8.7")]
-    return found
+    # What takes a scene is never done within a conflict.
+    return [*found, Barred("don_armour", "TK-19.5"), Barred("clean_weapon", "TK-20.16")]
 
 
 def no_attack_because(fight: Fight, who: Creature) -> str:
-    """Why there is nobody to attack: no sight, a weapon that is not ready, or nobody in reach."""
+    """Why there is nobody to attack: no fight, no sight, a weapon that is not ready, or nobody in reach."""
+    if fight.state.contest:
+        return "TK-1.2"
     if who.blinded:
         return "TK-17.5"
     waiting = attacking.barred_weapons(fight, who)
@@ -255,13 +262,23 @@ def activate(fight: Fight, who: Creature) -> None:
     who.shield_bonus_off = False
     if fight.knobs.turn_start_at == "first_activation":
         who.began_threatened = fight.board.threatened(who)
-    move_clause = "TK-11.7" if who.began_threatened else "TK-11.8"
+    threat = ("TK-11.7",) if who.began_threatened else ("TK-11.8", *unthreatened_because(fight, who))
+    neither = ("TK-1.11",) if who.side == NEUTRAL else ()
     fight.tell(
         Activate(
-            who=who.id, momentum=momentum_sum(who, "TK-3.5"), threatened=who.began_threatened,
-            clauses=("TK-3.6", "TK-3.3", move_clause, *restored),
+            who=who.id, momentum=budget(fight, who), threatened=who.began_threatened,
+            clauses=("TK-3.6", "TK-3.3", *threat, *restored, *neither),
         )
     )
+
+
+def budget(fight: Fight, who: Creature) -> Sum:
+    """The momentum a turn begins with, and what a load takes from it."""
+    total = Sum.of(who.momentum, "momentum", "TK-3.5")
+    if overloaded(who):
+        clause = "TK-19.13" if who.is_mount else "TK-19.10"
+        total = total.plus(score_of(fight, who) - who.momentum, "overloaded", clause)
+    return total
 
 
 def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
@@ -309,6 +326,7 @@ def move(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
 
     def after(fight: Fight, who: Creature, came_from: Cell) -> Flow[None]:
         nonlocal seen
+        yield from attacking.opportunities(fight, who, came_from)
         yield from after_square(fight, who, came_from, HOOKS, seen)
         seen = seers(fight, who)
 
@@ -362,4 +380,3 @@ def prepared_move(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[N
 
 
 HOOKS = Hooks(particulars, carry_out)
-__all__ = ["score_of"]

@@ -9,7 +9,7 @@ from holmgang.systems.tkds.checks import Steps, check, luck, overloaded, thresho
 from holmgang.systems.tkds.events import Phase, PreparedLost, RoundOver, Sank, TerrainChanged
 from holmgang.systems.tkds.fight import Fight
 from holmgang.systems.tkds.harm import INDIRECT, add_coin, give, heal, hurt, lift, roll_dice, survival_success
-from holmgang.systems.tkds.state import DYING, END_OF_ROUND, Creature, Effect, cell_id
+from holmgang.systems.tkds.state import DYING, END_OF_ROUND, Creature, Effect
 
 
 def end_of_round(fight: Fight) -> Flow[None]:
@@ -51,7 +51,9 @@ def persist(fight: Fight, one: Creature, effect: Effect) -> Flow[None]:
     """TK-17.6: the stated damage; an effect of neutral or negative polarity acts here (TK-15.7)."""
     amount = yield from roll_dice(fight, one, "persistent", effect.dice, effect.damage or effect.kind, "TK-17.6")
     one.burned = one.burned or effect.damage == "burning"
+    several = sum(other.kind == "persistent_damage" for other in one.effects) > 1
     clauses = ("TK-17.6", "TK-15.3", "TK-15.7") + (("TK-2.5",) if one.surprised else ())
+    clauses += ("TK-15.5", "TK-17.10") if several else ()
     yield from hurt(fight, one, amount, effect.source, INDIRECT, clauses=clauses)
 
 
@@ -144,7 +146,8 @@ def rolls_luck(effect: Effect) -> bool:
 def roll_to_end(fight: Fight, one: Creature, effect: Effect) -> Flow[None]:
     asleep = effect.kind == "unconscious"
     clause = "TK-17.2" if asleep else "TK-9.14" if effect.group else "TK-17.6" if effect.dice[0] else "TK-9.12"
-    if not (yield from luck(fight, one, "luck_ends", clause)):
+    young = ("TK-15.6",) if effect.since == fight.state.round_no else ()
+    if not (yield from luck(fight, one, "luck_ends", clause, *young)):
         return
     together = [e for e in one.effects if e is effect or (effect.group and e.group == effect.group)]
     for ended in together:
@@ -169,7 +172,7 @@ def count_down(fight: Fight) -> None:
         if one.prepared is not None and knobs.prepared_expiry == "end_of_round":
             one.prepared = None
             fight.tell(PreparedLost(who=one.id, reason="end_of_round", clauses=("TK-5.4",)))
-        one.burned, one.cut_ins = False, 0
+        one.burned, one.cut_ins, one.struck_at_leaving = False, 0, False
     for name, square in state.field.squares.items():
         if square.fire:
             square.fire -= 1
@@ -183,5 +186,3 @@ def count_down(fight: Fight) -> None:
             one.surprised = False
     fight.changed()
 
-
-__all__ = ["cell_id"]

@@ -382,3 +382,16 @@ class HandedOver(Event):
 
     who: str
     to: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class ConflictOver(Event):
+    """One side has nobody left to fight; what still burns or bleeds goes on until it ends."""
+
+    winner: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class TrapSprung(Event):
+    who: str
+    at: str

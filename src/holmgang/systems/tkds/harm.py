@@ -220,7 +220,7 @@ def give(fight: Fight, who: Creature, effect: Effect, by: str, *clauses: str) ->
     if immune_to(who, effect):
         return
     again = who.has(effect.kind) and effect.kind != "persistent_damage"
-    effect.fresh = fight.ending
+    effect.fresh, effect.since = fight.ending, fight.state.round_no
     who.effects.append(effect)
     cited = clauses + (("TK-17.10",) if again else ())
     fight.tell(ConditionOn(who=who.id, condition=effect.damage or effect.kind, by=by, clauses=cited))

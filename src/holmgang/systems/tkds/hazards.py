@@ -10,7 +10,7 @@ from holmgang.kernel.sums import Sum, say
 from holmgang.space.squares import Cell, footprint
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.checks import luck
-from holmgang.systems.tkds.events import Fell, TerrainChanged, Wetted
+from holmgang.systems.tkds.events import Fell, TerrainChanged, TrapSprung, Wetted
 from holmgang.systems.tkds.fight import Fight
 from holmgang.systems.tkds.harm import INDIRECT, give, hurt, lift, roll_dice
 from holmgang.systems.tkds.state import Creature, Effect, cell_id
@@ -28,6 +28,8 @@ def enter(fight: Fight, who: Creature, came_from: Cell) -> Flow[None]:
         if square.fire:
             amount = yield from roll_dice(fight, who, "fire", fight.knobs.oil_damage, "burning_oil", "TK-20.7")
             yield from hurt(fight, who, amount, "", INDIRECT, clauses=("TK-20.7",))
+        if square.trap[0]:
+            yield from spring_trap(fight, who, cell)
         if square.deep or "water" in square.kinds:
             quench(fight, who)
         if square.deep or square.under_water:
@@ -42,6 +44,16 @@ def tread_on_caltrops(fight: Fight, who: Creature, cell: Cell) -> Flow[None]:
     yield from hurt(fight, who, Sum.of(1, "caltrops", "TK-20.11"), "", INDIRECT, clauses=("TK-20.11",))
     if who.present:
         give(fight, who, Effect(fight.state.new_id("hobbled"), "hobbled", ends="luck"), "", "TK-20.11")
+
+
+def spring_trap(fight: Fight, who: Creature, cell: Cell) -> Flow[None]:
+    """TK-9.15: luck stands in for saving against a trap of the scenario; a sprung trap is spent."""
+    square = fight.board.own_square(cell)
+    dice, square.trap = square.trap, (0, 0)
+    fight.tell(TrapSprung(who=who.id, at=cell_id(cell), clauses=("TK-9.15",)))
+    if not (yield from luck(fight, who, "trap", "TK-9.15")):
+        amount = yield from roll_dice(fight, who, "damage", dice, "trap", "TK-9.15")
+        yield from hurt(fight, who, amount, "", INDIRECT, clauses=("TK-9.15",))
 
 
 def quench(fight: Fight, who: Creature) -> None:

@@ -187,15 +187,24 @@ def target_problem(fight: Fight, who: Creature, means: Means, target: Creature) 
         return "TK-10.3"
     if problem := reach_problem(fight, who, means, target):
         return problem
-    return fight.board.unseen_because(who, target)
+    problem = fight.board.unseen_because(who, target)
+    return "TK-10.13" if problem == "TK-12.12" and means.mode == MELEE else problem
 
 
 def reach_problem(fight: Fight, who: Creature, means: Means, target: Creature) -> str:
     if means.mode == MELEE:
-        return "" if fight.board.squares_between(who, target) <= means.reach else "TK-10.13"
-    return "TK-18.5" if distance_penalty(fight, who, means, target)[0] == rules.OUT_OF_RANGE and means.mode == SHOT else (
-        "TK-18.6" if distance_penalty(fight, who, means, target)[0] == rules.OUT_OF_RANGE else ""
-    )
+        if fight.knobs.zone_mode and same_zone(fight, who, target):
+            return ""
+        near = fight.board.squares_between(who, target) <= means.reach
+        return "" if near else "TK-10.12" if means.reach == fight.knobs.melee_reach else "TK-10.13"
+    count, clause = distance_penalty(fight, who, means, target)
+    return clause if count == rules.OUT_OF_RANGE else ""
+
+
+def same_zone(fight: Fight, who: Creature, target: Creature) -> bool:
+    """TK-23.4: in the theatre of the mind everybody in one's zone can be attacked."""
+    zone = fight.board.square(who.anchor).zone
+    return bool(zone) and fight.board.square(target.anchor).zone == zone
 
 
 def distance_penalty(fight: Fight, who: Creature, means: Means, target: Creature) -> tuple[int, str]:

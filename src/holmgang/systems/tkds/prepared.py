@@ -13,7 +13,7 @@ from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.checks import Steps, check, threshold_of
 from holmgang.systems.tkds.events import Interrupt, SpellLost
 from holmgang.systems.tkds.fight import DAMAGE, Fight, settle
-from holmgang.systems.tkds.state import ENEMIES_TURN, HEROES, PLAYERS_TURN, Creature, cell_of, hostile
+from holmgang.systems.tkds.state import ENEMIES_TURN, HEROES, PLAYERS_TURN, Creature, Prepared, cell_of, hostile
 from holmgang.systems.tkds.ways import score_of
 
 MOVE_TRIGGERS = ("enters_square", "enters_area", "comes_adjacent", "comes_in_reach", "becomes_visible")
@@ -31,6 +31,7 @@ class Happening:
     who: Creature
     whom: str = ""
     came_from: Cell | None = None
+    small: bool = False
     seen_before: tuple[str, ...] = ()
 
 
@@ -48,6 +49,8 @@ def expired(fight: Fight, who: Creature) -> bool:
 
 def ready(fight: Fight, happening: Happening) -> list[Creature]:
     """Those whose condition has come true, in roster order."""
+    # A prepared action never sets off another (TK-5.16). By TK-5.7 only one side can cut in at a time and conditions
+    # speak of opponents, so this could not happen anyway; the guard keeps it so under house rules.
     if fight.mid_interrupt:
         return []
     return [one for one in fight.state.roster() if is_ready(fight, one) and matches(fight, one, happening)]
@@ -146,7 +149,9 @@ def take_momentum(one: Creature) -> None:
     one.momentum_left = 0
 
 
-def insert(fight: Fight, one: Creature, answer: dict[str, Any], happening: Happening, hooks: Hooks) -> Flow[None]:
+def insert(
+    fight: Fight, one: Creature, answer: dict[str, Any], happening: Happening, hooks: Hooks, several: bool = False
+) -> Flow[None]:
     """Carry out one prepared action."""
     prepared = one.prepared
     assert prepared is not None
@@ -156,7 +161,7 @@ def insert(fight: Fight, one: Creature, answer: dict[str, Any], happening: Happe
     fight.tell(
         Interrupt(
             who=one.id, action=prepared.action, trigger=prepared.trigger, by=happening.who.id,
-            clauses=("TK-5.5", "TK-5.6", "TK-5.7"),
+            clauses=("TK-5.5", "TK-5.6", "TK-5.7", *moment(fight, one, prepared, happening, several)),
         )
     )
     deed = {**answer, "do": "move" if prepared.action == "sprint" else prepared.action}
@@ -164,6 +169,24 @@ def insert(fight: Fight, one: Creature, answer: dict[str, Any], happening: Happe
     yield from hooks.perform(fight, one, deed)
     if prepared.action in ("move", "sprint"):
         one.momentum_left = 0
+
+
+def moment(
+    fight: Fight, one: Creature, prepared: Prepared, happening: Happening, several: bool
+) -> tuple[str, ...]:
+    """The clauses of this moment: after a square, after a small action, together with others, under threat."""
+    found = []
+    if happening.kind == "square":
+        found += ["TK-5.9", "TK-3.9"]
+    elif happening.small:
+        found.append("TK-5.10")
+    if several:
+        found.append("TK-5.11")
+    if prepared.action in ("move", "sprint"):
+        found.append("TK-5.12")
+    if prepared.was_threatened or fight.board.threatened(one):
+        found.append("TK-5.14")
+    return tuple(found)
 
 
 def after_square(fight: Fight, mover: Creature, came_from: Cell, hooks: Hooks, seen_before: tuple[str, ...]) -> Flow[None]:
@@ -174,7 +197,7 @@ def after_square(fight: Fight, mover: Creature, came_from: Cell, hooks: Hooks, s
 
 def after_small_action(fight: Fight, who: Creature, kind: str, hooks: Hooks) -> Flow[None]:
     """TK-5.10: a small action is complete before anybody answers it."""
-    yield from answer_all(fight, Happening(kind, who), hooks)
+    yield from answer_all(fight, Happening(kind, who, small=True), hooks)
 
 
 def answer_all(fight: Fight, happening: Happening, hooks: Hooks) -> Flow[None]:
@@ -190,7 +213,7 @@ def answer_all(fight: Fight, happening: Happening, hooks: Hooks) -> Flow[None]:
     else:
         fight.later = []
         for one, answer in answers:
-            yield from insert(fight, one, answer, happening, hooks)
+            yield from insert(fight, one, answer, happening, hooks, several=True)
         yield from settle(fight)
     fight.mid_interrupt = False
     fight.changed()

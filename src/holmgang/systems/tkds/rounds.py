@@ -9,7 +9,7 @@ from holmgang.kernel.questions import Barred, Choose, Declare, Joint, Option, Qu
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds import deeds, endround, rules
 from holmgang.systems.tkds.checks import luck
-from holmgang.systems.tkds.events import HandedOver, Phase, PreparedLost, Procedure, RelativeLevel, Surprised, TurnEnds
+from holmgang.systems.tkds.events import Coin, ConflictOver, HandedOver, Phase, PreparedLost, Procedure, RelativeLevel, Surprised, TurnEnds
 from holmgang.systems.tkds.fight import Fight
 from holmgang.systems.tkds.state import (
     DYING,
@@ -78,6 +78,9 @@ def opening(fight: Fight) -> Flow[None]:
     for one in state.creatures:
         if one.death_coins < 0:
             one.death_coins = fight.knobs.starting_coins.get(state.danger, 0) if one.hero else 0
+            if one.death_coins:
+                coins = Sum.of(one.death_coins, state.danger, "TK-16.15")
+                fight.tell(Coin(who=one.id, change=coins, coins=coins, clauses=("TK-16.15",)))
     judge_levels(fight)
     yield from surprise(fight)
 
@@ -237,7 +240,8 @@ def who_question(fight: Fight, seat: str, acting: list[Creature], others: bool, 
         found = [Barred(one.id, "TK-7.9" if stuck else "TK-3.8") for one in own]
         return [*found, Barred(WAIT, "TK-7.9"), Barred(END_TURN, "TK-7.9")] if stuck else found
 
-    return Declare(seat, "who", options, clauses=("TK-3.1",), barred_source=barred)
+    clauses = ("TK-7.15", "TK-7.9") if stuck else ("TK-3.1",)
+    return Declare(seat, "who", options, clauses=clauses, barred_source=barred)
 
 
 def _doing(fight: Fight, one: Creature):  # type: ignore[no-untyped-def]
@@ -290,6 +294,7 @@ def judge_end(fight: Fight) -> None:
         return
     state.winner = HEROES if heroes else ENEMIES if enemies else "nobody"
     state.over_since = state.round_no
+    fight.tell(ConflictOver(winner=state.winner, clauses=("TK-1.10",)))
 
 
 def settled(fight: Fight) -> bool:

@@ -6,6 +6,7 @@ No state, no dice, no events. Play calls these functions, the lab maps dice thro
 from __future__ import annotations
 
 from holmgang.kernel.arithmetic import by_clause
+from holmgang.space.squares import block_distance
 
 NONE, PARTIAL, FULL, HIDDEN = 0, 1, 2, 3
 """How well a target is covered."""
@@ -79,6 +80,12 @@ def surprised_by_die(die: int) -> int:
     if die >= 5:
         return 1
     return -1 if die <= 2 else 0
+
+
+@by_clause("TK-7.13")
+def squares_between(x: int, y: int, side: int, u: int, v: int, other: int) -> int:
+    """Chebyshev distance of the nearest squares of two footprints, by their top left squares and widths."""
+    return block_distance((x, y), side, (u, v), other)
 
 
 # ---- movement --------------------------------------------------------------------------------------------------------
@@ -354,3 +361,9 @@ def chase_metres(slowest: int) -> int:
 def bait_works(die: int) -> bool:
     """Does thrown treasure or food stop a pursuer?"""
     return die <= 3
+
+
+@by_clause("TK-20.16")
+def cleaned(jammed: bool, wet: bool, kit: bool) -> tuple[bool, bool]:
+    """A jammed or wet flintlock after a scene of work with the cleaning kit."""
+    return (False, False) if kit else (jammed, wet)

@@ -40,6 +40,7 @@ def make_conflict(scenario: Scenario, pack: Pack) -> Conflict:
         field,
         creatures,
         captives=setup.captives,
+        contest=setup.contest,
         danger=setup.danger,
         surprise_roll=setup.surprise_roll,
         surprise=[c.id for c in creatures if c.surprised or (setup.surprised and c.side == setup.surprised)],
@@ -123,6 +124,7 @@ def _lay(field: Field, cell: Cell, name: str, pack: Pack, where: str) -> None:
         square.caltrops |= terrain.caltrops
         square.oil |= terrain.oil
         square.fire = max(square.fire, terrain.fire)
+        square.trap = terrain.trap if terrain.trap[0] else square.trap
         if terrain.door == "closed":
             square.cover = "tall"
 

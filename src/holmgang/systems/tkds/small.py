@@ -9,7 +9,7 @@ from typing import Any
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Choose, Option, Spot
 from holmgang.kernel.sums import Sum
-from holmgang.space.squares import Cell, distance, footprint
+from holmgang.space.squares import Cell, distance
 from holmgang.systems.tkds.displace import blocked
 from holmgang.systems.tkds.events import SmallAction, TerrainChanged
 from holmgang.systems.tkds.fight import Fight
@@ -52,8 +52,8 @@ def tokens_question(who: Creature, purpose: str, found: list[Creature]) -> Choos
     return Choose(who.seat, purpose, options, about=who.id, default=options[0].id)
 
 
-def things_question(who: Creature, purpose: str, names: list[str]) -> Choose:
-    return Choose(who.seat, purpose, [Option(name) for name in names], about=who.id, default=names[0])
+def things_question(who: Creature, purpose: str, names: list[str], *clauses: str) -> Choose:
+    return Choose(who.seat, purpose, [Option(name) for name in names], about=who.id, default=names[0], clauses=clauses)
 
 
 def small_options(fight: Fight, who: Creature) -> Iterator[Option]:
@@ -70,7 +70,7 @@ def small_options(fight: Fight, who: Creature) -> Iterator[Option]:
     if levers := near_squares(fight, who, lambda square: square.lever):
         yield offer("pull_lever", cells_question(who, "lever", levers))
     if sets := weapon_sets(fight, who):
-        yield offer("exchange_weapons", things_question(who, "hold", sets))
+        yield offer("exchange_weapons", things_question(who, "hold", sets, "TK-18.1"))
     if lying := items_here(fight, who):
         yield offer("pick_up", things_question(who, "item", [item.id for item in lying]))
     if who.prone:
@@ -154,10 +154,16 @@ def pay(fight: Fight, who: Creature, name: str, what: str) -> None:
     cost = Sum.of(0, "free", "TK-6.4") if name in FREE else Sum.of(fight.knobs.small_action_cost, "small_action", "TK-6.3")
     who.momentum_left -= cost.total
     who.momentum_spent += cost.total
+    clauses = [FIXED_CLAUSE[name]]
+    if who.began_threatened or fight.board.square(who.anchor).kinds:
+        clauses.append("TK-6.5")
+    if name == "exchange_weapons":
+        clauses.append("TK-6.7")
+        clauses += ["TK-19.11"] if any(who.item(part).sort == "shield" for part in held_in(what)) else []
+    elif name not in ("pick_up", "hand_over") and fight.board.threatened(who):
+        clauses.append("TK-11.12")
     fight.tell(
-        SmallAction(
-            who=who.id, action=name, object=what, cost=cost, left=momentum_sum(who), clauses=(FIXED_CLAUSE[name], "TK-6.5")
-        )
+        SmallAction(who=who.id, action=name, object=what, cost=cost, left=momentum_sum(who), clauses=tuple(clauses))
     )
 
 
@@ -300,5 +306,3 @@ def leave_map(fight: Fight, who: Creature) -> Flow[None]:
     return
     yield
 
-
-__all__ = ["footprint"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from holmgang.kernel.play import Flow
@@ -137,7 +137,7 @@ def spell_attack(fight: Fight, who: Creature, spell: Any, target: Creature) -> F
     if target.prone and spell.against == "defence":
         steps.penalty("prone", "TK-17.4", fight.knobs.prone_ranged_penalty)
     spend_command(fight, who)
-    clauses = ("TK-10.2", "TK-22.6" if who.casting_skill == "intelligence" else "TK-1.8")
+    clauses = ("TK-10.1", "TK-10.2", "TK-22.6" if who.casting_skill == "intelligence" else "TK-1.8")
     threshold = attacked_value(fight, target, spell.against, False)
     return (
         yield from check(
@@ -167,7 +167,7 @@ def spell_hits(fight: Fight, who: Creature, name: str, spell: Any, target: Creat
         )
 
 
-def _putting(fight: Fight, target: Creature, effect: Effect, by: str, clause: str):  # type: ignore[no-untyped-def]
+def _putting(fight: Fight, target: Creature, effect: Effect, by: str, clause: str) -> Callable[[], Flow[None]]:
     return lambda: put(fight, target, effect, by, clause)
 
 
@@ -227,7 +227,7 @@ def resist(
         yield from fight.inflict(OTHER, victim.id, _putting(fight, victim, effect, who.id, "TK-22.7"))
 
 
-def _burning(fight: Fight, victim: Creature, amount: Sum, by: str):  # type: ignore[no-untyped-def]
+def _burning(fight: Fight, victim: Creature, amount: Sum, by: str) -> Callable[[], Flow[None]]:
     return lambda: hurt(fight, victim, amount, by, INDIRECT, clauses=("TK-22.7", "TK-16.19"))
 
 

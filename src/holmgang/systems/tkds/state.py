@@ -60,6 +60,7 @@ class Effect:
     threshold: int = 0
     spell: str = ""
     fresh: bool = False
+    since: int = 0
 
 
 @dataclass
@@ -160,6 +161,7 @@ class Creature:
     burned: bool = False
     prepared: Prepared | None = None
     cut_ins: int = 0
+    struck_at_leaving: bool = False
 
     @property
     def side_length(self) -> int:
@@ -246,6 +248,7 @@ class Square:
     caltrops: bool = False
     oil: bool = False
     fire: int = 0
+    trap: tuple[int, int] = (0, 0)
 
 
 @dataclass
@@ -308,6 +311,7 @@ class Conflict:
     surprise: list[str] = field(default_factory=list)
     surprise_roll: str = ""
     last_actor: str = ""
+    contest: bool = False
 
     def creature(self, name: str) -> Creature:
         return next(creature for creature in self.creatures if creature.id == name)

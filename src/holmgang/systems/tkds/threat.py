@@ -9,10 +9,10 @@ from holmgang.space.squares import Cell
 from holmgang.systems.tkds.checks import luck
 from holmgang.systems.tkds.events import ItemBroken, ItemDropped, Threat
 from holmgang.systems.tkds.fight import Fight
-from holmgang.systems.tkds.state import Creature, Ground, Item, cell_id
+from holmgang.systems.tkds.state import Creature, Ground, Item, cell_id, hostile
 
 
-def luck_under_threat(fight: Fight, who: Creature, attempt: str, clause: str) -> Flow[bool]:
+def luck_under_threat(fight: Fight, who: Creature, attempt: str, *clauses: str) -> Flow[bool]:
     """True if nobody threatens the creature at this moment, or luck is with it. One attempt, one roll."""
     by = fight.board.threatened_by(who)
     if not by:
@@ -21,7 +21,7 @@ def luck_under_threat(fight: Fight, who: Creature, attempt: str, clause: str) ->
     fight.tell(
         Threat(who=who.id, by=tuple(one.id for one in by), attempt=attempt, clauses=("TK-11.1", "TK-11.15", *why))
     )
-    return (yield from luck(fight, who, attempt, clause))
+    return (yield from luck(fight, who, attempt, *clauses))
 
 
 def threat_clause(fight: Fight, who: Creature, by: tuple[Creature, ...]) -> tuple[str, ...]:
@@ -32,6 +32,16 @@ def threat_clause(fight: Fight, who: Creature, by: tuple[Creature, ...]) -> tupl
             found.append("TK-18.4")
         elif not any(one.item(name).sort == "weapon" and not fight.weapon(one.item(name).kind).range_m for name in one.held):
             found.append("TK-11.2")
+    return tuple(dict.fromkeys(found))
+
+
+def unthreatened_because(fight: Fight, who: Creature) -> tuple[str, ...]:
+    """Why opponents within reach do not threaten: their state, or that they could not attack at all."""
+    board, found = fight.board, []
+    for one in fight.state.present():
+        if not hostile(one, who) or board.squares_between(one, who) > board.reach(one) or board.threatens(one, who):
+            continue
+        found.append("TK-11.11" if board.can_threaten(one) else "TK-11.9")
     return tuple(dict.fromkeys(found))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from holmgang.kernel.play import Flow
 from holmgang.kernel.sums import Sum
-from holmgang.space.squares import Cell
+from holmgang.space.squares import Cell, block_distance
 from holmgang.systems.tkds.events import Step
 from holmgang.systems.tkds.fight import Fight
 from holmgang.systems.tkds.hazards import enter
@@ -52,6 +52,9 @@ def one_step(fight: Fight, who: Creature, to: Cell, manner: str, after: AfterSqu
         if to not in ways.forced():
             return False
         cost = Sum.of(who.momentum_left, "whole_momentum", "TK-8.6")
+    for kind in ways.ignored(to):
+        cost = cost.plus(0, f"kind-{kind}", "TK-8.8")
+    leaving = () if fight.knobs.opportunity_attacks else leaves_reach(fight, who, to)
     who.momentum_left -= cost.total
     who.momentum_spent += cost.total
     who.anchor = to
@@ -60,10 +63,19 @@ def one_step(fight: Fight, who: Creature, to: Cell, manner: str, after: AfterSqu
     who.passing = Ways(fight, who, manner).shares(to)
     clauses = ("TK-7.4",) if who.passing else ("TK-7.3",)
     clauses += ("TK-8.7",) if cost.terms[0].clause == "TK-8.6" else ()
+    clauses += leaving
     fight.tell(Step(who=who.id, to=who.cell, cost=cost, left=momentum_sum(who), clauses=clauses))
     yield from enter(fight, who, came_from)
     yield from after(fight, who, came_from)
     return True
+
+
+def leaves_reach(fight: Fight, who: Creature, to: Cell) -> tuple[str, ...]:
+    """TK-7.14: leaving somebody's reach is not answered by an attack."""
+    for one in fight.board.threatened_by(who):
+        if block_distance(to, who.side_length, one.anchor, one.side_length) > fight.board.reach(one):
+            return ("TK-7.14",)
+    return ()
 
 
 def carry_rider(fight: Fight, mount: Creature) -> None:

@@ -17,6 +17,7 @@ from holmgang.systems.tkds.state import Creature, cell_id, hostile
 WALK, SNEAK = "walk", "sneak"
 CLAUSE_OF_KIND = {
     "ally": "TK-7.5",
+    "body": "TK-7.12",
     "threat": "TK-11.7",
     "blind": "TK-17.5",
     "crawl": "TK-17.3",
@@ -94,11 +95,14 @@ class Ways:
         """Which cells others stand on: closed ones, and those one may only pass."""
         self.closed: set[Cell] = set()
         self.shared: set[Cell] = set()
+        self.bodies: set[Cell] = set()
         riding = {self.who.id, self.who.mount}
         for one in self.fight.state.present():
             if one.id in riding or one.mount == self.who.id:
                 continue
             (self.shared if self._passable(one) else self.closed).update(one.footprint)
+            if one.helpless:
+                self.bodies.update(one.footprint)
 
     def _passable(self, one: Creature) -> bool:
         if not hostile(self.who, one):
@@ -141,10 +145,20 @@ class Ways:
         left = (self.kinds(start) or frozenset()) if self.knobs.difficult_on_exit else frozenset()
         if self.knobs.ally_square_difficult and "ally" not in self.who.ignores_kinds:
             if self.shares(end):
-                entered |= {"ally"}
+                entered |= {self._whose(end)}
             elif self.shares(start) and self.knobs.ally_square_charges_exit and self._counts_exit(start):
-                left |= {"ally"}
+                left |= {self._whose(start)}
         return entered, left - entered
+
+    def _whose(self, anchor: Cell) -> str:
+        """An ally's square, or that of somebody who cannot stop anyone (TK-7.12)."""
+        cells = [cell for cell in footprint(anchor, self.side) if cell in self.shared]
+        return "body" if all(cell in self.bodies for cell in cells) else "ally"
+
+    def ignored(self, anchor: Cell) -> list[str]:
+        """Difficulties of the ground that do not count for this creature (TK-8.8)."""
+        kinds = [kind for cell in footprint(anchor, self.side) for kind in self.board.square(cell).kinds]
+        return [kind for kind in dict.fromkeys(kinds) if kind in self.who.ignores_kinds]
 
     def _counts_exit(self, start: Cell) -> bool:
         return start != self.who.anchor or self.who.passing
