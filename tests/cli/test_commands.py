@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from click.testing import Result
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from holmgang.cli.app import app
 from holmgang.cli.common import console, library
@@ -41,9 +40,10 @@ def holmgang(*words: str, code: int = 0) -> Result:
     return result
 
 
-@pytest.mark.parametrize(
-    "command", ["systems", "scenarios", "play", "run", "verify", "rules", "replay", "simulate", "check", "schema", "demo"]
-)
+COMMANDS = ("systems", "scenarios", "play", "run", "verify", "rules", "replay", "simulate", "check", "schema", "demo")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help_with_examples(command: str) -> None:
     output = holmgang(command, "--help").output
     assert command == "demo" or "Example" in output

@@ -81,7 +81,7 @@ def test_a_record_that_answers_another_question_diverges_and_names_both(duel: Ga
     data = save(some_match(duel, 3))
     answered = next(entry for entry in data["record"] if entry["purpose"] == "deed")
     answered["purpose"] = "spell"
-    with pytest.raises(ReplayDiverged, match="the record answers declare 'spell'.*the rules ask"):
+    with pytest.raises(ReplayDiverged, match=r"the record answers declare 'spell'.*the rules ask"):
         restore(data, duel)
 
 

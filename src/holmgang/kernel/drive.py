@@ -10,7 +10,7 @@ from holmgang.kernel.errors import HolmgangError
 from holmgang.kernel.joint import JointAnswers
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked, Policy
-from holmgang.kernel.questions import Question
+from holmgang.kernel.questions import Question, Roll
 
 
 class BoundReached(HolmgangError):
@@ -25,12 +25,15 @@ class Driver:
         self._luck = {seat: Random(f"{seed}:{seat}") for seat in policies}
 
     def turn(self, match: Match) -> bool:
-        """Give one answer or confirmation by policy, if a policy's seat has one to give. Returns whether it did."""
+        """Give one answer or confirmation by policy, if a policy's seat has one to give. Returns whether it did.
+
+        Dice are not a policy's to answer: where the match has no source for them, somebody else rolls.
+        """
         joint = match.joint
         if joint is not None:
             return self._joint_turn(match, joint)
         question = match.question
-        if question is None or question.seat not in self.policies:
+        if question is None or type(question) is Roll or question.seat not in self.policies:
             return False
         match.give(question, self._answer(match, question))
         return True
