@@ -145,11 +145,11 @@ def make_creature(
         raise _wrong(where, f"creatures.{name}.at", f"the map has no mark {placed.at!r}")
     most = health_of(model, pack, knobs)
     race = pack.get("races", model.race) if model.race else None
-    shown = placed.name or base.name
+    shown = placed.name or base.name or {}
     creature = Creature(
         id=name,
         kind=placed.of,
-        name=placed.of if shown is None else "",
+        name=shown.get("en", ""),
         side=placed.side,
         seat=placed.seat,
         level=model.level,

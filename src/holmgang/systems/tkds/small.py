@@ -8,7 +8,7 @@ from typing import Any
 
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Choose, Option, Spot
-from holmgang.kernel.sums import Sum
+from holmgang.kernel.sums import Say, Sum, say
 from holmgang.space.squares import Cell, distance
 from holmgang.systems.tkds.displace import blocked
 from holmgang.systems.tkds.events import SmallAction, TerrainChanged
@@ -52,8 +52,8 @@ def tokens_question(who: Creature, purpose: str, found: list[Creature]) -> Choos
     return Choose(who.seat, purpose, options, about=who.id, default=options[0].id)
 
 
-def things_question(who: Creature, purpose: str, names: list[str], *clauses: str) -> Choose:
-    return Choose(who.seat, purpose, [Option(name) for name in names], about=who.id, default=names[0], clauses=clauses)
+def things_question(who: Creature, purpose: str, names: list[str]) -> Choose:
+    return Choose(who.seat, purpose, [Option(name) for name in names], about=who.id, default=names[0])
 
 
 def small_options(fight: Fight, who: Creature) -> Iterator[Option]:
@@ -70,7 +70,11 @@ def small_options(fight: Fight, who: Creature) -> Iterator[Option]:
     if levers := near_squares(fight, who, lambda square: square.lever):
         yield offer("pull_lever", cells_question(who, "lever", levers))
     if sets := weapon_sets(fight, who):
-        yield offer("exchange_weapons", things_question(who, "hold", sets, "TK-18.1"))
+        options = [Option(name, label=hold_label(who, name)) for name in sets]
+        yield offer(
+            "exchange_weapons",
+            Choose(who.seat, "hold", options, about=who.id, default=sets[0], clauses=("TK-18.1",)),
+        )
     if lying := items_here(fight, who):
         yield offer("pick_up", things_question(who, "item", [item.id for item in lying]))
     if who.prone:
@@ -141,6 +145,12 @@ def weapon_sets(fight: Fight, who: Creature) -> list[str]:
     found = [one for one in sets if sum(hands_of(fight, item) for item in one) <= 2]
     names = [NOTHING, *("+".join(item.id for item in one) for one in found)]
     return [name for name in names if sorted(held_in(name)) != now]
+
+
+def hold_label(who: Creature, name: str) -> Say | str:
+    """A set of two things is named by both."""
+    parts = held_in(name)
+    return say("hands-two", first=who.item(parts[0]).kind, second=who.item(parts[1]).kind) if len(parts) == 2 else ""
 
 
 def held_in(name: str) -> list[str]:

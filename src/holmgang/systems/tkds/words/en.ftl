@@ -15,7 +15,7 @@ event-activate =
         [true] { $who } begins a turn, threatened, with { $momentum } momentum.
        *[false] { $who } begins a turn with { $momentum } momentum.
     }
-event-turn-ends = { $who } finished: nothing more this round.
+event-turn-ends = { $who }: the turn is over.
 event-handed-over = { $who } waits in the middle of the turn; { $to } goes on.
 event-round-over = Round { $round-no } is over: about { $seconds } seconds have passed.
 event-relative-level =
@@ -107,11 +107,7 @@ event-prepared-lost =
 ## Events: checks and attacks
 
 event-check =
-    { $natural ->
-        [20] Natural 20!{" "}
-        [1] Natural 1!{" "}
-       *[other] {""}
-    }{ $purpose-id ->
+    { $purpose-id ->
         [attack] { $who } attacks { $target } ({ $skill }): { $total } against { $threshold }, { $success ->
             [true] a hit.
            *[false] no hit.
@@ -120,7 +116,9 @@ event-check =
             [true] success.
            *[false] failure.
         }
-    }
+    }{ $natural }
+word-20 = {" "}Natural 20!
+word-1 = {" "}Natural 1!
 event-luck =
     { $success ->
         [true] Luck is with { $who } ({ $purpose }): { $total } against { $threshold }.
@@ -327,6 +325,13 @@ event-ended =
         [0] The fight is over, and nobody has won: { $reason }.
        *[other] The fight is over, and { $winners } have won: { $reason }.
     }
+event-conflict-over =
+    { $winner-id ->
+        [heroes] The conflict is decided: the heroes hold the field.
+        [enemies] The conflict is decided: the enemies hold the field.
+       *[nobody] The conflict is over: nobody holds the field.
+    }
+event-trap-sprung = { $who } sets off a trap at { $at }.
 won-by-heroes = no enemy is left standing
 won-by-enemies = no hero is left standing
 won-by-nobody = nobody is left standing
@@ -528,7 +533,6 @@ option-master-magic = magic points
 option-master-luck = Luck
 option-master-place = place on the map
 option-master-condition = condition
-hold-two = { $first } and { $second }
 
 ## Actions and conditions of prepared actions
 
@@ -761,6 +765,86 @@ word-nobody = nobody
 word-weaker = weaker
 word-equal = equal
 word-stronger = stronger
+
+## More words of the table
+
+word-creature = creature
+word-trigger = condition
+word-whose = whose
+word-task = task
+word-plain = ordinary task
+word-swim = swimming
+word-trap = trap
+word-spike-trap = spike trap
+word-kind-body = body in the way
+word-easy = easy adventure
+word-normal = normal adventure
+word-advanced = advanced adventure
+word-hard = hard adventure
+word-very-hard = very hard adventure
+word-direct = direct
+word-indirect = indirect
+word-partial = partial
+word-full = full
+word-hidden = hidden
+word-missed = missed
+word-begins = begins
+word-success = success
+word-ends = ends
+word-healed = healed
+word-stabilised = stabilised
+word-destroyed = destroyed
+word-damaged = damaged
+word-own-turn = own turn has come
+word-unable = unable to act
+word-hurt = hurt
+word-another-spell = another spell
+word-ended = ended
+word-time = time is up
+word-stood-up = on its feet again
+word-dropped = let go
+word-treated = treated
+word-air = air
+word-door-open = the door is open
+word-door-closed = the door is shut
+word-gate-up = the portcullis is up
+word-gate-down = the portcullis is down
+word-fire-out = the fire is out
+word-threat = threatened square
+word-condition = condition
+word-damage = damage
+word-do-attack = attack
+word-do-move = move
+word-do-sprint = sprint
+word-do-cast = cast a spell
+word-do-use-item = use an item
+word-do-use-ability = use an ability
+word-do-overcome = overcome an effect
+word-do-end-magic = end a magical effect
+word-do-other = something else
+word-trigger-enters-square = enters the square
+word-trigger-enters-area = enters the area
+word-trigger-comes-adjacent = comes adjacent
+word-trigger-comes-in-reach = comes within reach
+word-trigger-becomes-visible = comes into sight
+word-trigger-attacks = attacks
+word-trigger-casts = casts a spell
+word-trigger-uses-item = uses an item
+word-trigger-stands-up = stands up
+word-trigger-custom = does what was agreed
+in-hand = in hand: { $item }
+hands-two = { $first } and { $second }
+ask-task = What kind of task is it?
+ask-opportunity = { $who }: strike at the one who leaves?
+ask-custom-trigger = Has the condition come true on which { $who } waits?
+ruling-custom-trigger = the agreed condition
+ask-trap = Luck of { $who } against the trap
+option-task-plain = an ordinary task
+option-task-swim = swimming
+option-task-climb = climbing
+option-task-sneak = sneaking
+option-strike = strike
+option-go-on = go on
 
 ## Conditions
 
@@ -1015,4 +1099,4 @@ word-sample-pikeman = the pikeman
     .bare = pikeman
 word-sample-ogre = the ogre
     .bare = ogre
-numbered = { FORM($name, form: "bare") } { $number }
+numbered = { FORM($kind, form: "bare") } { $number }

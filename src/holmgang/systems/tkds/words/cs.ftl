@@ -1,0 +1,681 @@
+### Tam, kde draci spí: slova
+
+## Events
+
+event-phase = { $round-no }. kolo: { $phase }.
+event-surprised = Překvapení: { $who } v tomto kole nehraje.
+event-activate =
+    Na tahu je { $who }, hybnost { $momentum }{ $threatened ->
+        [true] {","} v ohrožení
+       *[false] {""}
+    }.
+event-step = { $who } jde na { $to } (hybnost { $cost }, zbývá { $left }).
+event-small-action = { $who }: { $action } { $object } (hybnost { $cost }, zbývá { $left }).
+event-action = { $who }: { $action } { $object } { $target }
+event-sprinted = { $who } sprintuje: zbývá hybnost { $left }.
+event-check =
+    { $who }, { $purpose } ({ $skill }): { $total } proti { $threshold }, { $success ->
+        [true] úspěch
+       *[false] neúspěch
+    }.
+event-luck =
+    { $who }, ověření štěstí ({ $purpose }): { $total } proti { $threshold }, { $success ->
+        [true] úspěch
+       *[false] neúspěch
+    }.
+event-auto-success = { $who }, { $purpose }: úspěch bez hodu.
+event-missed = { $who } nezasahuje cíl { $target }: { $reason }.
+event-cover = Linie { $who } – { $target }: krytí { $grade }, skryto { $hidden } z { $points } bodů.
+event-threat = { $who } je v ohrožení ({ $by }): { $attempt } vyžaduje štěstí.
+event-damage-rolled = { $who } hází poškození { $amount }.
+event-damage = { $who } utrpí poškození { $amount } ({ $source }); Zdraví { $health }.
+event-heal = { $who } se léčí o { $amount }; Zdraví { $health }.
+event-condition-on = { $who }, nový stav: { $condition }.
+event-condition-off = { $who }, končí stav: { $condition } ({ $reason }).
+event-prepare = { $who } si připravuje: { $action }, až nastane: { $trigger } ({ $whose }).
+event-interrupt = { $who } se vkládá do tahu ({ $by }): { $action }.
+event-prepared-lost = { $who } přichází o připravenou akci ({ $reason }).
+event-coin = { $who }: mince smrti { SIGNED($change) }, celkem { $coins }.
+event-survival = { $who }, boj o přežití: { $stage } (úspěchy { $successes }, mince { $coins }).
+event-death = { $who } umírá.
+event-disabled = { $who }: poražení bez smrti, zneškodněno.
+event-fled = { $who } prchá z bojiště.
+event-item-dropped = { $who }: { $item } padá na zem na { $at }.
+event-item-broken = { $item } ({ $who }): { $how }.
+event-item-used = { $who } používá { $item }: zbývá { $left }.
+event-reloaded = { $who } nabíjí { $item }: { $steps } z { $needed }.
+event-jammed = { $item } ({ $who }) selhává a zasekne se.
+event-wetted = { $item } ({ $who }): mokrý prach, nelze použít.
+event-exploded = { $what } zasahuje oblast kolem { $at }.
+event-scattered = { $what } se kutálí { $metres } m na { $to }.
+event-pushed = { $who } je odstrčení na { $to }.
+event-fell = { $who } padá { $metres } na { $to } (kostek: { $dice }).
+event-sank = { $who } klesá o { $metres } m, do { $depth } m.
+event-magic = { $who } platí { $cost } magie za { $spell }: zbývá { $left }.
+event-spell-lost = { $spell } ({ $who }) je ztraceno ({ $reason }).
+event-area-laid = { $who }: { $spell } pokrývá oblast.
+event-magic-ended = { $spell } ({ $who }) končí ({ $reason }).
+event-terrain-changed = Na { $at }: { $what }.
+event-turn-ends = { $who } v tomto kole končí.
+event-relative-level = { $target } vypadá proti hrdinům: { $standing }.
+event-procedure = { $procedure }: { $total }, { $result }.
+event-round-over = { $round-no }. kolo končí, uplynulo { $seconds } sekund.
+event-handed-over = { $who } čeká, pokračuje { $to }.
+event-conflict-over = O konfliktu je rozhodnuto: { $winner }.
+event-trap-sprung = { $who } spouští past na { $at }.
+
+## Outcome
+
+event-conflict-over =
+    { $winner-id ->
+        [heroes] O boji je rozhodnuto: bojiště patří hrdinům.
+        [enemies] O boji je rozhodnuto: bojiště patří nepřátelům.
+       *[nobody] Boj utichá: bojiště nepatří nikomu.
+    }
+event-trap-sprung = { $who } spouští past na poli { $at }.
+won-by-heroes = nepřátelé už nemají, kdo by bojoval
+won-by-enemies = hrdinové už nemají, kdo by bojoval
+won-by-nobody = nikdo nezůstal stát
+numbered = { $kind } { $number }
+in-hand = v ruce: { $item }
+metres = { NUMBER($whole) } dm
+squares = { $count } rovně
+diagonals = { $count } šikmo
+hands-two = { $first } a { $second }
+
+## Questions
+
+ask-who = { $who }: kdo hraje dál?
+ask-group-turn = Kdo hraje dál?
+ask-do = Co udělá { $who }?
+ask-manner = Jak?
+ask-to = Kam?
+ask-weapon = Čím { $who } útočí?
+ask-mode = Jakým způsobem?
+ask-target = Na koho?
+ask-skill = Kterou dovedností?
+ask-hands = Kolika rukama?
+ask-square = Které pole?
+ask-item = Který předmět?
+ask-treatment = Jaké ošetření?
+ask-light = Co zapálit?
+ask-door = Které dveře?
+ask-lever = Kterou páku?
+ask-hold = Co pak { $who } drží?
+ask-spell = Které kouzlo?
+ask-ability = Kterou schopnost?
+ask-effect = Který efekt?
+ask-words = Co přesně?
+ask-task = O jaký úkon jde?
+ask-action = Jakou akci si připraví?
+ask-trigger = Za jaké podmínky?
+ask-whose = Čí čin ji spustí?
+ask-whom = Proti komu?
+ask-cut-in = { $who }: vložit se teď do tahu ({ $by })?
+ask-coin = { $who }: utratit minci smrti místo hodu ({ $what })?
+ask-overpower = Zabít cíl { $target }, nebo jen zneškodnit?
+ask-killing-blow = { $target } je bez moci: smrtící rána, nebo běžné poškození?
+ask-special = Zvláštní účinek za polovinu poškození?
+ask-brutal = Přehodit jedničky?
+ask-sweep = Zopakovat útok na někoho vedle zabitého?
+ask-second-target = Na koho druhou zbraní?
+ask-next-target = Na koho další útok?
+ask-confirm-attack = { $target } není nepřítel. Opravdu zaútočit?
+ask-direction = Kterým směrem?
+ask-opportunity = { $who }: udeřit na odcházejícího?
+ask-surprised = Kdo je překvapen?
+ask-simultaneous = Proběhnou obě akce zároveň?
+ask-something-else = Jak se to vyhodnotí?
+ask-pass-enemy = Smí { $who } zkusit projít?
+ask-breakage = Rozbije se to?
+ask-consequence = Co neúspěch přinese?
+ask-custom-trigger = Nastala podmínka?
+ask-of = U koho?
+ask-cell = Na kterém poli?
+ask-condition = Který stav?
+
+## Dice
+
+ask-attack = k20: { $who } útočí.
+ask-damage = Kostky poškození: { $who }.
+ask-reroll = Brutální: přehoď jedničky.
+ask-heal = Kostky léčení: { $who }.
+ask-persistent = Perzistentní poškození: { $who }.
+ask-drown = { $who } tone: kostky poškození.
+ask-fire = { $who } vstupuje do ohně: kostky poškození.
+ask-fall = { $who } padá: kostky poškození.
+ask-scatter = Kolik metrů se odkutálí?
+ask-scatter-direction = Kterým směrem, 1 = sever, po směru hodin?
+ask-blast-more = { $who }: další kostky poškození.
+ask-surprise = Kostka překvapení.
+
+## Checks and luck rolls
+
+ask-resist = k20 ({ $who }): odolání.
+ask-overcome = k20 ({ $who }): překonání.
+ask-concentrate = k20 ({ $who }): udržení koncentrace.
+ask-stabilise = k20 ({ $who }): stabilizace.
+ask-bandage = k20 ({ $who }): zafačování.
+ask-treat = k20 ({ $who }): léčba.
+ask-make-fire = k20 ({ $who }): rozdělání ohně.
+ask-pick-lock = k20 ({ $who }): páčení zámku.
+ask-alchemy = k20 ({ $who }): alchymie.
+ask-search = k20 ({ $who }): hledání.
+ask-climb = k20 ({ $who }): šplhání.
+ask-leap = k20 ({ $who }): skok.
+ask-breath = k20 ({ $who }): zadržení dechu.
+ask-stay = k20 ({ $who }): zachování klidu.
+ask-ranged-attack = k20 ({ $who }): útok na dálku.
+ask-item-use = k20 ({ $who }): použití předmětu.
+ask-casting = k20 ({ $who }): čarování.
+ask-blast = k20 ({ $who }): výbuch.
+ask-grenade = k20 ({ $who }): granát.
+ask-catch-fire = k20 ({ $who }): nechytnout plamenem.
+ask-luck-ends = k20 ({ $who }): ukončení efektu.
+ask-survival = k20 ({ $who }): přežití.
+ask-hold-on = k20 ({ $who }): zachycení na hraně.
+ask-soften-fall = k20 ({ $who }): zmírnění pádu.
+ask-trap = k20 ({ $who }): past.
+ask-surprise-luck = k20 ({ $who }): vyhnutí se překvapení.
+
+## Sides, phases
+
+word-heroes = hrdinové
+word-enemies = nepřátelé
+word-neutral = nikdo z obou
+word-players = tah hráčů
+word-end-of-round = konec kola
+word-map = mapa
+word-creatures = stvoření
+word-creature = stvoření
+word-prepared = připravená akce
+word-ground = na zemi
+word-place = místo
+word-item = předmět
+word-trigger = podmínka
+word-whose = čí
+word-any = kdokoli
+
+## Figures
+
+word-might = Zdatnost
+word-dexterity = Zručnost
+word-intelligence = Inteligence
+word-personality = Osobnost
+word-luck = Štěstí
+word-defence = Obrana
+word-natural-defence = přirozená obrana
+word-health = Zdraví
+word-health-max = maximální Zdraví
+word-momentum = hybnost
+word-momentum-left = zbývající hybnost
+word-action-left = zbývající akce
+word-death-coins = mince smrti
+word-death-coin = mince smrti
+word-successes = úspěchy
+word-magic = magie
+word-uses = použití
+word-round-no = kolo
+word-seconds = sekundy
+word-threshold = hranice úspěchu
+word-die = kostka
+word-dice = kostky
+word-depth = hloubka
+word-metres-unit = metry
+word-hidden-points = skryté body
+word-points = body
+word-reload-steps = kroky nabíjení
+
+## Terms
+
+word-cap = počítají se nejvýš tři
+word-cover-partial = částečné krytí
+word-cover-full = krytí
+word-far = velká vzdálenost
+word-improvised = improvizovaná zbraň
+word-two-weapons = dvě zbraně
+word-two-fists = obě pěsti
+word-not-handy = není příruční
+word-flintlock = křesadlová zbraň
+word-piercing = Průrazná
+word-exceptional = mimořádná kvalita
+word-cramped = stísněný prostor
+word-too-close = příliš blízko
+word-command = povel
+word-target-advantaged = cíl zvýhodněný
+word-target-disadvantaged = cíl znevýhodněný
+word-target-overloaded = cíl přetížený
+word-luck-penalty = smůla
+word-luck-bonus = štěstěna
+word-brutal = Brutální
+word-half = polovina
+word-larger-target = větší cíl
+word-immune = imunní
+word-at-least = aspoň 1
+word-full-health = nejvýš do maxima
+word-too-heavy = příliš těžká
+word-shield-damaged = poškozený štít
+word-shield-struck = štítem se udeřilo
+word-collision = náraz
+word-spent = utracena
+word-whole-momentum = celá hybnost
+word-small-action = drobná akce
+word-free = zdarma
+word-sprint = sprint
+word-past-enemy = kolem nepřítele
+word-zone-move = zóna
+word-fall = pád
+word-tools = nástroje
+word-armour = zbroj
+word-area = plošný efekt
+word-regeneration = regenerace
+word-sinking = klesání
+word-blast-more = zásah výbuchem
+word-burning-oil = hořící olej
+word-easy = lehké dobrodružství
+word-normal = běžné dobrodružství
+word-advanced = pokročilé dobrodružství
+word-hard = těžké dobrodružství
+word-very-hard = velmi těžké dobrodružství
+word-kind-ally = spojenec v cestě
+word-kind-body = tělo v cestě
+word-kind-threat = ohrožení
+word-kind-blind = naslepo
+word-kind-crawl = plazení
+word-kind-hobbled = zmrzačená chůze
+word-kind-sneak = plížení
+word-kind-climb = přelézání
+word-kind-swim = plavání
+word-kind-snow = sníh
+word-kind-mud = bahno
+word-kind-swamp = močál
+word-kind-water = voda
+word-kind-rubble = suť
+word-kind-stairs = schody
+word-kind-roots = kořeny
+
+## Conditions and states
+
+word-helpless = bezmocný
+word-unconscious = v bezvědomí
+word-prone = ležící na zemi
+word-blinded = oslepený
+word-persistent-damage = perzistentní poškození
+word-burning = hořící
+word-bleeding = krvácející
+word-acid = kyselina
+word-poison = jed
+word-paralysis = ochromení
+word-sleep = spánek
+word-advantaged = zvýhodněný
+word-disadvantaged = znevýhodněný
+word-invisible = neviditelný
+word-obscured = zastřený
+word-hobbled = zmrzačená chůze
+word-held = držený
+word-drowning = tonoucí
+word-hanging = visící
+word-commanded = s povelem
+word-warded = chráněný
+word-regenerating = regenerující
+word-surprised = překvapený
+word-overloaded = přetížený
+word-threatened = v ohrožení
+word-dying = bojuje o přežití
+word-stable = stabilizovaný
+word-disabled = zneškodněný
+word-dead = mrtvý
+word-fled = na útěku
+word-direct = přímé
+word-indirect = nepřímé
+word-partial = částečné
+word-full = plné
+word-hidden = cíl není vidět
+word-missed = minutí
+word-begins = začíná
+word-success = úspěch
+word-ends = končí
+word-healed = vyléčení
+word-stabilised = stabilizace
+word-destroyed = zničeno
+word-damaged = poškozeno
+word-weaker = slabší
+word-equal = stejně silný
+word-stronger = silnější
+word-surprise = překvapení
+word-own-turn = přišel vlastní tah
+word-unable = neschopnost jednat
+word-hurt = zranění
+word-another-spell = jiné kouzlo
+word-ended = ukončeno
+word-time = vypršel čas
+word-water = voda
+word-stood-up = vstávání
+word-dropped = seskok
+word-treated = ošetření
+word-air = vzduch
+word-caltrops-spent = ježci jsou použiti
+word-door-open = dveře jsou otevřené
+word-door-closed = dveře jsou zavřené
+word-gate-up = mříž je nahoře
+word-gate-down = mříž je dole
+word-fire-out = oheň uhasl
+word-light = světlo
+word-fire = oheň
+word-threat = ohrožené pole
+word-lit = osvětleno
+word-dark = tma
+word-place-correction = místo
+
+## Things to do
+
+word-move = pohyb
+word-attack = útok
+word-cast = seslat kouzlo
+word-use-item = použít předmět
+word-use-ability = použít schopnost
+word-overcome = překonat
+word-end-magic = ukončit magický efekt
+word-reload = nabít
+word-reload-momentum = nabít za všechnu hybnost
+word-prepare = připravit akci
+word-other = něco jiného
+word-finish = ukončit tah stvoření
+word-wait = nechat jít ostatní
+word-end-turn = ukončit tah
+word-flee = opustit mapu
+word-open-door = otevřít dveře
+word-close-door = zavřít dveře
+word-pull-lever = zatáhnout za páku
+word-exchange-weapons = vyměnit zbraně
+word-pick-up = zvednout ze země
+word-lie-down = lehnout si
+word-stand-up = vstát
+word-hand-over = předat
+word-drop = upustit
+word-release = pustit
+word-mount = nasednout
+word-dismount = sesednout
+word-spur = pobídnout zvíře
+word-hang = spustit se do visu
+word-jump-down = seskočit
+word-climb = vyšplhat
+word-leap = přeskočit mezeru
+word-walk = jít
+word-sneak = plížit se
+word-swim = plavat
+word-plain = běžný úkon
+word-tumble = proklouznout
+word-barge = prorazit
+word-melee = na blízku
+word-thrown = hodem
+word-shot = střelbou
+word-one = jednou rukou
+word-two = oběma rukama
+word-unarmed = neozbrojený útok
+word-nothing = nic
+word-cut-in = vložit se
+word-coin = utratit minci smrti
+word-kill = zabít
+word-disable = jen zneškodnit
+word-damage = běžné poškození
+word-knock-prone = srazit na zem
+word-push = odstrčit
+word-catch = zachytit
+word-keep = ponechat
+word-strike = udeřit
+word-together = zároveň
+word-prepared-first = nejdřív připravená akce
+word-as-stated = podle scénáře
+word-check = ověření dovednosti
+word-succeeds = povede se
+word-fails = nepovede se
+word-breaks = rozbije se
+word-holds = vydrží
+word-condition = stav
+word-go-on = pokračovat
+word-north = sever
+word-north-east = severovýchod
+word-east = východ
+word-south-east = jihovýchod
+word-south = jih
+word-south-west = jihozápad
+word-west = západ
+word-north-west = severozápad
+word-enters-square = někdo vstoupí na pole
+word-enters-area = někdo vstoupí do oblasti
+word-comes-adjacent = někdo přijde na sousední pole
+word-comes-in-reach = někdo přijde do dosahu
+word-becomes-visible = někdo se ukáže
+word-attacks = někdo zaútočí
+word-casts = někdo sesílá kouzlo
+word-uses-item = někdo použije předmět
+word-stands-up = někdo vstane
+word-custom = stane se něco jiného
+word-nobody = nikdo
+word-stabilise = stabilizovat
+word-bandage = zafačovat
+word-treat = léčit jed či ochromení
+
+## Weapons
+
+word-staff = hůl
+word-short-spear = krátké kopí
+word-knife = nůž
+word-hatchet = sekyrka
+word-knuckles = boxer
+word-spear = kopí
+word-club = palice
+word-whip = bič
+word-mace = palcát
+word-three-quarter-staff = tří-čtvrteční hůl
+word-main-gauche = main-gauche
+word-short-sword = krátký meč
+word-pike = píka
+word-flail = řemdih
+word-curved-sword = zahnutý meč
+word-rapier = rapír
+word-long-sword = dlouhý meč
+word-war-axe = válečná sekyra
+word-war-hammer = válečné kladivo
+word-two-handed-hammer = obouruční kladivo
+word-two-handed-sword = obouruční meč
+word-two-handed-axe = obouruční sekera
+word-sling = prak
+word-short-bow = krátký luk
+word-long-bow = dalekonosný luk
+word-hand-crossbow = příruční kuše
+word-crossbow = kuše
+word-pistol = bambitka
+word-heavy-crossbow = těžká kuše
+word-howitzer = houfnice
+word-musket = mušketa
+word-chair = židle
+word-bite = kousnutí
+word-claws = drápy
+word-tree-trunk = kmen stromu
+word-kick = kopnutí
+word-padded = polstrované oblečení
+word-leather = kožená zbroj
+word-studded-leather = okovaná kožená zbroj
+word-scale = šupinová zbroj
+word-scale-cuirass = šupinová zbroj s kyrysem
+word-half-plate = půl plát s kyrysem
+word-full-plate = plná plátová zbroj
+word-shield = štít
+
+## Gear
+
+word-bolts = šipky
+word-arrows = šípy
+word-shot-and-powder = střelivo a prach
+word-balls-and-powder = kule a prach
+word-aid-kit = polní lékárnička
+word-oil-flask = lahvička oleje
+word-grenade = granát
+word-caltrops = kovoví ježci
+word-torch = pochodeň
+word-lantern = lucerna
+word-candle = svíčka
+word-flint = křesadlo
+word-matches = sirky
+word-potion-of-mending = lektvar scelení
+word-thieves-tools = zlodějské náčiní
+word-alchemist-tools = alchymistické náčiní
+word-climbing-gear = lezecké vybavení
+word-telescope = dalekohled
+word-cleaning-kit = sada na čištění zbraní
+word-saddle = sedlo a otěže
+word-travel-kit = cestovní výbava
+word-wooden-pole = dřevěná tyč
+word-wooden-stake = dřevěný kolík
+word-grapnel = kotvička
+word-mug = korbel
+word-small-instrument = malý nástroj
+word-large-instrument = velký nástroj
+word-small-hammer = kladívko
+word-iron-spike = železný hřeb
+word-chalk = křída
+word-vial = zátkovaná lahvička
+word-magnifying-glass = lupa
+word-twine = provázek
+word-soap = mýdlo
+word-tool = nářadí
+word-common-clothing = běžné oblečení
+word-formal-clothing = společenské oblečení
+word-fashionable-clothing = módní oblečení
+word-winter-clothing = zimní oblečení
+word-manacles = okovy
+word-rope = lano
+word-writing-kit = psací potřeby
+word-chain = řetěz
+word-small-chest = malá truhla
+word-large-chest = velká truhla
+word-common-wine = běžné víno
+word-fine-wine = jemné víno
+word-padlock = visací zámek
+word-rations = příděly jídla
+word-animal-feed = krmivo
+word-mirror = zrcadlo
+word-bell = zvonek
+
+## Ground
+
+word-floor = volná podlaha
+word-wall = zeď
+word-house = dům
+word-pillar = sloup
+word-rock = skála
+word-slit = střílna
+word-barricade = barikáda
+word-low-wall = nízká zídka
+word-low-rock = nízký kámen
+word-table = stůl
+word-door = dveře
+word-portcullis = padací mříž
+word-lever = páka
+word-mud = bahno
+word-swamp = močál
+word-snow = sníh
+word-rubble = suť
+word-stairs = schody
+word-deep-water = hluboká voda
+word-under-water = pod vodou
+word-roof = střecha
+word-ledge = římsa
+word-parapet = ochoz
+word-oil = olej
+word-spike-trap = bodcová past
+
+## Spells, abilities, talents
+
+word-fire-dart = Ohnivá šipka
+word-ember-burst = Výbuch žhavých uhlíků
+word-roots = Kořeny
+word-blinding-dust = Oslepující prach
+word-dread-whisper = Šepot děsu
+word-force-shove = Silový náraz
+word-mending-word = Slovo scelení
+word-renewal = Obnova
+word-veil-of-mist = Závoj mlhy
+word-dawn-ward = Ochrana úsvitu
+word-acid-breath = kyselinový dech
+word-better-defence = Lepší obrana
+word-combat-prowess = Bojová zdatnost
+word-empowered-magic = Posílená magie
+word-somewhat-healthier = O něco zdravější
+word-war-medic = Válečný medik
+
+## Creatures
+
+word-carl = Carl
+word-taren = Taren
+word-abigail = Abigail
+word-nicole = Nicole
+word-bruni = Bruni
+word-pippa = Pippa
+word-freya = Freya
+word-cave-rat = jeskynní krysa
+word-goblin-skirmisher = goblin
+word-bandit = bandita
+word-crossbow-guard = strážný s kuší
+word-pikeman = pikenýr
+word-wolf = vlk
+word-skeleton-warrior = kostlivec
+word-orc-brute = ork
+word-cult-adept = adept kultu
+word-ghoul = ghúl
+word-knight-captain = rytířská kapitánka
+word-troll = trol
+word-giant = obr
+word-marsh-drake = bažinný dráček
+word-dog = pes
+word-mule = mula
+word-horse = kůň
+word-sample-hero = hrdina
+word-sample-enemy = nepřítel
+word-sample-pikeman = pikenýr
+word-sample-ogre = zlobr
+word-resist = odolání
+word-concentrate = udržení koncentrace
+word-make-fire = rozdělání ohně
+word-pick-lock = páčení zámku
+word-alchemy = alchymie
+word-search = hledání
+word-breath = zadržení dechu
+word-stay = zachování klidu
+word-something-else = něco jiného
+word-pass-enemy = průchod kolem nepřítele
+word-ranged-attack = útok na dálku
+word-item-use = použití předmětu
+word-casting = čarování
+word-blast = výbuch
+word-catch-fire = nechytnout plamenem
+word-luck-ends = ukončení efektu
+word-survival = přežití
+word-hold-on = zachycení na hraně
+word-soften-fall = zmírnění pádu
+word-trap = past
+word-surprise-luck = vyhnutí se překvapení
+
+## Lists of prepared actions
+
+word-do-attack = útok
+word-do-move = pohyb
+word-do-sprint = sprint
+word-do-cast = seslat kouzlo
+word-do-use-item = použít předmět
+word-do-use-ability = použít schopnost
+word-do-overcome = překonat
+word-do-end-magic = ukončit magický efekt
+word-do-other = něco jiného
+word-trigger-enters-square = někdo vstoupí na pole
+word-trigger-enters-area = někdo vstoupí do oblasti
+word-trigger-comes-adjacent = někdo přijde na sousední pole
+word-trigger-comes-in-reach = někdo přijde do dosahu
+word-trigger-becomes-visible = někdo se ukáže
+word-trigger-attacks = někdo zaútočí
+word-trigger-casts = někdo sesílá kouzlo
+word-trigger-uses-item = někdo použije předmět
+word-trigger-stands-up = někdo vstane
+word-trigger-custom = stane se něco jiného

@@ -1,0 +1,681 @@
+### Tam, kde draci spí: ord
+
+## Events
+
+event-phase = Runde { $round-no }: { $phase }.
+event-surprised = { $who } er overrasket og får ingen tur i denne runde.
+event-activate =
+    { $who } begynder sin tur med { $momentum } fremdrift{ $threatened ->
+        [true] {","} truet
+       *[false] {""}
+    }.
+event-step = { $who } går til { $to } ({ $cost } fremdrift, { $left } tilbage).
+event-small-action = { $who }: { $action } { $object } ({ $cost } fremdrift, { $left } tilbage).
+event-action = { $who }: { $action } { $object } { $target }
+event-sprinted = { $who } spurter: { $left } fremdrift tilbage.
+event-check =
+    { $who }, { $purpose } ({ $skill }): { $total } mod { $threshold }, { $success ->
+        [true] lykkes
+       *[false] mislykkes
+    }.
+event-luck =
+    { $who }, heldskast ({ $purpose }): { $total } mod { $threshold }, { $success ->
+        [true] lykkes
+       *[false] mislykkes
+    }.
+event-auto-success = { $who }, { $purpose }: lykkes uden kast.
+event-missed = { $who } rammer ikke { $target }: { $reason }.
+event-cover = Linje fra { $who } til { $target }: dækning { $grade }, { $hidden } af { $points } punkter skjult.
+event-threat = { $who } er truet af { $by }: { $attempt } kræver held.
+event-damage-rolled = { $who } slår { $amount } i skade.
+event-damage = { $who } tager { $amount } i skade ({ $source }); Helbred { $health }.
+event-heal = { $who } heler { $amount }; Helbred { $health }.
+event-condition-on = { $who } er nu: { $condition }.
+event-condition-off = { $who } er ikke længere: { $condition } ({ $reason }).
+event-prepare = { $who } forbereder: { $action }, når { $trigger } ({ $whose }).
+event-interrupt = { $who } bryder ind i turen ({ $by }): { $action }.
+event-prepared-lost = { $who } mister sin forberedte handling ({ $reason }).
+event-coin = { $who }: dødsmønter { SIGNED($change) }, nu { $coins }.
+event-survival = { $who }, kamp for livet: { $stage } (heldige kast { $successes }, mønter { $coins }).
+event-death = { $who } er død.
+event-disabled = { $who } er nedkæmpet, men i live.
+event-fled = { $who } er flygtet.
+event-item-dropped = { $who }: { $item } falder til jorden på { $at }.
+event-item-broken = { $item } ({ $who }) er { $how }.
+event-item-used = { $who } bruger { $item }: { $left } tilbage.
+event-reloaded = { $who } lader { $item }: { $steps } af { $needed }.
+event-jammed = { $item } ({ $who }) klikker og sætter sig fast.
+event-wetted = { $item } ({ $who }) er våd og ubrugelig.
+event-exploded = { $what } rammer området omkring { $at }.
+event-scattered = { $what } ruller { $metres } m til { $to }.
+event-pushed = { $who } skubbes til { $to }.
+event-fell = { $who } falder { $metres } til { $to } ({ $dice } terninger).
+event-sank = { $who } synker { $metres } m, til { $depth } m.
+event-magic = { $who } betaler { $cost } magi for { $spell }: { $left } tilbage.
+event-spell-lost = { $spell } ({ $who }) går tabt ({ $reason }).
+event-area-laid = { $who }: { $spell } dækker et område.
+event-magic-ended = { $spell } ({ $who }) ender ({ $reason }).
+event-terrain-changed = På { $at }: { $what }.
+event-turn-ends = { $who } er færdig i denne runde.
+event-relative-level = { $target } ser { $standing } ud end heltene.
+event-procedure = { $procedure }: { $total }, { $result }.
+event-round-over = Runde { $round-no } er slut, { $seconds } sekunder er gået.
+event-handed-over = { $who } holder inde, { $to } fortsætter.
+event-conflict-over = Konflikten er afgjort: { $winner }.
+event-trap-sprung = { $who } udløser en fælde på { $at }.
+
+## Outcome
+
+event-conflict-over =
+    { $winner-id ->
+        [heroes] Kampen er afgjort: heltene holder pladsen.
+        [enemies] Kampen er afgjort: fjenderne holder pladsen.
+       *[nobody] Kampen er forbi: ingen holder pladsen.
+    }
+event-trap-sprung = { $who } udløser en fælde på { $at }.
+won-by-heroes = fjenderne har ingen tilbage, der kan kæmpe
+won-by-enemies = heltene har ingen tilbage, der kan kæmpe
+won-by-nobody = ingen står tilbage
+numbered = { $kind } { $number }
+in-hand = i hånden: { $item }
+metres = { NUMBER($whole) } dm
+squares = { $count } lige
+diagonals = { $count } skråt
+hands-two = { $first } og { $second }
+
+## Questions
+
+ask-who = { $who }: hvem handler nu?
+ask-group-turn = Hvem handler nu?
+ask-do = Hvad gør { $who }?
+ask-manner = Hvordan?
+ask-to = Hvorhen?
+ask-weapon = Hvad angriber { $who } med?
+ask-mode = Hvordan bruges det?
+ask-target = Mod hvem?
+ask-skill = Med hvilken færdighed?
+ask-hands = Med hvor mange hænder?
+ask-square = Hvilket felt?
+ask-item = Hvilken genstand?
+ask-treatment = Hvilken behandling?
+ask-light = Tænd hvad?
+ask-door = Hvilken dør?
+ask-lever = Hvilket håndtag?
+ask-hold = Hvad holder { $who } så?
+ask-spell = Hvilken besværgelse?
+ask-ability = Hvilken evne?
+ask-effect = Hvilken virkning?
+ask-words = Hvad præcis?
+ask-task = Hvilken slags opgave er det?
+ask-action = Hvilken handling forberedes?
+ask-trigger = På hvilken betingelse?
+ask-whose = Hvis handling udløser den?
+ask-whom = Mod hvem?
+ask-cut-in = { $who }: bryde ind i turen ({ $by }) nu?
+ask-coin = { $who }: bruge en dødsmønt i stedet for at slå ({ $what })?
+ask-overpower = Dræbe { $target } eller kun nedkæmpe?
+ask-killing-blow = { $target } er hjælpeløs: et dræbende hug eller almindelig skade?
+ask-special = En særlig virkning for halv skade?
+ask-brutal = Slå enerne om?
+ask-sweep = Gentage angrebet på en ved siden af den dræbte?
+ask-second-target = Hvem rammer det andet våben?
+ask-next-target = Hvem rammer det næste angreb?
+ask-confirm-attack = { $target } er ingen fjende. Angribe alligevel?
+ask-direction = I hvilken retning?
+ask-opportunity = { $who }: slå efter den, der går?
+ask-surprised = Hvem er overrasket?
+ask-simultaneous = Sker begge handlinger samtidig?
+ask-something-else = Hvordan afgøres det?
+ask-pass-enemy = Må { $who } prøve at komme forbi?
+ask-breakage = Går det i stykker?
+ask-consequence = Hvad medfører fejlen?
+ask-custom-trigger = Er betingelsen opfyldt?
+ask-of = Hos hvem?
+ask-cell = På hvilket felt?
+ask-condition = Hvilken tilstand?
+
+## Dice
+
+ask-attack = T20: { $who } angriber.
+ask-damage = Skadeterninger for { $who }.
+ask-reroll = Brutal: slå enerne om.
+ask-heal = Helingsterninger for { $who }.
+ask-persistent = Vedvarende skade på { $who }.
+ask-drown = { $who } drukner: skadeterninger.
+ask-fire = { $who } går ind i ilden: skadeterninger.
+ask-fall = { $who } falder: skadeterninger.
+ask-scatter = Hvor mange meter ruller den?
+ask-scatter-direction = I hvilken retning, 1 = nord, med uret?
+ask-blast-more = { $who }: yderligere skadeterninger.
+ask-surprise = Overraskelsesterning.
+
+## Checks and luck rolls
+
+ask-resist = T20 for { $who }: modstand.
+ask-overcome = T20 for { $who }: overvindelse.
+ask-concentrate = T20 for { $who }: fastholdt koncentration.
+ask-stabilise = T20 for { $who }: stabilisering.
+ask-bandage = T20 for { $who }: forbinding.
+ask-treat = T20 for { $who }: behandling.
+ask-make-fire = T20 for { $who }: at gøre ild.
+ask-pick-lock = T20 for { $who }: at dirke en lås op.
+ask-alchemy = T20 for { $who }: alkymi.
+ask-search = T20 for { $who }: eftersøgning.
+ask-climb = T20 for { $who }: klatring.
+ask-leap = T20 for { $who }: spring.
+ask-breath = T20 for { $who }: at holde vejret.
+ask-stay = T20 for { $who }: at bevare roen.
+ask-ranged-attack = T20 for { $who }: et afstandsangreb.
+ask-item-use = T20 for { $who }: brug af en genstand.
+ask-casting = T20 for { $who }: at kaste en besværgelse.
+ask-blast = T20 for { $who }: eksplosionen.
+ask-grenade = T20 for { $who }: granaten.
+ask-catch-fire = T20 for { $who }: ikke at fange ild.
+ask-luck-ends = T20 for { $who }: at ende en virkning.
+ask-survival = T20 for { $who }: overlevelse.
+ask-hold-on = T20 for { $who }: at holde fast.
+ask-soften-fall = T20 for { $who }: at mildne faldet.
+ask-trap = T20 for { $who }: en fælde.
+ask-surprise-luck = T20 for { $who }: ikke at blive overrasket.
+
+## Sides, phases
+
+word-heroes = helte
+word-enemies = fjender
+word-neutral = ingen af siderne
+word-players = spillernes tur
+word-end-of-round = rundens slutning
+word-map = kortet
+word-creatures = væsener
+word-creature = væsen
+word-prepared = forberedt handling
+word-ground = på jorden
+word-place = sted
+word-item = genstand
+word-trigger = betingelse
+word-whose = hvis
+word-any = hvem som helst
+
+## Figures
+
+word-might = Styrke
+word-dexterity = Behændighed
+word-intelligence = Intelligens
+word-personality = Personlighed
+word-luck = Held
+word-defence = Forsvar
+word-natural-defence = naturligt forsvar
+word-health = Helbred
+word-health-max = højeste Helbred
+word-momentum = fremdrift
+word-momentum-left = fremdrift tilbage
+word-action-left = handlinger tilbage
+word-death-coins = dødsmønter
+word-death-coin = dødsmønt
+word-successes = heldige kast
+word-magic = magi
+word-uses = anvendelser
+word-round-no = runde
+word-seconds = sekunder
+word-threshold = tærskel
+word-die = terning
+word-dice = terninger
+word-depth = dybde
+word-metres-unit = meter
+word-hidden-points = skjulte punkter
+word-points = punkter
+word-reload-steps = ladetrin
+
+## Terms
+
+word-cap = højst tre tæller
+word-cover-partial = delvis dækning
+word-cover-full = dækning
+word-far = lang afstand
+word-improvised = improviseret våben
+word-two-weapons = to våben
+word-two-fists = begge næver
+word-not-handy = ikke håndterligt
+word-flintlock = flintelås
+word-piercing = Gennembrydende
+word-exceptional = usædvanlig kvalitet
+word-cramped = trang plads
+word-too-close = for tæt på
+word-command = kommando
+word-target-advantaged = målet har fordel
+word-target-disadvantaged = målet har ulempe
+word-target-overloaded = målet er overlæsset
+word-luck-penalty = uheld
+word-luck-bonus = lykke
+word-brutal = Brutal
+word-half = halvdelen
+word-larger-target = større mål
+word-immune = immun
+word-at-least = mindst 1
+word-full-health = ikke over det højeste
+word-too-heavy = for tung at bære
+word-shield-damaged = beskadiget skjold
+word-shield-struck = skjoldet blev brugt til hug
+word-collision = sammenstød
+word-spent = brugt
+word-whole-momentum = hele fremdriften
+word-small-action = lille handling
+word-free = gratis
+word-sprint = spurt
+word-past-enemy = forbi en fjende
+word-zone-move = zone
+word-fall = fald
+word-tools = værktøj
+word-armour = rustning
+word-area = områdevirkning
+word-regeneration = regeneration
+word-sinking = synker
+word-blast-more = ramt af eksplosionen
+word-burning-oil = brændende olie
+word-easy = let eventyr
+word-normal = almindeligt eventyr
+word-advanced = avanceret eventyr
+word-hard = svært eventyr
+word-very-hard = meget svært eventyr
+word-kind-ally = forbundsfælle i vejen
+word-kind-body = krop i vejen
+word-kind-threat = truet
+word-kind-blind = i blinde
+word-kind-crawl = kravlen
+word-kind-hobbled = halten
+word-kind-sneak = listen
+word-kind-climb = klatren over
+word-kind-swim = svømning
+word-kind-snow = sne
+word-kind-mud = mudder
+word-kind-swamp = sump
+word-kind-water = vand
+word-kind-rubble = murbrokker
+word-kind-stairs = trapper
+word-kind-roots = rødder
+
+## Conditions and states
+
+word-helpless = hjælpeløs
+word-unconscious = bevidstløs
+word-prone = liggende
+word-blinded = blændet
+word-persistent-damage = vedvarende skade
+word-burning = i brand
+word-bleeding = blødende
+word-acid = syre
+word-poison = gift
+word-paralysis = lammelse
+word-sleep = søvn
+word-advantaged = med fordel
+word-disadvantaged = med ulempe
+word-invisible = usynlig
+word-obscured = sløret
+word-hobbled = haltende
+word-held = fastholdt
+word-drowning = druknende
+word-hanging = hængende
+word-commanded = med kommando
+word-warded = beskyttet
+word-regenerating = regenererende
+word-surprised = overrasket
+word-overloaded = overlæsset
+word-threatened = truet
+word-dying = døende
+word-stable = stabil
+word-disabled = nedkæmpet
+word-dead = død
+word-fled = flygtet
+word-direct = direkte
+word-indirect = indirekte
+word-partial = delvis
+word-full = fuld
+word-hidden = skjult
+word-missed = forbi
+word-begins = begynder
+word-success = held
+word-ends = ender
+word-healed = helet
+word-stabilised = stabiliseret
+word-destroyed = ødelagt
+word-damaged = beskadiget
+word-weaker = svagere
+word-equal = hverken svagere eller stærkere
+word-stronger = stærkere
+word-surprise = overraskelse
+word-own-turn = egen tur er kommet
+word-unable = ude af stand
+word-hurt = såret
+word-another-spell = en anden besværgelse
+word-ended = afsluttet
+word-time = tiden er gået
+word-water = vand
+word-stood-up = rejste sig
+word-dropped = gav slip
+word-treated = behandlet
+word-air = luft
+word-caltrops-spent = fodanglerne er brugt
+word-door-open = døren er åben
+word-door-closed = døren er lukket
+word-gate-up = faldgitteret er oppe
+word-gate-down = faldgitteret er nede
+word-fire-out = ilden er slukket
+word-light = lys
+word-fire = ild
+word-threat = truet felt
+word-lit = oplyst
+word-dark = mørkt
+word-place-correction = sted
+
+## Things to do
+
+word-move = gå
+word-attack = angreb
+word-cast = kast en besværgelse
+word-use-item = brug en genstand
+word-use-ability = brug en evne
+word-overcome = overvind en virkning
+word-end-magic = afslut en magisk virkning
+word-reload = lad
+word-reload-momentum = lad med al fremdrift
+word-prepare = forbered en handling
+word-other = noget andet
+word-finish = afslut væsenets tur
+word-wait = lad andre gå først
+word-end-turn = afslut turen
+word-flee = forlad kortet
+word-open-door = åbn en dør
+word-close-door = luk en dør
+word-pull-lever = træk i et håndtag
+word-exchange-weapons = skift våben
+word-pick-up = saml op
+word-lie-down = læg dig
+word-stand-up = rejs dig
+word-hand-over = ræk videre
+word-drop = slip
+word-release = slip fri
+word-mount = stig op
+word-dismount = stig af
+word-spur = driv dyret frem
+word-hang = sænk dig ned at hænge
+word-jump-down = hop ned
+word-climb = klatre
+word-leap = spring over
+word-walk = gå
+word-sneak = list
+word-swim = svøm
+word-plain = almindelig opgave
+word-tumble = rul forbi
+word-barge = mas forbi
+word-melee = i nærkamp
+word-thrown = kastet
+word-shot = skudt
+word-one = én hånd
+word-two = to hænder
+word-unarmed = ubevæbnet
+word-nothing = ingenting
+word-cut-in = bryd ind
+word-coin = brug en dødsmønt
+word-kill = dræb
+word-disable = kun nedkæmp
+word-damage = almindelig skade
+word-knock-prone = slå omkuld
+word-push = skub
+word-catch = fang
+word-keep = behold
+word-strike = slå
+word-together = samtidig
+word-prepared-first = den forberedte handling først
+word-as-stated = som scenariet siger
+word-check = et færdighedskast
+word-succeeds = det lykkes
+word-fails = det mislykkes
+word-breaks = det går i stykker
+word-holds = det holder
+word-condition = tilstand
+word-go-on = gå videre
+word-north = nord
+word-north-east = nordøst
+word-east = øst
+word-south-east = sydøst
+word-south = syd
+word-south-west = sydvest
+word-west = vest
+word-north-west = nordvest
+word-enters-square = nogen træder ind på et felt
+word-enters-area = nogen træder ind i et område
+word-comes-adjacent = nogen kommer op på siden
+word-comes-in-reach = nogen kommer inden for rækkevidde
+word-becomes-visible = nogen bliver synlig
+word-attacks = nogen angriber
+word-casts = nogen kaster en besværgelse
+word-uses-item = nogen bruger en genstand
+word-stands-up = nogen rejser sig
+word-custom = noget andet sker
+word-nobody = ingen
+word-stabilise = stabilisér
+word-bandage = forbind
+word-treat = behandl gift eller lammelse
+
+## Weapons
+
+word-staff = stav
+word-short-spear = kort spyd
+word-knife = kniv
+word-hatchet = håndøkse
+word-knuckles = knojern
+word-spear = spyd
+word-club = kølle
+word-whip = pisk
+word-mace = stridskølle
+word-three-quarter-staff = trekvart stav
+word-main-gauche = main-gauche
+word-short-sword = kortsværd
+word-pike = pike
+word-flail = plejl
+word-curved-sword = krumsværd
+word-rapier = kårde
+word-long-sword = langsværd
+word-war-axe = stridsøkse
+word-war-hammer = stridshammer
+word-two-handed-hammer = tohåndshammer
+word-two-handed-sword = tohåndssværd
+word-two-handed-axe = tohåndsøkse
+word-sling = slynge
+word-short-bow = kort bue
+word-long-bow = langbue
+word-hand-crossbow = håndarmbrøst
+word-crossbow = armbrøst
+word-pistol = pistol
+word-heavy-crossbow = tung armbrøst
+word-howitzer = haubits
+word-musket = musket
+word-chair = stol
+word-bite = bid
+word-claws = kløer
+word-tree-trunk = træstamme
+word-kick = spark
+word-padded = polstret tøj
+word-leather = læderrustning
+word-studded-leather = nittet læder
+word-scale = skælrustning
+word-scale-cuirass = skælrustning med kyras
+word-half-plate = halvplade med kyras
+word-full-plate = fuld pladerustning
+word-shield = skjold
+
+## Gear
+
+word-bolts = bolte
+word-arrows = pile
+word-shot-and-powder = hagl og krudt
+word-balls-and-powder = kugler og krudt
+word-aid-kit = feltapotek
+word-oil-flask = olieflaske
+word-grenade = granat
+word-caltrops = fodangler
+word-torch = fakkel
+word-lantern = lygte
+word-candle = stearinlys
+word-flint = fyrtøj
+word-matches = tændstikker
+word-potion-of-mending = helbredende drik
+word-thieves-tools = tyveværktøj
+word-alchemist-tools = alkymistværktøj
+word-climbing-gear = klatreudstyr
+word-telescope = kikkert
+word-cleaning-kit = rensesæt
+word-saddle = sadel og tøjler
+word-travel-kit = rejseudstyr
+word-wooden-pole = træstang
+word-wooden-stake = træpæl
+word-grapnel = entrehage
+word-mug = krus
+word-small-instrument = lille instrument
+word-large-instrument = stort instrument
+word-small-hammer = lille hammer
+word-iron-spike = jernpløk
+word-chalk = kridt
+word-vial = hætteglas
+word-magnifying-glass = lup
+word-twine = sejlgarn
+word-soap = sæbe
+word-tool = redskab
+word-common-clothing = almindeligt tøj
+word-formal-clothing = pænt tøj
+word-fashionable-clothing = modetøj
+word-winter-clothing = vintertøj
+word-manacles = håndjern
+word-rope = reb
+word-writing-kit = skrivetøj
+word-chain = kæde
+word-small-chest = lille kiste
+word-large-chest = stor kiste
+word-common-wine = bordvin
+word-fine-wine = fin vin
+word-padlock = hængelås
+word-rations = rationer
+word-animal-feed = foder
+word-mirror = spejl
+word-bell = klokke
+
+## Ground
+
+word-floor = fri grund
+word-wall = mur
+word-house = hus
+word-pillar = søjle
+word-rock = klippe
+word-slit = skydeskår
+word-barricade = barrikade
+word-low-wall = lav mur
+word-low-rock = lav sten
+word-table = bord
+word-door = dør
+word-portcullis = faldgitter
+word-lever = håndtag
+word-mud = mudder
+word-swamp = sump
+word-snow = sne
+word-rubble = murbrokker
+word-stairs = trappe
+word-deep-water = dybt vand
+word-under-water = under vand
+word-roof = tag
+word-ledge = afsats
+word-parapet = brystværn
+word-oil = olie
+word-spike-trap = pigfælde
+
+## Spells, abilities, talents
+
+word-fire-dart = Ildpil
+word-ember-burst = Glødeudbrud
+word-roots = Rødder
+word-blinding-dust = Blændende støv
+word-dread-whisper = Rædslens hvisken
+word-force-shove = Kraftskub
+word-mending-word = Helende ord
+word-renewal = Fornyelse
+word-veil-of-mist = Tågeslør
+word-dawn-ward = Morgengryets værn
+word-acid-breath = syreånde
+word-better-defence = Bedre forsvar
+word-combat-prowess = Kampdygtighed
+word-empowered-magic = Styrket magi
+word-somewhat-healthier = Noget sundere
+word-war-medic = Feltskærer
+
+## Creatures
+
+word-carl = Carl
+word-taren = Taren
+word-abigail = Abigail
+word-nicole = Nicole
+word-bruni = Bruni
+word-pippa = Pippa
+word-freya = Freya
+word-cave-rat = hulerotte
+word-goblin-skirmisher = goblin
+word-bandit = bandit
+word-crossbow-guard = armbrøstvagt
+word-pikeman = pikener
+word-wolf = ulv
+word-skeleton-warrior = skelet
+word-orc-brute = ork
+word-cult-adept = kultadept
+word-ghoul = ghoul
+word-knight-captain = ridderkaptajn
+word-troll = trold
+word-giant = kæmpe
+word-marsh-drake = sumpdrage
+word-dog = hund
+word-mule = muldyr
+word-horse = hest
+word-sample-hero = helt
+word-sample-enemy = fjende
+word-sample-pikeman = pikener
+word-sample-ogre = ogre
+word-resist = modstand
+word-concentrate = fastholdt koncentration
+word-make-fire = at gøre ild
+word-pick-lock = at dirke en lås op
+word-alchemy = alkymi
+word-search = eftersøgning
+word-breath = at holde vejret
+word-stay = at bevare roen
+word-something-else = noget andet
+word-pass-enemy = at komme forbi
+word-ranged-attack = et afstandsangreb
+word-item-use = brug af en genstand
+word-casting = at kaste en besværgelse
+word-blast = eksplosionen
+word-catch-fire = ikke at fange ild
+word-luck-ends = at ende en virkning
+word-survival = overlevelse
+word-hold-on = at holde fast
+word-soften-fall = at mildne faldet
+word-trap = en fælde
+word-surprise-luck = ikke at blive overrasket
+
+## Lists of prepared actions
+
+word-do-attack = angreb
+word-do-move = gå
+word-do-sprint = spurt
+word-do-cast = kast en besværgelse
+word-do-use-item = brug en genstand
+word-do-use-ability = brug en evne
+word-do-overcome = overvind en virkning
+word-do-end-magic = afslut en magisk virkning
+word-do-other = noget andet
+word-trigger-enters-square = nogen træder ind på et felt
+word-trigger-enters-area = nogen træder ind i et område
+word-trigger-comes-adjacent = nogen kommer op på siden
+word-trigger-comes-in-reach = nogen kommer inden for rækkevidde
+word-trigger-becomes-visible = nogen bliver synlig
+word-trigger-attacks = nogen angriber
+word-trigger-casts = nogen kaster en besværgelse
+word-trigger-uses-item = nogen bruger en genstand
+word-trigger-stands-up = nogen rejser sig
+word-trigger-custom = noget andet sker
