@@ -52,6 +52,9 @@ class Board:
         self._lit: dict[Cell, bool] = {}
         self._grades: dict[Cell, int] | None = None
         self._standing: dict[Cell, Creature] | None = None
+        self.moves: dict[tuple[str, str, int], list[Any]] = {}
+        self.flat = all(square.elevation == self.state.field.base for square in self.squares.values())
+        self.has_walls = any(square.cover in GRADES for square in self.squares.values())
 
     def square(self, cell: Cell) -> Square:
         return self.squares.get(cell, OPEN)

@@ -210,8 +210,7 @@ def prepare_details(fight: Fight, who: Creature) -> list[Question]:
 
     def of_trigger(name: str) -> list[Question]:
         if name in ("enters_square", "enters_area"):
-            cells = [Option(cell_id(cell), at=(Spot.cell(*cell),)) for cell in fight.board.grid]
-            return [Choose(who.seat, "square", cells, about=who.id)]
+            return [Choose(who.seat, "square", lambda: watched_squares(fight, who), about=who.id)]
         if name == "attacks":
             return [Choose(who.seat, "whom", [Option("any"), *(Option(one.id) for one in friends)], default="any")]
         return []
@@ -225,6 +224,16 @@ def prepare_details(fight: Fight, who: Creature) -> list[Question]:
         Choose(who.seat, "action", [Option(name) for name in names], about=who.id, clauses=("TK-5.12",)),
         Declare(who.seat, "trigger", triggers, about=who.id, clauses=("TK-5.3",)),
         Choose(who.seat, "whose", [Option("any"), *(Option(one.id) for one in foes)], about=who.id, default="any"),
+    ]
+
+
+def watched_squares(fight: Fight, who: Creature) -> list[Option]:
+    """Squares a condition may speak of: open ones within a sprint of the creature."""
+    reach = 2 * who.momentum
+    return [
+        Option(cell_id(cell), at=(Spot.cell(*cell),))
+        for cell in fight.board.grid
+        if not fight.board.solid(cell) and fight.board.distance_to(who, cell) <= reach
     ]
 
 

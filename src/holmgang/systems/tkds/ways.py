@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from holmgang.kernel.questions import Barred, Option, Spot
 from holmgang.kernel.sums import Sum, say
 from holmgang.space.paths import Reach, reachable
-from holmgang.space.squares import Cell, footprint, squeezed
+from holmgang.space.squares import Cell, Footprint, footprint, squeezed
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board import GRADES
 from holmgang.systems.tkds.checks import overloaded
 from holmgang.systems.tkds.fight import Fight
 from holmgang.systems.tkds.state import Creature, cell_id, hostile
 
 WALK, SNEAK = "walk", "sneak"
+Info: TypeAlias = tuple[frozenset[str] | None, str]
+"""What matters about an anchor: the difficulties of the ground (None: closed), and whose square it is."""
 CLAUSE_OF_KIND = {
     "ally": "TK-7.5",
     "body": "TK-7.12",
@@ -74,8 +78,14 @@ class Ways:
         self.fight, self.who, self.knobs, self.board = fight, who, fight.knobs, fight.board
         self.side = who.side_length
         self.own = frozenset(self._own_kinds(manner)) - frozenset(who.ignores_kinds)
-        self._anchors: dict[Cell, frozenset[str] | None] = {}
-        self._allies: dict[Cell, bool] = {}
+        self.cuts_corners = self.knobs.corner_cutting_past_walls or not self.board.has_walls
+        self.spells = [
+            (kind, frozenset(area.cells))
+            for area in fight.state.areas
+            if (kind := fight.pack.get("spells", area.spell).square_kind)
+        ]
+        self._known: dict[Cell, Info] = {}
+        self._prices: dict[tuple[Info, Info, bool, bool], int] = {}
         self._read_creatures()
 
     def _own_kinds(self, manner: str) -> Iterator[str]:
@@ -113,71 +123,79 @@ class Ways:
 
     def kinds(self, anchor: Cell) -> frozenset[str] | None:
         """The difficulties of the ground there, or None if nobody can stand there."""
-        if anchor not in self._anchors:
-            self._anchors[anchor] = self._ground(anchor)
-        return self._anchors[anchor]
-
-    def _ground(self, anchor: Cell) -> frozenset[str] | None:
-        found: set[str] = set()
-        for cell in footprint(anchor, self.side):
-            square = self.board.squares.get(cell)
-            if cell in self.closed or (square is not None and self.board.solid(cell)):
-                return None
-            if square is not None:
-                found.update(square.kinds)
-                if square.cover == "low":
-                    found.add("climb")
-            for area in self.fight.state.areas:
-                kind = self.fight.pack.get("spells", area.spell).square_kind
-                if kind and cell in area.cells:
-                    found.add(kind)
-        return frozenset(found).difference(self.who.ignores_kinds)
+        return self._info(anchor)[0]
 
     def shares(self, anchor: Cell) -> bool:
         """Does somebody else stand there whom one may only pass?"""
-        if anchor not in self._allies:
-            self._allies[anchor] = any(cell in self.shared for cell in footprint(anchor, self.side))
-        return self._allies[anchor]
+        return bool(self._info(anchor)[1])
 
-    def step_kinds(self, start: Cell, end: Cell) -> tuple[frozenset[str], frozenset[str]]:
-        """The difficulties of one step: those met on entering (or always there), and those only left behind."""
-        entered = (self.kinds(end) or frozenset()) | self.own
-        left = (self.kinds(start) or frozenset()) if self.knobs.difficult_on_exit else frozenset()
-        if self.knobs.ally_square_difficult and "ally" not in self.who.ignores_kinds:
-            if self.shares(end):
-                entered |= {self._whose(end)}
-            elif self.shares(start) and self.knobs.ally_square_charges_exit and self._counts_exit(start):
-                left |= {self._whose(start)}
-        return entered, left - entered
+    def _info(self, anchor: Cell) -> Info:
+        """Ground and company of an anchor; every search asks for each of them many times."""
+        found = self._known.get(anchor)
+        if found is None:
+            cells = footprint(anchor, self.side)
+            found = self._known[anchor] = (self._ground(cells), self._whose(cells))
+        return found
 
-    def _whose(self, anchor: Cell) -> str:
-        """An ally's square, or that of somebody who cannot stop anyone (TK-7.12)."""
-        cells = [cell for cell in footprint(anchor, self.side) if cell in self.shared]
-        return "body" if all(cell in self.bodies for cell in cells) else "ally"
+    def _ground(self, cells: Footprint) -> frozenset[str] | None:
+        found: set[str] = set()
+        for cell in cells:
+            if cell in self.closed:
+                return None
+            square = self.board.squares.get(cell)
+            if square is not None:
+                if square.cover in GRADES:
+                    return None
+                found.update(square.kinds)
+                if square.cover == "low":
+                    found.add("climb")
+            found.update(kind for kind, area in self.spells if cell in area)
+        return frozenset(found).difference(self.who.ignores_kinds)
+
+    def _whose(self, cells: Footprint) -> str:
+        """An ally's square, or that of somebody who cannot stop anyone (TK-7.12), or nobody's."""
+        shared = [cell for cell in cells if cell in self.shared]
+        if not shared:
+            return ""
+        return "body" if all(cell in self.bodies for cell in shared) else "ally"
 
     def ignored(self, anchor: Cell) -> list[str]:
         """Difficulties of the ground that do not count for this creature (TK-8.8)."""
         kinds = [kind for cell in footprint(anchor, self.side) for kind in self.board.square(cell).kinds]
         return [kind for kind in dict.fromkeys(kinds) if kind in self.who.ignores_kinds]
 
-    def _counts_exit(self, start: Cell) -> bool:
-        return start != self.who.anchor or self.who.passing
+    def step_kinds(self, start: Cell, end: Cell) -> tuple[frozenset[str], frozenset[str]]:
+        """The difficulties of one step: those met on entering (or always there), and those only left behind."""
+        here, there = self._info(start), self._info(end)
+        entered = (there[0] or frozenset()) | self.own
+        left = (here[0] or frozenset()) if self.knobs.difficult_on_exit else frozenset()
+        if self.knobs.ally_square_difficult and "ally" not in self.who.ignores_kinds:
+            if there[1]:
+                entered |= {there[1]}
+            elif here[1] and self.knobs.ally_square_charges_exit and (start != self.who.anchor or self.who.passing):
+                left |= {here[1]}
+        return entered, left - entered
 
     def price(self, start: Cell, end: Cell) -> int:
         """The momentum of one step."""
-        entered, left = self.step_kinds(start, end)
         straight = start[0] == end[0] or start[1] == end[1]
-        base = self.knobs.step_cost if straight else self.knobs.diagonal_cost
-        threat = self.knobs.threat_move_extra if "threat" in entered else 0
-        return rules.step_cost(len(entered) + len(left) - ("threat" in entered), base, self.knobs.difficult_extra) + threat
+        key = (self._info(start), self._info(end), straight, start == self.who.anchor)
+        found = self._prices.get(key)
+        if found is None:
+            entered, left = self.step_kinds(start, end)
+            base = self.knobs.step_cost if straight else self.knobs.diagonal_cost
+            threat = self.knobs.threat_move_extra if "threat" in entered else 0
+            count = len(entered) + len(left) - ("threat" in entered)
+            found = self._prices[key] = rules.step_cost(count, base, self.knobs.difficult_extra) + threat
+        return found
 
     def legal(self, start: Cell, end: Cell) -> bool:
         """May the creature take this step at all?"""
-        if self.kinds(end) is None:
+        if self._info(end)[0] is None:
             return False
-        if abs(self.board.elevation(start) - self.board.elevation(end)) >= HIGHEST_STEP:
+        if not self.board.flat and abs(self.board.elevation(start) - self.board.elevation(end)) >= HIGHEST_STEP:
             return False
-        if self.knobs.corner_cutting_past_walls or start[0] == end[0] or start[1] == end[1]:
+        if self.cuts_corners or start[0] == end[0] or start[1] == end[1]:
             return True
         return not any(self.board.solid(cell) for cell in squeezed(start, end, self.side))
 
@@ -235,6 +253,14 @@ class Ways:
 
 def destinations(fight: Fight, who: Creature, manner: str = WALK, budget: int | None = None) -> list[Option]:
     """Where a move may end, each with its cost."""
+    key = (who.id, manner, who.momentum_left if budget is None else budget)
+    known: list[Option] | None = fight.board.moves.get(key)
+    if known is None:
+        known = fight.board.moves[key] = _destinations(fight, who, manner, budget)
+    return known
+
+
+def _destinations(fight: Fight, who: Creature, manner: str, budget: int | None) -> list[Option]:
     ways = Ways(fight, who, manner)
     reach = ways.reach(who.momentum_left if budget is None else budget)
     prices = {who.anchor: Price()}

@@ -43,7 +43,7 @@ event-small-action =
         [open_door] { $who } opens the door at { $object }
         [close_door] { $who } shuts the door at { $object }
         [pull_lever] { $who } pulls the lever at { $object }
-        [exchange_weapons] { $who } changes weapons: { $object }
+        [exchange_weapons] { $who } changes weapons
         [pick_up] { $who } reaches for what lies on the ground: { $object }
         [lie_down] { $who } lies down
         [stand_up] { $who } stands up
