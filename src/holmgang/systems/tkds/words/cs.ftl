@@ -178,8 +178,9 @@ event-damage =
 event-heal = { $who } se léčí o { $amount }, Zdraví { $health }.
 event-coin =
     { $change ->
+        [-1] { $who } utrácí minci smrti, zbývá { $coins }.
         [1] { $who } dostává minci smrti, celkem { $coins }.
-       *[other] { $who } utrácí minci smrti, zbývá { $coins }.
+       *[other] { $who } má na začátku mince smrti: { $coins }.
     }
 event-survival =
     { $stage-id ->
@@ -724,6 +725,7 @@ word-luck-penalty = nepříznivé štěstí
 
 ## Popisky stolu
 
+word-master = Pán jeskyně
 word-heroes = hrdinové
 word-enemies = nepřátelé
 word-neutral = nezúčastnění

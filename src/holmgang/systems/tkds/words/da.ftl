@@ -165,8 +165,9 @@ event-damage =
 event-heal = { $who } får { $amount } Helbred igen, Helbred { $health }.
 event-coin =
     { $change ->
+        [-1] { $who } bruger en dødsmønt ({ $coins } tilbage).
         [1] { $who } får en dødsmønt ({ $coins } nu).
-       *[other] { $who } bruger en dødsmønt ({ $coins } tilbage).
+       *[other] { $who } begynder med { $coins } dødsmønter.
     }
 event-survival =
     { $stage-id ->
@@ -697,6 +698,7 @@ word-luck-penalty = ugunstigt held
 
 ## Bordets ord
 
+word-master = spilleder
 word-heroes = heltene
 word-enemies = fjenderne
 word-neutral = tilskuere

@@ -48,7 +48,7 @@ event-small-action =
         [lie_down] { $who } lies down
         [stand_up] { $who } stands up
         [hand_over] { $who } hands something over: { $object }
-        [hang] { $who } lowers itself over the edge
+        [hang] { $who } hangs down from the edge
         [drop] { $who } lets go of something: { $object }
         [mount] { $who } mounts { $object }
         [dismount] { $who } dismounts
@@ -159,8 +159,9 @@ event-damage =
 event-heal = { $who } regains { $amount } Health, Health { $health }.
 event-coin =
     { $change ->
+        [-1] { $who } spends a death coin ({ $coins } left).
         [1] { $who } gets a death coin ({ $coins } now).
-       *[other] { $who } spends a death coin ({ $coins } left).
+       *[other] { $who } has { $coins } death coins to begin with.
     }
 event-survival =
     { $stage-id ->
@@ -209,7 +210,7 @@ event-condition-on =
     }
 event-condition-off =
     { $condition-id ->
-        [prone] { $who } is on its feet again
+        [prone] { $who } is up again
         [blinded] { $who } can see again
         [helpless] { $who } is no longer helpless
         [paralysis] { $who } can move again
@@ -432,7 +433,7 @@ ask-overcome = { $who } tries to overcome the effect
 ask-climb = { $who } climbs
 ask-leap = { $who } leaps
 ask-sneak = { $who } sneaks
-ask-breath = { $who } holds its breath
+ask-breath = { $who } is out of breath
 ask-make-fire = { $who } makes fire
 ask-pick-lock = { $who } picks the lock
 ask-alchemy = { $who } works with alchemist’s tools
@@ -693,6 +694,7 @@ word-luck-penalty = unfavourable luck
 
 ## Labels of the table
 
+word-master = game master
 word-heroes = the heroes
 word-enemies = the enemies
 word-neutral = bystanders
@@ -801,7 +803,7 @@ word-hurt = hurt
 word-another-spell = another spell
 word-ended = ended
 word-time = time is up
-word-stood-up = on its feet again
+word-stood-up = up again
 word-dropped = let go
 word-treated = treated
 word-air = air
