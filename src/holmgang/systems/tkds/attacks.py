@@ -24,7 +24,7 @@ from holmgang.systems.tkds.means import (
     target_problem,
     targets_of,
 )
-from holmgang.systems.tkds.state import DYING, SKILLS, Creature, Effect, hostile
+from holmgang.systems.tkds.state import DYING, SKILLS, Creature, Effect, cell_id, hostile
 from holmgang.systems.tkds.threat import luck_under_threat
 
 KILL, DISABLE, PASS = "kill", "disable", "pass"
@@ -77,10 +77,10 @@ def tell_cover(fight: Fight, who: Creature, target: Creature, melee: bool = Fals
             who=who.id,
             target=target.id,
             grade=found.name,
-            line=found.line,
+            line=tuple(cell_id(cell) for cell in fight.board.line(who.footprint, target)),
             hidden=Sum.of(found.hidden, "hidden_points", "TK-12.10"),
             points=Sum.of(found.points, "points", "TK-12.10"),
-            clauses=(found.clause, *covered),
+            clauses=(fight.board.cover_clause(who.footprint, target), *covered),
         )
     )
 

@@ -5,6 +5,7 @@ A board remembers what it has worked out; whoever changes the state calls :meth:
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,13 +23,12 @@ OPEN = Square("floor")
 
 @dataclass(frozen=True)
 class CoverFound:
-    """The cover of a target: its result, the cells of the centre line, hidden points and all points, and why."""
+    """The cover of a target: its result, the grade of the centre line, hidden points and all points."""
 
     result: int
-    line: tuple[str, ...]
+    gate: int
     hidden: int
     points: int
-    clause: str
 
     @property
     def name(self) -> str:
@@ -51,6 +51,7 @@ class Board:
         self._reaches: dict[str, int] = {}
         self._lit: dict[Cell, bool] = {}
         self._grades: dict[Cell, int] | None = None
+        self._tall_cells: frozenset[Cell] | None = None
         self._standing: dict[Cell, Creature] | None = None
         self.moves: dict[tuple[str, str, int], list[Any]] = {}
         self.flat = all(square.elevation == self.state.field.base for square in self.squares.values())
@@ -95,8 +96,26 @@ class Board:
         return self._covers[key]
 
     def _find_cover(self, eye: Footprint, target: Creature) -> CoverFound:
-        ends = {*eye, *target.footprint}
-        start, end = centre(eye), centre(target.footprint)
+        """Section 6.3 of the rules: the gate of the centre line, then the share of hidden points."""
+        own = target.footprint
+        ends = {*eye, *own}
+        start = centre(eye)
+        gate = segment_grade(start, centre(own), self._grading(eye, target, ends), unit=QUARTER)
+        many = self.knobs.cover_samples_per_square == 4
+        points = quarter_points(own) if many else tuple(centre([cell]) for cell in own)
+        hidden = 0
+        if gate == TALL:
+            tall = self._tall()
+
+            def blocks(cell: Cell) -> int:
+                return int(cell in tall and cell not in ends)
+
+            hidden = sum(segment_grade(start, point, blocks, unit=QUARTER, ceiling=1) for point in points)
+        half, of = self.knobs.cover_half
+        return CoverFound(rules.cover_result(gate, hidden, len(points), half, of), gate, hidden, len(points))
+
+    def _grading(self, eye: Footprint, target: Creature, ends: set[Cell]) -> Callable[[Cell], int]:
+        """How much a cell hinders the line between these two."""
         walls, bodies = self._walls(), self._bodies()
 
         def grade(cell: Cell) -> int:
@@ -110,36 +129,36 @@ class Board:
             body = bodies.get(cell)
             return LOW if body is not None and self._hides(body, target) else found
 
-        gate = segment_grade(start, end, grade, unit=QUARTER)
-        crossings = trace(start, end, unit=QUARTER)
-        line = tuple(cell_id(cell) for crossing in crossings if crossing.kind == "cell" for cell in crossing.cells)
-        many = self.knobs.cover_samples_per_square == 4
-        points = quarter_points(target.footprint) if many else tuple(centre([cell]) for cell in target.footprint)
-        hidden = 0
-        if gate == TALL:
-            tall = {cell for cell, found in walls.items() if found == TALL} - ends
-            hidden = sum(segment_grade(start, point, tall.__contains__, unit=QUARTER, ceiling=1) for point in points)
-        half, of = self.knobs.cover_half
-        result = rules.cover_result(gate, hidden, len(points), half, of)
-        return CoverFound(result, line, hidden, len(points), self._why(gate, result, crossings, ends))
+        return grade
 
-    def _why(self, gate: int, result: int, crossings: Any, ends: set[Cell]) -> str:
-        """The clause that decides this cover."""
-        if result == rules.HIDDEN:
+    def line(self, eye: Footprint, target: Creature) -> tuple[Cell, ...]:
+        """The cells that the centre line crosses, in order."""
+        crossings = trace(centre(eye), centre(target.footprint), unit=QUARTER)
+        return tuple(cell for crossing in crossings if crossing.kind == "cell" for cell in crossing.cells)
+
+    def cover_clause(self, eye: Footprint, target: Creature) -> str:
+        """The clause that decides the cover between these two."""
+        found = self.cover(eye, target)
+        if found.result == rules.HIDDEN:
             return "TK-12.12"
-        if gate == TALL:
+        if found.gate == TALL:
             return "TK-12.10"
-        if gate == SLIT:
+        if found.gate == SLIT:
             return "TK-12.13"
-        if gate == LOW:
-            walls = self._walls()
-            low = any(walls.get(cell) == LOW for crossing in crossings for cell in crossing.cells if cell not in ends)
-            return "TK-12.14" if low else "TK-12.9"
-        walls, met = self._walls(), [c for crossing in crossings for c in crossing.cells if c not in ends]
+        ends, walls = {*eye, *target.footprint}, self._walls()
+        crossings = trace(centre(eye), centre(target.footprint), unit=QUARTER)
+        met = [cell for crossing in crossings for cell in crossing.cells if cell not in ends]
         if any(walls.get(cell) == LOW for cell in met):
             return "TK-12.14"
+        if found.gate == LOW:
+            return "TK-12.9"
         lying = {cell for one in self.state.creatures if one.prone or not one.present for cell in one.footprint}
         return "TK-12.15" if any(cell in lying for cell in met) else "TK-12.8"
+
+    def _tall(self) -> frozenset[Cell]:
+        if self._tall_cells is None:
+            self._tall_cells = frozenset(cell for cell, grade in self._walls().items() if grade == TALL)
+        return self._tall_cells
 
     def _walls(self) -> dict[Cell, int]:
         if self._grades is None:
@@ -205,12 +224,14 @@ class Board:
         """Is the straight line to the centre of a square free of tall squares, that square itself aside?"""
         if cell in eye:
             return True
-        walls, ends = self._walls(), {*eye, cell}
+        tall = self._tall()
+        if not tall:
+            return True
 
-        def tall(one: Cell) -> int:
-            return int(walls.get(one) == TALL and one not in ends)
+        def blocks(one: Cell) -> int:
+            return int(one in tall and one != cell and one not in eye)
 
-        return not segment_grade(centre(eye), centre([cell]), tall, unit=QUARTER, ceiling=1)
+        return not segment_grade(centre(eye), centre([cell]), blocks, unit=QUARTER, ceiling=1)
 
     def _lit_for(self, one: Creature, cells: Footprint) -> bool:
         if not self.state.field.dark:

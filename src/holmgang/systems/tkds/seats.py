@@ -418,7 +418,7 @@ def firing_place(fight: Fight, who: Creature, foes: list[Creature]) -> Cell | No
     reach = max([one.near for one in means_of(fight, who) if one.ranged] + [fight.pack.get("spells", s).range_m for s in who.spells] + [0])
     watched = threatened_cells(fight, who)
     options = sorted(destinations(fight, who), key=lambda option: option.worth.total if option.worth else 0)
-    for option in options[:60]:
+    for option in options[:40]:
         cell = cell_of(option.id)
         if cell in watched:
             continue
@@ -446,21 +446,20 @@ def take_cover(fight: Fight, who: Creature) -> Deed | None:
     """With momentum left after shooting: a quiet square that hides from most; beasts do not bother."""
     if who.momentum_left < 1 or who.skills["intelligence"] <= BEAST or who.action_left > 0:
         return None
-    foes = [one for one in standing_foes(fight, who) if fight.board.squares_between(who, one) <= 20][:6]
+    foes = sorted(standing_foes(fight, who), key=lambda one: fight.board.squares_between(who, one))[:3]
     watched = threatened_cells(fight, who)
 
     def safety(cell: Cell) -> float:
-        ghost_of = who.anchor
-        who_there = (cell,)
-        hidden = sum(fight.board.cover(one.footprint, who).result for one in foes) if who_there == (ghost_of,) else 0
-        hidden = hidden or sum(rules.cover_steps(min(2, fight.board.cover(who_there, one).result)) for one in foes)
+        # Lines are nearly the same in both directions: what hides them from there hides one there from them.
+        hidden = sum(rules.cover_steps(min(2, fight.board.cover((cell,), one).result)) for one in foes)
         gap = min((block_distance(cell, 1, one.anchor, one.side_length) for one in foes), default=0)
         return hidden + 0.1 * min(gap, 6) - (2 if cell in watched else 0)
 
-    options = destinations(fight, who)[:40]
-    if not options or not foes:
+    obstacles = [cell for cell, square in fight.board.squares.items() if square.cover != "none"]
+    near = [o for o in destinations(fight, who) if any(_gap(cell_of(o.id), cell) <= 1 for cell in obstacles)][:12]
+    if not near or not foes:
         return None
-    best = max(options, key=lambda option: safety(cell_of(option.id)))
+    best = max(near, key=lambda option: safety(cell_of(option.id)))
     return {"do": "move", "to": best.id} if safety(cell_of(best.id)) > safety(who.anchor) + 0.5 else None
 
 

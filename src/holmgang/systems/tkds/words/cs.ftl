@@ -279,10 +279,10 @@ event-exploded =
     }
 event-scattered =
     { $metres ->
-        [0] Na pole { $to } dopadá { $what } a dál se nekutálí.
-        [one] O { $metres } metr dál, až na pole { $to }, se kutálí { $what }.
-        [few] O { $metres } metry dál, až na pole { $to }, se kutálí { $what }.
-       *[other] O { $metres } metrů dál, až na pole { $to }, se kutálí { $what }.
+        [0] { $what } zůstává ležet na poli { $to }.
+        [one] { $what } se odkutálí o { $metres } metr na pole { $to }.
+        [few] { $what } se odkutálí o { $metres } metry na pole { $to }.
+       *[other] { $what } se odkutálí o { $metres } metrů na pole { $to }.
     }
 
 ## Události: terén
@@ -588,7 +588,7 @@ word-custom = udělá, co bylo dohodnuto
 
 word-blast = výbuch
 word-survival = přežití
-word-luck-ends = štěstí ukončuje
+word-luck-ends = ukončení efektu
 word-surprise = překvapení
 word-surprise-luck = překvapení
 word-catch-fire = vzplanutí

@@ -259,7 +259,7 @@ event-reloaded =
         [true] { $who } har ladt: { $item }.
        *[false] { $who } lader: { $item }, trin { $steps } af { $needed }.
     }
-event-jammed = Klik! { $who } har et våben i baglås: { $item }.
+event-jammed = { $who } får en klikker: { $item } i baglås.
 event-wetted = { $who } har vådt krudt: { $item } duer ikke.
 event-exploded =
     { $what-id ->
@@ -269,9 +269,12 @@ event-exploded =
        *[other] { $what } rammer området omkring { $at }.
     }
 event-scattered =
-    { $metres ->
-        [0] Ingen trillen: { $what } bliver liggende på { $to }.
-       *[other] { $metres } meter længere, til { $to }, triller den: { $what }.
+    { $what-id ->
+        [grenade] Granaten
+       *[other] { $what }
+    }{ $metres ->
+        [0] {" "}bliver liggende på { $to }.
+       *[other] {" "}triller { $metres } meter, til { $to }.
     }
 
 ## Hændelser: terrænet

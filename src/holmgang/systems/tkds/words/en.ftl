@@ -251,8 +251,8 @@ event-reloaded =
         [true] { $who } has loaded: { $item }.
        *[false] { $who } is loading: { $item }, step { $steps } of { $needed }.
     }
-event-jammed = Misfire! { $who } has a jammed weapon: { $item }.
-event-wetted = Powder of { $who } is wet: { $item } is useless.
+event-jammed = { $who } has a misfire: { $item }, jammed.
+event-wetted = { $who } has wet powder: { $item }, useless now.
 event-exploded =
     { $what-id ->
         [grenade] The grenade goes off at { $at }.
@@ -564,7 +564,7 @@ word-custom = does what was agreed
 
 word-blast = blast
 word-survival = survival
-word-luck-ends = to end an effect
+word-luck-ends = ending an effect
 word-surprise = surprise
 word-surprise-luck = surprise
 word-catch-fire = catching fire
