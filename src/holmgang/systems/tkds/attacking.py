@@ -114,7 +114,7 @@ def blow_details(fight: Fight, who: Creature, means: Means) -> list[Question]:
 
 def sight_clauses(fight: Fight, who: Creature) -> tuple[str, ...]:
     """By which rules a creature sees its targets: daylight, light in the dark, darkvision."""
-    if not fight.state.field.dark:
+    if not fight.state.battlefield.dark:
         return ("TK-13.1",)
     lit = ("TK-13.7",) if fight.board.lights() else ()
     return (*lit, "TK-13.6") if who.darkvision_m else lit

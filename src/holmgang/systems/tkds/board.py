@@ -40,8 +40,8 @@ class Board:
 
     def __init__(self, state: Conflict, knobs: Any, pack: Any) -> None:
         self.state, self.knobs, self.pack = state, knobs, pack
-        self.grid = Grid(state.field.width, state.field.height)
-        self.squares: dict[Cell, Square] = {cell_of(name): square for name, square in state.field.squares.items()}
+        self.grid = Grid(state.battlefield.width, state.battlefield.height)
+        self.squares: dict[Cell, Square] = {cell_of(name): square for name, square in state.battlefield.squares.items()}
         self.forget()
 
     def forget(self) -> None:
@@ -54,7 +54,7 @@ class Board:
         self._tall_cells: frozenset[Cell] | None = None
         self._standing: dict[Cell, Creature] | None = None
         self.moves: dict[tuple[str, str, int], list[Any]] = {}
-        self.flat = all(square.elevation == self.state.field.base for square in self.squares.values())
+        self.flat = all(square.elevation == self.state.battlefield.base for square in self.squares.values())
         self.has_walls = any(square.cover in GRADES for square in self.squares.values())
 
     def square(self, cell: Cell) -> Square:
@@ -63,12 +63,12 @@ class Board:
     def own_square(self, cell: Cell) -> Square:
         """The square as an entry of the map, made if it was plain floor, so that it can be changed."""
         if cell not in self.squares:
-            made = Square("floor", elevation=self.state.field.base)
-            self.squares[cell] = self.state.field.squares[cell_id(cell)] = made
+            made = Square("floor", elevation=self.state.battlefield.base)
+            self.squares[cell] = self.state.battlefield.squares[cell_id(cell)] = made
         return self.squares[cell]
 
     def elevation(self, cell: Cell) -> Any:
-        return self.squares[cell].elevation if cell in self.squares else self.state.field.base
+        return self.squares[cell].elevation if cell in self.squares else self.state.battlefield.base
 
     def solid(self, cell: Cell) -> bool:
         return self.square(cell).cover in GRADES
@@ -234,7 +234,7 @@ class Board:
         return not segment_grade(centre(eye), centre([cell]), blocks, unit=QUARTER, ceiling=1)
 
     def _lit_for(self, one: Creature, cells: Footprint) -> bool:
-        if not self.state.field.dark:
+        if not self.state.battlefield.dark:
             return True
         return any(self.lit(cell) or self._in_darkvision(one, cell) for cell in cells)
 
@@ -243,7 +243,7 @@ class Board:
 
     def lit(self, cell: Cell) -> bool:
         """Does light fall on the square?"""
-        if not self.state.field.dark:
+        if not self.state.battlefield.dark:
             return True
         if cell not in self._lit:
             self._lit[cell] = any(
@@ -254,7 +254,7 @@ class Board:
 
     def lights(self) -> list[tuple[Cell, int]]:
         """Fixed lights, and what burns in somebody's hands or on the ground."""
-        found = [(light.at, light.radius) for light in self.state.field.lights]
+        found = [(light.at, light.radius) for light in self.state.battlefield.lights]
         found += [(cell, 1) for cell, square in self.squares.items() if square.fire]
         for one in self.state.present():
             found += [(one.anchor, self._radius(i.kind)) for i in one.inventory if i.lit and one.holds(i.id)]

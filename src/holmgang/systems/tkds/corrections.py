@@ -24,7 +24,7 @@ def offered(play: Play[Conflict]) -> list[Option]:
         return [Choose(master, "of", tokens), Amount(master, "to", -8 if name == "luck" else 0, 200)]
 
     def place() -> list[Question]:
-        cells = [(x, y) for x in range(state.field.width) for y in range(state.field.height)]
+        cells = [(x, y) for x in range(state.battlefield.width) for y in range(state.battlefield.height)]
         return [Choose(master, "of", tokens), Choose(master, "cell", [Option(cell_id(c), at=(Spot.cell(*c),)) for c in cells])]
 
     def condition() -> list[Question]:

@@ -173,7 +173,7 @@ def count_down(fight: Fight) -> None:
             one.prepared = None
             fight.tell(PreparedLost(who=one.id, reason="end_of_round", clauses=("TK-5.4",)))
         one.burned, one.cut_ins, one.struck_at_leaving = False, 0, False
-    for name, square in state.field.squares.items():
+    for name, square in state.battlefield.squares.items():
         if square.fire:
             square.fire -= 1
             if not square.fire:

@@ -77,7 +77,7 @@ def leaps(fight: Fight, who: Creature) -> list[Cell]:
 
 def height_options(fight: Fight, who: Creature) -> list[Option]:
     """What the ups and downs of the ground allow."""
-    if not fight.state.field.squares or who.momentum_left < 1 or who.has("held") or who.mount:
+    if not fight.state.battlefield.squares or who.momentum_left < 1 or who.has("held") or who.mount:
         return []
     found = []
     for name, cells, clause in (

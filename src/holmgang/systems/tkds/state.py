@@ -294,7 +294,7 @@ class Field:
 class Conflict:
     """The whole of it. ``waiting`` are the seats that let others go ahead, ``ended`` the seats that have passed."""
 
-    field: Field
+    battlefield: Field
     creatures: list[Creature]
     ground: list[Ground] = field(default_factory=list)
     areas: list[Area] = field(default_factory=list)

@@ -53,13 +53,13 @@ def grid(fight: Fight, seat: str | None) -> Grid:
     """The map with terrain, light, marks and tokens."""
     state = fight.state
     marks = marks_of(fight, seat)
-    shown = {cell_of(name): square for name, square in state.field.squares.items()}
-    cells = sorted({*shown, *marks, *(fight.board.grid if state.field.dark else ())})
+    shown = {cell_of(name): square for name, square in state.battlefield.squares.items()}
+    cells = sorted({*shown, *marks, *(fight.board.grid if state.battlefield.dark else ())})
     return Grid(
         id="map",
         title="map",
-        width=state.field.width,
-        height=state.field.height,
+        width=state.battlefield.width,
+        height=state.battlefield.height,
         cells=tuple(grid_cell(fight, cell, shown.get(cell), marks.get(cell, ())) for cell in cells),
         tokens=tuple((*one.anchor, token(fight, one)) for one in state.present()),
     )
@@ -68,7 +68,7 @@ def grid(fight: Fight, seat: str | None) -> Grid:
 def grid_cell(fight: Fight, cell: Cell, square: Square | None, marks: tuple[str, ...]) -> GridCell:
     look = "floor" if square is None else look_of(square)
     glyph = "" if square is None else glyph_of(fight, square)
-    light = ("lit" if fight.board.lit(cell) else "dark") if fight.state.field.dark else ""
+    light = ("lit" if fight.board.lit(cell) else "dark") if fight.state.battlefield.dark else ""
     return GridCell(x=cell[0], y=cell[1], look=look, glyph=glyph, light=light, marks=marks)
 
 
