@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import pairwise
 from typing import Any
 
 from hypothesis import HealthCheck, given, settings
@@ -82,7 +83,11 @@ def fight_of(ground: dict[Cell, str], bodies: list[Body]) -> Fight:
         "scene": {"en": "-"},
         "seats": {"heroes": {}, "enemies": {}},
         "setup": {
-            "map": {"width": WIDTH, "height": HEIGHT, "squares": {cell_id(c): k for c, k in ground.items() if k != "floor"}},
+            "map": {
+                "width": WIDTH,
+                "height": HEIGHT,
+                "squares": {cell_id(c): k for c, k in ground.items() if k != "floor"},
+            },
             "creatures": creatures,
         },
     }
@@ -127,7 +132,7 @@ def worst(p: tuple[Fraction, Fraction], q: tuple[Fraction, Fraction], grade: Any
             cuts.add((line - py) / (qy - py))
     times = sorted(t for t in cuts if 0 <= t <= 1)
     found = 0
-    for first, second in zip(times, times[1:], strict=False):
+    for first, second in pairwise(times):
         t = (first + second) / 2
         x, y = px + t * (qx - px), py + t * (qy - py)
         columns = [int(x // 1)] if x % 1 else [int(x) - 1, int(x)]
@@ -138,7 +143,9 @@ def worst(p: tuple[Fraction, Fraction], q: tuple[Fraction, Fraction], grade: Any
         if x % 1 == 0 and y % 1 == 0 and px != qx and py != qy:
             left, right = (int(x) - 1, int(x)), (int(y) - 1, int(y))
             falling = (qx - px) * (qy - py) > 0
-            beside = [(left[0], right[1]), (left[1], right[0])] if falling else [(left[0], right[0]), (left[1], right[1])]
+            beside = (
+                [(left[0], right[1]), (left[1], right[0])] if falling else [(left[0], right[0]), (left[1], right[1])]
+            )
             found = max(found, min(grade(cell) for cell in beside))
     return found
 
@@ -183,8 +190,11 @@ def costs_by_hand(ground: dict[Cell, str], bodies: list[Body], mover: Body, thre
     def squeezes(at: Cell, to: Cell) -> bool:
         if at[0] == to[0] or at[1] == to[1]:
             return False
-        around = {(x, y) for x in range(min(at[0], to[0]), max(at[0], to[0]) + mover.size)
-                  for y in range(min(at[1], to[1]), max(at[1], to[1]) + mover.size)}
+        around = {
+            (x, y)
+            for x in range(min(at[0], to[0]), max(at[0], to[0]) + mover.size)
+            for y in range(min(at[1], to[1]), max(at[1], to[1]) + mover.size)
+        }
         return bool((around - cells(at) - cells(to)) & solid)
 
     best = {mover.at: 0}

@@ -55,9 +55,12 @@ def ability_details(fight: Fight, who: Creature, model: Any) -> list[Question] |
         allies = [one for one in fight.state.present() if one.side == who.side and one is not who and one.able]
         return [tokens_question(who, "target", allies)] if allies else None
     cells = [
-        cell for cell in fight.board.grid
-        if fight.board.distance_to(who, cell) <= model.range_m and fight.board.sees_cell(who, cell)
-        and cell not in who.footprint and not fight.board.solid(cell)
+        cell
+        for cell in fight.board.grid
+        if fight.board.distance_to(who, cell) <= model.range_m
+        and fight.board.sees_cell(who, cell)
+        and cell not in who.footprint
+        and not fight.board.solid(cell)
     ]
     options = [Option(cell_id(cell), at=(Spot.cell(*cell),)) for cell in cells]
     return [Choose(who.seat, "square", options, about=who.id)] if options else None
@@ -92,8 +95,12 @@ def breathe(fight: Fight, who: Creature, name: str, model: Any, middle: Cell) ->
         yield from fight.inflict(DAMAGE, victim.id, _harm(fight, victim, own, who.id))
         if not made.success and model.condition:
             effect = Effect(
-                fight.state.new_id(model.condition), model.condition, source=who.id, dice=model.condition_dice,
-                damage="acid", ends="luck",
+                fight.state.new_id(model.condition),
+                model.condition,
+                source=who.id,
+                dice=model.condition_dice,
+                damage="acid",
+                ends="luck",
             )
             yield from fight.inflict(OTHER, victim.id, _put(fight, victim, effect, who.id))
 
@@ -134,7 +141,12 @@ def overcome(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     fight.tell(Action(who=who.id, action="overcome", object=answer["effect"], target="", clauses=("TK-4.3", "TK-4.4")))
     value = effect.threshold or fight.knobs.overcome_threshold
     made = yield from check(
-        fight, who, effect.overcome or "dexterity", "overcome", Steps(), Sum.of(value, "threshold", "TK-4.3"),
+        fight,
+        who,
+        effect.overcome or "dexterity",
+        "overcome",
+        Steps(),
+        Sum.of(value, "threshold", "TK-4.3"),
         clauses=(clause,),
     )
     if made.success and effect in who.effects:
@@ -175,7 +187,13 @@ def something_else(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[
     fight.tell(Action(who=who.id, action="other", object=answer["skill"], target=target, clauses=("TK-4.10",)))
     options = [Option("check"), Option("succeeds"), Option("fails")]
     question = Choose(
-        fight.play.master or "", "something_else", options, ruling=True, default="check", about=who.id, clauses=("TK-4.10",)
+        fight.play.master or "",
+        "something_else",
+        options,
+        ruling=True,
+        default="check",
+        about=who.id,
+        clauses=("TK-4.10",),
     )
     ruled = yield from rule(fight.play, question, "check", "TK-4.10")
     if ruled != "check":
@@ -209,10 +227,15 @@ def pass_details(fight: Fight, who: Creature) -> list[Question] | None:
 
 
 def pass_enemy(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
-    """TK-7.8: if the master grants it, Dexterity against Dexterity or Might against Might; failure ends the movement."""
+    """TK-7.8: if the master grants it, Dexterity against Dexterity or Might against Might; failure ends it all."""
     foe = fight.creature(answer["target"])
     question = Choose(
-        fight.play.master or "", "pass_enemy", [Option("no"), Option("yes")], ruling=True, default="no", about=who.id,
+        fight.play.master or "",
+        "pass_enemy",
+        [Option("no"), Option("yes")],
+        ruling=True,
+        default="no",
+        about=who.id,
         clauses=("TK-7.8",),
     )
     if (yield from rule(fight.play, question, "no", "TK-7.8")) == "no":
@@ -220,7 +243,13 @@ def pass_enemy(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None
     skill = "dexterity" if answer["manner"] == "tumble" else "might"
     steps = steps_against(foe, skill)
     made = yield from check(
-        fight, who, skill, "pass_enemy", steps, Sum.of(foe.skills[skill], skill, "TK-9.4"), target=foe.id,
+        fight,
+        who,
+        skill,
+        "pass_enemy",
+        steps,
+        Sum.of(foe.skills[skill], skill, "TK-9.4"),
+        target=foe.id,
         clauses=("TK-7.8",),
     )
     cost = 2 * (1 + fight.knobs.difficult_extra)
@@ -234,6 +263,11 @@ def pass_enemy(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None
     who.anchor = to
     fight.changed()
     fight.tell(
-        Step(who=who.id, to=who.cell, cost=Sum.of(cost, "past_enemy", "TK-7.8"), left=momentum_sum(who), clauses=("TK-7.8",))
+        Step(
+            who=who.id,
+            to=who.cell,
+            cost=Sum.of(cost, "past_enemy", "TK-7.8"),
+            left=momentum_sum(who),
+            clauses=("TK-7.8",),
+        )
     )
-

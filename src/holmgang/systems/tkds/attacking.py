@@ -131,9 +131,7 @@ def target_option(fight: Fight, who: Creature, means: Means, target: Creature, s
 
 def skill_question(who: Creature, skills: tuple[str, ...]) -> Choose:
     options = [Option(skill) for skill in skills]
-    return Choose(
-        who.seat, "skill", options, about=who.id, default=best_skill(who, skills), clauses=("TK-18.12",)
-    )
+    return Choose(who.seat, "skill", options, about=who.id, default=best_skill(who, skills), clauses=("TK-18.12",))
 
 
 def best_skill(who: Creature, skills: tuple[str, ...]) -> str:
@@ -245,9 +243,7 @@ def _chosen(fight: Fight, who: Creature, modes: list[Means], answer: dict[str, A
     return next((one for one in modes if one.mode != AREA and still_possible(fight, who, one, target)), None)
 
 
-def attack_with_both(
-    fight: Fight, who: Creature, pair: tuple[Means, Means], answer: dict[str, Any]
-) -> Flow[None]:
+def attack_with_both(fight: Fight, who: Creature, pair: tuple[Means, Means], answer: dict[str, Any]) -> Flow[None]:
     """TK-14.1: to hit and damage separately for each weapon; the second target after the first result."""
     extra = pair_penalty(fight, pair)
     target: Creature | None = fight.creature(answer["target"])
@@ -274,7 +270,9 @@ def second_target(fight: Fight, who: Creature, means: Means) -> Flow[Creature | 
 
     if len(options()) == 1:
         return None
-    answer = yield Choose(who.seat, "second_target", options, about=who.id, default="pass", clauses=("TK-14.5", "TK-14.2"))
+    answer = yield Choose(
+        who.seat, "second_target", options, about=who.id, default="pass", clauses=("TK-14.5", "TK-14.2")
+    )
     return None if answer == "pass" else fight.creature(answer)
 
 
@@ -305,7 +303,7 @@ def fire_howitzer(fight: Fight, who: Creature, means: Means, middle: Cell) -> Fl
     yield from burst(fight, who, middle, area, (1, 6), "howitzer", "TK-18.26")
 
 
-# ---- by house rule: attacks on those who leave ------------------------------------------------------------------------
+# ---- by house rule: attacks on those who leave -----------------------------------------------------------------------
 
 
 def opportunities(fight: Fight, who: Creature, came_from: Cell) -> Flow[None]:
@@ -325,6 +323,7 @@ def opportunities(fight: Fight, who: Creature, came_from: Cell) -> Flow[None]:
         if answer == "strike":
             one.struck_at_leaving = True
             means = max(
-                (m for m in means_of(fight, one) if m.mode == MELEE), key=lambda m: (not m.improvised, m.dice[0] * m.dice[1])
+                (m for m in means_of(fight, one) if m.mode == MELEE),
+                key=lambda m: (not m.improvised, m.dice[0] * m.dice[1]),
             )
             yield from attack(fight, one, Blow(means, who, best_skill(one, means.skills)))

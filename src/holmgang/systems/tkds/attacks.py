@@ -105,7 +105,7 @@ def to_hit(fight: Fight, who: Creature, blow: Blow) -> Flow[Outcome | None]:
     if means.has("flintlock") and means.mode != MELEE and rules.jams(faces[0], fight.knobs.flintlock_jam_at):
         jam(fight, who, means)
         return None
-    clauses = ("TK-10.2", "TK-10.4", "TK-10.5")
+    clauses: tuple[str, ...] = ("TK-10.2", "TK-10.4", "TK-10.5")
     if faces[0] in (1, 20):
         clauses += ("TK-10.8",)
     if means.kind == UNARMED and rules.improvised_breaks(faces[0], fight.knobs.improvised_break_below):
@@ -269,9 +269,7 @@ def damage_clause(means: Means) -> str:
     return "TK-14.8" if means.improvised else "TK-10.6"
 
 
-def final_damage(
-    fight: Fight, who: Creature, means: Means, target: Creature, amount: Sum, halve: bool
-) -> Sum:
+def final_damage(fight: Fight, who: Creature, means: Means, target: Creature, amount: Sum, halve: bool) -> Sum:
     """After all halving at least 1, unless the target is immune."""
     if halve:
         amount = amount.plus(rules.halved(amount.total) - amount.total, "half", "TK-18.27")
@@ -358,16 +356,16 @@ def choose_special(fight: Fight, who: Creature, blow: Blow, result: Outcome) -> 
     return str(answer)
 
 
-def after_hit(
-    fight: Fight, who: Creature, means: Means, target: Creature, special: str, amount: Sum
-) -> Flow[None]:
+def after_hit(fight: Fight, who: Creature, means: Means, target: Creature, special: str, amount: Sum) -> Flow[None]:
     """What a hit does beside damage."""
     match special:
         case "catch":
             effect = Effect(
                 fight.state.new_id("held"), "held", source=who.id, overcome="might", threshold=who.skills["might"]
             )
-            yield from fight.inflict(OTHER, target.id, lambda: put(fight, target, effect, who.id, "TK-18.17", "TK-17.11"))
+            yield from fight.inflict(
+                OTHER, target.id, lambda: put(fight, target, effect, who.id, "TK-18.17", "TK-17.11")
+            )
         case "knock_prone":
             clause = "TK-18.18" if means.attack is None else "TK-18.29"
             yield from fight.inflict(OTHER, target.id, lambda: knock_down(fight, target, who.id, clause))
@@ -405,9 +403,7 @@ def ghoul_touch(fight: Fight, who: Creature, target: Creature) -> Flow[None]:
         fight, target, "might", "resist", Steps(), threshold_of(fight), target=who.id, clauses=("TK-18.29",)
     )
     if not held.success:
-        effect = Effect(
-            fight.state.new_id("helpless"), "helpless", source=who.id, ends="luck", damage="paralysis"
-        )
+        effect = Effect(fight.state.new_id("helpless"), "helpless", source=who.id, ends="luck", damage="paralysis")
         give(fight, target, effect, who.id, "TK-17.1")
 
 
@@ -448,7 +444,12 @@ def confirmed(fight: Fight, who: Creature, target: Creature) -> Flow[bool]:
     if hostile(who, target):
         return True
     answer = yield Choose(
-        who.seat, "confirm_attack", [Option("no"), Option("yes")], about=who.id, default="no", clauses=("TK-10.15",),
+        who.seat,
+        "confirm_attack",
+        [Option("no"), Option("yes")],
+        about=who.id,
+        default="no",
+        clauses=("TK-10.15",),
         args={"target": target.id},
     )
     return bool(answer == "yes")
@@ -470,4 +471,3 @@ def next_attack(fight: Fight, who: Creature, means: Means, purpose: str, clause:
 
 def still_possible(fight: Fight, who: Creature, means: Means, target: Creature) -> bool:
     return who.present and not target_problem(fight, who, means, target)
-

@@ -81,7 +81,7 @@ class Board:
         return self.squares_between(one, other) * int(self.knobs.square_metres)
 
     def distance_to(self, one: Creature, cell: Cell) -> int:
-        return block_distance(one.anchor, one.side_length, cell, 1) * self.knobs.square_metres
+        return block_distance(one.anchor, one.side_length, cell, 1) * int(self.knobs.square_metres)
 
     def squares_between(self, one: Creature, other: Creature) -> int:
         return rules.squares_between(*one.anchor, one.side_length, *other.anchor, other.side_length)
@@ -204,9 +204,9 @@ class Board:
             return "TK-13.3"
         if not self._lit_for(one, target.footprint):
             return "TK-13.2"
-        if self.submerged(one) or self.submerged(target):
-            if self.distance(one, target) > SIGHT_UNDER_WATER:
-                return "TK-13.8"
+        under_water = self.submerged(one) or self.submerged(target)
+        if under_water and self.distance(one, target) > SIGHT_UNDER_WATER:
+            return "TK-13.8"
         if self.cover(one.footprint, target).result == rules.HIDDEN:
             return "TK-12.12"
         return ""
@@ -262,7 +262,8 @@ class Board:
         return found
 
     def _radius(self, kind: str) -> int:
-        reach = {"torch": self.knobs.torch_m, "lantern": self.knobs.lantern_m, "candle": self.knobs.candle_m}
+        knobs = self.knobs
+        reach: dict[str, int] = {"torch": knobs.torch_m, "lantern": knobs.lantern_m, "candle": knobs.candle_m}
         return reach.get(kind, 0)
 
     def obscured_because(self, one: Creature, target: Creature) -> str:
@@ -270,9 +271,9 @@ class Board:
         if target.has("obscured"):
             return "TK-13.5"
         for area in self.state.areas:
-            if self.pack.get("spells", area.spell).obscures:
-                if any(cell in area.cells for cell in (*target.footprint, *one.footprint)):
-                    return "TK-13.5"
+            touched = any(cell in area.cells for cell in (*target.footprint, *one.footprint))
+            if touched and self.pack.get("spells", area.spell).obscures:
+                return "TK-13.5"
         if self.submerged(one) or self.submerged(target):
             return "TK-13.8"
         return ""

@@ -125,7 +125,9 @@ def judge(
 ) -> Flow[Outcome]:
     """Read a check from its die and tell it."""
     knobs = fight.knobs
-    total = Sum.of(die, "die", "TK-9.3").plus(rules.skill_modifier(who.skills[skill], knobs.skill_base), skill, "TK-9.2")
+    total = Sum.of(die, "die", "TK-9.3").plus(
+        rules.skill_modifier(who.skills[skill], knobs.skill_base), skill, "TK-9.2"
+    )
     everything = Steps(list(steps.parts)).add(own_steps(fight, who, skill))
     total = everything.worth(total, knobs.bonus_step, knobs.bonus_cap)
     success = rules.check_succeeds(die, total.total, threshold.total)
@@ -171,9 +173,7 @@ def luck(fight: Fight, who: Creature, purpose: str, *clauses: str) -> Flow[bool]
     total = Sum.of(faces[0], "die", "TK-9.9").plus(who.luck, "luck", "TK-9.8" if who.hero else "TK-9.9")
     total = steps.worth(total, knobs.bonus_step, knobs.bonus_cap)
     net = rules.net_steps(steps.bonuses, steps.penalties, knobs.bonus_cap)
-    success = rules.luck_succeeds(
-        faces[0], who.luck, net, knobs.bonus_step, knobs.luck_threshold, knobs.luck_naturals
-    )
+    success = rules.luck_succeeds(faces[0], who.luck, net, knobs.bonus_step, knobs.luck_threshold, knobs.luck_naturals)
     cited = [*clauses] + (["TK-9.11"] if faces[0] in (1, 20) else [])
     fight.tell(
         Luck(

@@ -85,8 +85,24 @@ class GearModel(Named):
     uses: int = 1
     fragile: bool = False
     use: Literal[
-        "", "aid_kit", "oil_flask", "grenade", "caltrops", "torch", "lantern", "candle", "flint", "matches", "potion",
-        "thieves_tools", "alchemist_tools", "climbing_gear", "telescope", "cleaning_kit", "ammunition", "saddle",
+        "",
+        "aid_kit",
+        "oil_flask",
+        "grenade",
+        "caltrops",
+        "torch",
+        "lantern",
+        "candle",
+        "flint",
+        "matches",
+        "potion",
+        "thieves_tools",
+        "alchemist_tools",
+        "climbing_gear",
+        "telescope",
+        "cleaning_kit",
+        "ammunition",
+        "saddle",
     ] = ""
     heals: Dice = (0, 0)
 

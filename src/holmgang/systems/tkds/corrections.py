@@ -25,7 +25,10 @@ def offered(play: Play[Conflict]) -> list[Option]:
 
     def place() -> list[Question]:
         cells = [(x, y) for x in range(state.battlefield.width) for y in range(state.battlefield.height)]
-        return [Choose(master, "of", tokens), Choose(master, "cell", [Option(cell_id(c), at=(Spot.cell(*c),)) for c in cells])]
+        return [
+            Choose(master, "of", tokens),
+            Choose(master, "cell", [Option(cell_id(c), at=(Spot.cell(*c),)) for c in cells]),
+        ]
 
     def condition() -> list[Question]:
         return [Choose(master, "of", tokens), Choose(master, "condition", [Option(name) for name in CONDITIONS])]

@@ -40,7 +40,11 @@ MOMENTUM_DEEDS = ("move", "reload_momentum", "flee", "pass_enemy", *HEIGHTS)
 def deed_question(fight: Fight, who: Creature) -> Declare:
     """Q2: what? (6.6)"""
     return Declare(
-        who.seat, "do", lambda: deed_options(fight, who), about=who.id, clauses=("TK-3.4",),
+        who.seat,
+        "do",
+        lambda: deed_options(fight, who),
+        about=who.id,
+        clauses=("TK-3.4",),
         barred_source=lambda: barred_deeds(fight, who),
     )
 
@@ -66,9 +70,9 @@ def momentum_options(fight: Fight, who: Creature) -> list[Option]:
         found.append(Option("reload_momentum", details=[reload_question(fight, who)], clauses=("TK-18.10", "TK-18.11")))
     if who.momentum_left >= 1 and small.at_map_edge(fight, who) and not who.has("held"):
         found.append(Option("flee", clauses=("TK-23.3",)))
-    if fight.play.master is not None and who.momentum_left >= 1:
-        if (details := abilities.pass_details(fight, who)) is not None:
-            found.append(Option("pass_enemy", details=details, clauses=("TK-7.8",)))
+    asked = fight.play.master is not None and who.momentum_left >= 1
+    if asked and (details := abilities.pass_details(fight, who)) is not None:
+        found.append(Option("pass_enemy", details=details, clauses=("TK-7.8",)))
     return found
 
 
@@ -101,7 +105,11 @@ def move_option(fight: Fight, who: Creature) -> Option:
 
 def to_question(fight: Fight, who: Creature, manner: str) -> Choose:
     return Choose(
-        who.seat, "to", lambda: destinations(fight, who, manner), about=who.id, clauses=("TK-7.3",),
+        who.seat,
+        "to",
+        lambda: destinations(fight, who, manner),
+        about=who.id,
+        clauses=("TK-7.3",),
         barred_source=lambda: barred_destinations(fight, who),
     )
 
@@ -251,7 +259,10 @@ def prepare(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     who.action_left, who.momentum_left, who.finished = 0, 0, True
     fight.tell(
         Prepare(
-            who=who.id, action=answer["action"], trigger=answer["trigger"], whose=answer["whose"],
+            who=who.id,
+            action=answer["action"],
+            trigger=answer["trigger"],
+            whose=answer["whose"],
             clauses=("TK-5.1", "TK-5.2", "TK-5.3"),
         )
     )
@@ -275,7 +286,9 @@ def activate(fight: Fight, who: Creature) -> None:
     neither = ("TK-1.11",) if who.side == NEUTRAL else ()
     fight.tell(
         Activate(
-            who=who.id, momentum=budget(fight, who), threatened=who.began_threatened,
+            who=who.id,
+            momentum=budget(fight, who),
+            threatened=who.began_threatened,
             clauses=("TK-3.6", "TK-3.3", *threat, *restored, *neither),
         )
     )

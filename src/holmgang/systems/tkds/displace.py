@@ -12,8 +12,14 @@ from holmgang.systems.tkds.hazards import drop_at, enter, fall_over_edge
 from holmgang.systems.tkds.state import Creature
 
 COMPASS: dict[str, Cell] = {
-    "north": (0, -1), "north_east": (1, -1), "east": (1, 0), "south_east": (1, 1),
-    "south": (0, 1), "south_west": (-1, 1), "west": (-1, 0), "north_west": (-1, -1),
+    "north": (0, -1),
+    "north_east": (1, -1),
+    "east": (1, 0),
+    "south_east": (1, 1),
+    "south": (0, 1),
+    "south_west": (-1, 1),
+    "west": (-1, 0),
+    "north_west": (-1, -1),
 }
 assert set(COMPASS.values()) == set(AROUND)
 
@@ -46,14 +52,24 @@ def push_in_direction(fight: Fight, who: Creature, target: Creature, squares: in
     if not target.present:
         return
     answer = yield Choose(
-        who.seat, "direction", [Option(name) for name in COMPASS], about=who.id, clauses=(clause,),
+        who.seat,
+        "direction",
+        [Option(name) for name in COMPASS],
+        about=who.id,
+        clauses=(clause,),
         args={"target": target.id},
     )
     yield from shove(fight, who, target, COMPASS[answer], squares, clause)
 
 
 def shove(
-    fight: Fight, who: Creature, target: Creature, direction: Cell, squares: int, clause: str, stop: tuple[int, int] = (0, 0)
+    fight: Fight,
+    who: Creature,
+    target: Creature,
+    direction: Cell,
+    squares: int,
+    clause: str,
+    stop: tuple[int, int] = (0, 0),
 ) -> Flow[None]:
     """Square by square: it ends before solid squares and creatures, and may go over an edge."""
     for _ in range(squares):

@@ -185,4 +185,3 @@ def count_down(fight: Fight) -> None:
         for one in state.creatures:
             one.surprised = False
     fight.changed()
-

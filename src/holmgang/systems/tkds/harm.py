@@ -69,9 +69,7 @@ def hurt(
         yield from test_concentration(fight, target)
 
 
-def _tell_damage(
-    fight: Fight, target: Creature, amount: Sum, by: str, source: str, clauses: tuple[str, ...]
-) -> None:
+def _tell_damage(fight: Fight, target: Creature, amount: Sum, by: str, source: str, clauses: tuple[str, ...]) -> None:
     fight.tell(
         Damage(
             who=target.id,
@@ -239,9 +237,7 @@ def immune_to(who: Creature, effect: Effect) -> bool:
 def lift(fight: Fight, who: Creature, effect: Effect, reason: str, *clauses: str) -> None:
     """Take an effect away."""
     who.effects.remove(effect)
-    fight.tell(
-        ConditionOff(who=who.id, condition=effect.damage or effect.kind, reason=reason, clauses=tuple(clauses))
-    )
+    fight.tell(ConditionOff(who=who.id, condition=effect.damage or effect.kind, reason=reason, clauses=tuple(clauses)))
     fight.changed()
 
 

@@ -44,8 +44,10 @@ def higher(fight: Fight, who: Creature) -> list[Cell]:
     """Neighbouring squares one could climb up to with the momentum left."""
     near = fight.board.grid.neighbours8(who.anchor, who.side_length)
     return [
-        cell for cell in near
-        if drop_at(fight, cell, who.anchor) >= 1 and not blocked(fight, who, cell)
+        cell
+        for cell in near
+        if drop_at(fight, cell, who.anchor) >= 1
+        and not blocked(fight, who, cell)
         and climb_cost(fight, who, cell) <= who.momentum_left
     ]
 
@@ -53,7 +55,8 @@ def higher(fight: Fight, who: Creature) -> list[Cell]:
 def climb_cost(fight: Fight, who: Creature, to: Cell) -> int:
     """Every started metre of climbing counts as a metre of difficult terrain (TK-8.3)."""
     metres = drop_at(fight, to, who.anchor)
-    return -(-metres.numerator // metres.denominator) * (fight.knobs.step_cost + fight.knobs.difficult_extra)
+    per_metre: int = fight.knobs.step_cost + fight.knobs.difficult_extra
+    return -(-metres.numerator // metres.denominator) * per_metre
 
 
 def leaps(fight: Fight, who: Creature) -> list[Cell]:
@@ -114,9 +117,7 @@ def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
             yield from enter(fight, who, came_from)
         case "climb":
             steps = armour_steps(fight, who, "climb")
-            made = yield from check(
-                fight, who, "might", "climb", steps, threshold_of(fight), clauses=("TK-9.16",)
-            )
+            made = yield from check(fight, who, "might", "climb", steps, threshold_of(fight), clauses=("TK-9.16",))
             cost = Sum.of(climb_cost(fight, who, to), "climb", "TK-8.3")
             pay(fight, who, cost, to if made.success else None)
         case "leap":

@@ -50,7 +50,11 @@ def uses_of(fight: Fight, who: Creature, item: Item) -> list[Question] | None:
             targets = [one for one in fight.state.present() if hostile(who, one) and _throwable(fight, who, one)]
             return [tokens_question(who, "target", targets)] if targets else None
         case "grenade":
-            return [_square_question(fight, who, grenade_range(fight, who))] if item.lit or flame_near(fight, who) else None
+            return (
+                [_square_question(fight, who, grenade_range(fight, who))]
+                if item.lit or flame_near(fight, who)
+                else None
+            )
         case "caltrops":
             return [_square_question(fight, who, 1)]
         case "torch" | "lantern" | "candle":
@@ -74,7 +78,9 @@ def _square_question(fight: Fight, who: Creature, reach: int) -> Choose:
         return [
             Option(cell_id(cell), at=(Spot.cell(*cell),))
             for cell in cells
-            if cell in fight.board.grid and not fight.board.solid(cell) and fight.board.distance_to(who, cell) <= reach
+            if cell in fight.board.grid
+            and not fight.board.solid(cell)
+            and fight.board.distance_to(who, cell) <= reach
             and fight.board.clear(who.footprint, cell)
         ]
 
@@ -89,7 +95,7 @@ def _throwable(fight: Fight, who: Creature, target: Creature) -> bool:
 def grenade_range(fight: Fight, who: Creature) -> int:
     """10 metres, or the range of a sling in hand (TK-18.22)."""
     slings = [fight.weapon(who.item(n).kind) for n in who.held if who.item(n).sort == "weapon"]
-    return max([THROW_NEAR, *(weapon.range_m for weapon in slings if weapon.special == "sling")])
+    return max([THROW_NEAR, *(int(weapon.range_m) for weapon in slings if weapon.special == "sling")])
 
 
 def flame_near(fight: Fight, who: Creature) -> bool:
@@ -108,7 +114,9 @@ def flame_near(fight: Fight, who: Creature) -> bool:
 
 def _kit(fight: Fight, who: Creature) -> list[Question] | None:
     """What the first-aid kit could do for somebody adjacent, or for oneself."""
-    near = [one for one in fight.state.present() if fight.board.squares_between(who, one) <= 1 and not hostile(who, one)]
+    near = [
+        one for one in fight.state.present() if fight.board.squares_between(who, one) <= 1 and not hostile(who, one)
+    ]
     options = []
     dying = [one for one in near if one.status == DYING]
     if dying:
@@ -182,7 +190,14 @@ def use_kit(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> 
     if answer["treatment"] == "bandage":
         target.bandaged_today = True
     done = yield from check(
-        fight, who, "intelligence", answer["treatment"], steps, threshold_of(fight), target=target.id, clauses=("TK-20.1",)
+        fight,
+        who,
+        "intelligence",
+        answer["treatment"],
+        steps,
+        threshold_of(fight),
+        target=target.id,
+        clauses=("TK-20.1",),
     )
     if not done.success:
         return
@@ -221,7 +236,13 @@ def throw_oil(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -
     far = rules.throw_penalty(fight.board.distance(who, target), THROW_NEAR, fight.knobs.throw_far_add)
     steps.penalty("far", "TK-20.7", far)
     hit = yield from check(
-        fight, who, skill, "attack", steps, defence_of(fight, target, False), target=target.id,
+        fight,
+        who,
+        skill,
+        "attack",
+        steps,
+        defence_of(fight, target, False),
+        target=target.id,
         clauses=("TK-20.6", "TK-20.7", "TK-11.14"),
     )
     if not hit.success:
@@ -240,8 +261,14 @@ def throw_oil(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -
 
 def burning(fight: Fight, source: str, dice: tuple[int, int], spell: str = "") -> Effect:
     return Effect(
-        fight.state.new_id("burning"), "persistent_damage", source=source, dice=dice, damage="burning", ends="luck",
-        overcome="dexterity", spell=spell,
+        fight.state.new_id("burning"),
+        "persistent_damage",
+        source=source,
+        dice=dice,
+        damage="burning",
+        ends="luck",
+        overcome="dexterity",
+        spell=spell,
     )
 
 
@@ -319,13 +346,16 @@ def use_tools(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -
     """Failure means beyond the user's ability, and a consequence of the master's making."""
     spend(fight, who, item, "TK-20.17")
     steps = Steps().penalty("tools", "TK-20.17")
-    done = yield from check(
-        fight, who, "intelligence", "alchemy", steps, threshold_of(fight), clauses=("TK-20.17",)
-    )
+    done = yield from check(fight, who, "intelligence", "alchemy", steps, threshold_of(fight), clauses=("TK-20.17",))
     if not done.success:
         question = Choose(
-            fight.play.master or "", "consequence", [Option("none"), Option("hurt")], ruling=True, about=who.id,
-            default="none", clauses=("TK-20.17",),
+            fight.play.master or "",
+            "consequence",
+            [Option("none"), Option("hurt")],
+            ruling=True,
+            about=who.id,
+            default="none",
+            clauses=("TK-20.17",),
         )
         answer_ = yield from rule(fight.play, question, "none", "TK-20.17")
         if answer_ == "hurt":

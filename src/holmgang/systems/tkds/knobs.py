@@ -63,7 +63,13 @@ class Knobs(Entry):
     threat_states_excluded: list[str] = ["helpless", "unconscious", "disabled", "prone", "blinded"]
     threat_fragile_break: int = Field(2, ge=0, le=6)
     threat_item_scope: list[str] = [
-        "use_item", "exchange_weapons", "pick_up", "hand_over", "reload", "aid_kit", "light",
+        "use_item",
+        "exchange_weapons",
+        "pick_up",
+        "hand_over",
+        "reload",
+        "aid_kit",
+        "light",
     ]
     threat_move_extra: int = Field(1, ge=0, le=10)
     cover_partial_steps: int = Field(1, ge=0, le=5)

@@ -1,4 +1,4 @@
-"""What a creature can attack with, whom it can reach with it, and what the target's Defence is (TK-10, TK-14, TK-18)."""
+"""What a creature can attack with, whom it reaches with it, and what the target's Defence is (TK-10, TK-14, TK-18)."""
 
 from __future__ import annotations
 
@@ -102,7 +102,9 @@ def _weapon_means(fight: Fight, who: Creature, item: Item) -> Iterator[Means]:
         yield replace(made, dice=(1, die), improvised="TK-18.16")
         return
     if weapon.range_m or weapon.special == "howitzer":
-        yield replace(made, dice=fight.knobs.improvised_damage, improvised="TK-14.6", blade=False, cut="blunt", weapon=None)
+        yield replace(
+            made, dice=fight.knobs.improvised_damage, improvised="TK-14.6", blade=False, cut="blunt", weapon=None
+        )
         if not shot_problem(fight, who, item):
             far = 2 if weapon.range_m and item.sight else 1
             near = 2 if weapon.special == "howitzer" else weapon.range_m * far
@@ -117,8 +119,15 @@ def _weapon_means(fight: Fight, who: Creature, item: Item) -> Iterator[Means]:
 
 def _makeshift(fight: Fight, who: Creature, item: Item, dice: tuple[int, int], clause: str) -> Means:
     return Means(
-        id=item.id, mode=MELEE, kind=item.kind, dice=dice, skills=("might",), item=item.id, reach=who.reach,
-        improvised=clause, handy=True,
+        id=item.id,
+        mode=MELEE,
+        kind=item.kind,
+        dice=dice,
+        skills=("might",),
+        item=item.id,
+        reach=who.reach,
+        improvised=clause,
+        handy=True,
     )
 
 
@@ -141,8 +150,14 @@ def _printed(who: Creature, attack: Attack) -> Means:
 
 def _unarmed(fight: Fight, who: Creature) -> Means:
     return Means(
-        id=UNARMED, mode=MELEE, kind=UNARMED, dice=fight.knobs.unarmed_damage, skills=("might", "dexterity"),
-        reach=who.reach, improvised="TK-14.9", handy=True,
+        id=UNARMED,
+        mode=MELEE,
+        kind=UNARMED,
+        dice=fight.knobs.unarmed_damage,
+        skills=("might", "dexterity"),
+        reach=who.reach,
+        improvised="TK-14.9",
+        handy=True,
     )
 
 
@@ -243,9 +258,9 @@ def defence_of(fight: Fight, who: Creature, melee: bool | None = None) -> Sum:
     if melee:
         for name in who.held:
             item = who.item(name)
-            if item.sort == "weapon" and not item.broken and fight.weapon(item.kind).special == "main_gauche":
-                if fight.board.usable(who, item.kind):
-                    total = total.plus(1, "main_gauche", "TK-18.20")
+            parries = item.sort == "weapon" and fight.weapon(item.kind).special == "main_gauche"
+            if parries and not item.broken and fight.board.usable(who, item.kind):
+                total = total.plus(1, "main_gauche", "TK-18.20")
     return total
 
 

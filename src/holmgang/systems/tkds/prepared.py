@@ -125,7 +125,12 @@ def ask_cut_ins(fight: Fight, happening: Happening, hooks: Hooks) -> Flow[list[t
             continue
         options = [Option(PASS), Option(CUT_IN, details=details, clauses=("TK-5.5", "TK-5.13"))]
         answer = yield Declare(
-            one.seat, "cut_in", options, about=one.id, default=PASS, clauses=("TK-5.5",),
+            one.seat,
+            "cut_in",
+            options,
+            about=one.id,
+            default=PASS,
+            clauses=("TK-5.5",),
             args={"by": happening.who.id, "trigger": one.prepared.trigger},
         )
         if answer["cut_in"] == PASS:
@@ -160,7 +165,10 @@ def insert(
         one.prepared = None
     fight.tell(
         Interrupt(
-            who=one.id, action=prepared.action, trigger=prepared.trigger, by=happening.who.id,
+            who=one.id,
+            action=prepared.action,
+            trigger=prepared.trigger,
+            by=happening.who.id,
             clauses=("TK-5.5", "TK-5.6", "TK-5.7", *moment(fight, one, prepared, happening, several)),
         )
     )
@@ -171,9 +179,7 @@ def insert(
         one.momentum_left = 0
 
 
-def moment(
-    fight: Fight, one: Creature, prepared: Prepared, happening: Happening, several: bool
-) -> tuple[str, ...]:
+def moment(fight: Fight, one: Creature, prepared: Prepared, happening: Happening, several: bool) -> tuple[str, ...]:
     """The clauses of this moment: after a square, after a small action, together with others, under threat."""
     found = []
     if happening.kind == "square":
@@ -189,7 +195,9 @@ def moment(
     return tuple(found)
 
 
-def after_square(fight: Fight, mover: Creature, came_from: Cell, hooks: Hooks, seen_before: tuple[str, ...]) -> Flow[None]:
+def after_square(
+    fight: Fight, mover: Creature, came_from: Cell, hooks: Hooks, seen_before: tuple[str, ...]
+) -> Flow[None]:
     """TK-5.9: the square is complete; whoever waited for it acts fully, then the mover goes on if it still can."""
     happening = Happening("square", mover, came_from=came_from, seen_before=seen_before)
     yield from answer_all(fight, happening, hooks)

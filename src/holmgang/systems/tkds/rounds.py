@@ -9,7 +9,17 @@ from holmgang.kernel.questions import Barred, Choose, Declare, Joint, Option, Qu
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds import deeds, endround, rules
 from holmgang.systems.tkds.checks import luck
-from holmgang.systems.tkds.events import Coin, ConflictOver, HandedOver, Phase, PreparedLost, Procedure, RelativeLevel, Surprised, TurnEnds
+from holmgang.systems.tkds.events import (
+    Coin,
+    ConflictOver,
+    HandedOver,
+    Phase,
+    PreparedLost,
+    Procedure,
+    RelativeLevel,
+    Surprised,
+    TurnEnds,
+)
 from holmgang.systems.tkds.fight import Fight
 from holmgang.systems.tkds.state import (
     DYING,
@@ -139,9 +149,7 @@ def surprise_ruling(fight: Fight, names: list[str]) -> Flow[list[str]]:
     if fight.play.master is None:
         return names
     options = [Option("as_stated"), Option("nobody"), Option(HEROES), Option(ENEMIES)]
-    question = Choose(
-        fight.play.master, "surprised", options, ruling=True, default="as_stated", clauses=("TK-2.1",)
-    )
+    question = Choose(fight.play.master, "surprised", options, ruling=True, default="as_stated", clauses=("TK-2.1",))
     answer = yield from rule(fight.play, question, "as_stated", "TK-2.1")
     if answer == "as_stated":
         return names

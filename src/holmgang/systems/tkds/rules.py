@@ -64,7 +64,9 @@ def luck_within(luck: int, least: int = -8, most: int = 5) -> int:
 
 
 @by_clause("TK-9.9", "TK-9.11")
-def luck_succeeds(die: int, luck: int, net: int = 0, step: int = 2, threshold: int = 11, naturals: bool = False) -> bool:
+def luck_succeeds(
+    die: int, luck: int, net: int = 0, step: int = 2, threshold: int = 11, naturals: bool = False
+) -> bool:
     """A luck roll; naturals count only by house rule."""
     if naturals and die in (1, 20):
         return die == 20
@@ -156,7 +158,9 @@ def improvised_breaks(die: int, below: int = 10) -> bool:
 
 
 @by_clause("TK-14.11")
-def unarmed_damage(rolled: int, own_quarters: int, target_quarters: int, half_ratio: int = 2, zero_ratio: int = 4) -> int:
+def unarmed_damage(
+    rolled: int, own_quarters: int, target_quarters: int, half_ratio: int = 2, zero_ratio: int = 4
+) -> int:
     """Unarmed damage on a larger target; sizes in quarters. 0 means it cannot be hurt so."""
     if target_quarters >= zero_ratio * own_quarters:
         return 0

@@ -263,8 +263,11 @@ def draw_other(fight: Fight, who: Creature) -> Deed | None:
     wanted = [
         item
         for item in who.inventory
-        if item.sort == "weapon" and not item.broken and not who.holds(item.id)
-        and bool(fight.weapon(item.kind).range_m) != near and fight.board.usable(who, item.kind)
+        if item.sort == "weapon"
+        and not item.broken
+        and not who.holds(item.id)
+        and bool(fight.weapon(item.kind).range_m) != near
+        and fight.board.usable(who, item.kind)
     ]
     armed = any(
         who.item(name).sort == "weapon" and bool(fight.weapon(who.item(name).kind).range_m) != near for name in who.held
@@ -306,7 +309,7 @@ def hit_chance(fight: Fight, who: Creature, skill: str, steps: Steps, value: int
     if target.helpless:
         return 1.0
     net = rules.net_steps(steps.bonuses, steps.penalties, fight.knobs.bonus_cap)
-    modifier = rules.skill_modifier(who.skills[skill], fight.knobs.skill_base) + fight.knobs.bonus_step * net
+    modifier: int = rules.skill_modifier(who.skills[skill], fight.knobs.skill_base) + fight.knobs.bonus_step * net
     return min(0.95, max(0.05, (21 - (value - modifier)) / 20))
 
 
@@ -330,7 +333,9 @@ def best_attack(fight: Fight, who: Creature) -> tuple[float, Deed, Means] | None
                 continue
             worth = attack_worth(fight, who, means, target)
             if best is None or worth > best[0]:
-                modes = [p for p, one in enumerate(everything) if one.id == means.id and reached.get(p, one.mode == AREA)]
+                modes = [
+                    p for p, one in enumerate(everything) if one.id == means.id and reached.get(p, one.mode == AREA)
+                ]
                 deed: Deed = {"weapon": means.id, "target": target.id}
                 if len(modes) > 1:
                     deed["mode"] = means.mode
@@ -415,7 +420,11 @@ def may_wait(fight: Fight, who: Creature, foes: list[Creature]) -> bool:
 
 def firing_place(fight: Fight, who: Creature, foes: list[Creature]) -> Cell | None:
     """The nearest quiet square with a line to somebody."""
-    reach = max([one.near for one in means_of(fight, who) if one.ranged] + [fight.pack.get("spells", s).range_m for s in who.spells] + [0])
+    reach = max(
+        [one.near for one in means_of(fight, who) if one.ranged]
+        + [fight.pack.get("spells", s).range_m for s in who.spells]
+        + [0]
+    )
     watched = threatened_cells(fight, who)
     options = sorted(destinations(fight, who), key=lambda option: option.worth.total if option.worth else 0)
     for option in options[:40]:
@@ -431,7 +440,9 @@ def firing_place(fight: Fight, who: Creature, foes: list[Creature]) -> Cell | No
 
 def threatened_cells(fight: Fight, who: Creature) -> set[Cell]:
     return {
-        cell for one in fight.state.present() if hostile(one, who) and fight.board.can_threaten(one)
+        cell
+        for one in fight.state.present()
+        if hostile(one, who) and fight.board.can_threaten(one)
         for cell in fight.board.threat_squares(one)
     }
 
@@ -469,7 +480,8 @@ def go_towards(fight: Fight, who: Creature, target: Creature) -> Deed | None:
     reach = ways.reach(who.momentum * 6)
     wanted = max(1, fight.board.reach(who))
     goals = [
-        cell for cell in reach.costs
+        cell
+        for cell in reach.costs
         if block_distance(cell, who.side_length, target.anchor, target.side_length) <= wanted and not ways.shares(cell)
     ]
     if not goals:

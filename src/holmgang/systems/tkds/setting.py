@@ -135,9 +135,7 @@ def merged(placed: Any, base: CreatureModel) -> CreatureModel:
     return base.model_copy(update=over)
 
 
-def make_creature(
-    name: str, placed: Any, pack: Pack, knobs: Any, marks: dict[str, Cell], where: str
-) -> Creature:
+def make_creature(name: str, placed: Any, pack: Pack, knobs: Any, marks: dict[str, Cell], where: str) -> Creature:
     """A creature as it enters the conflict."""
     base = pack.get("creatures", placed.of)
     model = merged(placed, base)
@@ -158,7 +156,9 @@ def make_creature(
         anchor=tuple(placed.at) if not isinstance(placed.at, str) else marks[placed.at],
         skills={skill: perfected(model, skill) for skill in SKILLS},
         luck=rules.luck_within(
-            (knobs.luck_start if model.hero else 0) if model.luck is None else model.luck, knobs.luck_min, knobs.luck_max
+            (knobs.luck_start if model.hero else 0) if model.luck is None else model.luck,
+            knobs.luck_min,
+            knobs.luck_max,
         ),
         natural_defence=_natural_defence(model, pack),
         health=most if model.health is None else min(model.health, most),

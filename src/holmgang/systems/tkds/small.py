@@ -25,10 +25,19 @@ from holmgang.systems.tkds.ways import score_of
 NOTHING = "nothing"
 FREE = ("drop", "release")
 FIXED_CLAUSE = {
-    "open_door": "TK-6.2", "pull_lever": "TK-6.2", "exchange_weapons": "TK-6.2", "pick_up": "TK-6.2",
-    "lie_down": "TK-6.2", "stand_up": "TK-6.2",
-    "close_door": "TK-6.4", "hand_over": "TK-6.4", "hang": "TK-6.4", "drop": "TK-6.4",
-    "mount": "TK-21.1", "dismount": "TK-21.1", "spur": "TK-21.1",
+    "open_door": "TK-6.2",
+    "pull_lever": "TK-6.2",
+    "exchange_weapons": "TK-6.2",
+    "pick_up": "TK-6.2",
+    "lie_down": "TK-6.2",
+    "stand_up": "TK-6.2",
+    "close_door": "TK-6.4",
+    "hand_over": "TK-6.4",
+    "hang": "TK-6.4",
+    "drop": "TK-6.4",
+    "mount": "TK-21.1",
+    "dismount": "TK-21.1",
+    "spur": "TK-21.1",
     "release": "TK-18.17",
 }
 
@@ -90,7 +99,11 @@ def small_options(fight: Fight, who: Creature) -> Iterator[Option]:
     yield from mount_options(fight, who, offer)
     if who.held:
         yield offer("drop", things_question(who, "item", list(who.held)))
-    if caught := [one for one in fight.state.present() if any(e.kind == "held" and e.source == who.id and not e.spell for e in one.effects)]:
+    if caught := [
+        one
+        for one in fight.state.present()
+        if any(e.kind == "held" and e.source == who.id and not e.spell for e in one.effects)
+    ]:
         yield offer("release", tokens_question(who, "target", caught))
 
 
@@ -116,7 +129,8 @@ def barred_small(fight: Fight, who: Creature) -> list[Barred]:
 
 def allies_near(fight: Fight, who: Creature) -> list[Creature]:
     return [
-        one for one in fight.state.present()
+        one
+        for one in fight.state.present()
         if one is not who and one.side == who.side and fight.board.squares_between(who, one) <= 1
     ]
 
@@ -128,7 +142,8 @@ def items_here(fight: Fight, who: Creature) -> list[Item]:
 def edge_near(fight: Fight, who: Creature) -> list[Cell]:
     """Neighbouring squares that lie at least a metre lower."""
     return [
-        cell for cell in fight.board.grid.neighbours8(who.anchor, who.side_length)
+        cell
+        for cell in fight.board.grid.neighbours8(who.anchor, who.side_length)
         if not fight.board.solid(cell) and drop_at(fight, who.anchor, cell) >= 1
     ]
 
@@ -139,7 +154,11 @@ def free_cells_near(fight: Fight, who: Creature) -> list[Cell]:
 
 def weapon_sets(fight: Fight, who: Creature) -> list[str]:
     """What could be held instead, up to two hands' worth (TK-6.7)."""
-    things = [item for item in who.inventory if item.sort in ("weapon", "shield") or item.kind in ("torch", "lantern", "candle")]
+    things = [
+        item
+        for item in who.inventory
+        if item.sort in ("weapon", "shield") or item.kind in ("torch", "lantern", "candle")
+    ]
     now = sorted(who.held)
     sets = [(item,) for item in things] + list(combinations(things, 2))
     found = [one for one in sets if sum(hands_of(fight, item) for item in one) <= 2]
@@ -161,7 +180,9 @@ def held_in(name: str) -> list[str]:
 
 
 def pay(fight: Fight, who: Creature, name: str, what: str) -> None:
-    cost = Sum.of(0, "free", "TK-6.4") if name in FREE else Sum.of(fight.knobs.small_action_cost, "small_action", "TK-6.3")
+    cost = (
+        Sum.of(0, "free", "TK-6.4") if name in FREE else Sum.of(fight.knobs.small_action_cost, "small_action", "TK-6.3")
+    )
     who.momentum_left -= cost.total
     who.momentum_spent += cost.total
     clauses = [FIXED_CLAUSE[name]]
@@ -180,7 +201,14 @@ def pay(fight: Fight, who: Creature, name: str, what: str) -> None:
 def perform_small(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     """One small action, paid first whatever comes of it (TK-11.6)."""
     name = answer["do"]
-    what = str(answer.get("door") or answer.get("lever") or answer.get("hold") or answer.get("item") or answer.get("target") or "")
+    what = str(
+        answer.get("door")
+        or answer.get("lever")
+        or answer.get("hold")
+        or answer.get("item")
+        or answer.get("target")
+        or ""
+    )
     pay(fight, who, name, what)
     match name:
         case "open_door" | "close_door":
@@ -315,4 +343,3 @@ def leave_map(fight: Fight, who: Creature) -> Flow[None]:
     flee(fight, who, "TK-23.3")
     return
     yield
-

@@ -54,7 +54,9 @@ def aims(fight: Fight, who: Creature, name: str) -> list[Question] | None:
     if spell.area:
         if next(squares_in_range(fight, who, spell), None) is None:
             return None
-        return [Choose(who.seat, "square", lambda: squares_in_range(fight, who, spell), about=who.id, clauses=("TK-22.8",))]
+        return [
+            Choose(who.seat, "square", lambda: squares_in_range(fight, who, spell), about=who.id, clauses=("TK-22.8",))
+        ]
     targets = [one for one in fight.state.present() if _can_aim(fight, who, spell, one)]
     if not targets:
         return None
@@ -140,9 +142,7 @@ def spell_attack(fight: Fight, who: Creature, spell: Any, target: Creature) -> F
     clauses = ("TK-10.1", "TK-10.2", "TK-22.6" if who.casting_skill == "intelligence" else "TK-1.8")
     threshold = attacked_value(fight, target, spell.against, False)
     return (
-        yield from check(
-            fight, who, who.casting_skill, "attack", steps, threshold, target=target.id, clauses=clauses
-        )
+        yield from check(fight, who, who.casting_skill, "attack", steps, threshold, target=target.id, clauses=clauses)
     )
 
 
@@ -271,7 +271,11 @@ def sees_magic(fight: Fight, who: Creature, spell: str) -> bool:
 
 def end_question(fight: Fight, who: Creature) -> Choose | None:
     names = [name for name in own_magic(fight, who) if sees_magic(fight, who, name)]
-    return Choose(who.seat, "effect", [Option(name) for name in names], about=who.id, clauses=("TK-4.8",)) if names else None
+    return (
+        Choose(who.seat, "effect", [Option(name) for name in names], about=who.id, clauses=("TK-4.8",))
+        if names
+        else None
+    )
 
 
 def end_magic(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:

@@ -30,7 +30,9 @@ def threat_clause(fight: Fight, who: Creature, by: tuple[Creature, ...]) -> tupl
     for one in by:
         if fight.board.squares_between(one, who) > 1:
             found.append("TK-18.4")
-        elif not any(one.item(name).sort == "weapon" and not fight.weapon(one.item(name).kind).range_m for name in one.held):
+        elif not any(
+            one.item(name).sort == "weapon" and not fight.weapon(one.item(name).kind).range_m for name in one.held
+        ):
             found.append("TK-11.2")
     return tuple(dict.fromkeys(found))
 

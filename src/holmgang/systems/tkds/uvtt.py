@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from fractions import Fraction
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,7 @@ def import_map(path: Path) -> dict[str, Any]:
     walls = [(line, "wall") for line in _polylines(data, "line_of_sight", path)]
     walls += [(line, "wall") for line in _polylines(data, "objects_line_of_sight", path)]
     for line, kind in walls:
-        for start, end in zip(line, line[1:], strict=False):
+        for start, end in pairwise(line):
             for cell in wall_squares(_shift(start, origin), _shift(end, origin)):
                 if 0 <= cell[0] < width and 0 <= cell[1] < height:
                     squares[cell_id(cell)] = kind
@@ -42,7 +43,10 @@ def import_map(path: Path) -> dict[str, Any]:
     lights = _lights(data, origin, (width, height), path)
     notes += _left_out(data)
     rows = [
-        "".join({"wall": "#", "door": "+", "open_door": "/"}.get(squares.get(cell_id((x, y)), ""), ".") for x in range(width))
+        "".join(
+            {"wall": "#", "door": "+", "open_door": "/"}.get(squares.get(cell_id((x, y)), ""), ".")
+            for x in range(width)
+        )
         for y in range(height)
     ]
     made: dict[str, Any] = {"rows": rows}
@@ -84,15 +88,21 @@ def _size(data: dict[str, Any], path: Path) -> tuple[int, int, tuple[Fraction, F
         raise _wrong(path, "resolution.map_size", "is missing")
     width, height = (int(_number(size.get(axis), path, f"resolution.map_size.{axis}")) for axis in "xy")
     if not (1 <= width <= LARGEST and 1 <= height <= LARGEST):
-        raise _wrong(path, "resolution.map_size", f"{width} x {height} squares; from 1 to {LARGEST} each way are possible")
-    return width, height, (
-        _number(origin.get("x", 0), path, "resolution.map_origin.x"),
-        _number(origin.get("y", 0), path, "resolution.map_origin.y"),
+        raise _wrong(
+            path, "resolution.map_size", f"{width} x {height} squares; from 1 to {LARGEST} each way are possible"
+        )
+    return (
+        width,
+        height,
+        (
+            _number(origin.get("x", 0), path, "resolution.map_origin.x"),
+            _number(origin.get("y", 0), path, "resolution.map_origin.y"),
+        ),
     )
 
 
 def _number(value: Any, path: Path, where: str) -> Fraction:
-    if isinstance(value, bool) or not isinstance(value, (int, str)) and not hasattr(value, "as_integer_ratio"):
+    if isinstance(value, bool) or not (isinstance(value, (int, str)) or hasattr(value, "as_integer_ratio")):
         raise _wrong(path, where, f"expected a number, got {value!r}")
     try:
         return Fraction(round(Fraction(value) * FINENESS), FINENESS)

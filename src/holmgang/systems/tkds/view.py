@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from holmgang.kernel.play import Play
 from holmgang.kernel.sums import Say, Sum, say
-from holmgang.kernel.view import Grid, GridCell, Listing, Sheet, Sheets, Token, Value, View
+from holmgang.kernel.view import Grid, GridCell, Listing, Panel, Sheet, Sheets, Token, Value, View
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds.fight import Fight
 from holmgang.systems.tkds.means import defence_of
@@ -21,7 +21,7 @@ def make_view(play: Play[Conflict], seat: str | None) -> View:
     """The view of a seat, or of an onlooker."""
     fight = Fight(play)
     sheets = Sheets(id="creatures", title="creatures", sheets=tuple(sheet(fight, one) for one in play.state.roster()))
-    panels = [grid(fight, seat), sheets]
+    panels: list[Panel] = [grid(fight, seat), sheets]
     if any(one.prepared is not None for one in play.state.creatures):
         panels.append(prepared_actions(fight))
     if play.state.ground:
@@ -155,7 +155,9 @@ def prepared_actions(fight: Fight) -> Listing:
     for one in fight.state.roster():
         if one.prepared is not None:
             rows.append((one.id, f"do-{one.prepared.action}", f"trigger-{one.prepared.trigger}", one.prepared.whose))
-    return Listing(id="prepared", title="prepared", columns=("creature", "action", "trigger", "whose"), rows=tuple(rows))
+    return Listing(
+        id="prepared", title="prepared", columns=("creature", "action", "trigger", "whose"), rows=tuple(rows)
+    )
 
 
 def things_on_the_ground(fight: Fight) -> Listing:

@@ -23,7 +23,9 @@ def nobody_cuts_in(fight: Fight, who: Creature, came_from: Cell) -> Flow[None]:
     yield
 
 
-def walk(fight: Fight, who: Creature, goal: Cell, manner: str = WALK, after: AfterSquare = nobody_cuts_in) -> Flow[None]:
+def walk(
+    fight: Fight, who: Creature, goal: Cell, manner: str = WALK, after: AfterSquare = nobody_cuts_in
+) -> Flow[None]:
     """Go to a square along the best way, as long as it can."""
     ways = Ways(fight, who, manner)
     reach = ways.reach(who.momentum_left)
@@ -61,7 +63,7 @@ def one_step(fight: Fight, who: Creature, to: Cell, manner: str, after: AfterSqu
     carry_rider(fight, who)
     fight.changed()
     who.passing = Ways(fight, who, manner).shares(to)
-    clauses = ("TK-7.4",) if who.passing else ("TK-7.3",)
+    clauses: tuple[str, ...] = ("TK-7.4",) if who.passing else ("TK-7.3",)
     clauses += ("TK-8.7",) if cost.terms[0].clause == "TK-8.6" else ()
     clauses += leaving
     fight.tell(Step(who=who.id, to=who.cell, cost=cost, left=momentum_sum(who), clauses=clauses))

@@ -58,7 +58,10 @@ class Price:
 
     def plus(self, diagonal: bool, entered: tuple[str, ...], left: tuple[str, ...]) -> Price:
         return Price(
-            self.straight + (not diagonal), self.diagonal + diagonal, _counted(self.entered, entered), _counted(self.left, left)
+            self.straight + (not diagonal),
+            self.diagonal + diagonal,
+            _counted(self.entered, entered),
+            _counted(self.left, left),
         )
 
 
@@ -237,7 +240,9 @@ class Ways:
         if price.straight:
             total = total.plus(price.straight * self.knobs.step_cost, say("squares", count=price.straight), "TK-7.1")
         if price.diagonal:
-            total = total.plus(price.diagonal * self.knobs.diagonal_cost, say("diagonals", count=price.diagonal), "TK-7.2")
+            total = total.plus(
+                price.diagonal * self.knobs.diagonal_cost, say("diagonals", count=price.diagonal), "TK-7.2"
+            )
         for name, count in price.entered:
             extra = self.knobs.threat_move_extra if name == "threat" else self.knobs.difficult_extra
             total = total.plus(count * extra, f"kind-{name}", CLAUSE_OF_KIND.get(name, "TK-8.1"))
@@ -271,7 +276,9 @@ def _destinations(fight: Fight, who: Creature, manner: str, budget: int | None) 
         before = reach.before[anchor]
         prices[anchor] = ways.step_price(_price_to(ways, reach, prices, before), before, anchor)
         if not ways.shares(anchor):
-            found.append(Option(cell_id(anchor), at=(Spot.cell(*anchor),), worth=ways.worth(prices[anchor]), clauses=("TK-7.3",)))
+            found.append(
+                Option(cell_id(anchor), at=(Spot.cell(*anchor),), worth=ways.worth(prices[anchor]), clauses=("TK-7.3",))
+            )
     for anchor in ways.forced():
         if anchor not in reach.costs:
             worth = Sum.of(who.momentum_left, "whole_momentum", "TK-8.6")

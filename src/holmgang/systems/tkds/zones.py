@@ -32,7 +32,8 @@ def destinations(fight: Fight, who: Creature) -> list[Cell]:
     held = fight.board.threatened(who)
     zones = [here, *([] if held else neighbours(fight, here))]
     return [
-        cell for cell, square in sorted(fight.board.squares.items(), key=lambda pair: pair[0])
+        cell
+        for cell, square in sorted(fight.board.squares.items(), key=lambda pair: pair[0])
         if square.zone in zones and cell != who.anchor and not blocked(fight, who, cell)
     ]
 
