@@ -84,6 +84,8 @@ def who_acts(fight: Fight, question: Declare) -> Deed:
         deed = plan(fight, one)
         if deed is not None:
             return {"who": one.id, **deed}
+        if one.action_left == 0 and not one.passing:
+            return {"who": one.id, "do": "finish"}
     ends = [option.id for option in question.options if option.id == "end_turn"]
     return {"who": ends[0]} if ends else declared(question, question.options[0])
 

@@ -620,15 +620,15 @@ word-reaction = reakce
 
 squares =
     { $count ->
-        [one] { $count } pole
-        [few] { $count } pole
-       *[other] { $count } polí
+        [one] pole
+        [few] pole
+       *[other] polí
     }
 diagonals =
     { $count ->
-        [one] { $count } pole úhlopříčně
-        [few] { $count } pole úhlopříčně
-       *[other] { $count } polí úhlopříčně
+        [one] pole úhlopříčně
+        [few] pole úhlopříčně
+       *[other] polí úhlopříčně
     }
 metres =
     { $whole ->

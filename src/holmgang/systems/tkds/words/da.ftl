@@ -600,13 +600,13 @@ word-reaction = reaktion
 
 squares =
     { $count ->
-        [one] { $count } felt
-       *[other] { $count } felter
+        [one] felt
+       *[other] felter
     }
 diagonals =
     { $count ->
-        [one] { $count } felt på skrå
-       *[other] { $count } felter på skrå
+        [one] felt på skrå
+       *[other] felter på skrå
     }
 metres =
     { $whole ->

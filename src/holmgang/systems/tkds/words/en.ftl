@@ -594,13 +594,15 @@ word-reaction = reaction
 
 ## Reasons of numbers
 
-squares = { $count ->
-        [one] { $count } square
-       *[other] { $count } squares
+squares =
+    { $count ->
+        [one] square
+       *[other] squares
     }
-diagonals = { $count ->
-        [one] { $count } diagonal square
-       *[other] { $count } diagonal squares
+diagonals =
+    { $count ->
+        [one] diagonal square
+       *[other] diagonal squares
     }
 metres = { $whole ->
         [10] 1 metre
