@@ -257,7 +257,9 @@ class Board:
         found = [(light.at, light.radius) for light in self.state.battlefield.lights]
         found += [(cell, 1) for cell, square in self.squares.items() if square.fire]
         for one in self.state.present():
-            found += [(one.anchor, self._radius(i.kind)) for i in one.inventory if i.lit and one.holds(i.id)]
+            found += [
+                (one.anchor, self._radius(i.kind)) for i in one.inventory if i.lit and not i.shut and one.holds(i.id)
+            ]
         found += [(thing.at, self._radius(thing.item.kind)) for thing in self.state.ground if thing.item.lit]
         return found
 

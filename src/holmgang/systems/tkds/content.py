@@ -337,6 +337,7 @@ class Setup(Entry):
     ground: list[GroundModel] = []
     captives: bool = False
     contest: bool = False
+    rested: bool = False
     danger: Literal["easy", "normal", "advanced", "hard", "very_hard"] = "normal"
 
 

@@ -389,6 +389,7 @@ class ConflictOver(Event):
     """One side has nobody left to fight; what still burns or bleeds goes on until it ends."""
 
     winner: str
+    minutes: Sum
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -57,6 +57,8 @@ def uses_of(fight: Fight, who: Creature, item: Item) -> list[Question] | None:
             )
         case "caltrops":
             return [_square_question(fight, who, 1)]
+        case "lantern" if item.lit:
+            return []
         case "torch" | "lantern" | "candle":
             return [] if not item.lit and flame_near(fight, who) else None
         case "flint" | "matches":
@@ -235,6 +237,8 @@ def throw_oil(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -
     steps = general_steps(fight, who, target, "defence")
     far = rules.throw_penalty(fight.board.distance(who, target), THROW_NEAR, fight.knobs.throw_far_add)
     steps.penalty("far", "TK-20.7", far)
+    if target.prone:
+        steps.penalty("prone", "TK-17.4", fight.knobs.prone_ranged_penalty)
     hit = yield from check(
         fight,
         who,
@@ -315,6 +319,11 @@ def scatter_caltrops(fight: Fight, who: Creature, item: Item, answer: dict[str, 
 
 
 def light_directly(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
+    if item.lit:  # only a lantern is offered then: its shutter
+        item.shut = not item.shut
+        what = "dark" if item.shut else "light"
+        fight.tell(TerrainChanged(at=who.cell, what=what, clauses=("TK-13.7",)))
+        return
     item.lit = True
     fight.tell(TerrainChanged(at=who.cell, what="light", clauses=("TK-20.13",)))
     return

@@ -109,13 +109,31 @@ def _gap(one: Creature, cells: tuple[Cell, ...]) -> int:
     return min(max(abs(x - u), abs(y - v)) for x, y in cells for u, v in one.footprint)
 
 
+def all_ready(fight: Fight, happening: Happening) -> Flow[list[Creature]]:
+    """Those whose condition has come true, and those for whom the master says so (``custom``)."""
+    found = ready(fight, happening)
+    if fight.play.master is None or fight.mid_interrupt:
+        return found
+    for one in fight.state.roster():
+        waits = one.prepared is not None and one.prepared.trigger == "custom" and is_ready(fight, one)
+        if not waits or not hostile(one, happening.who):
+            continue
+        options = [Option("no"), Option("yes")]
+        question = Choose(
+            fight.play.master, "custom_trigger", options, ruling=True, about=one.id, default="no", clauses=("TK-5.3",)
+        )
+        if (yield question) == "yes":
+            found.append(one)
+    return found
+
+
 # ---- cutting in ------------------------------------------------------------------------------------------------------
 
 
 def ask_cut_ins(fight: Fight, happening: Happening, hooks: Hooks) -> Flow[list[tuple[Creature, dict[str, Any]]]]:
     """Ask everybody whose condition has come true; whoever declines stays prepared."""
     answers: list[tuple[Creature, dict[str, Any]]] = []
-    for one in ready(fight, happening):
+    for one in (yield from all_ready(fight, happening)):
         assert one.prepared is not None
         action = one.prepared.action
         lend_momentum(fight, one)

@@ -21,6 +21,7 @@ from holmgang.systems.tkds.events import (
     TurnEnds,
 )
 from holmgang.systems.tkds.fight import Fight
+from holmgang.systems.tkds.harm import heal, roll_dice
 from holmgang.systems.tkds.state import (
     DYING,
     END_OF_ROUND,
@@ -92,7 +93,20 @@ def opening(fight: Fight) -> Flow[None]:
                 coins = Sum.of(one.death_coins, state.danger, "TK-16.15")
                 fight.tell(Coin(who=one.id, change=coins, coins=coins, clauses=("TK-16.15",)))
     judge_levels(fight)
+    if state.rested:
+        yield from rest(fight)
     yield from surprise(fight)
+
+
+def rest(fight: Fight) -> Flow[None]:
+    """TK-16.17: the heroes come from 8 undisturbed hours: wounds heal a little, Luck and the day's coin return."""
+    for one in fight.state.roster():
+        if not one.hero or not one.standing:
+            continue
+        rolled = yield from roll_dice(fight, one, "heal", fight.knobs.rest_heal, "rest", "TK-16.17")
+        yield from heal(fight, one, rolled, "", "TK-16.17")
+        one.luck = rules.rest(0, 0, 0, one.luck, fight.knobs.rest_luck, fight.knobs.luck_max)[1]
+        one.coins_spent_today, one.bandaged_today = 0, False
 
 
 def judge_levels(fight: Fight) -> None:
@@ -302,7 +316,8 @@ def judge_end(fight: Fight) -> None:
         return
     state.winner = HEROES if heroes else ENEMIES if enemies else "nobody"
     state.over_since = state.round_no
-    fight.tell(ConflictOver(winner=state.winner, clauses=("TK-1.10",)))
+    minutes = Sum.of(fight.knobs.scene_minutes, "scene", "TK-1.7")
+    fight.tell(ConflictOver(winner=state.winner, minutes=minutes, clauses=("TK-1.10",)))
 
 
 def settled(fight: Fight) -> bool:

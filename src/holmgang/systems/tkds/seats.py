@@ -240,11 +240,25 @@ def strike(fight: Fight, who: Creature) -> Deed | None:
     best = best_attack(fight, who)
     if best is None or best[0] < ATTACK_WORTH:
         return None
-    if best[2].ranged and fight.board.threatened(who) and who.momentum_left > 0:
+    if fight.board.threatened(who) and who.momentum_left > 0 and free_shot(fight, who) >= best[0]:
         away = quiet_square(fight, who)
         if away is not None:
             return {"do": "move", "to": cell_id(away)}
     return {"do": "attack", **best[1]}
+
+
+def free_shot(fight: Fight, who: Creature) -> float:
+    """What shooting would be worth if nobody stood so near."""
+    return max(
+        (
+            attack_worth(fight, who, means, target) / calm(fight, who)
+            for means in means_of(fight, who)
+            if means.ranged
+            for target in targets_of(fight, who, means)
+            if hostile(who, target)
+        ),
+        default=0.0,
+    )
 
 
 def steady_weapon(fight: Fight, who: Creature) -> Deed | None:

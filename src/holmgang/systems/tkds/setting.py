@@ -41,12 +41,17 @@ def make_conflict(scenario: Scenario, pack: Pack) -> Conflict:
         creatures,
         captives=setup.captives,
         contest=setup.contest,
+        rested=setup.rested,
         danger=setup.danger,
         surprise_roll=setup.surprise_roll,
         surprise=[c.id for c in creatures if c.surprised or (setup.surprised and c.side == setup.surprised)],
     )
     for creature in creatures:
         creature.surprised = False
+        if not rules.load_allowed(creature.load, creature.capacity, knobs.overload_factor):
+            most = creature.capacity * knobs.overload_factor
+            message = f"carries {creature.load} slots, at most {most} are possible (TK-19.10)"
+            raise _wrong(scenario.id, f"creatures.{creature.id}.load", message)
         if not Grid(field.width, field.height).holds(creature.anchor, creature.side_length):
             raise _wrong(scenario.id, f"creatures.{creature.id}.at", f"{creature.cell} lies off the map")
     for thing in setup.ground:

@@ -10,6 +10,7 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Choose, Option, Spot
 from holmgang.kernel.sums import Say, Sum, say
 from holmgang.space.squares import Cell, distance
+from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.displace import blocked
 from holmgang.systems.tkds.events import SmallAction, TerrainChanged
 from holmgang.systems.tkds.fight import Fight
@@ -136,7 +137,17 @@ def allies_near(fight: Fight, who: Creature) -> list[Creature]:
 
 
 def items_here(fight: Fight, who: Creature) -> list[Item]:
-    return [thing.item for thing in fight.state.ground if thing.at in who.footprint]
+    """What lies under a creature and does not weigh it down beyond twice its capacity."""
+    lying = [thing.item for thing in fight.state.ground if thing.at in who.footprint]
+    return [item for item in lying if can_carry(fight, who, item)]
+
+
+def can_carry(fight: Fight, who: Creature, item: Item) -> bool:
+    """TK-19.10: load may go up to twice the capacity."""
+    kind = {"weapon": "weapons", "shield": "armour", "armour": "armour"}.get(item.sort, "gear")
+    entry = fight.pack.get(kind, item.kind)
+    slots = 0 if getattr(entry, "light", False) else entry.slots
+    return rules.load_allowed(who.load + slots, who.capacity, fight.knobs.overload_factor)
 
 
 def edge_near(fight: Fight, who: Creature) -> list[Cell]:

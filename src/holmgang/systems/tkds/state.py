@@ -38,6 +38,7 @@ class Item:
     broken: bool = False
     wet: bool = False
     lit: bool = False
+    shut: bool = False
     exceptional: bool = False
     sight: bool = False
 
@@ -312,6 +313,7 @@ class Conflict:
     surprise_roll: str = ""
     last_actor: str = ""
     contest: bool = False
+    rested: bool = False
 
     def creature(self, name: str) -> Creature:
         return next(creature for creature in self.creatures if creature.id == name)

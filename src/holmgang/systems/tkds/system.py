@@ -29,7 +29,7 @@ class Tkds(System[Conflict]):
     rules_version: ClassVar[str] = "1"
     native: ClassVar[str] = "cs"
     authors: ClassVar[str] = "Tam, kde draci spí: lipka28"
-    bound: ClassVar[int] = 20_000
+    bound: ClassVar[int] = 60_000
     state_type = Conflict
     knobs_model = Knobs
     setup_model = Setup
