@@ -90,7 +90,7 @@ def test_a_whole_round_of_twelve_against_twelve() -> None:
         driver = Driver({seat: HeuristicSeat() for seat in match.game.seats}, 1)
         while match.play.state.round_no == 1 and driver.turn(match):
             pass
-        return match.play.state.round_no
+        return int(match.play.state.round_no)
 
     assert a_round() == 2
     baseline = best_of(5, plain_search)

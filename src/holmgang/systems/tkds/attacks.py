@@ -273,7 +273,7 @@ def final_damage(fight: Fight, who: Creature, means: Means, target: Creature, am
     """After all halving at least 1, unless the target is immune."""
     if halve:
         amount = amount.plus(rules.halved(amount.total) - amount.total, "half", "TK-18.27")
-    if means.kind == UNARMED:
+    if means.kind == UNARMED and fight.state.rulings.get("unarmed_large") != "undiminished":
         knobs = fight.knobs
         less = rules.unarmed_damage(
             amount.total, who.quarters, target.quarters, knobs.unarmed_half_size_ratio, knobs.unarmed_zero_size_ratio

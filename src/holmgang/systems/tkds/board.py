@@ -176,7 +176,7 @@ class Board:
         return self._standing
 
     def _hides(self, body: Creature, target: Creature) -> bool:
-        match self.knobs.creature_cover_rule:
+        match self.state.rulings.get("creature_cover", self.knobs.creature_cover_rule):
             case "never":
                 return False
             case "always":
@@ -310,6 +310,8 @@ class Board:
 
     def can_threaten(self, one: Creature) -> bool:
         """Is it in a state in which it threatens anybody at all?"""
+        if self.state.rulings.get("threat_states") == "everybody":
+            return one.status == "active"
         states = {
             "helpless": one.helpless,
             "unconscious": one.unconscious,

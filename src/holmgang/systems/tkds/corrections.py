@@ -1,4 +1,8 @@
-"""What the master may put right at the start of a step: Health, coins, magic, place, conditions."""
+"""What the master may put right at the start of a step: Health, coins, magic, place, conditions, standing rulings.
+
+A **standing ruling** settles for the rest of the conflict what a [ruling] clause leaves to the master. Rulings that
+concern a single moment are asked when it comes (``kernel.play.rule``).
+"""
 
 from __future__ import annotations
 
@@ -7,11 +11,19 @@ from typing import Any
 
 from holmgang.kernel.events import Corrected
 from holmgang.kernel.play import Flow, Play
-from holmgang.kernel.questions import Amount, Choose, Option, Question, Spot
+from holmgang.kernel.questions import Amount, Choose, Declare, Option, Question, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds.state import ACTIVE, DEAD, DYING, Conflict, Creature, Effect, cell_id, cell_of
 
 NUMBERS = {"health": "TK-16.1", "death_coins": "TK-16.4", "magic": "TK-22.7", "luck": "TK-9.8"}
+RULINGS: dict[str, tuple[str, tuple[str, ...]]] = {
+    "threat_states": ("TK-11.9", ("listed", "everybody")),
+    "creature_cover": ("TK-12.9", ("size_at_least_target", "never", "always")),
+    "unarmed_large": ("TK-14.11", ("reduced", "undiminished")),
+    "monster_falls": ("TK-16.3", ("dies", "fights_for_life")),
+    "powder": ("TK-18.3", ("gets_wet", "stays_dry")),
+}
+"""Standing rulings: the clause, and what may be ruled, the default first."""
 CONDITIONS = ("prone", "blinded", "helpless", "obscured", "invisible", "held")
 
 
@@ -37,17 +49,36 @@ def offered(play: Play[Conflict]) -> list[Option]:
         *(Option(name, details=lambda name=name: number(name)) for name in NUMBERS),  # type: ignore[misc]
         Option("place", details=place),
         Option("condition", details=condition),
+        Option("ruling", details=lambda: [_ruling_question(master)]),
     ]
+
+
+def _ruling_question(master: str) -> Declare:
+    options = [
+        Option(name, details=[Choose(master, "value", [Option(value) for value in values])], clauses=(clause,))
+        for name, (clause, values) in RULINGS.items()
+    ]
+    return Declare(master, "ruling", options)
 
 
 def carry_out(play: Play[Conflict], answer: Mapping[str, Any]) -> Flow[None]:
     """Put it right and tell it."""
+    if answer["master"] == "ruling":
+        _rule_for_good(play, answer["ruling"], answer["value"])
+        return
     what, who = answer["master"], play.state.creature(answer["of"])
     before, after = _change(play, who, what, answer)
     clause = NUMBERS.get(what, "TK-7.1" if what == "place" else "TK-17.10")
     play.tell(Corrected(by=play.master or "", what=what, about=who.id, before=before, after=after, clauses=(clause,)))
     return
     yield
+
+
+def _rule_for_good(play: Play[Conflict], name: str, value: str) -> None:
+    clause, values = RULINGS[name]
+    before = play.state.rulings.get(name, values[0])
+    play.state.rulings[name] = value
+    play.tell(Corrected(by=play.master or "", what="ruling", about=name, before=before, after=value, clauses=(clause,)))
 
 
 def _change(play: Play[Conflict], who: Creature, what: str, answer: Mapping[str, Any]) -> tuple[Sum | str, Sum | str]:

@@ -104,7 +104,7 @@ def fell(fight: Fight, target: Creature, by: str, disable: bool) -> Flow[None]:
         target.status = DISABLED
         fight.tell(Disabled(who=target.id, by=by, clauses=("TK-14.13", "TK-14.14")))
         lose_concentration(fight, target, "unconscious", "TK-22.3")
-    elif target.hero:
+    elif target.hero or fight.state.rulings.get("monster_falls") == "fights_for_life":
         again = target.status == STABLE
         target.status, target.successes, target.dying_since_end = DYING, 0, False
         fight.tell(

@@ -64,6 +64,8 @@ def quench(fight: Fight, who: Creature) -> None:
 
 def wet(fight: Fight, who: Creature) -> None:
     """TK-18.3: deep water makes black powder useless."""
+    if fight.state.rulings.get("powder") == "stays_dry":
+        return
     for item in who.inventory:
         powder = item.sort == "weapon" and fight.weapon(item.kind).black_powder
         if powder and not item.wet:

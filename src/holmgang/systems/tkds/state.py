@@ -314,6 +314,7 @@ class Conflict:
     last_actor: str = ""
     contest: bool = False
     rested: bool = False
+    rulings: dict[str, str] = field(default_factory=dict)
 
     def creature(self, name: str) -> Creature:
         return next(creature for creature in self.creatures if creature.id == name)
