@@ -44,7 +44,8 @@ class Blow:
 def attack(fight: Fight, who: Creature, blow: Blow, *, sweeping: bool = False) -> Flow[None]:
     """One attack with one weapon."""
     means, target = blow.means, blow.target
-    note_use(who, means)
+    if means.improvised == "TK-19.7":
+        who.shield_bonus_off = True
     tell_cover(fight, who, target, melee=not means.ranged)
     if means.ranged and not (yield from luck_under_threat(fight, who, "ranged_attack", "TK-11.3", "TK-10.11")):
         yield from spend_shot(fight, who, means, target)
@@ -60,12 +61,6 @@ def attack(fight: Fight, who: Creature, blow: Blow, *, sweeping: bool = False) -
         yield from fight.inflict(OTHER, target.id, lambda: shy(fight, target))
         return
     yield from strike_home(fight, who, blow, result, sweeping)
-
-
-def note_use(who: Creature, means: Means) -> None:
-    who.attacked_with.append(means.id)
-    if means.improvised == "TK-19.7":
-        who.shield_bonus_off = True
 
 
 def tell_cover(fight: Fight, who: Creature, target: Creature, melee: bool = False) -> None:

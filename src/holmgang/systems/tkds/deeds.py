@@ -253,7 +253,6 @@ def prepare(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
         answer["whose"],
         answer.get("whom", "any"),
         answer.get("square", ""),
-        fight.state.round_no,
         fight.board.threatened(who),
     )
     who.action_left, who.momentum_left, who.finished = 0, 0, True

@@ -204,7 +204,7 @@ def begin_group_turn(fight: Fight, phase: str) -> None:
     fight.state.waiting, fight.state.ended, fight.state.last_actor = [], [], ""
     for one in group_of(fight, phase):
         one.activated = one.finished = one.sprinted = one.began_threatened = False
-        one.attacked_with, one.momentum_spent = [], 0
+        one.momentum_spent = 0
         if one.prepared is not None:
             one.prepared = None
             fight.tell(PreparedLost(who=one.id, reason="own_turn", clauses=("TK-5.4",)))
@@ -315,7 +315,6 @@ def judge_end(fight: Fight) -> None:
     if heroes and enemies:
         return
     state.winner = HEROES if heroes else ENEMIES if enemies else "nobody"
-    state.over_since = state.round_no
     minutes = Sum.of(fight.knobs.scene_minutes, "scene", "TK-1.7")
     fight.tell(ConflictOver(winner=state.winner, minutes=minutes, clauses=("TK-1.10",)))
 

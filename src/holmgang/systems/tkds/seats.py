@@ -517,9 +517,10 @@ def go_towards(fight: Fight, who: Creature, target: Creature) -> Deed | None:
 def find_a_way(fight: Fight, who: Creature, target: Creature) -> Deed | None:
     """No way leads there: open a door, pull a lever, leap, or at least come nearer."""
     found = {option.id: option for option in deed_options(fight, who)}
+    gate_down = any(square.gate and square.cover == "tall" for square in fight.board.squares.values())
     for name in ("open_door", "pull_lever", "leap", "jump_down", "climb"):
         option = found.get(name)
-        if option is not None and (name != "pull_lever" or not who.attacked_with):
+        if option is not None and (name != "pull_lever" or gate_down):
             detail = option.particulars[0]
             assert isinstance(detail, Choose)
             who_goes = detail.options[0].id

@@ -313,6 +313,7 @@ event-terrain-changed =
         [caltrops] Na poli { $at } leží kovoví ježci.
         [caltrops_spent] Kovoví ježci na poli { $at } už nikoho nezraní.
         [light] Na poli { $at } svítí světlo.
+        [dark] Clona zakrývá světlo na poli { $at }.
        *[other] Pole { $at }: { $what }.
     }
 
@@ -1224,6 +1225,10 @@ word-sample-enemy = nepřítel
 word-sample-pikeman = pikenýr
 word-sample-ogre = zlobr
 numbered = { $kind } { $number }
+
+## Trvalá rozhodnutí Pána jeskyně
+
+option-master-ruling = trvalé rozhodnutí
 word-rest = odpočinek
 word-scene = jedna scéna v minutách
 ask-ruling = Jaké rozhodnutí?

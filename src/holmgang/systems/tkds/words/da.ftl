@@ -299,6 +299,7 @@ event-terrain-changed =
         [caltrops] Der ligger fodangler på { $at }.
         [caltrops_spent] Fodanglerne på { $at } har gjort deres virkning.
         [light] Der brænder et lys på { $at }.
+        [dark] En blænde skjuler lyset på { $at }.
        *[other] { $at }: { $what }.
     }
 
@@ -1111,6 +1112,10 @@ word-sample-pikeman = pikeneren
 word-sample-ogre = ogeren
     .bare = oger
 numbered = { FORM($kind, form: "bare") } { $number }
+
+## Spillederens stående afgørelser
+
+option-master-ruling = en stående afgørelse
 word-rest = hvile
 word-scene = én scene i minutter
 ask-ruling = Hvilken afgørelse?
@@ -1120,7 +1125,7 @@ word-creature-cover = væsener som dækning
 word-unarmed-large = næver mod store
 word-monster-falls = monstre med 0 Helbred
 word-powder = sortkrudt i vand
-word-listed = alle undtagen hjælpeløse, liggende og blændede
+word-listed = alle undtagen hjælpeløse, liggende og blindede
 word-everybody = alle
 word-size-at-least-target = hvis de er mindst så store som målet
 word-never = aldrig

@@ -293,6 +293,7 @@ event-terrain-changed =
         [caltrops] Caltrops lie at { $at }.
         [caltrops_spent] The caltrops at { $at } have done their work.
         [light] A light is burning at { $at }.
+        [dark] A shutter hides the light at { $at }.
        *[other] { $at }: { $what }.
     }
 
@@ -1106,6 +1107,10 @@ word-sample-pikeman = the pikeman
 word-sample-ogre = the ogre
     .bare = ogre
 numbered = { FORM($kind, form: "bare") } { $number }
+
+## Standing rulings of the master
+
+option-master-ruling = a standing ruling
 word-rest = rest
 word-scene = one scene, in minutes
 ask-ruling = Which ruling?
