@@ -236,8 +236,8 @@ def prepare_details(fight: Fight, who: Creature) -> list[Question]:
 
 
 def watched_squares(fight: Fight, who: Creature) -> list[Option]:
-    """Squares a condition may speak of: open ones within a sprint of the creature."""
-    reach = 2 * who.momentum
+    """Squares a condition may speak of: open ones as near as the creature could go in a turn."""
+    reach = who.momentum
     return [
         Option(cell_id(cell), at=(Spot.cell(*cell),))
         for cell in fight.board.grid
