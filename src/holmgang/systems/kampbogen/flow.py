@@ -85,7 +85,7 @@ def who_is_attacked(play: Play[Fight], scene: Scene) -> Flow[list[str]]:
     Present is whom the scenario has not put out of combat; those who start a combat themselves are in it.
     """
     people = standing(play.state, scene)
-    present = [one.id for one in people if one.standing == "in_combat" or one.left]
+    present = [one.id for one in people if one.present]
     if scene.started_by == "characters":
         return present
     question = ChooseSome(

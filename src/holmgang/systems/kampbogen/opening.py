@@ -48,7 +48,7 @@ def joining(play: Play[Fight]) -> Flow[None]:
             continue
         allowed = yield from ruling(play, "joining", ("allowed", "prevented"), "allowed", "KB-1.6", who.id)
         if allowed == "allowed":
-            who.standing, who.left = "in_combat", False
+            who.standing, who.left, who.present = "in_combat", False, True
             play.tell(Join(who=who.id, clauses=("KB-1.6",)))
 
 

@@ -88,6 +88,7 @@ def _character(
         ceilings={part: max(values[part], getattr(template, part)) for part in CONDITIONS},
         brawl_value=brawl_value if values["brawl_value"] is None else values["brawl_value"],
         standing=entry.standing,
+        present=entry.standing == "in_combat",
         expertises=list(values["expertises"]),
         gear=[Gear(piece, content.get("gear", piece).brud) for piece in values["gear"]],
         money=values["money"],

@@ -41,6 +41,8 @@ class Character:
     money: int = 0
     soul: int = 0
     saved_advances: int = 0
+    present: bool = True
+    """Is where the opponents strike: not put aside by the scenario, or has joined since."""
     left: bool = False
     """Has gone out of this combat by its own will: slipped away or fled."""
     dice: list[int] = field(default_factory=list)
