@@ -221,7 +221,7 @@ def indirect(play: Play[Fight], scene: Scene) -> Flow[None]:
     dice = yield Roll(fight.master, "grade", knobs.dice, clauses=("KB-22.2", "KB-22.6"))
     grade = graded(dice, grade_name, knobs, "KB-22.2")
     play.tell(
-        events.Grade(total=grade, dice=tuple(dice), kamp=grade_name, owner="", clauses=("KB-22.2", "KB-22.6"))
+        events.Grade(total=grade, dice=tuple(dice), kamp=grade_name, owner="nobody", clauses=("KB-22.2", "KB-22.6"))
     )
     for who in people:
         yield from pass_through(play, who, ways[who.id], grade)
