@@ -153,13 +153,20 @@ def fled(play: Play[Fight], gone: list[Character]) -> Flow[None]:
     fight = play.state
     yield from fainted_companions(play)
     play.tell(events.Fled(clauses=("KB-2.8",)))
-    hunters = [one for one in fight.able() if any(effect.kind == "hunter" for effect in one.effects)]
+    hunters = hunters_on_the_trail(fight)
     default = "pursue" if hunters or play.knobs.pursuit_default else "let_go"
     answer = yield from ruling(play, "pursue", ("pursue", "let_go"), default, "KB-15.8")
     if answer == "pursue" and fight.rounds < play.knobs.max_rounds:
         pursue(play, gone, bool(hunters))
     else:
         stop(fight, "fled")
+
+
+def hunters_on_the_trail(fight: Fight) -> list[Opponent]:
+    """KB-25.7: hunters pursue of their own accord, as long as the scenario lets them keep the trail."""
+    if fight.pursuits == 0:
+        return []
+    return [one for one in fight.able() if any(effect.kind == "hunter" for effect in one.effects)]
 
 
 def fainted_companions(play: Play[Fight]) -> Flow[None]:
@@ -184,6 +191,8 @@ def pursue(play: Play[Fight], gone: list[Character], by_hunters: bool) -> None:
         start_lives=sum(one.lives for one in able),
         challenges=fight.combat.challenges,
     )
+    if fight.pursuits:
+        fight.pursuits -= 1
     for who in gone:
         who.standing, who.left = "in_combat", False
     play.tell(events.Pursuit(opponents=tuple(one.id for one in able), clauses=why))

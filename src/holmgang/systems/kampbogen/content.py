@@ -247,6 +247,8 @@ class Setup(Entry):
     vehicles: dict[Id, VehicleSetup] = {}
     scenes: Annotated[tuple[SceneSetup, ...], Field(min_length=1)] = (SceneSetup(),)
     goal: Literal["defeat", "get_past", "survive"] = "defeat"
+    pursuits: int | None = Field(None, ge=0)
+    """After so many pursuits the hunters lose the trail; without a number, never."""
 
     @model_validator(mode="after")
     def _everybody_is_known(self, info: ValidationInfo) -> Setup:

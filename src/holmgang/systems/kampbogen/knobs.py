@@ -141,6 +141,7 @@ class Knobs(Entry):
 
 PRESETS: dict[str, dict[str, Any]] = {
     "compact": {"grade_values": "compact"},
+    "middle": {"grade_values": [0, 3, 6, 9, 12, 15, 18]},
     "letter": {"holdup_literal": True, "opponent_morale": "off"},
 }
-"""``compact`` for quick play with small abilities; ``letter`` where the book's slips and silences are kept."""
+"""``compact`` for quick play with small abilities, ``middle`` between it and the default; ``letter`` where the book's slips and silences are kept."""

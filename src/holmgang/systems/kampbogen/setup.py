@@ -45,6 +45,7 @@ def fight_of(scenario: Scenario, content: Pack) -> Fight:
         scenes=[_scene(scene, setup, content) for scene in setup.scenes],
         goal=setup.goal,
         master=scenario.master or "",
+        pursuits=setup.pursuits,
     )
 
 

@@ -216,6 +216,8 @@ class Fight:
     scenes: list[Scene]
     goal: str
     master: str
+    pursuits: int | None = None
+    """How many more times hunters take up the pursuit by themselves; None: always."""
     combat: Combat | None = None
     rounds: int = 0
     outcome: str = ""
