@@ -16,12 +16,13 @@ from holmgang.testing.vectors import Case, VectorFile, _scenario, read_vectors, 
 LIBRARY = Library([SYSTEM])
 SPEC = SYSTEM.folder / "vectors" / "spec.yaml"
 
-EVENT_WORDS = frozenset(
-    "join slip challenge challenge_pass challenge_fail grade style effect fumble rise soul expose_choice exposed annul "
-    "ward_fail focus flight_open manoeuvre_fail hit out brawl hurt break burnout faint draw won loot lost killed "
-    "plundered flee break_through fled surrender opponent_flees sneak_fail knock_out combat_begins indirect_pass "
-    "indirect_fail regrow hide".split()
-)
+WORDS = """
+    join slip challenge challenge_pass challenge_fail grade style effect fumble rise soul expose_choice exposed annul
+    ward_fail focus flight_open manoeuvre_fail hit out brawl hurt break burnout faint draw won loot lost killed
+    plundered flee break_through fled surrender opponent_flees sneak_fail knock_out combat_begins indirect_pass
+    indirect_fail regrow hide
+"""
+EVENT_WORDS = frozenset(WORDS.split())
 PROVED_ELSEWHERE: frozenset[str] = frozenset()
 """Clauses that no vector can prove; docs/systems/kampbogen.md says why."""
 

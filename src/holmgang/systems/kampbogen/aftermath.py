@@ -174,7 +174,9 @@ def fainted_companions(play: Play[Fight]) -> Flow[None]:
     fainted = [one for one in play.state.characters if one.standing == "fainted"]
     if not fainted:
         return
-    answer = yield from ruling(play, "fainted_companions", ("carried_along", "left_behind"), "carried_along", "KB-11.10")
+    answer = yield from ruling(
+        play, "fainted_companions", ("carried_along", "left_behind"), "carried_along", "KB-11.10"
+    )
     if answer == "left_behind":
         yield from victors_pleasure(play, fainted)
 

@@ -66,9 +66,7 @@ def one_grade(play: Play[Fight], challenge: Challenge, grade: ChallengeGrade) ->
         )
     )
     for who in fight.fighting():
-        own = yield Roll(
-            who.seat, "challenge_roll", knobs.dice, about=who.id, clauses=("KB-3.1", "KB-3.4", "KB-2.10")
-        )
+        own = yield Roll(who.seat, "challenge_roll", knobs.dice, about=who.id, clauses=("KB-3.1", "KB-3.4", "KB-2.10"))
         reached = outside_total(who, own, ability, "KB-3.8")
         fumbled = rules.is_fumble(tuple(own), knobs.fumble_rule == "auto_fail")
         if rules.succeeds(rules.against(reached.total, total.total, fumbled), True):

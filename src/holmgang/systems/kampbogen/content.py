@@ -43,7 +43,7 @@ class EffectModel(Entry):
     """An effect or property of an opponent."""
 
     kind: Annotated[str, AfterValidator(_known_effect)]
-    amount: int = Field(1, ge=1)
+    amount: int = Field(default=1, ge=1)
     trigger: Trigger = "automatic"
 
 
@@ -64,7 +64,7 @@ class GearModel(Entry):
     armour: int = 0
     ward_bonus: dict[Ability, int] = {}
     restores: Literal["lives", "power", "psyche", "blood"] | None = None
-    amount: int = Field(1, ge=1)
+    amount: int = Field(default=1, ge=1)
 
 
 class ExpertiseModel(Entry):
@@ -82,7 +82,7 @@ class VehicleModel(Entry):
 
     brud: int
     drive: Ability
-    passengers: int = Field(0, ge=0)
+    passengers: int = Field(default=0, ge=0)
 
 
 class ChallengeGrade(Entry):
@@ -91,7 +91,7 @@ class ChallengeGrade(Entry):
     grade: GradeName
     ability: Ability
     damage: Damage = "life"
-    amount: int | None = Field(None, ge=0)
+    amount: int | None = Field(default=None, ge=0)
 
 
 class ChallengeModel(Entry):
@@ -104,10 +104,10 @@ class ChallengeModel(Entry):
 class CharacterModel(Entry):
     """A character's sheet."""
 
-    lives: int = Field(2, ge=-1)
-    power: int = Field(2, ge=-1)
-    psyche: int = Field(2, ge=-1)
-    blood: int = Field(2, ge=-1)
+    lives: int = Field(default=2, ge=-1)
+    power: int = Field(default=2, ge=-1)
+    psyche: int = Field(default=2, ge=-1)
+    blood: int = Field(default=2, ge=-1)
     strength: Score = 0
     physique: Score = 0
     cunning: Score = 0
@@ -118,10 +118,10 @@ class CharacterModel(Entry):
     leechcraft: Score = 0
     craft: Score = 0
     herblore: Score = 0
-    brawl_value: int | None = Field(None, ge=2)
+    brawl_value: int | None = Field(default=None, ge=2)
     expertises: tuple[Annotated[str, Ref("expertises")], ...] = ()
     gear: tuple[Annotated[str, Ref("gear")], ...] = ()
-    money: int = Field(0, ge=0)
+    money: int = Field(default=0, ge=0)
 
 
 class OpponentModel(Entry):
@@ -129,13 +129,13 @@ class OpponentModel(Entry):
 
     kind: Annotated[str, Ref("kinds")] = "human"
     kamp: GradeName = "normal"
-    lives: int = Field(2, ge=0)
+    lives: int = Field(default=2, ge=0)
     style: Ability = "strength"
     effects: tuple[EffectModel, ...] = ()
     fights_to_death: bool | None = None
     kills_defeated: bool | None = None
     plunders: bool | None = None
-    carries_money: int = Field(0, ge=0)
+    carries_money: int = Field(default=0, ge=0)
 
 
 CONTENT_KINDS: dict[str, type[Entry]] = {
@@ -162,10 +162,10 @@ class CharacterSetup(Entry):
     seat: Id | None = None
     name: str | None = None
     standing: Literal["in_combat", "out_of_combat"] = "in_combat"
-    lives: int | None = Field(None, ge=-1)
-    power: int | None = Field(None, ge=-1)
-    psyche: int | None = Field(None, ge=-1)
-    blood: int | None = Field(None, ge=-1)
+    lives: int | None = Field(default=None, ge=-1)
+    power: int | None = Field(default=None, ge=-1)
+    psyche: int | None = Field(default=None, ge=-1)
+    blood: int | None = Field(default=None, ge=-1)
     strength: Score | None = None
     physique: Score | None = None
     cunning: Score | None = None
@@ -176,10 +176,10 @@ class CharacterSetup(Entry):
     leechcraft: Score | None = None
     craft: Score | None = None
     herblore: Score | None = None
-    brawl_value: int | None = Field(None, ge=2)
+    brawl_value: int | None = Field(default=None, ge=2)
     expertises: tuple[Annotated[str, Ref("expertises")], ...] | None = None
     gear: tuple[Annotated[str, Ref("gear")], ...] | None = None
-    money: int | None = Field(None, ge=0)
+    money: int | None = Field(default=None, ge=0)
 
 
 class OpponentSetup(Entry):
@@ -189,13 +189,13 @@ class OpponentSetup(Entry):
     name: str | None = None
     kind: Annotated[str, Ref("kinds")] | None = None
     kamp: GradeName | None = None
-    lives: int | None = Field(None, ge=0)
+    lives: int | None = Field(default=None, ge=0)
     style: Ability | None = None
     effects: tuple[EffectModel, ...] | None = None
     fights_to_death: bool | None = None
     kills_defeated: bool | None = None
     plunders: bool | None = None
-    carries_money: int | None = Field(None, ge=0)
+    carries_money: int | None = Field(default=None, ge=0)
     tags: tuple[Tag, ...] = ()
 
 
@@ -210,11 +210,11 @@ class VehicleSetup(Entry):
 
 
 class ChallengeSetup(Entry):
-    """A challenge in the scenario: in round ``first`` and each ``every``-th after it. Grades may differ from the pack."""
+    """A challenge due in round ``first`` and each ``every``-th after it; it may have grades of its own."""
 
     use: Annotated[str, Ref("challenges")]
-    first: int = Field(1, ge=1)
-    every: int = Field(1, ge=1)
+    first: int = Field(default=1, ge=1)
+    every: int = Field(default=1, ge=1)
     grades: list[ChallengeGrade] | None = None
 
 
@@ -247,7 +247,7 @@ class Setup(Entry):
     vehicles: dict[Id, VehicleSetup] = {}
     scenes: Annotated[tuple[SceneSetup, ...], Field(min_length=1)] = (SceneSetup(),)
     goal: Literal["defeat", "get_past", "survive"] = "defeat"
-    pursuits: int | None = Field(None, ge=0)
+    pursuits: int | None = Field(default=None, ge=0)
     """After so many pursuits the hunters lose the trail; without a number, never."""
 
     @model_validator(mode="after")

@@ -35,9 +35,7 @@ def whom_it_hits(play: Play[Fight], who: Character) -> Flow[tuple[Opponent, tupl
     if len(named) > 1:
         fewest = min(named, key=lambda one: one.lives)
         options = [Option(one.id, at=(Spot.token(one.id),)) for one in named]
-        answer = yield Choose(
-            who.seat, "pick_focus", options, about=who.id, clauses=("KB-11.8",), default=fewest.id
-        )
+        answer = yield Choose(who.seat, "pick_focus", options, about=who.id, clauses=("KB-11.8",), default=fewest.id)
         return fight.opponent(answer), ("KB-11.3", "KB-11.8")
     if named:
         return named[0], ("KB-11.3",)
@@ -73,9 +71,7 @@ def _has(opponent: Opponent, kind: str) -> bool:
 # Characters
 
 
-def hurt(
-    play: Play[Fight], who: Character, damage: str, amount: Sum, cause: str, clauses: tuple[str, ...]
-) -> None:
+def hurt(play: Play[Fight], who: Character, damage: str, amount: Sum, cause: str, clauses: tuple[str, ...]) -> None:
     """Lower a condition. Fainting comes when the round closes."""
     if amount.total <= 0:
         return
@@ -95,8 +91,7 @@ def faint_all(play: Play[Fight], whom: list[Character]) -> None:
     down = [
         one
         for one in whom
-        if one.standing not in ("fainted", "dead")
-        and rules.faints(one.lives, one.power, one.psyche, one.blood, out_at)
+        if one.standing not in ("fainted", "dead") and rules.faints(one.lives, one.power, one.psyche, one.blood, out_at)
     ]
     for one in down:
         one.standing = "fainted"

@@ -1,4 +1,4 @@
-"""What the master may put right at the start of a step: lives and conditions, standing, status, the brud of a vehicle."""
+"""What the master may put right at the start of a step: conditions, standing, status, the brud of a vehicle."""
 
 from __future__ import annotations
 

@@ -121,9 +121,7 @@ def slipping(play: Play[Fight]) -> Flow[None]:
     free = rules.may_slip(held, opponents)
     clause = "KB-15.2" if free else "KB-15.4"
     play.tell(
-        Bound(
-            bound=Sum.of(held - free, "bound", clause), free=Sum.of(free, "in-excess", clause), clauses=("KB-15.1",)
-        )
+        Bound(bound=Sum.of(held - free, "bound", clause), free=Sum.of(free, "in-excess", clause), clauses=("KB-15.1",))
     )
 
 

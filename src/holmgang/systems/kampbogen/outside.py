@@ -47,7 +47,13 @@ def master_roll(play: Play[Fight], target: Opponent, clause: str) -> Flow[tuple[
 
 
 def player_roll(
-    play: Play[Fight], who: Character, action: str, ability: str, grade: Sum, clause: str, bonuses: tuple[Term, ...] = ()
+    play: Play[Fight],
+    who: Character,
+    action: str,
+    ability: str,
+    grade: Sum,
+    clause: str,
+    bonuses: tuple[Term, ...] = (),
 ) -> Flow[tuple[list[int], int]]:
     """The player's answer to it: the dice, and how the total compares."""
     dice = yield Roll(who.seat, "roll", play.knobs.dice, about=who.id, clauses=(clause,))

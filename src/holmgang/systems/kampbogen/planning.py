@@ -215,7 +215,7 @@ def table_of(play: Play[Fight]) -> Table:
 
 
 def _foe(play: Play[Fight], one: Opponent) -> Foe:
-    """A wound is worth more on somebody dear: hunters where one must get away, high kamp while a low one sets the grade."""
+    """Wounds are worth more on hunters where one must get away, and on high kamp while a low one sets the grade."""
     fight, values = play.state, play.knobs.values
     value = rules.grade_value(one.grade, values)
     lowest = min(rules.grade_value(other.grade, values) for other in fight.able())

@@ -22,7 +22,9 @@ def roll_all(play: Play[Fight]) -> Flow[None]:
         who.dice = yield Roll(who.seat, "roll", knobs.dice, about=who.id, clauses=("KB-7.1", "KB-7.4", "KB-2.10"))
         who.action = who.ability = who.target = ""
         who.exposed = False
-        play.tell(events.Rolled(who=who.id, raw=dice_sum(who.dice, "KB-7.9"), dice=tuple(who.dice), clauses=("KB-7.1",)))
+        play.tell(
+            events.Rolled(who=who.id, raw=dice_sum(who.dice, "KB-7.9"), dice=tuple(who.dice), clauses=("KB-7.1",))
+        )
         special_rolls(play, who)
 
 

@@ -362,8 +362,8 @@ def hold_up(
     master_dice: tuple[int, ...], player_dice: tuple[int, ...], grade: int, total: int, literal: bool
 ) -> tuple[int, int]:
     """Life damage of a hold-up: the character's, then the opponent's."""
-    highest = max(max(master_dice), max(player_dice))
-    lowest = min(min(master_dice), min(player_dice))
+    dice = master_dice + player_dice
+    highest, lowest = max(dice), min(dice)
     if total == grade:
         return highest, highest
     if (total > grade) != literal:
@@ -374,4 +374,4 @@ def hold_up(
 @by_clause("KB-20.5")
 def sneak_damage(master_dice: tuple[int, ...], player_dice: tuple[int, ...]) -> int:
     """The highest die of both rolls together."""
-    return max(max(master_dice), max(player_dice))
+    return max(master_dice + player_dice)

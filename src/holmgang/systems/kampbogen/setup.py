@@ -59,7 +59,9 @@ def _over(template: Entry, entry: Entry) -> dict[str, Any]:
     return values
 
 
-def _template(name: str, use: str | None, own: dict[str, Any], kind: str, content: Pack, empty: Entry) -> tuple[str, Any]:
+def _template(
+    name: str, use: str | None, own: dict[str, Any], kind: str, content: Pack, empty: Entry
+) -> tuple[str, Any]:
     """The sheet somebody is built upon: named by ``use``, else of the same name, else an empty one."""
     wanted = use or name
     if wanted in own:

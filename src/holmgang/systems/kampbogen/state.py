@@ -269,5 +269,6 @@ class Fight:
     @property
     def now(self) -> Round:
         """The round that is going on, once its grade is rolled."""
-        assert self.combat is not None and self.combat.round is not None
+        assert self.combat is not None
+        assert self.combat.round is not None
         return self.combat.round

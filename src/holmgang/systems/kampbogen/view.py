@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from holmgang.kernel.play import Play
 from holmgang.kernel.sums import Say, Sum, say
-from holmgang.kernel.view import LineUp, Listing, Sheet, Sheets, Token, Value, View
+from holmgang.kernel.view import LineUp, Listing, Panel, Sheet, Sheets, Token, Value, View
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.content import ABILITIES, CONDITIONS
 from holmgang.systems.kampbogen.knobs import GRADES
@@ -22,7 +22,7 @@ OPPONENTS = "opponents"
 def view_of(play: Play[Fight]) -> View:
     """The view of any seat, and of an onlooker."""
     fight = play.state
-    panels = [_line_up(play), _round(play)]
+    panels: list[Panel] = [_line_up(play), _round(play)]
     if fight.combat is not None and fight.combat.round is not None and fight.now.effects:
         panels.append(_effects(fight))
     panels.append(Sheets(id="characters", title="characters", sheets=tuple(map(_character_sheet, fight.characters))))
@@ -126,9 +126,8 @@ def _round(play: Play[Fight]) -> Sheets:
                 rows.append(("combat-style", combat.round.style))
     if fight.loot:
         rows.append(("loot", Sum.of(fight.loot, "loot", "KB-18.1")))
-    return Sheets(
-        id="round", title="the-round", sheets=(Sheet(id="round", name="the-round", rows=tuple(rows), notes=tuple(notes)),)
-    )
+    sheet = Sheet(id="round", name="the-round", rows=tuple(rows), notes=tuple(notes))
+    return Sheets(id="round", title="the-round", sheets=(sheet,))
 
 
 def _effects(fight: Fight) -> Listing:
