@@ -49,7 +49,7 @@ def rule(play: Play[Any], question: Question, default: Answer, clause: str) -> F
         Ruled(
             clause=clause,
             ruling=question.purpose,
-            answer=tuple(answer) if isinstance(answer, list) else answer,
+            answer=answer,
             by=by,
             by_default=play.master is None,
             clauses=(clause,),
