@@ -130,7 +130,8 @@ def test_a_blow_never_gets_lighter_and_nothing_stays_nothing(
     cost: int, ambushed: bool, damage: int, aggressive: bool
 ) -> None:
     blow = rules.grade_blow(cost, ambushed, damage, aggressive)
-    assert blow == (0 if cost == 0 else blow) and blow >= cost
+    assert blow >= cost
+    assert blow == 0 or cost > 0
     assert blow <= max(cost, damage if ambushed else 0, 2 if aggressive else 0)
 
 
