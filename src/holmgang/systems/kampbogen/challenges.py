@@ -11,6 +11,7 @@ from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.asking import ruling
 from holmgang.systems.kampbogen.content import ABILITIES
 from holmgang.systems.kampbogen.damage import hurt
+from holmgang.systems.kampbogen.doubles import special_rolls
 from holmgang.systems.kampbogen.numbers import graded, outside_total
 from holmgang.systems.kampbogen.setup import challenge_of
 from holmgang.systems.kampbogen.state import Challenge, ChallengeGrade, Combat, Fight
@@ -68,12 +69,11 @@ def one_grade(play: Play[Fight], challenge: Challenge, grade: ChallengeGrade) ->
     for who in fight.fighting():
         own = yield Roll(who.seat, "challenge_roll", knobs.dice, about=who.id, clauses=("KB-3.1", "KB-3.4", "KB-2.10"))
         reached = outside_total(who, own, ability, "KB-3.8")
-        fumbled = rules.is_fumble(tuple(own), knobs.fumble_rule == "auto_fail")
+        fumbled = special_rolls(play, who, own)
         if rules.succeeds(rules.against(reached.total, total.total, fumbled), True):
             play.tell(events.ChallengePass(who=who.id, total=reached, clauses=("KB-3.8",)))
             continue
-        why = ("KB-3.8", "KB-7.6") if fumbled else ("KB-3.8",)
-        play.tell(events.ChallengeFail(who=who.id, total=reached, clauses=why))
+        play.tell(events.ChallengeFail(who=who.id, total=reached, clauses=("KB-3.8",)))
         if cost != "none":
             amount = knobs.challenge_damage if grade.amount is None else grade.amount
             hurt(play, who, cost, Sum.of(amount, "grade-missed", "KB-3.9"), "challenge", ("KB-3.9",))

@@ -19,12 +19,17 @@ def deal(play: Play[Fight], who: Character, amount: Sum) -> Flow[None]:
     if amount.total <= 0 or not play.state.able():
         return
     target, why = yield from whom_it_hits(play, who)
+    deal_to(play, who, target, amount, why)
+
+
+def deal_to(play: Play[Fight], who: Character, target: Opponent, amount: Sum, why: tuple[str, ...]) -> None:
+    """A wound of the round to this very opponent; the first one to a thick hide is lost (KB-25.5)."""
     now = play.state.now
     if now.works("thick_hide") and not now.hide_used and _has(target, "thick_hide"):
         now.hide_used = True
         play.tell(events.Hide(who=who.id, target=target.id, clauses=("KB-25.5",)))
-        return
-    wound(play, who, target, amount, why)
+    else:
+        wound(play, who, target, amount, why)
 
 
 def whom_it_hits(play: Play[Fight], who: Character) -> Flow[tuple[Opponent, tuple[str, ...]]]:

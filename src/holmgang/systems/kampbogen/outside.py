@@ -12,6 +12,7 @@ from holmgang.systems.kampbogen.aftermath import kill_defenceless
 from holmgang.systems.kampbogen.asking import ruling
 from holmgang.systems.kampbogen.content import TALENTS
 from holmgang.systems.kampbogen.damage import faint_all, hurt, wound
+from holmgang.systems.kampbogen.doubles import special_rolls
 from holmgang.systems.kampbogen.numbers import GEAR_COUNTS, expertises, gear, graded, outside_total
 from holmgang.systems.kampbogen.resolving import RESULTS
 from holmgang.systems.kampbogen.state import Character, Fight, Opponent, Scene
@@ -58,9 +59,7 @@ def player_roll(
     """The player's answer to it: the dice, and how the total compares."""
     dice = yield Roll(who.seat, "roll", play.knobs.dice, about=who.id, clauses=(clause,))
     total = outside_total(who, dice, ability, clause, *bonuses)
-    fumbled = rules.is_fumble(tuple(dice), play.knobs.fumble_rule == "auto_fail")
-    if fumbled:
-        play.tell(events.Fumble(who=who.id, clauses=("KB-7.6",)))
+    fumbled = special_rolls(play, who, dice)
     result = rules.against(total.total, grade.total, fumbled)
     play.tell(
         events.Used(
@@ -268,12 +267,11 @@ def pass_through(play: Play[Fight], who: Character, ability: str, grade: Sum) ->
     """KB-22.4: equal is enough; KB-22.3: failure costs a life."""
     dice = yield Roll(who.seat, "roll", play.knobs.dice, about=who.id, clauses=("KB-22.2",))
     total = outside_total(who, dice, ability, "KB-22.2")
-    fumbled = rules.is_fumble(tuple(dice), play.knobs.fumble_rule == "auto_fail")
+    fumbled = special_rolls(play, who, dice)
     if rules.succeeds(rules.against(total.total, grade.total, fumbled), True):
         play.tell(events.IndirectPass(who=who.id, ability=ability, total=total, clauses=("KB-22.4",)))
         return
-    why = ("KB-22.4", "KB-7.6") if fumbled else ("KB-22.4",)
-    play.tell(events.IndirectFail(who=who.id, ability=ability, total=total, clauses=why))
+    play.tell(events.IndirectFail(who=who.id, ability=ability, total=total, clauses=("KB-22.4",)))
     amount = Sum.of(play.knobs.indirect_damage, "grade-missed", "KB-22.3")
     hurt(play, who, "life", amount, "indirect", ("KB-22.3",))
 

@@ -8,7 +8,7 @@ from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.choosing import Use
 from holmgang.systems.kampbogen.content import KNOWLEDGES
-from holmgang.systems.kampbogen.damage import deal, wound
+from holmgang.systems.kampbogen.damage import deal, deal_to
 from holmgang.systems.kampbogen.numbers import combat_grade, dice_sum, total
 from holmgang.systems.kampbogen.state import Combat, Fight
 from holmgang.systems.kampbogen.waking import is_ambushed
@@ -94,7 +94,7 @@ def manoeuvre(play: Play[Fight], combat: Combat, use: Use, mixed: bool) -> Flow[
         target = play.state.opponent(use.target)
         if target.able:
             base = Sum.of(knobs.manoeuvre_damage, "manoeuvre", "KB-11.4")
-            wound(play, use.who, target, _in_ambush(play, combat, base), ("KB-11.4",))
+            deal_to(play, use.who, target, _in_ambush(play, combat, base), ("KB-11.4",))
     else:
         if use.target not in now.focus:
             now.focus.append(use.target)

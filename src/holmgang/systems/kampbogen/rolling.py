@@ -7,6 +7,7 @@ from holmgang.kernel.questions import ChooseSome, Option, Roll, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.asking import together
+from holmgang.systems.kampbogen.doubles import special_rolls
 from holmgang.systems.kampbogen.numbers import armed_to_shoot, dice_sum
 from holmgang.systems.kampbogen.state import Character, Combat, Fight
 from holmgang.systems.kampbogen.waking import is_surprised
@@ -25,21 +26,7 @@ def roll_all(play: Play[Fight]) -> Flow[None]:
         play.tell(
             events.Rolled(who=who.id, raw=dice_sum(who.dice, "KB-7.9"), dice=tuple(who.dice), clauses=("KB-7.1",))
         )
-        special_rolls(play, who)
-
-
-def special_rolls(play: Play[Fight], who: Character) -> None:
-    """Fumble, rise and soul: what doubles mean where the knobs say so."""
-    knobs, dice = play.knobs, tuple(who.dice)
-    who.fumbled = rules.is_fumble(dice, knobs.fumble_rule == "auto_fail")
-    if who.fumbled:
-        play.tell(events.Fumble(who=who.id, clauses=("KB-7.6",)))
-    if rules.is_rise(dice, knobs.rise_rule == "advance"):
-        who.saved_advances += 1
-        play.tell(events.Rise(who=who.id, clauses=("KB-7.7",)))
-    if rules.is_soul(dice, knobs.dice_sides, knobs.soul_rule == "double_six"):
-        who.soul += 1
-        play.tell(events.Soul(who=who.id, clauses=("KB-7.8",)))
+        who.fumbled = special_rolls(play, who, who.dice)
 
 
 # Exposure
