@@ -50,8 +50,10 @@ def _names(play: Play[Fight]) -> dict[str, Say | str]:
             names[name] = say("named-apart", name=say(_word(use)), mark=name[len(use) + 1 :].upper())
         else:
             names[name] = say(_word(use))
-    for effect in fight.now.effects if fight.combat is not None and fight.combat.round is not None else ():
-        names[effect.key] = say("effect-named", effect=effect.kind, trigger=effect.trigger)
+    for effect in (effect for one in fight.opponents for effect in one.effects):
+        called = say("effect-named", effect=effect.kind, trigger=effect.trigger)
+        names[f"{effect.kind}/{effect.trigger}"] = called
+        names[f"{effect.kind}/{effect.trigger}/{effect.amount}"] = called
     return names
 
 
