@@ -135,7 +135,7 @@ def _round(play: Play[Fight]) -> Sheets:
 def _effects(fight: Fight) -> Listing:
     rows = tuple(
         (
-            effect.kind,
+            say("effect-kind", effect=effect.kind),
             effect.trigger,
             Sum.of(effect.amount, effect.kind, "KB-5.1" if effect.trigger == "automatic" else "KB-5.2"),
             effect.owner,
@@ -172,7 +172,7 @@ def _opponent_sheet(play: Play[Fight], one: Opponent) -> Sheet:
     value = rules.grade_value(GRADES.index(one.kamp), play.knobs.values)
     rows: tuple[tuple[Value, Value], ...] = (
         ("kind", one.kind),
-        ("kamp", Sum.of(value, one.kamp, "KB-4.2")),
+        ("kamp", say("kamp-of", grade=one.kamp, value=Sum.of(value, one.kamp, "KB-4.2"))),
         ("lives", say("value-of", value=Sum.of(one.lives, "lives", "KB-12.3"), most=one.start)),
         ("combat-style", one.style),
     )

@@ -3,8 +3,26 @@
 ## Names made of others
 
 named-apart = { $name } { $mark }
-effect-named = { $effect } ({ $trigger })
+effect-kind =
+    { $effect-id ->
+        [life] ztráta životů
+        [power] ztráta sil
+        [psyche] ztráta psychiky
+        [blood] ztráta krve
+        [break] lom
+       *[other] { $effect }
+    }
+damage-kind =
+    { $damage-id ->
+        [life] ztráta životů
+        [power] ztráta sil
+        [psyche] ztráta psychiky
+        [blood] ztráta krve
+       *[other] { $damage }
+    }
+effect-named = { effect-kind } ({ $trigger })
 value-of = { $value } z { $most }
+kamp-of = { $grade } ({ SIGNED($value) })
 note-lives =
     { $lives ->
         [one] { $lives } život
@@ -21,8 +39,8 @@ note-ambush =
     }
 note-effect =
     { $ward-id ->
-        [no-ward] { $effect } { $amount } ({ $trigger }), nelze odvrátit
-       *[other] { $effect } { $amount } ({ $trigger }), odvrací se: { $ward }
+        [no-ward] { effect-kind } { $amount } ({ $trigger }), nelze odvrátit
+       *[other] { effect-kind } { $amount } ({ $trigger }), odvrací se: { $ward }
     }
 
 ## How it ended
@@ -71,7 +89,7 @@ event-grade =
        *[other] Vypravěč hází bojový stupeň: { $total }.
     }
 event-style = Probouzí se bojový styl ({ $owner }): útočit lze jen schopností { $ability }.
-event-effect = Působí { $effect } { $amount } ({ $trigger }), původce: { $owner }.
+event-effect = Působí { effect-kind } { $amount } ({ $trigger }), původce: { $owner }.
 event-dormant =
     { $effects-count ->
         [0] Vypravěčův hod { $dice } nebudí bojový styl.
@@ -133,11 +151,11 @@ event-out =
     }
 event-hurt =
     { $cause-id ->
-        [effect] { $who } trpí účinkem: { $damage } { $amount }.
-        [grade] Stupeň zasahuje, { $who }: { $damage } { $amount }.
-        [challenge] Výzva si bere svoje, { $who }: { $damage } { $amount }.
-        [holdup] Přepadení zblízka si bere svoje, { $who }: { $damage } { $amount }.
-       *[indirect] { $who } to schytává: { $damage } { $amount }.
+        [effect] { $who } trpí účinkem: { damage-kind } { $amount }.
+        [grade] Stupeň zasahuje, { $who }: { damage-kind } { $amount }.
+        [challenge] Výzva si bere svoje, { $who }: { damage-kind } { $amount }.
+        [holdup] Přepadení zblízka si bere svoje, { $who }: { damage-kind } { $amount }.
+       *[indirect] { $who } to schytává: { damage-kind } { $amount }.
     }
 event-armour-held = { $gear } zadržuje stupeň { $grade }: { $who }.
 event-spared = { $who } z toho vychází bez újmy.
@@ -261,7 +279,7 @@ ruling-defenceless = kdo je bezbranný
 ruling-hold-up = přepadení zblízka
 ruling-after-hold-up = co následuje po přepadení
 ruling-inattentive = pozornost cíle
-ruling-begin-combat = zda začnou boj
+ruling-begin-combat = odpověď na útok
 ruling-indirect-scene = cizí boj
 ruling-way = cesta skrz
 
@@ -417,7 +435,7 @@ word-psyche = psychika
 word-blood = krev
 word-brud = lom
 word-soul = duše
-word-life = životy
+word-life = ztráta životů
 word-break = lom
 word-aggressive = útočnost
 word-prepared = připravenost

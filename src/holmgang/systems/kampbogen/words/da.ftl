@@ -3,8 +3,26 @@
 ## Names made of others
 
 named-apart = { FORM($name, form: "bare") } { $mark }
-effect-named = { $effect } ({ $trigger })
+effect-kind =
+    { $effect-id ->
+        [life] livskade
+        [power] kraftskade
+        [psyche] psykeskade
+        [blood] blodskade
+        [break] brudskade
+       *[other] { $effect }
+    }
+damage-kind =
+    { $damage-id ->
+        [life] livskade
+        [power] kraftskade
+        [psyche] psykeskade
+        [blood] blodskade
+       *[other] { $damage }
+    }
+effect-named = { effect-kind } ({ $trigger })
 value-of = { $value } af { $most }
+kamp-of = { $grade } ({ SIGNED($value) })
 note-lives = { $lives } liv
 note-roll = har rullet { $roll }
 note-drives = kører { $vehicle }
@@ -16,8 +34,8 @@ note-ambush =
     }
 note-effect =
     { $ward-id ->
-        [no-ward] { $effect } { $amount } ({ $trigger }), kan ikke afværges
-       *[other] { $effect } { $amount } ({ $trigger }), afværges med { $ward }
+        [no-ward] { effect-kind } { $amount } ({ $trigger }), kan ikke afværges
+       *[other] { effect-kind } { $amount } ({ $trigger }), afværges med { $ward }
     }
 
 ## How it ended
@@ -66,7 +84,7 @@ event-grade =
        *[other] Mesteren ruller kampgraden: { $total }.
     }
 event-style = Kampstilen hos { $owner } udløses: der kan kun angribes med { $ability }.
-event-effect = Aktiv: { $effect } { $amount } ({ $trigger }), fra { $owner }.
+event-effect = Aktiv: { effect-kind } { $amount } ({ $trigger }), fra { $owner }.
 event-dormant =
     { $effects-count ->
         [0] Mesterens terninger, { $dice }, udløser ingen kampstil.
@@ -123,11 +141,11 @@ event-out =
     }
 event-hurt =
     { $cause-id ->
-        [effect] { $who } får { $amount } { $damage } af en effekt.
-        [grade] Kampgraden rammer { $who }: { $amount } { $damage }.
-        [challenge] Kampudfordringen koster { $who } { $amount } { $damage }.
-        [holdup] Holdoppet koster { $who } { $amount } { $damage }.
-       *[indirect] Det går ud over { $who }: { $amount } { $damage }.
+        [effect] { $who } får { $amount } { damage-kind } af en effekt.
+        [grade] Kampgraden rammer { $who }: { $amount } { damage-kind }.
+        [challenge] Kampudfordringen koster { $who } { $amount } { damage-kind }.
+        [holdup] Holdoppet koster { $who } { $amount } { damage-kind }.
+       *[indirect] Det går ud over { $who }: { $amount } { damage-kind }.
     }
 event-armour-held = { $gear } holder kampgraden på { $grade } fra { $who }.
 event-spared = { $who } slipper for skade.
@@ -237,7 +255,7 @@ ask-inattentive = Er { $who } uopmærksom?
 ask-begin-combat = Begynder de en kamp?
 ask-indirect-scene = Går kampen ud over karaktererne?
 ask-way = Kan { $who } gøre det på den måde?
-ruling-combat = om det bliver til kamp
+ruling-combat = kamp eller ej
 ruling-attacked = hvem modstanderne angriber
 ruling-ambush = bagholdet
 ruling-joining = at gå i kamp
@@ -254,7 +272,7 @@ ruling-defenceless = hvem der er forsvarsløs
 ruling-hold-up = holdoppet
 ruling-after-hold-up = hvad der følger efter holdoppet
 ruling-inattentive = målets opmærksomhed
-ruling-begin-combat = om de begynder en kamp
+ruling-begin-combat = målets svar på angrebet
 ruling-indirect-scene = den indirekte kamp
 ruling-way = vejen igennem
 

@@ -3,8 +3,26 @@
 ## Names made of others
 
 named-apart = { FORM($name, form: "bare") } { $mark }
-effect-named = { $effect } ({ $trigger })
+effect-kind =
+    { $effect-id ->
+        [life] life damage
+        [power] power damage
+        [psyche] psyche damage
+        [blood] blood damage
+        [break] break damage
+       *[other] { $effect }
+    }
+damage-kind =
+    { $damage-id ->
+        [life] life damage
+        [power] power damage
+        [psyche] psyche damage
+        [blood] blood damage
+       *[other] { $damage }
+    }
+effect-named = { effect-kind } ({ $trigger })
 value-of = { $value } of { $most }
+kamp-of = { $grade } ({ SIGNED($value) })
 note-lives =
     { $lives ->
         [one] { $lives } life
@@ -20,8 +38,8 @@ note-ambush =
     }
 note-effect =
     { $ward-id ->
-        [no-ward] { $effect } { $amount } ({ $trigger }), cannot be warded
-       *[other] { $effect } { $amount } ({ $trigger }), warded with { $ward }
+        [no-ward] { effect-kind } { $amount } ({ $trigger }), cannot be warded
+       *[other] { effect-kind } { $amount } ({ $trigger }), warded with { $ward }
     }
 
 ## How it ended
@@ -71,7 +89,7 @@ event-grade =
        *[other] The master rolls the combat grade: { $total }.
     }
 event-style = The combat style of { $owner } is released: attack with { $ability } only.
-event-effect = Awake: { $effect } { $amount } ({ $trigger }), from { $owner }.
+event-effect = Awake: { effect-kind } { $amount } ({ $trigger }), from { $owner }.
 event-dormant =
     { $effects-count ->
         [0] The master’s dice, { $dice }, release no combat style.
@@ -132,11 +150,11 @@ event-out =
     }
 event-hurt =
     { $cause-id ->
-        [effect] { $who } suffers { $amount } { $damage } from an effect.
-        [grade] The grade strikes { $who }: { $amount } { $damage }.
-        [challenge] The challenge costs { $who } { $amount } { $damage }.
-        [holdup] The hold-up costs { $who } { $amount } { $damage }.
-       *[indirect] { $who } is caught by it: { $amount } { $damage }.
+        [effect] { $who } suffers { $amount } { damage-kind } from an effect.
+        [grade] The grade strikes { $who }: { $amount } { damage-kind }.
+        [challenge] The challenge costs { $who } { $amount } { damage-kind }.
+        [holdup] The hold-up costs { $who } { $amount } { damage-kind }.
+       *[indirect] { $who } is caught by it: { $amount } { damage-kind }.
     }
 event-armour-held = { $gear } keeps the grade of { $grade } off { $who }.
 event-spared = { $who } gets away with it.
@@ -266,7 +284,7 @@ ruling-defenceless = who is defenceless
 ruling-hold-up = the hold-up
 ruling-after-hold-up = what follows the hold-up
 ruling-inattentive = the target’s attention
-ruling-begin-combat = whether they begin a combat
+ruling-begin-combat = the answer to the attack
 ruling-indirect-scene = somebody else’s fight
 ruling-way = the way through
 
