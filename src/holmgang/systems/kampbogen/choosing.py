@@ -98,11 +98,9 @@ def actions_of(play: Play[Fight], combat: Combat, who: Character) -> Iterator[Op
     """The uses a character's roll may be put to, each with its particulars."""
     barred = {bar.id for bar in barred_for(play, combat, who)}
     if is_surprised(play, combat, "characters") and not protected(play, who):
-        abilities = lambda: [_ability_question(play, who, "defend")]  # noqa: E731
-        yield Option("defend", details=abilities, clauses=("KB-21.4",))
+        yield Option("defend", details=lambda: [_ability_question(play, who, "defend")], clauses=("KB-21.4",))
     if "combat_roll" not in barred:
-        fight_with = lambda: [_ability_question(play, who, "combat_roll")]  # noqa: E731
-        yield Option("combat_roll", details=fight_with, clauses=("KB-9.1",))
+        yield Option("combat_roll", details=lambda: [_ability_question(play, who, "combat_roll")], clauses=("KB-9.1",))
     if "brawl" not in barred:
         yield Option("brawl", clauses=("KB-10.4",))
     if "counter_effect" not in barred:

@@ -24,7 +24,7 @@ def resolve(play: Play[Fight], combat: Combat, uses: list[Use]) -> Flow[None]:
             ward(play, use, mixed)
     for use in uses:
         if use.action == "manoeuvre":
-            yield from manoeuvre(play, combat, use, mixed)
+            manoeuvre(play, combat, use, mixed)
     for use in uses:
         if use.action in ("combat_roll", "defend"):
             yield from combat_roll(play, combat, use, mixed)
@@ -79,7 +79,7 @@ def ward(play: Play[Fight], use: Use, mixed: bool) -> None:
 # Manoeuvre
 
 
-def manoeuvre(play: Play[Fight], combat: Combat, use: Use, mixed: bool) -> Flow[None]:
+def manoeuvre(play: Play[Fight], combat: Combat, use: Use, mixed: bool) -> None:
     """KB-11: command the others onto one opponent, or open a way to flee."""
     now, knobs = play.state.now, play.knobs
     measure(play, use, ["KB-11.1", "KB-11.9", *(["KB-6.4"] if now.style else [])], mixed)
@@ -99,8 +99,6 @@ def manoeuvre(play: Play[Fight], combat: Combat, use: Use, mixed: bool) -> Flow[
         if use.target not in now.focus:
             now.focus.append(use.target)
         play.tell(events.Focus(who=use.who.id, target=use.target, clauses=("KB-11.2", "KB-11.3")))
-    return
-    yield
 
 
 # Combat roll

@@ -65,7 +65,7 @@ event-bound =
     }
 event-join = { $who } går i kamp.
 event-slip = { $who } slipper bort.
-event-took-wheel = { $who } overtager rattet på { $vehicle }.
+event-took-wheel = { $who } overtager styringen af { $vehicle }.
 event-took-farmaka = { $who } bruger { $gear } på { $patient }: { $condition } +{ $amount }.
 event-round-ended = Kamprunde { $number } er forbi.
 event-outside = Udenfor kamp og uden del i runden: { $who }.
@@ -203,7 +203,7 @@ event-indirect-fail = { $who } kommer ikke uskadt igennem ({ $ability }, { $tota
 
 ask-join = Går { $who } i kamp?
 ask-slip = Hvem slipper bort? Modstanderne kan ikke binde jer alle.
-ask-take-wheel = Hvem overtager rattet på { $who }?
+ask-take-wheel = Hvem overtager styringen af { $who }?
 ask-farmaka = Bruger { $who } farmaka først?
 ask-patient = På hvem?
 ask-expose = Lige lave terninger: hvem rammes af kampgraden?

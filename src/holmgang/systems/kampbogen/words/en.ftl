@@ -70,7 +70,7 @@ event-bound =
     }
 event-join = { $who } goes in combat.
 event-slip = { $who } slips away.
-event-took-wheel = { $who } takes the wheel of { $vehicle }.
+event-took-wheel = { $who } takes over { $vehicle }.
 event-took-farmaka = { $who } uses { $gear } on { $patient }: { $condition } +{ $amount }.
 event-round-ended = Round { $number } is over.
 event-outside = Out of combat, with no part in the round: { $who }.
@@ -215,7 +215,7 @@ event-indirect-fail = { $who } does not come through unharmed ({ $ability }, { $
 
 ask-join = Does { $who } go in combat?
 ask-slip = Who slips away? The opponents cannot hold you all.
-ask-take-wheel = Who takes the wheel of { $who }?
+ask-take-wheel = Who takes over { $who }?
 ask-farmaka = Does { $who } use any farmaka first?
 ask-patient = On whom?
 ask-expose = Equally low dice: whom does the grade strike?
