@@ -18,15 +18,29 @@ def close_round(play: Play[Fight], combat: Combat, uses: list[Use]) -> Flow[None
     fight = play.state
     regrow(play)
     faint_all(play, fight.fighting())
+    decided = yield from decide(play)
+    if not decided:
+        yield from those_who_stand(play, combat, uses)
+
+
+def decide(play: Play[Fight]) -> Flow[bool]:
+    """Draw, victory or defeat, if a side has nobody left; returns whether it is so.
+
+    Nobody left in combat although nobody fainted (the master has put it so) means that they are gone.
+    """
+    fight = play.state
+    if fight.able() and fight.fighting():
+        return False
     if not fight.able() and not fight.fighting():
         play.tell(events.Draw(clauses=("KB-14.6",)))
         stop(fight, "draw")
     elif not fight.able():
         yield from won(play)
-    elif not fight.fighting():
+    elif any(one.standing == "fainted" for one in fight.characters):
         yield from lost(play)
     else:
-        yield from those_who_stand(play, combat, uses)
+        yield from fled(play, [])
+    return True
 
 
 def those_who_stand(play: Play[Fight], combat: Combat, uses: list[Use]) -> Flow[None]:

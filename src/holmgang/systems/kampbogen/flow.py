@@ -12,7 +12,7 @@ from holmgang.systems.kampbogen import events
 from holmgang.systems.kampbogen.asking import ruling
 from holmgang.systems.kampbogen.challenges import meet_challenges
 from holmgang.systems.kampbogen.choosing import Use, choose_uses
-from holmgang.systems.kampbogen.closing import close_round
+from holmgang.systems.kampbogen.closing import close_round, decide
 from holmgang.systems.kampbogen.opening import joining, open_round
 from holmgang.systems.kampbogen.outside import able, defenceless, hold_up, indirect, sneak, standing
 from holmgang.systems.kampbogen.resolving import resolve
@@ -117,6 +117,8 @@ def ambush(play: Play[Fight], scene: Scene) -> Flow[str]:
 
 def combat_round(play: Play[Fight], combat: Combat) -> Flow[None]:
     """KB-2.9: the phases P0 to P9."""
+    if (yield from decide(play)):  # the master may have put somebody out of the fight between two rounds
+        return
     begin_round(play, combat)
     yield from open_round(play)
     if play.knobs.challenge_before_grade:
@@ -129,6 +131,8 @@ def combat_round(play: Play[Fight], combat: Combat) -> Flow[None]:
         yield from joining(play)
     uses: list[Use] = []
     for _ in range(play.knobs.rolls_per_round):
+        if not play.state.able():
+            break
         yield from roll_all(play)
         yield from expose(play, combat)
         chosen = yield from choose_uses(play, combat)

@@ -55,6 +55,8 @@ def correct(play: Play[Fight], answer: Mapping[str, Any]) -> Flow[None]:
         foe = fight.opponent(name)
         before, after = _number(foe.lives, "lives"), _number(answer["to"], "lives")
         foe.lives, foe.start = answer["to"], max(foe.start, answer["to"])
+        if foe.able and foe.lives <= play.knobs.opponent_out_at:
+            foe.status = "dead" if foe.fights_to_death else "unconscious"
     elif what == "status":
         before, after = _status(fight.opponent(name), answer["status"])
     else:

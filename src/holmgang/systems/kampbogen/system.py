@@ -32,7 +32,7 @@ class Kampbogen(System[Fight]):
     rules_version: ClassVar[str] = "1"
     native: ClassVar[str] = "da"
     authors: ClassVar[str] = "Kampbogen, very probably of Levende Eventyr Fortælling (LEF 5) by Jacob Jarlskov"
-    bound: ClassVar[int] = 8_000
+    bound: ClassVar[int] = 4_000
 
     state_type = Fight
     knobs_model = Knobs
