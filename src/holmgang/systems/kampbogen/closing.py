@@ -39,7 +39,8 @@ def decide(play: Play[Fight]) -> Flow[bool]:
     elif any(one.standing == "fainted" for one in fight.characters):
         yield from lost(play)
     else:
-        yield from fled(play, [])
+        play.tell(events.Fled(clauses=("KB-2.8",)))
+        stop(fight, "fled")
     return True
 
 
