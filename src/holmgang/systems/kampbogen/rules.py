@@ -255,19 +255,33 @@ def places_struck(opponents: int, characters: int) -> int:
     return characters if opponents >= characters else opponents
 
 
+@by_clause("KB-13.4")
+def exposure_edge(raws: tuple[int, ...], places: int) -> tuple[int, int]:
+    """The highest dice among the lowest ``places``, and how many lie below them; no places, no edge: 0, 0."""
+    for edge in raws:
+        below, level = 0, 0
+        for raw_dice in raws:
+            if raw_dice < edge:
+                below += 1
+            elif raw_dice == edge:
+                level += 1
+        if below < places <= below + level:
+            return edge, below
+    return 0, 0
+
+
 @by_clause("KB-13.4", "KB-13.5")
 def exposure(raws: tuple[int, ...], places: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Who is struck for certain, and who is tied for the places left, both by place in ``raws``."""
-    if places <= 0:
-        return (), ()
-    if places >= len(raws):
-        return tuple(range(len(raws))), ()
-    edge = sorted(raws)[places - 1]
-    below = tuple(place for place in range(len(raws)) if raws[place] < edge)
+    """Who is struck for certain, and who is tied for the places left, both by place in ``raws``.
+
+    ``places`` is at most the number of dice, see :func:`places_struck`.
+    """
+    edge, below = exposure_edge(raws, places)
+    certain = tuple(place for place in range(len(raws)) if raws[place] < edge)
     level = tuple(place for place in range(len(raws)) if raws[place] == edge)
-    if len(below) + len(level) == places:
+    if below + len(level) == places:
         return tuple(place for place in range(len(raws)) if raws[place] <= edge), ()
-    return below, level
+    return certain, level
 
 
 @by_clause("KB-9.5", "KB-9.6", "KB-9.7", "KB-13.6", "KB-24.3", "KB-24.4", "KB-24.6")
