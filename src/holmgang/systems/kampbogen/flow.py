@@ -41,7 +41,16 @@ def step(play: Play[Fight]) -> Flow[None]:
     if fight.combat is not None:
         yield from combat_round(play, fight.combat)
     elif not fight.scenes:
-        fight.over = True
+        last_scene_played(fight)
+
+
+def last_scene_played(fight: Fight) -> None:
+    """The scenario is over without a combat having ended it: how do things stand?"""
+    fight.over = True
+    if not any(one.standing in ("in_combat", "out_of_combat") for one in fight.characters):
+        fight.outcome = "lost"
+    elif not fight.outcome and fight.opponents and not any(one.able for one in fight.opponents):
+        fight.outcome = "won"
 
 
 # How a combat starts
