@@ -12,6 +12,15 @@ effect-kind =
         [break] lom
        *[other] { $effect }
     }
+effect-sized =
+    { $effect-id ->
+        [life] ztráta životů { $amount }
+        [power] ztráta sil { $amount }
+        [psyche] ztráta psychiky { $amount }
+        [blood] ztráta krve { $amount }
+        [break] lom { $amount }
+       *[other] { $effect }
+    }
 damage-kind =
     { $damage-id ->
         [life] ztráta životů
@@ -39,8 +48,8 @@ note-ambush =
     }
 note-effect =
     { $ward-id ->
-        [no-ward] { effect-kind } { $amount } ({ $trigger }), nelze odvrátit
-       *[other] { effect-kind } { $amount } ({ $trigger }), odvrací se: { $ward }
+        [no-ward] { effect-sized } ({ $trigger }), nelze odvrátit
+       *[other] { effect-sized } ({ $trigger }), odvrací se: { $ward }
     }
 
 ## How it ended
@@ -55,7 +64,7 @@ outcome-scenes-over = není už co rozhodovat
 
 ## Events: scenes and rounds
 
-event-gathered = Boj: { $characters } proti { $opponents }.
+event-gathered = Boj! Postavy: { $characters }. Protivníci: { $opponents }.
 event-combat-begins = Začíná boj, protivníci: { $opponents }.
 event-ambushed =
     { $side-id ->
@@ -89,7 +98,7 @@ event-grade =
        *[other] Vypravěč hází bojový stupeň: { $total }.
     }
 event-style = Probouzí se bojový styl ({ $owner }): útočit lze jen schopností { $ability }.
-event-effect = Působí { effect-kind } { $amount } ({ $trigger }), původce: { $owner }.
+event-effect = Působí { effect-sized } ({ $trigger }), původce: { $owner }.
 event-dormant =
     { $effects-count ->
         [0] Vypravěčův hod { $dice } nebudí bojový styl.

@@ -12,6 +12,15 @@ effect-kind =
         [break] brudskade
        *[other] { $effect }
     }
+effect-sized =
+    { $effect-id ->
+        [life] livskade { $amount }
+        [power] kraftskade { $amount }
+        [psyche] psykeskade { $amount }
+        [blood] blodskade { $amount }
+        [break] brudskade { $amount }
+       *[other] { $effect }
+    }
 damage-kind =
     { $damage-id ->
         [life] livskade
@@ -34,8 +43,8 @@ note-ambush =
     }
 note-effect =
     { $ward-id ->
-        [no-ward] { effect-kind } { $amount } ({ $trigger }), kan ikke afværges
-       *[other] { effect-kind } { $amount } ({ $trigger }), afværges med { $ward }
+        [no-ward] { effect-sized } ({ $trigger }), kan ikke afværges
+       *[other] { effect-sized } ({ $trigger }), afværges med { $ward }
     }
 
 ## How it ended
@@ -84,7 +93,7 @@ event-grade =
        *[other] Mesteren ruller kampgraden: { $total }.
     }
 event-style = Kampstilen hos { $owner } udløses: der kan kun angribes med { $ability }.
-event-effect = Aktiv: { effect-kind } { $amount } ({ $trigger }), fra { $owner }.
+event-effect = Aktiv: { effect-sized } ({ $trigger }), fra { $owner }.
 event-dormant =
     { $effects-count ->
         [0] Mesterens terninger, { $dice }, udløser ingen kampstil.

@@ -12,6 +12,15 @@ effect-kind =
         [break] break damage
        *[other] { $effect }
     }
+effect-sized =
+    { $effect-id ->
+        [life] life damage { $amount }
+        [power] power damage { $amount }
+        [psyche] psyche damage { $amount }
+        [blood] blood damage { $amount }
+        [break] break damage { $amount }
+       *[other] { $effect }
+    }
 damage-kind =
     { $damage-id ->
         [life] life damage
@@ -38,8 +47,8 @@ note-ambush =
     }
 note-effect =
     { $ward-id ->
-        [no-ward] { effect-kind } { $amount } ({ $trigger }), cannot be warded
-       *[other] { effect-kind } { $amount } ({ $trigger }), warded with { $ward }
+        [no-ward] { effect-sized } ({ $trigger }), cannot be warded
+       *[other] { effect-sized } ({ $trigger }), warded with { $ward }
     }
 
 ## How it ended
@@ -89,7 +98,7 @@ event-grade =
        *[other] The master rolls the combat grade: { $total }.
     }
 event-style = The combat style of { $owner } is released: attack with { $ability } only.
-event-effect = Awake: { effect-kind } { $amount } ({ $trigger }), from { $owner }.
+event-effect = Awake: { effect-sized } ({ $trigger }), from { $owner }.
 event-dormant =
     { $effects-count ->
         [0] The master’s dice, { $dice }, release no combat style.
