@@ -363,8 +363,8 @@ option-let-be = de lader det være
 
 ## Sides, panels, columns
 
-word-party = karaktererne
-word-opponents = modstanderne
+word-party = Karaktererne
+word-opponents = Modstanderne
 word-characters = karakterer
 word-vehicles = fartøjer
 word-line-up = Hvem står over for hvem

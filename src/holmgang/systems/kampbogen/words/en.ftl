@@ -375,8 +375,8 @@ option-let-be = they let it be
 
 ## Sides, panels, columns
 
-word-party = the characters
-word-opponents = the opponents
+word-party = The party
+word-opponents = The enemy
 word-characters = characters
 word-vehicles = vehicles
 word-line-up = Who faces whom
