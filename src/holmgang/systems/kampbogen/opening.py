@@ -1,4 +1,4 @@
-"""P0: the round opens. Who joins, who takes the wheel, who slips away, who takes something for the pain."""
+"""P0: the round opens. Who joins, who slips away, who takes the wheel, who takes something for the pain."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def open_round(play: Play[Fight]) -> Flow[None]:
     """P0 in its order."""
     leave_wrecks(play)
     yield from joining(play)
-    yield from taking_the_wheel(play)
     yield from slipping(play)
+    yield from taking_the_wheel(play)
     yield from farmaka(play)
 
 
@@ -50,6 +50,40 @@ def joining(play: Play[Fight]) -> Flow[None]:
         if allowed == "allowed":
             who.standing, who.left, who.present = "in_combat", False, True
             play.tell(Join(who=who.id, clauses=("KB-1.6",)))
+
+
+# Slipping away
+
+
+def slipping(play: Play[Fight]) -> Flow[None]:
+    """KB-15.2: the opponents bind as many characters as they are; the rest may go without further ado."""
+    fight = play.state
+    there, opponents = fight.fighting(), len(fight.able())
+    free = rules.may_slip(len(there), opponents)
+    if free:
+        default = [one.id for one in there if one.lives <= 0][:free]
+
+        def ask(seat: str) -> ChooseSome:
+            return ChooseSome(
+                seat,
+                "slip",
+                [Option(one.id, at=(Spot.token(one.id),)) for one in there],
+                most=free,
+                clauses=("KB-15.2", "KB-15.3"),
+                default=default,
+            )
+
+        names = yield from together(there, ask)
+        for name in names:
+            who = fight.character(name)
+            who.standing, who.left = "out_of_combat", True
+            play.tell(Slip(who=name, clauses=("KB-15.2", "KB-15.3", "KB-1.7")))
+    held = len(fight.fighting())
+    free = rules.may_slip(held, opponents)
+    clause = "KB-15.2" if free else "KB-15.4"
+    play.tell(
+        Bound(bound=Sum.of(held - free, "bound", clause), free=Sum.of(free, "in-excess", clause), clauses=("KB-15.1",))
+    )
 
 
 # Vehicles
@@ -89,40 +123,6 @@ def _new_driver(play: Play[Fight], vehicle: Vehicle, able: list[Character]) -> F
         vehicle.passengers.remove(chosen)
         vehicle.driver = chosen
         play.tell(TookWheel(who=chosen, vehicle=vehicle.id, clauses=("KB-24.15",)))
-
-
-# Slipping away
-
-
-def slipping(play: Play[Fight]) -> Flow[None]:
-    """KB-15.2: the opponents bind as many characters as they are; the rest may go without further ado."""
-    fight = play.state
-    there, opponents = fight.fighting(), len(fight.able())
-    free = rules.may_slip(len(there), opponents)
-    if free:
-        default = [one.id for one in there if one.lives <= 0][:free]
-
-        def ask(seat: str) -> ChooseSome:
-            return ChooseSome(
-                seat,
-                "slip",
-                [Option(one.id, at=(Spot.token(one.id),)) for one in there],
-                most=free,
-                clauses=("KB-15.2", "KB-15.3"),
-                default=default,
-            )
-
-        names = yield from together(there, ask)
-        for name in names:
-            who = fight.character(name)
-            who.standing, who.left = "out_of_combat", True
-            play.tell(Slip(who=name, clauses=("KB-15.2", "KB-15.3", "KB-1.7")))
-    held = len(fight.fighting())
-    free = rules.may_slip(held, opponents)
-    clause = "KB-15.2" if free else "KB-15.4"
-    play.tell(
-        Bound(bound=Sum.of(held - free, "bound", clause), free=Sum.of(free, "in-excess", clause), clauses=("KB-15.1",))
-    )
 
 
 # Farmaka

@@ -120,7 +120,8 @@ def fighting_clauses(play: Play[Fight], use: Use) -> list[str]:
         return ["KB-21.4"]
     if use.vehicle is not None:
         return ["KB-24.1", *(["KB-24.11"] if style and use.ability != style else [])]
-    why = ["KB-24.7", "KB-24.14"] if fight.vehicle_of(use.who.id) is not None else []
+    vehicle = fight.vehicle_of(use.who.id)
+    why = ["KB-24.7", "KB-24.14"] if vehicle is not None and fight.is_driven(vehicle) else []
     if use.ability in KNOWLEDGES:
         return [*why, "KB-6.6"]
     return [*why, "KB-2.2", "KB-9.3" if style == use.ability else "KB-9.2"]
