@@ -85,18 +85,14 @@ def next_round(play: Play[Fight], combat: Combat) -> None:
 def regrow(play: Play[Fight]) -> None:
     """KB-25.4: one holder regains a life; of several the one with the fewest lives (KB-5.9)."""
     fight = play.state
-    if not fight.now.works("regrow"):
-        return
-    holders = [one for one in fight.able() if any(effect.kind == "regrow" for effect in one.effects)]
-    if not holders:
-        return
-    holder = min(holders, key=lambda one: one.lives)
-    grown = rules.regrown(holder.lives, holder.start)
-    if grown == holder.lives:
-        return
-    why = ("KB-25.4", "KB-5.9") if len(holders) > 1 else ("KB-25.4",)
-    play.tell(events.Regrow(who=holder.id, amount=Sum.of(grown - holder.lives, "regrow", "KB-25.4"), clauses=why))
-    holder.lives = grown
+    for awake in fight.now.working("regrow"):
+        holders = [one for one in fight.able() if one.holds(awake)]
+        holder = min(holders, key=lambda one: one.lives, default=None)
+        if holder is None or rules.regrown(holder.lives, holder.start) == holder.lives:
+            continue
+        why = ("KB-25.4", "KB-5.9") if len(holders) > 1 else ("KB-25.4",)
+        holder.lives = rules.regrown(holder.lives, holder.start)
+        play.tell(events.Regrow(who=holder.id, amount=Sum.of(1, "regrow", "KB-25.4"), clauses=why))
 
 
 # Getting away

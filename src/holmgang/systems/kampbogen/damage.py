@@ -25,11 +25,12 @@ def deal(play: Play[Fight], who: Character, amount: Sum) -> Flow[None]:
 def deal_to(play: Play[Fight], who: Character, target: Opponent, amount: Sum, why: tuple[str, ...]) -> None:
     """A wound of the round to this very opponent; the first one to a thick hide is lost (KB-25.5)."""
     now = play.state.now
-    if now.works("thick_hide") and not now.hide_used and _has(target, "thick_hide"):
-        now.hide_used = True
-        play.tell(events.Hide(who=who.id, target=target.id, clauses=("KB-25.5",)))
-    else:
-        wound(play, who, target, amount, why)
+    for hide in now.working("thick_hide"):
+        if hide.key not in now.hides_used and target.holds(hide):
+            now.hides_used.append(hide.key)
+            play.tell(events.Hide(who=who.id, target=target.id, clauses=("KB-25.5",)))
+            return
+    wound(play, who, target, amount, why)
 
 
 def whom_it_hits(play: Play[Fight], who: Character) -> Flow[tuple[Opponent, tuple[str, ...]]]:
@@ -67,10 +68,6 @@ def wound(play: Play[Fight], who: Character, target: Opponent, amount: Sum, why:
         target.status = "dead" if target.fights_to_death else "unconscious"
         end = "KB-17.2" if target.fights_to_death else "KB-17.1"
         play.tell(events.Out(who=target.id, status=target.status, clauses=("KB-12.3", end)))
-
-
-def _has(opponent: Opponent, kind: str) -> bool:
-    return any(effect.kind == kind for effect in opponent.effects)
 
 
 # Characters

@@ -62,8 +62,9 @@ def total(play: Play[Fight], who: Character, action: str, ability: str) -> Sum:
         for name in who.expertises:
             if bonus := play.content.get("expertises", name).manoeuvre:
                 made = made.plus(bonus, name, GEAR_COUNTS)
-    if action == "combat_roll" and play.state.now.works("dread"):
-        made = made.plus(-1, "dread", "KB-25.6")
+    if action == "combat_roll":
+        for _ in play.state.now.working("dread"):
+            made = made.plus(-1, "dread", "KB-25.6")
     return made
 
 

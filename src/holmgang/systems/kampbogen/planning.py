@@ -305,7 +305,7 @@ def candidates(table: Table, friend: Friend) -> list[Deed]:
 def worth_of(table: Table, plan: tuple[Deed, ...]) -> int:
     """What a plan gains and costs."""
     annulled = {deed[1] for deed in plan if deed[0] == "counter_effect"}
-    kinds = {kind for key, kind, _ in table.effects if key not in annulled}
+    kinds = tuple(kind for key, kind, _ in table.effects if key not in annulled)
     losses = [[0, 0, 0, 0] for _ in table.friends]
     for key, kind, amount in table.effects:
         if key not in annulled and kind in CONDITION_OF:
@@ -322,7 +322,7 @@ def worth_of(table: Table, plan: tuple[Deed, ...]) -> int:
     return worth
 
 
-def _cost(table: Table, friend: Friend, deed: Deed, kinds: set[str]) -> int:
+def _cost(table: Table, friend: Friend, deed: Deed, kinds: tuple[str, ...]) -> int:
     _, _, _, tie, fail, brawling, heavy = table.costs
     if table.surprised or deed[0] == "none":
         return 0
@@ -337,12 +337,12 @@ def _cost(table: Table, friend: Friend, deed: Deed, kinds: set[str]) -> int:
     return rules.grade_blow(cost, table.ambush == "characters", heavy, "aggressive" in kinds)
 
 
-def _result(table: Table, friend: Friend, deed: Deed, kinds: set[str]) -> int:
-    lowered = 1 if "dread" in kinds and deed[0] == "combat_roll" else 0
+def _result(table: Table, friend: Friend, deed: Deed, kinds: tuple[str, ...]) -> int:
+    lowered = kinds.count("dread") if deed[0] == "combat_roll" else 0
     return rules.against(friend.reach - lowered, table.grade, friend.fumbled)
 
 
-def _gain(table: Table, plan: tuple[Deed, ...], kinds: set[str]) -> int:
+def _gain(table: Table, plan: tuple[Deed, ...], kinds: tuple[str, ...]) -> int:
     """Wounds in the order they are dealt, each to whom it goes; brawls last and by expectation."""
     lives = [foe.lives for foe in table.foes]
     named = next((deed[2] for deed in plan if deed[0] == "manoeuvre" and deed[1] == "target"), "")
@@ -365,7 +365,7 @@ def _gain(table: Table, plan: tuple[Deed, ...], kinds: set[str]) -> int:
     return worth
 
 
-def _wound(table: Table, friend: Friend, deed: Deed, kinds: set[str]) -> int:
+def _wound(table: Table, friend: Friend, deed: Deed, kinds: tuple[str, ...]) -> int:
     hit, tie, automatic, *_, heavy = table.costs
     by_grade = rules.grade_wound(_result(table, friend, deed, kinds), "prepared" in kinds, hit, tie)
     by_brawl = automatic if rules.brawl_hits(friend.raw, friend.brawl_value) else 0

@@ -103,6 +103,10 @@ class Opponent:
         """Able to fight."""
         return self.status == "able"
 
+    def holds(self, awake: Awake) -> bool:
+        """Does it have this very effect or property, by the same trigger?"""
+        return any(effect.kind == awake.kind and effect.trigger == awake.trigger for effect in self.effects)
+
     @property
     def grade(self) -> int:
         """Kamp as a number: 0 easy … 6 epic."""
@@ -187,11 +191,15 @@ class Round:
     effects: list[Awake] = field(default_factory=list)
     focus: list[str] = field(default_factory=list)
     flight: bool = False
-    hide_used: bool = False
+    hides_used: list[str] = field(default_factory=list)
+
+    def working(self, kind: str) -> list[Awake]:
+        """The effects of this kind that are awake and not annulled: with two triggers there can be two."""
+        return [effect for effect in self.effects if effect.kind == kind and not effect.annulled]
 
     def works(self, kind: str) -> bool:
         """Is an effect of this kind awake and not annulled?"""
-        return any(effect.kind == kind and not effect.annulled for effect in self.effects)
+        return bool(self.working(kind))
 
 
 @dataclass
