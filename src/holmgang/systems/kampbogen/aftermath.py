@@ -7,9 +7,11 @@ from holmgang.kernel.questions import Choose, ChooseSome, Option, Roll, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.asking import ruling, together
+from holmgang.systems.kampbogen.content import ABILITIES
 from holmgang.systems.kampbogen.state import Character, Combat, Fight, Opponent
 
 DEFEATED = ("unconscious", "surrendered", "dead")
+KEEP = "keep"
 
 
 def stop(fight: Fight, outcome: str) -> None:
@@ -29,6 +31,7 @@ def won(play: Play[Fight]) -> Flow[None]:
     play.tell(events.Won(clauses=("KB-17.1", "KB-2.8")))
     yield from take_loot(play, beaten)
     yield from the_defenceless(play, beaten)
+    yield from spend_advances(play)
     stop(fight, "won")
 
 
@@ -102,6 +105,20 @@ def kill_defenceless(play: Play[Fight], one: Opponent) -> Flow[None]:
         play.tell(events.Killed(who=one.id, clauses=("KB-23.1", "KB-23.2")))
 
 
+def spend_advances(play: Play[Fight]) -> Flow[None]:
+    """KB-7.7: what rise rolls have saved is spent on abilities after the combat, or kept."""
+    for who in play.state.characters:
+        while who.saved_advances and who.standing in ("in_combat", "out_of_combat"):
+            options = [Option(KEEP), *(Option(name) for name in ABILITIES)]
+            name = yield Choose(who.seat, "advance", options, about=who.id, clauses=("KB-7.7",), default=KEEP)
+            if name == KEEP:
+                break
+            who.saved_advances -= 1
+            who.abilities[name] += 1
+            value = Sum.of(who.abilities[name], name, "KB-7.7")
+            play.tell(events.Advanced(who=who.id, ability=name, value=value, clauses=("KB-7.7",)))
+
+
 def _standing(fight: Fight) -> list[Character]:
     return fight.fighting() or [one for one in fight.characters if one.standing == "out_of_combat"]
 
@@ -159,6 +176,7 @@ def fled(play: Play[Fight], gone: list[Character]) -> Flow[None]:
     if answer == "pursue" and fight.rounds < play.knobs.max_rounds:
         pursue(play, gone, bool(hunters))
     else:
+        yield from spend_advances(play)
         stop(fight, "fled")
 
 

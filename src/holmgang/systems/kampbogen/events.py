@@ -175,6 +175,15 @@ class Soul(Event):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Advanced(Event):
+    """A saved advance is spent on an ability, which now has this value."""
+
+    who: str
+    ability: str
+    value: Sum
+
+
+@dataclass(frozen=True, kw_only=True)
 class ExposeChoice(Event):
     """The players named who of the tied is struck."""
 

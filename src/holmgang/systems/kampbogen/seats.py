@@ -146,6 +146,12 @@ def indirect(question: Question, play: Play[Fight]) -> Any:
     return max((option.id for option in question.options), key=lambda name: who.abilities[name])
 
 
+def advance(question: Question, play: Play[Fight]) -> Any:
+    """What one is best at among the talents."""
+    who = play.state.character(question.about)
+    return max(TALENTS, key=lambda name: who.abilities[name])
+
+
 ANSWERS: dict[str, Callable[[Question, Play[Fight]], Any]] = {
     "action": action,
     "expose": expose,
@@ -156,4 +162,5 @@ ANSWERS: dict[str, Callable[[Question, Play[Fight]], Any]] = {
     "flee": flee,
     "sneak": sneak,
     "indirect": indirect,
+    "advance": advance,
 }
