@@ -128,6 +128,35 @@ def test_failing_vectors_say_what_came_instead(tmp_path: Path) -> None:
     assert output.splitlines()[-1] == "0 passed, 4 failed"
 
 
+MALFORMED = """
+system: refgame
+base: duel
+cases:
+  - {id: A, script: [{offers: [axel]}]}
+  - {id: B, script: [{offers: {include: [rest]}}]}
+  - {id: C, script: [{sees: {seat: ann, hs: [x]}}]}
+  - {id: D, script: [{refuse: axel}]}
+  - {id: E, script: [{axel: rest, berg: rest}]}
+  - {id: F, script: [{}]}
+  - {id: G, script: [{draw: [feint, feint, shout, shout]}, {offers: {who: axel, of: target, given: {deed: rest}}}]}
+"""
+
+
+def test_malformed_entries_are_sentences(tmp_path: Path) -> None:
+    output = holmgang("verify", write(tmp_path / "v.yaml", MALFORMED), code=1).output
+    for said in (
+        "offers takes a mapping",
+        "offers lacks 'who'",
+        "sees knows no 'hs'",
+        "refuse takes a mapping",
+        "an entry says one thing",
+        "the entry is empty",
+        "'deed' leads to no question 'target' there",
+    ):
+        assert said in output
+    assert output.splitlines()[-1] == "0 passed, 7 failed"
+
+
 def test_a_typo_in_a_vector_file_is_named_with_its_line(tmp_path: Path) -> None:
     broken = FAILING.replace("    expect: [{event: wounded", "    expct: [{event: wounded")
     output = holmgang("verify", write(tmp_path / "v.yaml", broken), code=2).output

@@ -203,7 +203,7 @@ def _standing(log: Sequence[Event]) -> list[dict[str, Any]]:
 def simulate_command(
     scenario: Annotated[str, typer.Argument(help="Id or file of a scenario.")],
     matches: Annotated[int, typer.Option("-n", help="How many matches.", min=1, max=10_000_000)] = 1000,
-    seats: Annotated[list[str] | None, typer.Option(help="SEAT=POLICY, SIDE=POLICY or all=POLICY; may be repeated.")] = None,
+    seats: Annotated[list[str] | None, typer.Option(help="SEAT, SIDE or all=POLICY; may be repeated.")] = None,
     knobs: Annotated[list[str] | None, typer.Option("--set", help="KNOB=VALUE; may be given several times.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed, the same result.")] = 1,
     processes: Annotated[int | None, typer.Option(help="How many processes; all cores by default.", min=1)] = None,
