@@ -127,8 +127,8 @@ def run_file(path: Path, library: Library) -> list[Result]:
         except HolmgangError as error:
             result.problem = f"{type(error).__name__}: {error}"
         except Exception as error:  # a fault of the rules must not hide what the other vectors say
-            place = extract_tb(error.__traceback__)[-1]
-            result.problem = f"the rules broke at {place.filename}:{place.lineno}: {error!r}"
+            fault = extract_tb(error.__traceback__)[-1]
+            result.problem = f"the rules broke at {fault.filename}:{fault.lineno}: {error!r}"
         results.append(result)
     return results
 
