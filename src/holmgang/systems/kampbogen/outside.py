@@ -91,6 +91,7 @@ def hold_up(play: Play[Fight], scene: Scene) -> Flow[None]:
     play.tell(events.HeldUp(who=who.id, target=target.id, clauses=("KB-19.2",)))
     dice, grade = yield from master_roll(play, target, "KB-19.3")
     own, result = yield from player_roll(play, who, "hold_up", target.style, grade, "KB-19.7")
+    # the comparison decides, not the bare total: a fumble lies below the grade whatever it adds up to
     costs = rules.hold_up(tuple(dice), tuple(own), grade.total, grade.total + result, knobs.holdup_literal)
     clause = "KB-19.5" if result == rules.EQUAL else "KB-19.4"
     highest = max(*dice, *own)
