@@ -113,7 +113,7 @@ class Painter:
     def why(self, value: Sum) -> RenderableType:
         """The reasons of a number, a row for each term (value, what, clause) and the total last."""
         table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, header_style="dim")
-        table.add_column(Text(self.text("value")), justify="right", style="bold", no_wrap=True)
+        table.add_column(Text(self.text("value")), justify="right", style="bold", overflow="fold")
         table.add_column(Text(self.text("what")), overflow="fold")
         table.add_column(Text(self.text("clause")), style="dim", overflow="fold")
         for term in value.terms:
@@ -366,7 +366,7 @@ class Painter:
             return [Text(" · ".join(filter(None, columns)), "bold"), Text(NOTHING, "dim")]
         body: list[RenderableType] = []
         for row in rows:
-            cells = zip(columns, map(self.text, row), strict=False)
+            cells = zip_longest(columns, map(self.text, row), fillvalue="")
             body.append(Text("▪ " + " · ".join(f"{column}: {cell}" if column else cell for column, cell in cells)))
         return body
 
@@ -384,7 +384,7 @@ class Painter:
         each = min((self.inner + 1) // count - 1, max(natural, CARD_LEAST) + 4)
         table = Table.grid(padding=(0, 1, 0, 0), pad_edge=False)
         for _ in range(min(count, len(items))):
-            table.add_column(width=each)
+            table.add_column(width=each, overflow="fold")
         for start in range(0, len(items), count):
             table.add_row(*(_framed(*draw(item), width=each) for item in items[start : start + count]))
         return [table]

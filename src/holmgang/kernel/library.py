@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
@@ -27,6 +26,7 @@ class Library:
         self.folders = tuple(folders)
         self._packs: dict[str, Pack] = {}
         self._files: dict[str, dict[str, Path]] = {}
+        self._lexicons: dict[str, Lexicon] = {}
 
     @classmethod
     def discover(cls, folders: Sequence[Path] = ()) -> Library:
@@ -88,10 +88,11 @@ class Library:
         system = self.system(data["system"])
         return restore(data, self.game_from(system, data["scenario"], "the saved match"))
 
-    @cached_property
-    def lexicon(self) -> Lexicon:
-        """The words of the kernel and of all systems."""
-        return Lexicon([system.folder / "words" for system in self.systems.values()])
+    def lexicon(self, system: System[Any]) -> Lexicon:
+        """The words of the kernel and of one system: two systems may say the same thing differently."""
+        if system.id not in self._lexicons:
+            self._lexicons[system.id] = Lexicon([system.folder / "words"])
+        return self._lexicons[system.id]
 
     def _game(self, system: System[Any], document: Document, knobs: Mapping[str, Any] | None) -> Game:
         return Game(system, self.pack(system), self._scenario(system, document, knobs))

@@ -7,10 +7,10 @@ record; a fork restores the last checkpoint and feeds the answers again; an undo
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any, Callable, NamedTuple
+from typing import Any, NamedTuple
 
 from holmgang.kernel import codec
 from holmgang.kernel.dice import Dice
@@ -148,7 +148,7 @@ class Match:
         return None
 
     def undo(self, seat: str, *, keep: int | None = None, consent: Collection[str] = ()) -> None:
-        """Take back everything after the first ``keep`` answers (by default: the seat's last decision and what followed).
+        """Take back all but the first ``keep`` answers (by default: the seat's last decision and what followed).
 
         Free as far as only own decisions fall; beyond the last die, card or answer of another it takes the consent of
         all other people at the table. The same dice come again.

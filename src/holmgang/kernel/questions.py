@@ -24,7 +24,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, ClassVar, NamedTuple, TypeVar, Union
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from holmgang.kernel.errors import AnswerRefused, nearest
 from holmgang.kernel.sums import Arg, Say, Sum
@@ -33,7 +33,7 @@ Answer = Any
 """A canonical answer: plain JSON, as the record keeps it and the rules receive it."""
 
 T = TypeVar("T")
-Lazy = Union[Iterable[T], Callable[[], Iterable[T]]]
+Lazy = Iterable[T] | Callable[[], Iterable[T]]
 """A sequence, or a function that makes it when somebody looks."""
 
 
@@ -311,9 +311,9 @@ class Words(Question):
 class Roll(Question):
     """Dice, or a draw among things in random order.
 
-    ``seat`` is who rolls. ``faces`` names the sides of a single "die" whose sides are things (cards, tiles); scripts may
-    then give the name. ``seen_by`` limits who learns the result, as in events. A roll that must not be typed in by a
-    person (``hidden``) is drawn by the engine even at a table with real dice.
+    ``seat`` is who rolls. ``faces`` names the sides of a single "die" whose sides are things (cards, tiles); scripts
+    may then give the name. ``seen_by`` limits who learns the result, as in events. A roll that must not be typed in by
+    a person (``hidden``) is drawn by the engine even at a table with real dice.
     """
 
     kind: ClassVar[str] = "roll"

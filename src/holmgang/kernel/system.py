@@ -99,7 +99,7 @@ class System(ABC, Generic[S]):
         yield
 
     def conceal(self, play: Play[S], seat: str | None, luck: Random) -> S:
-        """A copy of the state in which everything the seat cannot know is dealt anew, consistently with what it knows."""
+        """A copy of the state in which all that the seat cannot know is dealt anew, consistently with what it knows."""
         return play.state
 
     @cached_property
