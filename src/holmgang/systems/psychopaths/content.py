@@ -297,10 +297,14 @@ class Ability(Entry):
 
 
 class Thing(Entry):
-    """What everything has. ``name`` is only needed where the words files have none for the id."""
+    """What everything has. ``name`` is only needed where the words files have none for the id.
+
+    ``clause`` is where the rulebook speaks of it; without one, what it does cites the clause of its kind.
+    """
 
     id: str
     name: Texts | None = None
+    clause: str = ""
 
 
 class Copies(Entry):
@@ -371,7 +375,6 @@ class Area(Thing):
     """One field, or three: a (0,0), b (1,0), c (0,1). Edges count counter-clockwise from the east."""
 
     cells: list[Edges]
-    copies: int = 1
     location: Annotated[str, Ref("locations")] | None = None
     city_kind: Literal["normal", "abandoned", "cursed"] = "normal"
 
@@ -390,6 +393,7 @@ class Voluntary(Entry):
     """An action offered at a location; ``most`` times at once, each for its price."""
 
     id: str
+    clause: str = ""
     price: Number = 0
     most: Number = 1
     effects: list[Effect]
@@ -477,7 +481,7 @@ def _catalogue(pack: Pack) -> Catalogue:
             cards[name], kinds[name] = card, kind
     areas = pack.kind("areas")
     fountain = next(name for name, area in areas.items() if area.location == FOUNTAIN_LOCATION)
-    bag = [name for name, area in areas.items() if name != fountain for _ in range(area.copies)]
+    bag = [name for name in areas if name != fountain]
     return Catalogue(
         cards,
         kinds,
