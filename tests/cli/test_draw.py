@@ -47,7 +47,7 @@ class PlainWords:
 
     def say(self, value: Say | Sum | str) -> str:
         if isinstance(value, Sum):
-            return str(value.total)
+            return str(value.total).replace("-", "−")
         if isinstance(value, Say):
             args = (self.say(arg) if isinstance(arg, Say | Sum) else str(arg) for arg in value.args.values())
             return " ".join([*args, value.key])

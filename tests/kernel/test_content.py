@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Mapping
 from enum import StrEnum
 from fractions import Fraction
@@ -10,7 +11,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import Field, model_validator
 
@@ -33,7 +34,7 @@ from holmgang.kernel.content import (
     validate,
     yaml_files,
 )
-from holmgang.kernel.errors import ContentError, UnknownName
+from holmgang.kernel.errors import ContentError, Problem, UnknownName
 from holmgang.kernel.yamltext import Document, read_yaml
 
 
@@ -64,8 +65,8 @@ class Creature(Entry):
     lives: int = Field(ge=1)
     speed: int | Literal["none"] = 1
     weapons: tuple[Annotated[str, Ref("weapons")], ...] = ()
-    sense: dict[str, int] = {}  # noqa: RUF012
-    attacks: list[Annotated[Bite | Spit, Field(discriminator="kind")]] = []  # noqa: RUF012
+    sense: dict[str, int] = {}
+    attacks: list[Annotated[Bite | Spit, Field(discriminator="kind")]] = []
     share: Fraction = Fraction(1)
 
     @model_validator(mode="after")
@@ -82,7 +83,7 @@ class Knobs(Entry):
 
 class Setup(Entry):
     fighters: dict[Id, Annotated[str, Ref("creatures")]]
-    ground: dict[int, str] = {}  # noqa: RUF012
+    ground: dict[int, str] = {}
 
 
 KINDS: Mapping[str, type[Entry]] = {"weapons": Weapon, "creatures": Creature}
@@ -156,6 +157,7 @@ def test_a_model_s_own_objection_is_shown_as_it_is() -> None:
     assert problems(lambda: validate(Creature, document.data, document))[0][3] == "nothing so large runs so fast"
 
 
+@settings(deadline=None)
 @given(
     st.recursive(
         st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
@@ -170,11 +172,12 @@ def test_a_model_s_own_objection_is_shown_as_it_is() -> None:
 )
 def test_any_data_is_valid_or_told_about(data: Any) -> None:
     for model in (Creature, Weapon, Setup):
+        told: tuple[Problem, ...] | None = None
         try:
             validate(model, data, Document(data, "f"))
         except ContentError as error:
-            assert error.problems
-            assert all(problem.message for problem in error.problems)
+            told = error.problems
+        assert told is None or (told and all(problem.message for problem in told))
 
 
 # Packs
@@ -257,7 +260,9 @@ def test_references_are_looked_up() -> None:
 
 def test_the_frame_of_a_pack_file() -> None:
     found = problems(
-        lambda: load_pack([doc("sytem: k6\nweapon: {}\nweapons: [a]\ncreatures:\n  Wolf: {}\n  2: {}\n  ok: 3\n")], KINDS, "k6")
+        lambda: load_pack(
+            [doc("sytem: k6\nweapon: {}\nweapons: [a]\ncreatures:\n  Wolf: {}\n  2: {}\n  ok: 3\n")], KINDS, "k6"
+        )
     )
     assert [line for _, line, _, _ in found] == [1, 1, 2, 3, 5, 6, 7]
     assert "write 'system: k6'" in found[0][3]
@@ -337,15 +342,15 @@ def test_everything_wrong_with_a_scenario_at_once() -> None:
         .replace("role: master", "role: gm")
     )
     found = problems(lambda: scenario(text))
-    assert [(line, path) for _, line, path, _ in found] == [
+    assert sorted((line, path) for _, line, path, _ in found) == [
         (3, "title.de"),
         (7, "seats.master.role"),
         (8, "preset"),
-        (9, "knobs.krit"),
         (9, "knobs.hit_places"),
+        (9, "knobs.krit"),
         (11, "setup.fighters.Gor"),
         (11, "setup.fighters.orc"),
-    ] or {path for _, _, path, _ in found} >= {"title.de", "seats.master.role", "preset", "knobs.krit"}
+    ]
     by_path = {path: message for _, _, path, message in found}
     assert by_path["seats.master.role"] == "expected one of 'player' or 'master', got 'gm'"
     assert by_path["preset"] == "no preset 'haed'; did you mean 'head'? Known: head"
@@ -354,7 +359,7 @@ def test_everything_wrong_with_a_scenario_at_once() -> None:
 
 
 def test_the_frame_of_a_scenario() -> None:
-    assert "two" not in str(problems(lambda: scenario("- a")))
+    assert problems(lambda: scenario("- a"))[0][1] == 1
     assert {path for _, _, path, _ in problems(lambda: scenario("system: k7"))} == {
         *("system", "id", "title", "scene", "seats", "setup.fighters"),
     }
@@ -396,8 +401,6 @@ def test_user_folders_need_not_exist(tmp_path: Path, monkeypatch: pytest.MonkeyP
         (mine / name).write_text("system: k6\n", encoding="utf-8")
     (mine / "folder.yaml").mkdir()
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "none"))
-    import os
-
     monkeypatch.setenv("HOLMGANG_PACKS", os.pathsep.join([str(tmp_path / "absent"), "", str(mine)]))
     assert user_folders()[:2] == (tmp_path / "absent", mine)
     assert user_folders()[-1].name == "packs"

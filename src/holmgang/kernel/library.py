@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
 from holmgang.kernel.content import Pack, Scenario, load_pack, load_scenario, sort_of, user_folders, yaml_files
-from holmgang.kernel.errors import ContentError, Problem, UnknownName
+from holmgang.kernel.errors import ContentError, InputError, Problem, UnknownName
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import restore
 from holmgang.kernel.system import Game, System
@@ -30,9 +32,14 @@ class Library:
 
     @classmethod
     def discover(cls, folders: Sequence[Path] = ()) -> Library:
-        """Every installed system, in the order of their names, with the user's own pack folders."""
+        """Every installed system, in the order of their names, with the user's own pack folders.
+
+        The environment variable HOLMGANG_SYSTEMS adds more as ``module:attribute``, separated by commas: for those who
+        write a system and have not installed it yet.
+        """
         points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
-        return cls([point.load() for point in points], folders)
+        places = [place for place in os.environ.get("HOLMGANG_SYSTEMS", "").split(",") if place]
+        return cls([*(point.load() for point in points), *map(_system_at, places)], folders)
 
     def system(self, name: str) -> System[Any]:
         """The system of that id."""
@@ -126,6 +133,17 @@ class Library:
 
     def _user_files(self) -> list[Path]:
         return yaml_files([*user_folders(), *self.folders])
+
+
+def _system_at(place: str) -> System[Any]:
+    module, _, name = place.strip().partition(":")
+    try:
+        system = getattr(import_module(module), name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise InputError(f"HOLMGANG_SYSTEMS: no system at {place!r}: {error}") from None
+    if not isinstance(system, System):
+        raise InputError(f"HOLMGANG_SYSTEMS: {place!r} is not a rule system")
+    return system
 
 
 def _kind_of(path: Path) -> tuple[str, str] | None:

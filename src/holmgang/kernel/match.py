@@ -116,13 +116,15 @@ class Match:
         In a joint question ``about`` or ``purpose`` tell the seat's parts apart; without them the first unanswered part
         is meant. An answer given again amends the first, where that is allowed.
         """
-        question = self._question_of(seat, about, purpose)
+        return self.give(self._question_of(seat, about, purpose), raw)
+
+    def give(self, question: Question, raw: Any) -> Answer:
+        """Answer this very question, which must be open (one of ``asked``)."""
         answer = question.read(raw)
-        if self.joint is None:
-            self._take(Answered(question.label, answer))
-        else:
-            self.joint.check(question, people=self.people)
-            self._take(Answered(question.label, answer))
+        joint = self.joint
+        if joint is not None:
+            joint.check(question, self.play.people)
+        self._take(Answered(question.label, answer))
         return answer
 
     def confirm(self, seat: str) -> None:
@@ -198,9 +200,10 @@ class Match:
             state = codec.dump(self.play.state, self.game.system.state_type)
             self.checkpoints.append(Checkpoint(self.steps, len(self.kept), self.events, self.dice_rolled, state))
         self.steps += 1
-        self._flow = self._step()
+        attended = self.play.master is not None
+        self._flow = self._step_with_master() if attended else self.game.system.step(self.play)
 
-    def _step(self) -> Flow[None]:
+    def _step_with_master(self) -> Flow[None]:
         """One step of the system, after the master's standing window."""
         play, system = self.play, self.game.system
         master = play.master
@@ -214,16 +217,17 @@ class Match:
 
     def _advance(self, value: Any) -> None:
         """Run the rules until somebody has to answer, or the match is over."""
+        send = self._flow.send
         while True:
             try:
-                question = self._flow.send(value)
+                question = send(value)
             except StopIteration:
                 outcome = self.game.system.outcome(self.play)
                 if outcome is not None:
                     self._end(outcome)
                     return
                 self._begin()
-                value = None
+                send, value = self._flow.send, None
                 continue
             if self.watch is not None:
                 self.watch(question)
@@ -249,7 +253,7 @@ class Match:
     def _note(self, entry: Kept) -> None:
         self.record.append(entry)
         self.kept.append(entry)
-        if entry.label.kind == Roll.kind and isinstance(entry, Answered):
+        if entry.label.kind == "roll" and isinstance(entry, Answered):
             self.dice_rolled += len(entry.answer)
 
     def _take(self, entry: Kept) -> None:

@@ -156,6 +156,9 @@ def labels_differ(game: Game, seed: int, most: int = 200) -> None:
         labels = [part.label for part in parts]
         if len(set(labels)) != len(labels):
             raise LawBroken("labels", game, seed, number, f"two parts share a label: {labels}")
+        for part in parts:
+            if isinstance(part, Offering) and len({option.id for option in part.options}) != len(part.options):
+                raise LawBroken("labels", game, seed, number, f"{part.label} offers the same option twice")
         if any(not label.purpose or not (label.seat or label.kind == "roll") for label in labels):
             raise LawBroken("labels", game, seed, number, f"a question without seat or purpose: {labels}")
 
@@ -305,7 +308,7 @@ def _speak(words: Words, question: Question) -> None:
 
 
 def _event_classes(system: System[Any]) -> list[type[Event]]:
-    package = type(system).__module__.rpartition(".")[0]
+    package = system.state_type.__module__.rpartition(".")[0]
     found: list[type[Event]] = []
     layer: list[type[Event]] = [Event]
     while layer:
