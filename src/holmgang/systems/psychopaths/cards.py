@@ -163,7 +163,7 @@ def discard_from_hand(play: Game, player: Player, cards: Sequence[str], why: str
 def choose_discards(play: Game, player: Player, count: int, purpose: str, clause: str) -> Flow[None]:
     """The player discards that many hand cards of choice, or all there are."""
     count = min(count, len(player.hand))
-    if not count:
+    if count <= 0:
         return
     named = numbered(player.hand)
     chosen = yield ChooseSome(

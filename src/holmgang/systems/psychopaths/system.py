@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from holmgang.kernel.content import Entry, Pack, Scenario
 from holmgang.kernel.play import Flow, Play
@@ -17,16 +17,12 @@ from holmgang.systems.psychopaths import referee, rules
 from holmgang.systems.psychopaths.content import KINDS
 from holmgang.systems.psychopaths.knobs import PRESETS, Knobs
 from holmgang.systems.psychopaths.seats import Heuristic
-from holmgang.systems.psychopaths.secrets import conceal
+from holmgang.systems.psychopaths.hidden import Luck, conceal
 from holmgang.systems.psychopaths.setup import Setup, make_land
 from holmgang.systems.psychopaths.state import Land
 from holmgang.systems.psychopaths.table import between_turns, set_up
 from holmgang.systems.psychopaths.turn import take_turn
 from holmgang.systems.psychopaths.view import view
-
-if TYPE_CHECKING:
-    from random import Random
-
 
 class Psychopaths(System[Land]):
     """A hex map that grows, cards, psychopaths, and glory. One step is one player's turn; the first one sets up."""
@@ -85,7 +81,7 @@ class Psychopaths(System[Land]):
     def correct(self, play: Play[Land], answer: Mapping[str, Any]) -> Flow[None]:
         return referee.correct(play, answer)
 
-    def conceal(self, play: Play[Land], seat: str | None, luck: Random) -> Land:
+    def conceal(self, play: Play[Land], seat: str | None, luck: Luck) -> Land:
         return conceal(play.state, seat, luck)
 
 

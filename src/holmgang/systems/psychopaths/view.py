@@ -10,7 +10,7 @@ from holmgang.kernel.view import Card as CardView
 from holmgang.kernel.view import Hand, HexField, HexMap, Listing, Panel, Sheet, Sheets, Token, Track, Tracks, View
 from holmgang.systems.psychopaths.cards import Game, book, hand_size, madness
 from holmgang.systems.psychopaths.content import Junk, Mutation, Psychic, Psychopath, Weapon
-from holmgang.systems.psychopaths.secrets import known_cards
+from holmgang.systems.psychopaths.hidden import known_cards
 from holmgang.systems.psychopaths.settling import location_of
 from holmgang.systems.psychopaths.state import Cluster, Player
 from holmgang.systems.psychopaths.totals import total

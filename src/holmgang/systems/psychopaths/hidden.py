@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 from holmgang.systems.psychopaths.state import Land, Player
 
-if TYPE_CHECKING:
-    from random import Random  # handed in by the kernel for dealing anew; rules themselves know no chance
+
+class Luck(Protocol):
+    """What is needed of the source of chance that the kernel hands in for dealing anew; rules themselves have none."""
+
+    def shuffle(self, x: Any) -> None: ...
 
 
 def known_cards(player: Player, seat: str | None) -> list[str]:
@@ -22,7 +25,7 @@ def known_cards(player: Player, seat: str | None) -> list[str]:
     return player.known.get(seat or "", [])
 
 
-def conceal(land: Land, seat: str | None, luck: Random) -> Land:
+def conceal(land: Land, seat: str | None, luck: Luck) -> Land:
     """The same game with everything the seat cannot know dealt anew. Shares all that is not hidden."""
     others = [player for player in land.players if player.id != seat]
     pool = list(land.equipment_deck)
