@@ -254,10 +254,10 @@ def lay(play: Game, player: Player, card: str) -> Flow[None]:
     leave_hand(player, card)
     if book(play).kinds[card] == "weapons":
         add_weapon(play, player, card)
-        play.tell(Laid(who=player.id, card=card, clauses=("PS-18.8", "PS-18.3")))
+        play.tell(Laid(who=player.id, card=card, clauses=("PS-18.8", "PS-18.3", "PS-3.5")))
         yield from keep_weapon_limit(play, player)
     else:
         player.inventory.mutations.append(card)
-        play.tell(Laid(who=player.id, card=card, clauses=("PS-18.8", "PS-18.6")))
+        play.tell(Laid(who=player.id, card=card, clauses=("PS-18.8", "PS-18.6", "PS-3.5")))
 
 

@@ -44,9 +44,7 @@ def read_way(name: str) -> Placement:
 
 def cells_of(land: Land, pack: Pack, area: str) -> Sequence[str]:
     """The edges of an area's fields, as printed."""
-    if area in land.extra_areas:
-        return land.extra_areas[area]
-    cells: list[str] = pack.get("areas", area).cells
+    cells: list[str] = land.extra_area(area) or pack.get("areas", area).cells
     return cells
 
 

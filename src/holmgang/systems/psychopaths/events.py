@@ -13,6 +13,25 @@ from holmgang.kernel.sums import Say, Sum
 
 
 @dataclass(frozen=True, kw_only=True)
+class BoxOpened(Event):
+    """What the game is played with, counted by kind."""
+
+    areas: Sum
+    fields: Sum
+    edges: Sum
+    event_cards: Sum
+    equipment_cards: Sum
+    quest_cards: Sum
+    die: Sum
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameBegan(Event):
+    players: tuple[str, ...]
+    first: str
+
+
+@dataclass(frozen=True, kw_only=True)
 class FountainLaid(Event):
     area: str
 
@@ -88,6 +107,14 @@ class PhaseBegan(Event):
 class PhaseSkipped(Event):
     who: str
     phase: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class NoStep(Event):
+    """No step is offered; ``why`` is holder, no_ap, alone (no neighbour at all) or all_visited."""
+
+    who: str
+    why: str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -458,6 +485,13 @@ class PassBegan(Event):
 
 
 @dataclass(frozen=True, kw_only=True)
+class NobodyUsedCards(Event):
+    """An opened pass in which nobody used a card: it was the last."""
+
+    number: Sum
+
+
+@dataclass(frozen=True, kw_only=True)
 class TotalChanged(Event):
     side: str
     by: str
@@ -507,6 +541,14 @@ class Tied(Event):
     attacker: str
     defender: str
     note: Say
+
+
+@dataclass(frozen=True, kw_only=True)
+class NoRevenge(Event):
+    """The loser may not call a revenge duel; ``why`` is attacker, holder or limit."""
+
+    who: str
+    why: str
 
 
 @dataclass(frozen=True, kw_only=True)

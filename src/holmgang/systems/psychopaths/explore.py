@@ -11,7 +11,16 @@ from holmgang.kernel.sums import Sum, say
 from holmgang.systems.psychopaths import chart, free
 from holmgang.systems.psychopaths.cards import Game, mutations
 from holmgang.systems.psychopaths.content import RedrawArea
-from holmgang.systems.psychopaths.events import AreaDrawn, AreaPlaced, AreasJoined, AreaSetAside, Explores, SparkUsed, Wasted
+from holmgang.systems.psychopaths.events import (
+    AreaDrawn,
+    AreaPlaced,
+    AreaSetAside,
+    AreasJoined,
+    Explores,
+    PhaseSkipped,
+    SparkUsed,
+    Wasted,
+)
 from holmgang.systems.psychopaths.knobs import offer_sizes
 from holmgang.systems.psychopaths.paying import can_pay, pay
 from holmgang.systems.psychopaths.quests import Deed, check_quests
@@ -26,6 +35,7 @@ def exploration(play: Game, player: Player) -> Flow[None]:
     while True:
         if player.is_holder:
             if not (yield from free.window(play, player)):
+                play.tell(PhaseSkipped(who=player.id, phase="exploration", clauses=("PS-6.1",)))
                 return
             continue
         answer = yield from free.ask(
@@ -210,7 +220,7 @@ def _attach(play: Game, player: Player, drawn: list[str]) -> Flow[None]:
                 cluster=cluster,
                 turn=Sum.of(placement.k, "turned_by", "PS-5.4"),
                 at=f"{placement.shift[0]},{placement.shift[1]}",
-                clauses=("PS-6.8", "PS-5.2", "PS-5.4", "PS-5.7", "PS-6.10"),
+                clauses=("PS-6.8", "PS-5.2", "PS-5.4", "PS-5.5", "PS-5.7", "PS-6.10"),
             )
         )
         check_quests(play, [Deed(player.id, "places_area", len(chart.cells_of(land, play.content, area)))])

@@ -8,7 +8,7 @@ from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.abilities import use_abilities
 from holmgang.systems.psychopaths.cards import Game
-from holmgang.systems.psychopaths.events import FightBegan, PassBegan
+from holmgang.systems.psychopaths.events import FightBegan, NobodyUsedCards, PassBegan
 from holmgang.systems.psychopaths.fight_cards import could_use_cards, use_cards
 from holmgang.systems.psychopaths.rolls import roll
 from holmgang.systems.psychopaths.state import Fight
@@ -38,17 +38,25 @@ def run_fight(play: Game, fight: Fight, why: str) -> Flow[None]:
             defender=defender.actor,
             field=fight.field,
             why=why,
-            clauses=TRIGGERS[why],
+            clauses=(*TRIGGERS[why], *_against_holder(fight, why)),
         )
     )
     yield from roll_dice(play, fight)
     while True:
         yield from one_pass(play, fight)
         if fight.opened_by_poll and not any(fight.used_this_pass.values()):
-            return  # PS-10.18: a pass nobody used is the last
+            number = Sum.of(fight.pass_no, "pass", "PS-10.10")
+            play.tell(NobodyUsedCards(number=number, clauses=("PS-10.18",)))
+            return
         if not (yield from poll(play, fight)):
             return
         fight.opened_by_poll = True
+
+
+def _against_holder(fight: Fight, why: str) -> tuple[str, ...]:
+    if not fight.holder_psychopaths:
+        return ()
+    return ("PS-13.1", "PS-14.7") if why == "revenge" else ("PS-13.1", "PS-13.12")
 
 
 def roll_dice(play: Game, fight: Fight) -> Flow[None]:
@@ -71,8 +79,13 @@ def one_pass(play: Game, fight: Fight) -> Flow[None]:
     if not fight.order or play.knobs.reorder_each_pass:
         fight.order = order(play, fight)
     first = fight.sides[fight.order[0]].actor
-    clauses = ("PS-11.6", "PS-10.10") if is_between_players(fight) else ("PS-12.4", "PS-10.10")
-    play.tell(PassBegan(number=Sum.of(fight.pass_no, "pass", "PS-10.10"), first=first, clauses=clauses))
+    if not is_between_players(fight):
+        why = "PS-12.4"
+    else:
+        attacker, defender = totals(play)
+        why = "PS-11.7" if attacker.total == defender.total else "PS-11.2"
+    number = Sum.of(fight.pass_no, "pass", "PS-10.10")
+    play.tell(PassBegan(number=number, first=first, clauses=(why, *(("PS-11.6",) if fight.pass_no > 1 else ()))))
     for place, which in enumerate(fight.order):
         fighter = play.state.player(fight.sides[which].actor)
         if is_between_players(fight):

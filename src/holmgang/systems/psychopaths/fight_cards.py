@@ -27,7 +27,7 @@ def use_cards(play: Game, fight: Fight, player: Player, limit: int, clause: str)
             "use_card",
             lambda: [Option(STOP), *_options(play, fight, player)],
             barred_source=lambda: _barred(play, fight, player),
-            clauses=("PS-10.11", clause, *(("PS-10.8",) if clause in ("PS-11.4", "PS-12.6") else ())),
+            clauses=("PS-10.11", clause, *(() if _fights(fight, player) else ("PS-10.7", "PS-10.8"))),
             args={"left": limit - used},
             default=STOP,
         )

@@ -12,7 +12,7 @@ from holmgang.systems.psychopaths import chart, effects, free
 from holmgang.systems.psychopaths.cards import Game, book
 from holmgang.systems.psychopaths.content import Location, Voluntary, number
 from holmgang.systems.psychopaths.effects import Source
-from holmgang.systems.psychopaths.events import LocationReached, Stepped
+from holmgang.systems.psychopaths.events import LocationReached, NoStep, Stepped
 from holmgang.systems.psychopaths.happenings import turn_event
 from holmgang.systems.psychopaths.paying import can_pay, pay
 from holmgang.systems.psychopaths.quests import check_quests
@@ -49,6 +49,7 @@ def _choose_step(play: Game, player: Player, stay: str) -> Flow[str | None]:
     while True:
         if not can_step(play, player):
             if not (yield from free.window(play, player)):
+                _tell_why_not(play, player)
                 return None
             continue
         answer = yield from free.ask(
@@ -62,6 +63,18 @@ def _choose_step(play: Game, player: Player, stay: str) -> Flow[str | None]:
         )
         if answer is not None:
             return None if answer["step"] == stay else str(answer["step"])
+
+
+def _tell_why_not(play: Game, player: Player) -> None:
+    if player.is_holder:
+        why, clause = "holder", "PS-8.1"
+    elif not can_pay(player, play.knobs.step_price):
+        why, clause = "no_ap", "PS-8.8"
+    elif visited_neighbours(play, player):
+        why, clause = "all_visited", "PS-8.2"
+    else:
+        why, clause = "alone", "PS-5.6"
+    play.tell(NoStep(who=player.id, why=why, clauses=(clause,)))
 
 
 def _step_option(play: Game, field: str) -> Option:

@@ -16,6 +16,7 @@ from holmgang.systems.psychopaths.events import (
     FightEnded,
     GloryChanged,
     Killed,
+    NoRevenge,
     PsychopathGone,
     PsychopathHeld,
     PsychopathLost,
@@ -211,13 +212,18 @@ def attack(play: Game, attacker: Player, defender: Player, revenges: list[int]) 
 def wants_revenge(play: Game, result: Result, chain: int, in_phase: int) -> Flow[bool]:
     """The loser, if entitled, is asked; it costs nothing and cannot be refused (PS-14.1)."""
     knobs = play.knobs
-    if result.winner == rules.TIE or result.winner == rules.DEFENDER:
-        return False  # PS-14.3, PS-14.2
-    if is_protected(result):
-        return False  # PS-14.4
-    if chain >= knobs.revenge_chain_limit or (knobs.variant_one_revenge_per_phase and in_phase >= 1):
-        return False  # PS-14.6
+    if result.winner == rules.TIE:
+        return False  # PS-14.3
     loser, winner = result.loser_side.actor, result.winner_side.actor
+    if result.winner == rules.DEFENDER:
+        play.tell(NoRevenge(who=loser, why="attacker", clauses=("PS-14.2",)))
+        return False
+    if is_protected(result):
+        play.tell(NoRevenge(who=loser, why="holder", clauses=("PS-13.4", "PS-14.4")))
+        return False
+    if chain >= knobs.revenge_chain_limit or (knobs.variant_one_revenge_per_phase and in_phase >= 1):
+        play.tell(NoRevenge(who=loser, why="limit", clauses=("PS-14.6",)))
+        return False
     answer = yield Choose(
         loser,
         "revenge",
@@ -268,7 +274,7 @@ def fountain_field(play: Game) -> str:
 
 def location_of(play: Game, area: str) -> str | None:
     """The location in the middle of an area, if it has one."""
-    if area in play.state.extra_areas:
+    if play.state.extra_area(area) is not None:
         return None
     place: str | None = play.content.get("areas", area).location
     return place

@@ -16,7 +16,7 @@ from holmgang.kernel.errors import InputError
 from holmgang.space.hexes import Placement
 from holmgang.systems.psychopaths import chart
 from holmgang.systems.psychopaths.content import Edges, Weapon, catalogue, number
-from holmgang.systems.psychopaths.state import AgreedQuest, EndEffect, Inventory, Land, Player, Stats, Turn
+from holmgang.systems.psychopaths.state import AgreedQuest, EndEffect, ExtraArea, Inventory, Land, Player, Stats, Turn
 
 Phase = Literal[
     "upkeep", "action_points", "exploration", "event", "movement", "fight", "before_turn_end", "turn_end"
@@ -142,7 +142,7 @@ def make_land(scenario: Scenario, pack: Pack) -> Land:
         quests_posted=len(setup.agreed_quests),
         absent=list(setup.absent),
         open_table=setup.open_table,
-        extra_areas={name: list(cells) for name, cells in setup.areas.items()},
+        extra_areas=[ExtraArea(name, list(cells)) for name, cells in setup.areas.items()],
     )
     _lay_map(land, setup, pack)
     _fill_piles(land, setup, pack)

@@ -157,6 +157,14 @@ class AgreedQuest:
 
 
 @dataclass
+class ExtraArea:
+    """An area that only this scenario has: its name, and the edges of its fields."""
+
+    name: str
+    cells: list[str]
+
+
+@dataclass
 class Land:
     """The whole game."""
 
@@ -183,7 +191,11 @@ class Land:
     finished: str = ""
     winners: list[str] = field(default_factory=list)
     open_table: bool = False
-    extra_areas: dict[str, list[str]] = field(default_factory=dict)
+    extra_areas: list[ExtraArea] = field(default_factory=list)
+
+    def extra_area(self, name: str) -> list[str] | None:
+        """The fields of an area of this scenario's own."""
+        return next((area.cells for area in self.extra_areas if area.name == name), None)
 
     def player(self, name: str) -> Player:
         """The present player of that id."""

@@ -9,7 +9,8 @@ from holmgang.kernel.sums import Say, Sum, say
 from holmgang.kernel.view import Card as CardView
 from holmgang.kernel.view import Hand, HexField, HexMap, Listing, Panel, Sheet, Sheets, Token, Track, Tracks, View
 from holmgang.systems.psychopaths.cards import Game, book, hand_size, madness
-from holmgang.systems.psychopaths.content import Junk, Mutation, Psychic, Psychopath, Weapon
+from holmgang.systems.psychopaths.chart import cells_of
+from holmgang.systems.psychopaths.content import FightUse, Junk, Mutation, Psychic, Psychopath, Weapon
 from holmgang.systems.psychopaths.hidden import known_cards
 from holmgang.systems.psychopaths.settling import location_of
 from holmgang.systems.psychopaths.state import Cluster, Player
@@ -84,7 +85,7 @@ def _set_aside(play: Game) -> Listing:
     """Set-aside areas lie face down, but anybody may look at any time (PS-5.9)."""
     rows = []
     for area in play.state.set_aside:
-        cells = play.state.extra_areas.get(area) or play.content.get("areas", area).cells
+        cells = cells_of(play.state, play.content, area)
         size = Sum.of(len(cells), "fields", "PS-5.9")
         rows.append((area, size, ", ".join(cells)))
     return Listing(id="set_aside", title="set_aside", columns=("area", "fields", "edges"), rows=tuple(rows))
@@ -169,19 +170,17 @@ def card_notes(play: Game, name: str) -> Iterator[Say]:
     deck = "equipment" if card.copies.equipment else "event"
     yield say("card-line", deck=deck, kind=kind)
     match card:
-        case Weapon():
-            yield say("fight-text", amount=card.fight.amount, scope=card.fight.scope)
         case Psychic():
-            needs = card.needs or ""
-            forbids = card.forbidden_with or ""
-            yield say("psychic-text", amount=card.fight.amount, scope=card.fight.scope, needs=needs, forbids=forbids)
-        case Junk() if card.fight is not None:
-            yield say("fight-text", amount=card.fight.amount, scope=card.fight.scope)
+            bonus = Sum.of(card.fight.amount, name, "PS-18.29")
+            yield say("psychic-text", amount=bonus, scope=card.fight.scope, needs=card.needs or "", forbids=card.forbidden_with or "")
+        case Weapon() | Junk(fight=FightUse()):
+            assert card.fight is not None
+            yield say("fight-text", amount=Sum.of(card.fight.amount, name, "PS-18.29"), scope=card.fight.scope)
         case Mutation():
-            yield say("mutation-text", nature=card.nature)
+            yield say("mutation-text", nature=card.nature, number=Sum.of(1, name, "PS-18.29"))
             yield say(f"text-{name}")
         case Psychopath():
-            yield say("psychopath-text", madness=card.madness)
+            yield say("psychopath-text", madness=Sum.of(card.madness, "madness", "PS-18.29"))
             yield say(f"text-{name}")
         case _:
             yield say(f"text-{name}")
