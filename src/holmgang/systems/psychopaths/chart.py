@@ -88,6 +88,11 @@ def cluster_of(land: Land, field: str) -> Cluster:
     return next(cluster for cluster in land.clusters if any(one.id == field for one in cluster.fields))
 
 
+def area_of(land: Land, field: str) -> str:
+    """The area a field belongs to."""
+    return next(one.area for cluster in land.clusters for one in cluster.fields if one.id == field)
+
+
 def cluster_of_area(land: Land, area: str) -> Cluster:
     """The cluster a discovered area belongs to."""
     return next(cluster for cluster in land.clusters if any(one.area == area for one in cluster.fields))

@@ -246,6 +246,7 @@ class AreasJoined(Event):
     cluster: str
     turn: Sum
     at: str
+    still_visited: tuple[str, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -541,6 +542,13 @@ class Tied(Event):
     attacker: str
     defender: str
     note: Say
+
+
+@dataclass(frozen=True, kw_only=True)
+class NoMoreAttacks(Event):
+    """Somebody is still here, but no further attack is allowed in this phase."""
+
+    who: str
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -272,14 +272,18 @@ def join_areas(play: Game, player: Player) -> Flow[None]:
         )
     x, y, placement = answer["join"], answer["with"], chart.read_way(answer["at"])
     base = chart.cluster_of_area(land, x)
+    moved: tuple[str, ...] = ()
     clauses: tuple[str, ...] = ("PS-6.11", "PS-5.2", "PS-5.10")
     if y in land.set_aside:
         land.set_aside.remove(y)
         chart.place_area(land, play.content, y, base, placement)
         clauses = (*clauses, "PS-5.7")
     else:
-        base = chart.join_clusters(land, base, chart.cluster_of_area(land, y), placement)
-        clauses = (*clauses, "PS-6.12")
+        other = chart.cluster_of_area(land, y)
+        gone = max(base, other, key=chart.rank)
+        moved = tuple(field.id for field in gone.fields if field.id in land.turn.visited)
+        base = chart.join_clusters(land, base, other, placement)
+        clauses = (*clauses, "PS-6.12", *(("PS-8.11",) if moved else ()))
     play.tell(
         AreasJoined(
             who=player.id,
@@ -288,6 +292,7 @@ def join_areas(play: Game, player: Player) -> Flow[None]:
             cluster=base.id,
             turn=Sum.of(placement.k, "turned_by", "PS-5.4"),
             at=f"{placement.shift[0]},{placement.shift[1]}",
+            still_visited=moved,
             clauses=clauses,
         )
     )

@@ -63,11 +63,12 @@ def _barred(play: Game, fight: Fight, player: Player) -> Iterator[Barred]:
     for card, why_not in _judged(play, fight, player):
         if why_not is not None:
             yield Barred(card, why_not)
+    yield Barred("draw", "PS-10.19")
 
 
 def _judged(play: Game, fight: Fight, player: Player) -> Iterator[tuple[str, str | None]]:
     """Every card of inventory and hand, and the clause that forbids its use now."""
-    for card in dict.fromkeys([*player.inventory.weapons, *player.hand]):
+    for card in dict.fromkeys([*player.inventory.weapons, *player.hand, *fight.laid.get(player.id, ())]):
         yield card, _why_not(play, fight, player, card)
 
 

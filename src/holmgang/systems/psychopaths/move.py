@@ -86,6 +86,8 @@ def _barred(play: Game, player: Player) -> Iterator[Barred]:
     start = play.state.turn.visited[:1]
     for field in visited_neighbours(play, player):
         yield Barred(field, "PS-8.3" if [field] == start else "PS-8.2")
+    for phase in ("explore", "event"):
+        yield Barred(phase, "PS-16.6")
 
 
 def step(play: Game, player: Player, field: str) -> Flow[None]:
@@ -101,7 +103,7 @@ def step(play: Game, player: Player, field: str) -> Flow[None]:
         Stepped(who=player.id, origin=origin, field=field, walked=walked, clauses=("PS-8.5", "PS-8.2", "PS-8.7"))
     )
     check_quests(play)
-    yield from meet_locations(play, player, field, letter)
+    yield from meet_locations(play, player, origin, field, letter)
     for _ in range(play.knobs.events_per_step):
         yield from turn_event(play, player, ("PS-8.6", "PS-8.10"))
 
@@ -109,19 +111,20 @@ def step(play: Game, player: Player, field: str) -> Flow[None]:
 # Locations.
 
 
-def meet_locations(play: Game, player: Player, field: str, letter: str) -> Flow[None]:
+def meet_locations(play: Game, player: Player, origin: str, field: str, letter: str) -> Flow[None]:
     """The location on the crossed edge acts, and one in the middle of the field entered (PS-19.1, PS-19.13)."""
-    yield from visit(play, player, book(play).locations[letter])
-    area = next(one.area for one in chart.cluster_of(play.state, field).fields if one.id == field)
+    area = chart.area_of(play.state, field)
+    inner = ("PS-5.11",) if chart.area_of(play.state, origin) == area else ()
+    yield from visit(play, player, book(play).locations[letter], *inner)
     middle = location_of(play, area)
     if middle is not None and player.figure == field:
         yield from visit(play, player, play.content.get("locations", middle))
 
 
-def visit(play: Game, player: Player, place: Location) -> Flow[None]:
+def visit(play: Game, player: Player, place: Location, *clauses: str) -> Flow[None]:
     """Mandatory first, then the voluntary action once (PS-19.2, PS-19.3)."""
     clause = place.clause or "PS-19.1"
-    play.tell(LocationReached(who=player.id, location=place.id, clauses=("PS-19.1", "PS-8.9", clause)))
+    play.tell(LocationReached(who=player.id, location=place.id, clauses=("PS-19.1", "PS-19.2", "PS-8.9", clause, *clauses)))
     yield from effects.run(play, player, place.mandatory, Source(place.id, clause))
     if place.voluntary is not None:
         yield from _voluntary(play, player, place, place.voluntary)

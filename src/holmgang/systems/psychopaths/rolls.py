@@ -42,7 +42,7 @@ def reroll_window(play: Game, roller: Player, faces: list[int], sides: int, purp
                 "reroll",
                 [Option(KEEP), *(Option(f"die_{place}") for place in range(1, len(faces) + 1))],
                 about=card,
-                clauses=("PS-18.28", clause),
+                clauses=("PS-18.28", clause, *(("PS-18.27",) if player.inventory.mutations.count(card) > 1 else ())),
                 args={"card": card, "roller": roller.id, "dice": " ".join(map(str, faces))},
                 default=KEEP,
             )

@@ -135,7 +135,7 @@ def _settle_players(play: Game, result: Result, why: str) -> None:
     gain = _difference(play, mine, other)
     winner.stats.fights_won += 1
     if is_protected(result):
-        change_glory(play, winner, gain, ("PS-11.11", "PS-13.7"))
+        change_glory(play, winner, gain, ("PS-11.11", "PS-13.7", "PS-10.20"))
         for name in fight.holder_psychopaths:
             lose_psychopath(play, loser, name, winner)
         return
@@ -144,7 +144,7 @@ def _settle_players(play: Game, result: Result, why: str) -> None:
     loss = -gain
     if fight.extra_loss and holder_won:
         loss = loss.plus(-fight.extra_loss, "extra_loss", "PS-12.8")
-    loses = ("PS-11.9", "PS-13.8") if holder_won else ("PS-11.9",)
+    loses = ("PS-11.9", "PS-13.8", "PS-10.20") if holder_won else ("PS-11.9", "PS-10.20")
     change_glory(play, loser, loss, (*loses, "PS-13.10") if attacker_holds else loses)
     if why == "revenge" and loser.id == land.turn.active and play.knobs.variant_revenge_bonus:
         gain = gain.plus(play.knobs.variant_revenge_bonus, "variant_revenge_bonus", "PS-11.11")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Choose, ChooseSome, Option, Order, Spot
 from holmgang.kernel.sums import Sum, Term
-from holmgang.systems.psychopaths import free, rules
+from holmgang.systems.psychopaths import chart, free, rules
 from holmgang.systems.psychopaths.cards import (
     Game,
     choose_discards,
@@ -24,6 +24,7 @@ from holmgang.systems.psychopaths.events import (
     EndEffectDue,
     MadnessRestored,
     NoGlory,
+    NoMoreAttacks,
     PhaseBegan,
     PhaseSkipped,
     TurnBegan,
@@ -33,7 +34,7 @@ from holmgang.systems.psychopaths.events import (
 from holmgang.systems.psychopaths.ending import check_end, next_turn
 from holmgang.systems.psychopaths.explore import exploration
 from holmgang.systems.psychopaths.happenings import end_effect, turn_event
-from holmgang.systems.psychopaths.move import movement
+from holmgang.systems.psychopaths.move import can_step, movement
 from holmgang.systems.psychopaths.paying import can_pay, pay
 from holmgang.systems.psychopaths.quests import Deed, check_quests
 from holmgang.systems.psychopaths.rolls import roll
@@ -130,7 +131,7 @@ def _ap_of(play: Game, player: Player, dice: list[int]) -> Sum:
 
 def movement_phase(play: Game, player: Player) -> Flow[None]:
     """Phase 4; in some houses the held psychopath is fought at its start (PS-10.3)."""
-    _phase(play, player, "movement", *(("PS-8.1",) if player.is_holder else ()))
+    _phase(play, player, "movement", *(("PS-8.1", "PS-10.3") if player.is_holder else ()))
     if play.knobs.held_fight_in_movement:
         yield from fight_held(play, player)
     yield from movement(play, player)
@@ -156,6 +157,8 @@ def fight_phase(play: Game, player: Player, *clauses: str) -> Flow[bool]:
             return False
         if (yield from attack(play, player, target, revenges)):
             return True
+    if attackable(play, player):
+        play.tell(NoMoreAttacks(who=player.id, clauses=("PS-9.7",)))
     return False
 
 
@@ -238,7 +241,9 @@ def before_turn_end(play: Game, player: Player) -> Flow[None]:
     while True:
         play.state.turn.phase = "before_turn_end"
         if not (yield from movement(play, player, stay="end_turn")):
-            play.tell(PhaseSkipped(who=player.id, phase="before_turn_end", clauses=("PS-16.3", "PS-16.6")))
+            if not can_step(play, player):
+                tied = ("PS-16.5",) if player.is_holder and not unfought(play, player) else ()
+                play.tell(PhaseSkipped(who=player.id, phase="before_turn_end", clauses=("PS-16.3", *tied)))
             return
         if (yield from fight_phase(play, player, "PS-16.2", "PS-16.4")):
             return
@@ -260,8 +265,7 @@ def end_of_turn(play: Game, player: Player) -> Flow[None]:
         player.temp_madness = 0
         play.tell(MadnessRestored(who=player.id, madness=madness(play, player), clauses=("PS-17.7",)))
     walking_glory(play, player)
-    area = next(field.area for cluster in play.state.clusters for field in cluster.fields if field.id == player.figure)
-    place = location_of(play, area)
+    place = location_of(play, chart.area_of(play.state, player.figure))
     check_quests(play, [Deed(player.id, "ends_turn_on_location", name=place)] if place else [])
     following = next_turn(play)
     play.tell(TurnEnded(who=player.id, next=following, clauses=("PS-3.2", "PS-17.6")))
