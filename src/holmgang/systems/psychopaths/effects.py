@@ -333,7 +333,7 @@ def _fight_rival(play: Game, player: Player, effect: content.FightRival, source:
 
 
 def _roll_table(play: Game, player: Player, effect: content.RollTable, source: Source) -> Flow[None]:
-    face = (yield from roll(play, player, source.name, 1, source.clause))[0]
+    face = (yield from roll(play, player, "roll_table", 1, source.clause))[0]
     row = next(row for row in effect.rows if face <= row.up_to)
     yield from run(play, player, row.effects, source)
 

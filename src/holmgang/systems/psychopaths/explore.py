@@ -7,7 +7,7 @@ from typing import Any
 
 from holmgang.kernel.play import Flow, draw
 from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question
-from holmgang.kernel.sums import Sum, say
+from holmgang.kernel.sums import Say, Sum, say
 from holmgang.systems.psychopaths import chart, free
 from holmgang.systems.psychopaths.cards import Game, mutations
 from holmgang.systems.psychopaths.content import RedrawArea
@@ -73,7 +73,7 @@ def explore_options(play: Game, player: Player) -> list[Option]:
     ways = explore_ways(play)
     if "draw" in ways:
         options += [
-            Option(offer, worth=Sum.of(price, "price", "PS-6.6"), clauses=("PS-6.5", "PS-6.6"))
+            Option(offer, _offer_label(offer), worth=Sum.of(price, "price", "PS-6.6"), clauses=("PS-6.5", "PS-6.6"))
             for offer, price in all_offers(play)
             if can_pay(player, price) and _bags_hold(play, offer)
         ]
@@ -95,6 +95,11 @@ def all_offers(play: Game) -> list[tuple[str, int]]:
         if knobs.explore_min_ap <= price <= knobs.explore_max_ap
         for offer in offers
     ]
+
+
+def _offer_label(offer: str) -> Say:
+    ones, threes = offer_sizes(offer)
+    return say("explore-offer", ones=ones, threes=threes)
 
 
 def _bags_hold(play: Game, offer: str) -> bool:
@@ -146,10 +151,11 @@ def draw_and_attach(play: Game, player: Player, offer: str) -> Flow[None]:
     ones, threes = offer_sizes(offer)
     drawn: list[str] = []
     for _ in range(ones):
-        area = yield from draw_area(play, player, play.state.bag1)
-        drawn.append((yield from _spark(play, player, area)))
+        drawn.append((yield from draw_area(play, player, play.state.bag1)))
     for _ in range(threes):
         drawn.append((yield from draw_area(play, player, play.state.bag3)))
+    for place in range(ones):
+        drawn[place] = yield from _spark(play, player, drawn[place])
     yield from _attach(play, player, drawn)
 
 
@@ -235,7 +241,7 @@ def _area_option(play: Game, player: Player, area: str) -> Option:
     def places() -> list[Question]:
         ways = chart.area_ways(play.state, play.content, area)
         options = [
-            Option(f"{cluster.id}/{way.id}", label=_way_label(cluster.id, way), clauses=("PS-5.2", "PS-5.4"))
+            Option(f"{cluster.id}/{way.id}", label=_way_label(way), clauses=("PS-5.2", "PS-5.4"))
             for cluster, way in ways
         ]
         return [Choose(player.id, "at", options, clauses=("PS-5.3", "PS-5.5"))]
@@ -243,11 +249,10 @@ def _area_option(play: Game, player: Player, area: str) -> Option:
     return Option(area, details=places)
 
 
-def _way_label(cluster: str, way: chart.Way) -> Any:
+def _way_label(way: chart.Way) -> Say:
     placement = way.placement
     return say(
         "placement",
-        cluster=cluster,
         touching=", ".join(dict.fromkeys(x for x, _ in way.touching)),
         turn=placement.k,
         place=f"{placement.shift[0]},{placement.shift[1]}",
@@ -314,4 +319,4 @@ def _partner(player: Player, partners: dict[str, list[chart.Way]]) -> Question:
 
 
 def _how(player: Player, ways: list[chart.Way]) -> Question:
-    return Choose(player.id, "at", [Option(way.id, label=_way_label("", way)) for way in ways], clauses=("PS-5.4",))
+    return Choose(player.id, "at", [Option(way.id, label=_way_label(way)) for way in ways], clauses=("PS-5.4",))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Choose, Option, Roll
-from holmgang.kernel.sums import Sum
+from holmgang.kernel.sums import Sum, say
 from holmgang.systems.psychopaths.cards import Game, card_of
 from holmgang.systems.psychopaths.content import Mutation, RerollDie
 from holmgang.systems.psychopaths.events import Rerolled, Rolled
@@ -40,7 +40,7 @@ def reroll_window(play: Game, roller: Player, faces: list[int], sides: int, purp
             answer = yield Choose(
                 player.id,
                 "reroll",
-                [Option(KEEP), *(Option(f"die_{place}") for place in range(1, len(faces) + 1))],
+                [Option(KEEP), *dice_options(faces)],
                 about=card,
                 clauses=("PS-18.28", clause, *(("PS-18.27",) if player.inventory.mutations.count(card) > 1 else ())),
                 args={"card": card, "roller": roller.id, "dice": " ".join(map(str, faces))},
@@ -52,6 +52,11 @@ def reroll_window(play: Game, roller: Player, faces: list[int], sides: int, purp
                 yield from _again(play, roller, player, card, faces, place, sides, clause)
                 asked = True
                 break
+
+
+def dice_options(faces: list[int]) -> list[Option]:
+    """The dice on the table as options: ``die_1``, ``die_2``, … each named by what it shows."""
+    return [Option(f"die_{place}", say("die-showing", face=face, place=place)) for place, face in enumerate(faces, 1)]
 
 
 def _again(

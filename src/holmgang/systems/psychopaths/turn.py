@@ -37,7 +37,7 @@ from holmgang.systems.psychopaths.happenings import end_effect, turn_event
 from holmgang.systems.psychopaths.move import can_step, movement
 from holmgang.systems.psychopaths.paying import can_pay, pay
 from holmgang.systems.psychopaths.quests import Deed, check_quests
-from holmgang.systems.psychopaths.rolls import roll
+from holmgang.systems.psychopaths.rolls import dice_options, roll
 from holmgang.systems.psychopaths.settling import attack, change_glory, location_of, psychopath_fight
 from holmgang.systems.psychopaths.state import Player, Turn
 from holmgang.systems.psychopaths.walking import together
@@ -106,7 +106,10 @@ def action_points(play: Game, player: Player) -> Flow[None]:
     """Two dice; the player picks one and receives that many AP (PS-4)."""
     knobs = play.knobs
     faces = yield from roll(play, player, "action_points", knobs.ap_dice, "PS-4.1")
-    options = [Option(f"die_{place}", worth=_ap_of(play, player, [face])) for place, face in enumerate(faces, 1)]
+    options = [
+        Option(die.id, die.label, worth=_ap_of(play, player, [face]))
+        for die, face in zip(dice_options(faces), faces, strict=True)
+    ]
     if knobs.ap_dice_kept == 1:
         picked = [(yield Choose(player.id, "pick_die", options, clauses=("PS-4.2",)))]
     else:

@@ -132,8 +132,10 @@ def _sheet(play: Game, player: Player) -> Sheet:
     rows += [("mutation", name) for name in player.inventory.mutations]
     rows += [("held_psychopath", name) for name in player.inventory.held]
     rows += [("quest", name) for name in player.quest_cards]
-    notes = (say("active-player"),) if player.id == play.state.turn.active else ()
-    return Sheet(id=player.id, name=player.id, side=player.id, rows=tuple(rows), notes=notes)
+    notes = [say("active-player")] if player.id == play.state.turn.active else []
+    for name in player.inventory.held:
+        notes += card_notes(play, name)
+    return Sheet(id=player.id, name=player.id, side=player.id, rows=tuple(rows), notes=tuple(notes))
 
 
 def _weapon(play: Game, player: Player, name: str) -> Say | str:
