@@ -59,6 +59,11 @@ def _options(play: Game, fight: Fight, player: Player) -> Iterator[Option]:
             yield _option(play, fight, player, card)
 
 
+def usable(play: Game, fight: Fight, player: Player) -> list[str]:
+    """The cards a player may use at this moment."""
+    return [card for card, why_not in _judged(play, fight, player) if why_not is None]
+
+
 def _barred(play: Game, fight: Fight, player: Player) -> Iterator[Barred]:
     for card, why_not in _judged(play, fight, player):
         if why_not is not None:
