@@ -1,4 +1,4 @@
-"""What a psychopath does in a fight: the closed set of ability effects, carried out (PS-12.5, PS-12.8, PS-13.2, PS-13.3).
+"""What a psychopath does in a fight: the closed set of ability effects, carried out (PS-12.5, PS-13.2).
 
 "Own" is the psychopath's side, or that of the attacked holder; "opponent" is the other side.
 """
@@ -20,8 +20,9 @@ from holmgang.systems.psychopaths.content import (
     RerollOwnDie,
     SilenceBystanders,
 )
-from holmgang.systems.psychopaths.events import AbilityUsed, NoEffect, RivalRemark, Silenced
+from holmgang.systems.psychopaths.events import NoEffect
 from holmgang.systems.psychopaths.fight_cards import change_total
+from holmgang.systems.psychopaths.fight_events import AbilityUsed, RivalRemark, Silenced
 from holmgang.systems.psychopaths.rolls import roll
 from holmgang.systems.psychopaths.state import Fight, Side
 from holmgang.systems.psychopaths.totals import bystanders, is_between_players, tell_total

@@ -1,4 +1,4 @@
-"""The map as pure functions: where fields lie, which are neighbours, and how areas and clusters can be fitted together."""
+"""The map as pure functions: where fields lie, which are neighbours, and how areas and clusters fit together."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from holmgang.space.hexes import DIRS, Hex, Placement, contacts, placements, rot
 from holmgang.systems.psychopaths.state import Cluster, Field, Land
 
 SHAPES: Mapping[int, tuple[Hex, ...]] = {1: ((0, 0),), 3: ((0, 0), (1, 0), (0, 1))}
+AS_PRINTED = Placement(0, (0, 0))
 Piece = tuple[tuple[Hex, str, str], ...]
 """Fields as (place, edges, area): what a cluster or an area looks like, without identity."""
 
@@ -53,7 +54,7 @@ def field_ids(area: str, size: int) -> tuple[str, ...]:
     return (area,) if size == 1 else tuple(f"{area}_{letter}" for letter in "abc")
 
 
-def fields_of(area: str, cells: Sequence[str], placement: Placement = Placement(0, (0, 0))) -> list[Field]:
+def fields_of(area: str, cells: Sequence[str], placement: Placement = AS_PRINTED) -> list[Field]:
     """An area's fields where a placement puts them."""
     shape = SHAPES[len(cells)]
     return [
@@ -176,7 +177,7 @@ def area_ways(land: Land, pack: Pack, area: str) -> list[tuple[Cluster, Way]]:
 
 
 def join_ways(land: Land, pack: Pack) -> Iterator[tuple[str, str, Way]]:
-    """Every legal joining as (x, y, way): x a discovered area, y one of another cluster or a set-aside area (PS-6.11)."""
+    """Every legal joining as (x, y, way): x a discovered area, y one of another cluster or set aside (PS-6.11)."""
     for base in sorted(land.clusters, key=rank):
         for name in land.set_aside:
             tile = shape_of(fields_of(name, cells_of(land, pack, name)))

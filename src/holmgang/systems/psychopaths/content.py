@@ -1,14 +1,15 @@
 """What stands in a pack: cards, psychopaths, areas, locations, quests, and the closed language of their effects.
 
-A new card is an entry made of these models, never code. ``effects.py`` carries out what happens in a turn, ``abilities.py``
-what a psychopath does in a fight. Where an effect has a number, it may instead name a knob: ``amount: old_car_ap``.
+A new card is an entry made of these models, never code. ``effects.py`` carries out what happens in a turn,
+``abilities.py`` what a psychopath does in a fight. Where an effect has a number, it may instead name a knob:
+``amount: old_car_ap``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal, Union
+from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field, model_validator
 
@@ -24,7 +25,7 @@ def _known_knob(name: str) -> str:
     return name
 
 
-Number = Union[int, Annotated[str, AfterValidator(_known_knob)]]
+Number = int | Annotated[str, AfterValidator(_known_knob)]
 """A number, or the knob that holds it."""
 
 

@@ -1,7 +1,7 @@
 """What cards and locations do in a turn: the closed set of effects, carried out.
 
-``run`` interprets a list of effects for a player; ``possible`` tells whether one could do anything, for offers. An effect
-acts in the name of a source: the card or location, and the clause under which it stands.
+``run`` interprets a list of effects for a player; ``possible`` tells whether one could do anything, for offers. An
+effect acts in the name of a source: the card or location, and the clause under which it stands.
 """
 
 from __future__ import annotations
@@ -115,9 +115,8 @@ def _change_glory(play: Game, player: Player, effect: content.ChangeGlory, sourc
 
 def _change_madness(play: Game, player: Player, effect: content.ChangeMadness, source: Source) -> Flow[None]:
     player.temp_madness += number(effect.amount, play.knobs)
-    play.tell(
-        MadnessChanged(who=player.id, card=source.name, madness=madness(play, player), clauses=(source.clause, "PS-1.10"))
-    )
+    now = madness(play, player)
+    play.tell(MadnessChanged(who=player.id, card=source.name, madness=now, clauses=(source.clause, "PS-1.10")))
     return
     yield
 
@@ -147,7 +146,11 @@ def _take_from_discard(play: Game, player: Player, effect: content.TakeFromDisca
         _nothing(play, player, source)
         return
     card = yield Choose(
-        player.id, "take_from_discard", lambda: choices(sorted(pile)), clauses=(source.clause,), args={"card": source.name}
+        player.id,
+        "take_from_discard",
+        lambda: choices(sorted(pile)),
+        clauses=(source.clause,),
+        args={"card": source.name},
     )
     pile.remove(card)
     player.hand.append(card)

@@ -8,11 +8,11 @@ from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.abilities import use_abilities
 from holmgang.systems.psychopaths.cards import Game
-from holmgang.systems.psychopaths.events import FightBegan, NobodyUsedCards, PassBegan
 from holmgang.systems.psychopaths.fight_cards import could_use_cards, use_cards
+from holmgang.systems.psychopaths.fight_events import FightBegan, NobodyUsedCards, PassBegan
 from holmgang.systems.psychopaths.rolls import roll
 from holmgang.systems.psychopaths.state import Fight
-from holmgang.systems.psychopaths.totals import bystanders, is_between_players, tell_total, totals
+from holmgang.systems.psychopaths.totals import bystanders, die_clause, is_between_players, tell_total, totals
 
 TRIGGERS = {
     "event_card": ("PS-10.1", "PS-7.6"),
@@ -62,10 +62,7 @@ def _against_holder(fight: Fight, why: str) -> tuple[str, ...]:
 def roll_dice(play: Game, fight: Fight) -> Flow[None]:
     """Attacker or fighting player first, then defender or psychopath (PS-10.21)."""
     for side in fight.sides:
-        if side.is_player:
-            clause = "PS-11.1" if is_between_players(fight) else "PS-12.1"
-        else:
-            clause = "PS-12.3"
+        clause = die_clause(fight, side)
         roller = play.state.player(side.roller)
         side.die = (yield from roll(play, roller, "fight", 1, clause, play.knobs.fight_die))[0]
         tell_total(play, side, "PS-10.21")
@@ -88,10 +85,7 @@ def one_pass(play: Game, fight: Fight) -> Flow[None]:
     play.tell(PassBegan(number=number, first=first, clauses=(why, *(("PS-11.6",) if fight.pass_no > 1 else ()))))
     for place, which in enumerate(fight.order):
         fighter = play.state.player(fight.sides[which].actor)
-        if is_between_players(fight):
-            clause = "PS-11.2" if place == 0 else "PS-11.3"
-        else:
-            clause = "PS-12.4"
+        clause = ("PS-11.2", "PS-11.3")[place] if is_between_players(fight) else "PS-12.4"
         yield from use_cards(play, fight, fighter, play.knobs.fighter_cards_per_pass, clause)
     yield from use_abilities(play, fight)
     if fight.silent:

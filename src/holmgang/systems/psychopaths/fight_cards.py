@@ -10,7 +10,8 @@ from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question
 from holmgang.kernel.sums import Sum, say
 from holmgang.systems.psychopaths.cards import Game, add_weapon, book, has_nature, keep_weapon_limit, leave_hand
 from holmgang.systems.psychopaths.content import FightUse, Junk, Psychic, Weapon
-from holmgang.systems.psychopaths.events import AmmoUsed, Laid, TotalChanged
+from holmgang.systems.psychopaths.events import Laid
+from holmgang.systems.psychopaths.fight_events import AmmoUsed, TotalChanged
 from holmgang.systems.psychopaths.state import Fight, Mod, Player, Side
 from holmgang.systems.psychopaths.totals import total
 
@@ -180,15 +181,22 @@ def _use(play: Game, fight: Fight, player: Player, answer: dict[str, Any], claus
 
 
 def change_total(
-    play: Game, side: Side, amount: int, card: str, by: str, term_clause: str, clauses: tuple[str, ...], label: str = "card_of"
+    play: Game,
+    side: Side,
+    amount: int,
+    card: str,
+    by: str,
+    term_clause: str,
+    clauses: tuple[str, ...],
+    label: str = "card_of",
 ) -> None:
     """Give a number to a side and tell both the change and the new total."""
     mod = Mod(amount, card, by, side.actor, term_clause, label)
     side.mods.append(mod)
     change = Sum.of(amount, say(label, card=card, who=by), term_clause)
-    play.tell(
-        TotalChanged(side=side.actor, by=by, card=card, change=change, total=total(play, side), clauses=(*clauses, "PS-10.9"))
-    )
+    now = total(play, side)
+    clauses = (*clauses, "PS-10.9")
+    play.tell(TotalChanged(side=side.actor, by=by, card=card, change=change, total=now, clauses=clauses))
 
 
 def _spend(play: Game, player: Player, card: str) -> None:
@@ -223,7 +231,8 @@ def _repeat_weapon(play: Game, fight: Fight, player: Player, card: str, weapon: 
     _spend_token(play, player, weapon)
     target = fight.weapon_to[f"{player.id}:{weapon}"]
     side = next(side for side in fight.sides if side.actor == target)
-    cancelled = [mod.cancelled_by for mod in side.mods if mod.card == weapon and mod.by == player.id and mod.cancelled_by]
+    given = [mod for mod in side.mods if mod.card == weapon and mod.by == player.id]
+    cancelled = [mod.cancelled_by for mod in given if mod.cancelled_by]
     if cancelled and not (yield from later_text_wins(play, cancelled[0], card)):
         return
     amount = _use_of(book(play).cards[weapon]).amount

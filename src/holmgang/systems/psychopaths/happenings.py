@@ -7,7 +7,15 @@ from holmgang.systems.psychopaths import effects, rules
 from holmgang.systems.psychopaths.cards import Game, card_of, mutations, refill
 from holmgang.systems.psychopaths.content import Happening, Mutation, PsychicEvent, Psychopath
 from holmgang.systems.psychopaths.effects import Source
-from holmgang.systems.psychopaths.events import EffectDelayed, EventDiscarded, EventTurned, Laid, NoEffect, NoEvent, SideShown
+from holmgang.systems.psychopaths.events import (
+    EffectDelayed,
+    EventDiscarded,
+    EventTurned,
+    Laid,
+    NoEffect,
+    NoEvent,
+    SideShown,
+)
 from holmgang.systems.psychopaths.quests import check_quests
 from holmgang.systems.psychopaths.settling import psychopath_fight
 from holmgang.systems.psychopaths.state import EndEffect, Player

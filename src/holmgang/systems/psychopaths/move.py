@@ -124,7 +124,8 @@ def meet_locations(play: Game, player: Player, origin: str, field: str, letter: 
 def visit(play: Game, player: Player, place: Location, *clauses: str) -> Flow[None]:
     """Mandatory first, then the voluntary action once (PS-19.2, PS-19.3)."""
     clause = place.clause or "PS-19.1"
-    play.tell(LocationReached(who=player.id, location=place.id, clauses=("PS-19.1", "PS-19.2", "PS-8.9", clause, *clauses)))
+    clauses = ("PS-19.1", "PS-19.2", "PS-8.9", clause, *clauses)
+    play.tell(LocationReached(who=player.id, location=place.id, clauses=clauses))
     yield from effects.run(play, player, place.mandatory, Source(place.id, clause))
     if place.voluntary is not None:
         yield from _voluntary(play, player, place, place.voluntary)

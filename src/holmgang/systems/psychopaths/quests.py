@@ -9,7 +9,8 @@ from holmgang.kernel.play import Flow, draw
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths.cards import Game, refill
 from holmgang.systems.psychopaths.content import Quest
-from holmgang.systems.psychopaths.events import GloryChanged, NoQuest, QuestDrawn, QuestFulfilled
+from holmgang.systems.psychopaths.events import GloryChanged
+from holmgang.systems.psychopaths.quest_events import NoQuest, QuestDrawn, QuestFulfilled
 from holmgang.systems.psychopaths.state import Player
 
 
@@ -47,7 +48,7 @@ def check_quests(play: Game, deeds: Sequence[Deed] = ()) -> None:
 
 
 def reward(play: Game, player: Player) -> None:
-    """A fulfilled quest is worth one point of glory, the same one as the growth of glory speaks of (PS-20.4, PS-21.3)."""
+    """A fulfilled quest is worth one point of glory, the one that PS-21.3 speaks of (PS-20.4)."""
     player.glory += play.knobs.quest_reward
     play.tell(
         GloryChanged(

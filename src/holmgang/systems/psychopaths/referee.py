@@ -33,14 +33,16 @@ def corrections(play: Game) -> Sequence[Option]:
         options.append(Option("figure", details=lambda: [whom(), Choose(master, "field", [Option(f) for f in fields])]))
     held = [name for player in play.state.players for name in player.inventory.held]
     if held:
-        options.append(Option("release", details=lambda: [Choose(master, "psychopath", [Option(name) for name in held])]))
+        options.append(Option("release", details=lambda: [_which(master, held)]))
     if play.state.event_discard:
         lying = [name for name in dict.fromkeys(play.state.event_discard) if name in play.content.kind("psychopaths")]
         if lying:
-            options.append(
-                Option("hold", details=lambda: [whom(), Choose(master, "psychopath", [Option(name) for name in lying])])
-            )
+            options.append(Option("hold", details=lambda: [whom(), _which(master, lying)]))
     return options
+
+
+def _which(master: str, psychopaths: list[str]) -> Question:
+    return Choose(master, "psychopath", [Option(name) for name in psychopaths])
 
 
 def correct(play: Game, answer: Mapping[str, Any]) -> Flow[None]:

@@ -1,4 +1,4 @@
-"""The arithmetic of the rulebook: pure functions of integers, truth values and single knobs. No state, no dice, no events."""
+"""The arithmetic of the rulebook: pure functions of integers and single knobs. No state, no dice, no events."""
 
 from __future__ import annotations
 

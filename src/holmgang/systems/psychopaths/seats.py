@@ -17,11 +17,18 @@ from holmgang.systems.psychopaths.cards import Game, book, madness
 from holmgang.systems.psychopaths.content import Junk, Mutation, Psychic, Psychopath, Weapon
 from holmgang.systems.psychopaths.fight_cards import STOP, usable
 from holmgang.systems.psychopaths.free import LAY, PLAY
-from holmgang.systems.psychopaths.state import Fight, Player
+from holmgang.systems.psychopaths.state import Cluster, Fight, Player
 from holmgang.systems.psychopaths.totals import totals
 from holmgang.systems.psychopaths.walking import together
 
-FAVOURED = {"old_car": 2.0, "petrol_can": 1.5, "ammunition": 1.5, "poison": 1.2, "clown_mask": 2.0, "shiny_trinkets": 1.8}
+FAVOURED = {
+    "old_car": 2.0,
+    "petrol_can": 1.5,
+    "ammunition": 1.5,
+    "poison": 1.2,
+    "clown_mask": 2.0,
+    "shiny_trinkets": 1.8,
+}
 HARMFUL = ("endless_nails", "endless_itching")
 MEAN_PSYCHOPATH = 3.8
 """The madness of an average psychopath."""
@@ -38,7 +45,7 @@ class Heuristic:
 
 
 def _me(asked: Asked) -> Player:
-    players = asked.play.state.players
+    players: list[Player] = asked.play.state.players
     return next((player for player in players if player.id == asked.seat), players[0])
 
 
@@ -219,7 +226,7 @@ def _place_area(asked: Asked, play: Game, me: Player) -> Any:
     here = chart.cluster_of(land, me.figure)
     standing = next(field for field in here.fields if field.id == me.figure)
 
-    def score(found: tuple[chart.Cluster, chart.Way]) -> tuple[bool, bool, int]:
+    def score(found: tuple[Cluster, chart.Way]) -> tuple[bool, bool, int]:
         cluster, way = found
         cells = chart.SHAPES[len(chart.cells_of(land, play.content, area))]
         near = cluster is here and any(

@@ -13,18 +13,14 @@ from holmgang.systems.psychopaths.content import FOUNTAIN_LOCATION, Psychopath
 from holmgang.systems.psychopaths.events import (
     ApLost,
     FigureReturned,
-    FightEnded,
     GloryChanged,
-    Killed,
-    NoRevenge,
     PsychopathGone,
     PsychopathHeld,
     PsychopathLost,
-    Spared,
-    Tied,
 )
 from holmgang.systems.psychopaths.fight import run_fight
 from holmgang.systems.psychopaths.fight_cards import put_weapons_away
+from holmgang.systems.psychopaths.fight_events import FightEnded, Killed, NoRevenge, Spared, Tied
 from holmgang.systems.psychopaths.quests import Deed, check_quests
 from holmgang.systems.psychopaths.state import Fight, Player, Side
 from holmgang.systems.psychopaths.totals import totals
@@ -265,11 +261,10 @@ def kill(play: Game, victim: Player, killer: Player) -> None:
 
 def fountain_field(play: Game) -> str:
     """The field of the Fountain of Life."""
-    area = next(
+    return next(
         (name for name in chart.discovered(play.state) if location_of(play, name) == FOUNTAIN_LOCATION),
         book(play).fountain,
     )
-    return area
 
 
 def location_of(play: Game, area: str) -> str | None:
@@ -299,7 +294,8 @@ def psychopath_fight(play: Game, player: Player, name: str, why: str) -> Flow[No
     if result.winner == rules.ATTACKER:
         player.stats.psychopaths_killed += 1
         play.state.event_discard.append(name)
-        gone = PsychopathGone(psychopath=name, pile="discard", killed=True, clauses=("PS-12.12", "PS-12.16", "PS-18.30"))
+        clauses = ("PS-12.12", "PS-12.16", "PS-18.30")
+        gone = PsychopathGone(psychopath=name, pile="discard", killed=True, clauses=clauses)
     else:
         under = play.knobs.victor_goes_under_deck
         (play.state.event_bottom if under else play.state.event_discard).append(name)

@@ -9,14 +9,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field as Limit
 
 from holmgang.kernel.content import Entry, Id, Pack, Scenario
 from holmgang.kernel.errors import InputError
-from holmgang.space.hexes import Placement
+from holmgang.space.hexes import Placement, neighbour, opposite
 from holmgang.systems.psychopaths import chart
 from holmgang.systems.psychopaths.content import Edges, Weapon, catalogue, number
-from holmgang.systems.psychopaths.state import AgreedQuest, EndEffect, ExtraArea, Inventory, Land, Player, Stats, Turn
+from holmgang.systems.psychopaths.state import (
+    AgreedQuest,
+    EndEffect,
+    ExtraArea,
+    Field,
+    Inventory,
+    Land,
+    Player,
+    Stats,
+    Turn,
+)
 
 Phase = Literal[
     "upkeep", "action_points", "exploration", "event", "movement", "fight", "before_turn_end", "turn_end"
@@ -57,7 +67,7 @@ class AreaSetup(Entry):
 
     area: str
     at: tuple[int, int] = (0, 0)
-    k: Annotated[int, Field(ge=0, le=5)] = 0
+    k: Annotated[int, Limit(ge=0, le=5)] = 0
 
 
 class EndEffectSetup(Entry):
@@ -215,11 +225,31 @@ def _lay_map(land: Land, setup: Setup, pack: Pack) -> None:
         for given in cluster:
             cells = chart.cells_of(land, pack, given.area)
             fields += chart.fields_of(given.area, cells, Placement(given.k, given.at))
+        _check_cluster(fields)
         chart.new_cluster(land, fields)
     known = {field.id for cluster in land.clusters for field in cluster.fields}
     for player in land.players:
         if player.figure and player.figure not in known:
             raise InputError(f"the figure of {player.id} stands on {player.figure!r}, which is not on the map")
+
+
+def _check_cluster(fields: list[Field]) -> None:
+    """A map that a scenario gives must hold together by the rules: no overlap, equal edges, all in one piece."""
+    places = {(field.q, field.r): field for field in fields}
+    if len(places) < len(fields):
+        raise InputError(f"the areas {', '.join(dict.fromkeys(field.area for field in fields))} overlap (PS-5.4)")
+    reached = [fields[0]]
+    for field in reached:
+        for edge in range(6):
+            other = places.get(neighbour((field.q, field.r), edge))
+            if other is None:
+                continue
+            if field.edges[edge] != other.edges[opposite(edge)]:
+                raise InputError(f"{field.id} and {other.id} do not fit: {field.edges} against {other.edges} (PS-5.2)")
+            if other not in reached:
+                reached.append(other)
+    if len(reached) < len(fields):
+        raise InputError(f"{fields[0].id} is not joined to all areas of its cluster (PS-5.5)")
 
 
 def _fill_piles(land: Land, setup: Setup, pack: Pack) -> None:

@@ -6,7 +6,8 @@ under the event deck (``event_bottom``) come last and in turn.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from dataclasses import field as fresh
 
 
 @dataclass
@@ -16,12 +17,12 @@ class Inventory:
     ``ammo_tokens`` are counted per kind of weapon, ``from_events`` are those mutations that belong to the event deck.
     """
 
-    weapons: list[str] = field(default_factory=list)
-    mutations: list[str] = field(default_factory=list)
+    weapons: list[str] = fresh(default_factory=list)
+    mutations: list[str] = fresh(default_factory=list)
     psychopath: str | None = None
-    further: list[str] = field(default_factory=list)
-    ammo_tokens: dict[str, int] = field(default_factory=dict)
-    from_events: list[str] = field(default_factory=list)
+    further: list[str] = fresh(default_factory=list)
+    ammo_tokens: dict[str, int] = fresh(default_factory=dict)
+    from_events: list[str] = fresh(default_factory=list)
 
     @property
     def held(self) -> tuple[str, ...]:
@@ -44,12 +45,12 @@ class Player:
     ap: int
     base_madness: int
     glory: int
-    hand: list[str] = field(default_factory=list)
-    inventory: Inventory = field(default_factory=Inventory)
-    quest_cards: list[str] = field(default_factory=list)
+    hand: list[str] = fresh(default_factory=list)
+    inventory: Inventory = fresh(default_factory=Inventory)
+    quest_cards: list[str] = fresh(default_factory=list)
     temp_madness: int = 0
-    stats: Stats = field(default_factory=Stats)
-    known: dict[str, list[str]] = field(default_factory=dict)
+    stats: Stats = fresh(default_factory=Stats)
+    known: dict[str, list[str]] = fresh(default_factory=dict)
 
     @property
     def is_holder(self) -> bool:
@@ -71,14 +72,14 @@ class Turn:
 
     active: str = ""
     phase: str = "setup"
-    visited: list[str] = field(default_factory=list)
+    visited: list[str] = fresh(default_factory=list)
     fields_walked: int = 0
-    explored: list[str] = field(default_factory=list)
-    fought: list[str] = field(default_factory=list)
-    attacked: list[str] = field(default_factory=list)
-    once_used: dict[str, dict[str, int]] = field(default_factory=dict)
-    played: list[str] = field(default_factory=list)
-    end_effects: list[EndEffect] = field(default_factory=list)
+    explored: list[str] = fresh(default_factory=list)
+    fought: list[str] = fresh(default_factory=list)
+    attacked: list[str] = fresh(default_factory=list)
+    once_used: dict[str, dict[str, int]] = fresh(default_factory=dict)
+    played: list[str] = fresh(default_factory=list)
+    end_effects: list[EndEffect] = fresh(default_factory=list)
 
 
 @dataclass
@@ -121,7 +122,7 @@ class Side:
     roller: str
     is_player: bool
     die: int = 0
-    mods: list[Mod] = field(default_factory=list)
+    mods: list[Mod] = fresh(default_factory=list)
 
 
 @dataclass
@@ -132,15 +133,15 @@ class Fight:
     field: str
     sides: list[Side]
     pass_no: int = 0
-    order: list[int] = field(default_factory=list)
-    used_this_pass: dict[str, int] = field(default_factory=dict)
-    used_cards: dict[str, int] = field(default_factory=dict)
-    used_weapons: dict[str, list[str]] = field(default_factory=dict)
-    doubled: dict[str, list[str]] = field(default_factory=dict)
-    laid: dict[str, list[str]] = field(default_factory=dict)
-    weapon_to: dict[str, str] = field(default_factory=dict)
-    abilities_done: list[str] = field(default_factory=list)
-    holder_psychopaths: list[str] = field(default_factory=list)
+    order: list[int] = fresh(default_factory=list)
+    used_this_pass: dict[str, int] = fresh(default_factory=dict)
+    used_cards: dict[str, int] = fresh(default_factory=dict)
+    used_weapons: dict[str, list[str]] = fresh(default_factory=dict)
+    doubled: dict[str, list[str]] = fresh(default_factory=dict)
+    laid: dict[str, list[str]] = fresh(default_factory=dict)
+    weapon_to: dict[str, str] = fresh(default_factory=dict)
+    abilities_done: list[str] = fresh(default_factory=list)
+    holder_psychopaths: list[str] = fresh(default_factory=list)
     opened_by_poll: bool = False
     silent: bool = False
     extra_loss: int = 0
@@ -182,16 +183,16 @@ class Land:
     equipment_discard: list[str]
     quest_deck: list[str]
     quest_discard: list[str]
-    agreed_quests: list[AgreedQuest] = field(default_factory=list)
+    agreed_quests: list[AgreedQuest] = fresh(default_factory=list)
     fight: Fight | None = None
-    absent: list[str] = field(default_factory=list)
+    absent: list[str] = fresh(default_factory=list)
     next_player: str = ""
     quests_posted: int = 0
     clusters_made: int = 0
     finished: str = ""
-    winners: list[str] = field(default_factory=list)
+    winners: list[str] = fresh(default_factory=list)
     open_table: bool = False
-    extra_areas: list[ExtraArea] = field(default_factory=list)
+    extra_areas: list[ExtraArea] = fresh(default_factory=list)
 
     def extra_area(self, name: str) -> list[str] | None:
         """The fields of an area of this scenario's own."""

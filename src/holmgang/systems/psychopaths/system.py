@@ -15,14 +15,15 @@ from holmgang.kernel.system import Outcome, System
 from holmgang.kernel.view import View
 from holmgang.systems.psychopaths import referee, rules
 from holmgang.systems.psychopaths.content import KINDS
+from holmgang.systems.psychopaths.hidden import Luck, conceal
 from holmgang.systems.psychopaths.knobs import PRESETS, Knobs
 from holmgang.systems.psychopaths.seats import Heuristic
-from holmgang.systems.psychopaths.hidden import Luck, conceal
 from holmgang.systems.psychopaths.setup import Setup, make_land
 from holmgang.systems.psychopaths.state import Land
 from holmgang.systems.psychopaths.table import between_turns, set_up
 from holmgang.systems.psychopaths.turn import take_turn
 from holmgang.systems.psychopaths.view import view
+
 
 class Psychopaths(System[Land]):
     """A hex map that grows, cards, psychopaths, and glory. One step is one player's turn; the first one sets up."""

@@ -22,6 +22,9 @@ from holmgang.systems.psychopaths.events import (
     PlayerJoined,
     PlayerLeft,
     PlayerReady,
+)
+from holmgang.systems.psychopaths.explore import draw_area
+from holmgang.systems.psychopaths.quest_events import (
     QuestClaimed,
     QuestClaimRejected,
     QuestFulfilled,
@@ -30,7 +33,6 @@ from holmgang.systems.psychopaths.events import (
     QuestRejected,
     QuestSigned,
 )
-from holmgang.systems.psychopaths.explore import draw_area
 from holmgang.systems.psychopaths.quests import reward
 from holmgang.systems.psychopaths.settling import fountain_field
 from holmgang.systems.psychopaths.state import AgreedQuest, Player
@@ -199,7 +201,7 @@ def join(play: Game, seat: str) -> Flow[None]:
 
 
 def leave(play: Game, player: Player) -> None:
-    """All cards go to their discard piles, areas and posted quests stay; a single player left wins (PS-22.4, PS-22.5)."""
+    """All cards go to their discard piles, areas and posted quests stay; the last one left wins (PS-22.4)."""
     land = play.state
     inventory = player.inventory
     if land.next_player == player.id:
@@ -251,7 +253,7 @@ def post_quest(play: Game, issuer: Player, words: str) -> Flow[None]:
 
 
 def claim_quest(play: Game, player: Player, name: str) -> Flow[None]:
-    """The first to fulfil it is credited the glory, and it closes; whether it is fulfilled the table decides (PS-20.8)."""
+    """The first to fulfil it is credited the glory, and it closes (PS-20.8); whether it is, the table decides."""
     land = play.state
     quest = next(quest for quest in land.agreed_quests if quest.id == name)
     play.tell(QuestClaimed(who=player.id, quest=name, clauses=("PS-20.3",)))

@@ -6,7 +6,7 @@ from holmgang.kernel.sums import Sum, Term, say
 from holmgang.systems.psychopaths import chart
 from holmgang.systems.psychopaths.cards import Game, book, madness
 from holmgang.systems.psychopaths.content import Psychopath, Rival, number
-from holmgang.systems.psychopaths.events import TotalSet
+from holmgang.systems.psychopaths.fight_events import TotalSet
 from holmgang.systems.psychopaths.state import Fight, Player, Side
 
 
@@ -26,16 +26,19 @@ def side_madness(play: Game, side: Side) -> Sum:
     return Sum.of(number(rival.madness, play.knobs), "madness", "PS-19.11")
 
 
+def die_clause(fight: Fight, side: Side) -> str:
+    """By which clause the die of a side is rolled; for a psychopath another player rolls."""
+    if not side.is_player:
+        return "PS-12.3"
+    return "PS-11.1" if is_between_players(fight) else "PS-12.1"
+
+
 def total(play: Game, side: Side) -> Sum:
     """A side's total: its die, its madness, and all that cards and abilities gave it (PS-10.9)."""
     fight = play.state.fight
     assert fight is not None
-    if side.is_player:
-        clause = "PS-11.1" if is_between_players(fight) else "PS-12.1"
-    else:
-        clause = "PS-12.2"
     mods = [Term(mod.value, say(mod.label, card=mod.card, who=mod.by), mod.clause) for mod in side.mods]
-    return Sum((Term(side.die, "die", clause), *side_madness(play, side).terms, *mods))
+    return Sum((Term(side.die, "die", die_clause(fight, side)), *side_madness(play, side).terms, *mods))
 
 
 def totals(play: Game) -> tuple[Sum, Sum]:

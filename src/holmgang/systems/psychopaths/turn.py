@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Barred, Choose, ChooseSome, Option, Order, Spot
+from holmgang.kernel.questions import REQUIRED, Barred, Choose, ChooseSome, Option, Order, Spot
 from holmgang.kernel.sums import Sum, Term
 from holmgang.systems.psychopaths import chart, free, rules
 from holmgang.systems.psychopaths.cards import (
@@ -18,21 +18,21 @@ from holmgang.systems.psychopaths.cards import (
     numbered,
 )
 from holmgang.systems.psychopaths.content import LowDieAp
+from holmgang.systems.psychopaths.ending import check_end, next_turn
 from holmgang.systems.psychopaths.events import (
     ActionPoints,
     ApLost,
     EndEffectDue,
     MadnessRestored,
     NoGlory,
-    NoMoreAttacks,
     PhaseBegan,
     PhaseSkipped,
     TurnBegan,
     TurnEnded,
     Upkeep,
 )
-from holmgang.systems.psychopaths.ending import check_end, next_turn
 from holmgang.systems.psychopaths.explore import exploration
+from holmgang.systems.psychopaths.fight_events import NoMoreAttacks
 from holmgang.systems.psychopaths.happenings import end_effect, turn_event
 from holmgang.systems.psychopaths.move import can_step, movement
 from holmgang.systems.psychopaths.paying import can_pay, pay
@@ -214,7 +214,7 @@ def choose_attack(play: Game, player: Player) -> Flow[Player | None]:
             lambda options=options: options,  # type: ignore[misc]
             ("PS-9.6", "PS-10.4", "PS-10.5", *(("PS-9.8",) if player.is_holder else ())),
             barred=lambda: _not_here(play, player),
-            **({} if play.knobs.must_attack else {"default": "decline"}),
+            default=REQUIRED if play.knobs.must_attack else "decline",
         )
         if answer is None:
             continue

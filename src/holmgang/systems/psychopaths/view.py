@@ -174,7 +174,8 @@ def card_notes(play: Game, name: str) -> Iterator[Say]:
     match card:
         case Psychic():
             bonus = Sum.of(card.fight.amount, name, "PS-18.29")
-            yield say("psychic-text", amount=bonus, scope=card.fight.scope, needs=card.needs or "", forbids=card.forbidden_with or "")
+            needs, forbids = card.needs or "", card.forbidden_with or ""
+            yield say("psychic-text", amount=bonus, scope=card.fight.scope, needs=needs, forbids=forbids)
         case Weapon() | Junk(fight=FightUse()):
             assert card.fight is not None
             yield say("fight-text", amount=Sum.of(card.fight.amount, name, "PS-18.29"), scope=card.fight.scope)
@@ -195,8 +196,9 @@ def _piles(play: Game) -> Listing:
     def count(pile: list[str]) -> Sum:
         return Sum.of(len(pile), "cards", "PS-18.30")
 
+    events = len(land.event_deck) + len(land.event_bottom)
     rows: list[Row] = [
-        ("event_deck", Sum.of(len(land.event_deck) + len(land.event_bottom), "cards", "PS-1.4"), _listed(land.event_bottom)),
+        ("event_deck", Sum.of(events, "cards", "PS-1.4"), _listed(land.event_bottom)),
         ("event_discard", count(land.event_discard), _listed(land.event_discard)),
         ("equipment_deck", Sum.of(len(land.equipment_deck), "cards", "PS-1.4"), ""),
         ("equipment_discard", count(land.equipment_discard), _listed(land.equipment_discard)),
