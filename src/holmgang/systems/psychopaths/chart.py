@@ -186,9 +186,18 @@ def join_ways(land: Land, pack: Pack) -> Iterator[tuple[str, str, Way]]:
                     yield x, y, way
         for other in sorted(land.clusters, key=rank):
             if other is not base:
-                for way in ways(shape_of(base.fields), shape_of(other.fields), True):
+                for way in cluster_ways(base, other):
                     for x, y in way.touching:
                         yield x, y, way
+
+
+def cluster_ways(base: Cluster, other: Cluster) -> Iterator[Way]:
+    """The ways to lay one cluster against another; from the other side they are the same meetings, seen inversely."""
+    if rank(base) < rank(other):
+        yield from ways(shape_of(base.fields), shape_of(other.fields), True)
+        return
+    for placement, touching in ways(shape_of(other.fields), shape_of(base.fields), True):
+        yield Way(placement.inverse(), tuple((y, x) for x, y in touching))
 
 
 def can_join(land: Land, pack: Pack) -> bool:
