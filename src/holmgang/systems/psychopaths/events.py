@@ -64,7 +64,11 @@ class PlayerJoined(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class PlayerLeft(Event):
+    """The hand goes to the discard, face up."""
+
+    reveals = True
     who: str
+    cards: tuple[str, ...]
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -59,12 +59,12 @@ def exploration(play: Game, player: Player) -> Flow[None]:
 
 def explore_ways(play: Game) -> tuple[str, ...]:
     """The ways still open this turn: once, and never both, unless the house plays otherwise (PS-6.3, PS-6.4)."""
-    done = play.state.turn.explored
-    if len(done) >= play.knobs.explorations_per_turn and not (play.knobs.allow_both_explorations and len(done) < 2):
-        return ()
-    if not done:
-        return ("draw", JOIN)
-    return tuple(way for way in ("draw", JOIN) if way in done or play.knobs.allow_both_explorations)
+    done, knobs = play.state.turn.explored, play.knobs
+    return tuple(
+        way
+        for way, other in (("draw", JOIN), (JOIN, "draw"))
+        if done.count(way) < knobs.explorations_per_turn and (knobs.allow_both_explorations or other not in done)
+    )
 
 
 def explore_options(play: Game, player: Player) -> list[Option]:

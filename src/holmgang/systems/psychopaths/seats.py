@@ -15,7 +15,7 @@ from holmgang.space.hexes import distance
 from holmgang.systems.psychopaths import chart
 from holmgang.systems.psychopaths.cards import Game, book, madness
 from holmgang.systems.psychopaths.content import Junk, Mutation, Psychic, Psychopath, Weapon
-from holmgang.systems.psychopaths.fight_cards import STOP, usable
+from holmgang.systems.psychopaths.fight_cards import STOP, repeatable, usable
 from holmgang.systems.psychopaths.free import LAY, PLAY
 from holmgang.systems.psychopaths.state import Cluster, Fight, Player
 from holmgang.systems.psychopaths.totals import totals
@@ -390,8 +390,7 @@ def _favoured_side(play: Game, me: Player, fight: Fight) -> tuple[str | None, bo
 def _use(play: Game, fight: Fight, me: Player, name: str, favoured: str, fighting: bool) -> dict[str, Any] | None:
     card = book(play).cards[name]
     if isinstance(card, Junk) and card.repeats_weapon:
-        weapons = fight.used_weapons.get(me.id, [])
-        best = max(weapons, key=lambda weapon: weapon_amount(play, weapon))
+        best = max(repeatable(fight, me), key=lambda weapon: weapon_amount(play, weapon))
         to = fight.weapon_to.get(f"{me.id}:{best}")
         return {"use_card": name, "weapon": best} if to == favoured and weapon_amount(play, best) >= 2 else None
     assert isinstance(card, (Weapon, Junk, Psychic))

@@ -217,7 +217,8 @@ def leave(play: Game, player: Player) -> None:
     land.event_discard.extend(inventory.held)
     land.quest_discard.extend(player.quest_cards)
     land.players.remove(player)
-    play.tell(PlayerLeft(who=player.id, clauses=("PS-22.4", "PS-22.1", "PS-22.2")))
+    gone = tuple(sorted(player.hand))
+    play.tell(PlayerLeft(who=player.id, cards=gone, clauses=("PS-22.4", "PS-22.1", "PS-22.2")))
     if len(land.players) == 1:
         decide(play, "last_player", "PS-22.5")
 

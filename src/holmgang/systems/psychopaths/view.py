@@ -29,6 +29,7 @@ def view(play: Game, seat: str | None) -> View:
     panels.append(Sheets(id="players", title="players", sheets=tuple(_sheet(play, one) for one in land.players)))
     panels.extend(_hand(play, player, seat) for player in land.players)
     panels.append(_piles(play))
+    panels.append(_lying_open(play))
     if land.set_aside:
         panels.append(_set_aside(play))
     if land.agreed_quests:
@@ -198,34 +199,33 @@ def _piles(play: Game) -> Listing:
 
     events = len(land.event_deck) + len(land.event_bottom)
     rows: list[Row] = [
-        ("event_deck", Sum.of(events, "cards", "PS-1.4"), _listed(land.event_bottom)),
-        ("event_discard", count(land.event_discard), _listed(land.event_discard)),
-        ("equipment_deck", Sum.of(len(land.equipment_deck), "cards", "PS-1.4"), ""),
-        ("equipment_discard", count(land.equipment_discard), _listed(land.equipment_discard)),
-        ("quest_deck", Sum.of(len(land.quest_deck), "cards", "PS-1.4"), ""),
-        ("quest_discard", count(land.quest_discard), _listed(land.quest_discard)),
-        ("bag1", Sum.of(len(land.bag1), "areas", "PS-5.12"), ""),
-        ("bag3", Sum.of(len(land.bag3), "areas", "PS-5.12"), ""),
+        ("event_deck", Sum.of(events, "cards", "PS-1.4")),
+        ("event_discard", count(land.event_discard)),
+        ("equipment_deck", Sum.of(len(land.equipment_deck), "cards", "PS-1.4")),
+        ("equipment_discard", count(land.equipment_discard)),
+        ("quest_deck", Sum.of(len(land.quest_deck), "cards", "PS-1.4")),
+        ("quest_discard", count(land.quest_discard)),
+        ("bag1", Sum.of(len(land.bag1), "areas", "PS-5.12")),
+        ("bag3", Sum.of(len(land.bag3), "areas", "PS-5.12")),
     ]
-    return Listing(id="piles", title="piles", columns=("pile", "cards", "lying_open"), rows=tuple(rows))
+    return Listing(id="piles", title="piles", columns=("pile", "cards"), rows=tuple(rows))
 
 
-def _listed(cards: list[str]) -> Say | str:
-    if not cards:
-        return ""
-    counted = Counter(sorted(cards))
-    args: dict[str, str | int | bool | Say | Sum] = {}
-    for place, (card, copies) in enumerate(counted.items(), 1):
-        args[f"c{place}"] = card if copies == 1 else say("copies-of", card=card, copies=copies)
-    return _row(list(args.values()))
-
-
-def _row(parts: list[str | int | bool | Say | Sum]) -> Say | str:
-    """Several names as one value, joined two by two."""
-    joined = parts[0]
-    for part in parts[1:]:
-        joined = say("joined", first=joined, second=part)
-    return joined if isinstance(joined, (Say, str)) else str(joined)
+def _lying_open(play: Game) -> Listing:
+    """The discard piles, and what is known to lie under the event deck."""
+    land = play.state
+    piles = {
+        "event_deck": land.event_bottom,
+        "event_discard": land.event_discard,
+        "equipment_discard": land.equipment_discard,
+        "quest_discard": land.quest_discard,
+    }
+    rows = tuple(
+        (name, card, Sum.of(copies, "cards", "PS-18.30"))
+        for name, pile in piles.items()
+        for card, copies in sorted(Counter(pile).items())
+    )
+    return Listing(id="lying_open", title="lying_open", columns=("pile", "card", "cards"), rows=rows)
 
 
 def _agreed(play: Game) -> Listing:

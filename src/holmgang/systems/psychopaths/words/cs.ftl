@@ -280,6 +280,7 @@ word-hand-limit = karty na ruce
 word-no-less-than-nothing = nikdy pod nulu
 word-equipment = vybavení
 word-event = událost
+word-card = karta
 word-cards = karty
 word-ap = AB
 word-glory = sláva
@@ -377,7 +378,6 @@ fight-title = Boj, { $number }. průchod
 hand-of = Karty na ruce: { $who }
 weapon-with-tokens = { $weapon } (náboje: { $tokens })
 copies-of = { $copies } × { $card }
-joined = { $first }, { $second }
 card-line =
     { $deck-id ->
         [equipment] Vybavení: { $kind }

@@ -275,6 +275,7 @@ word-hand-limit = håndens størrelse
 word-no-less-than-nothing = aldrig under nul
 word-equipment = udstyr
 word-event = hændelse
+word-card = kort
 word-cards = kort
 word-ap = HP
 word-glory = hæder
@@ -372,7 +373,6 @@ fight-title = Kampen, omgang { $number }
 hand-of = Hånden: { $who }
 weapon-with-tokens = { $weapon } (patroner: { $tokens })
 copies-of = { $copies } × { $card }
-joined = { $first }, { $second }
 card-line =
     { $deck-id ->
         [equipment] Udstyr: { $kind }

@@ -279,6 +279,7 @@ word-hand-limit = hand size
 word-no-less-than-nothing = never below nothing
 word-equipment = equipment
 word-event = event
+word-card = card
 word-cards = cards
 word-ap = AP
 word-glory = glory
@@ -376,7 +377,6 @@ fight-title = The fight, pass { $number }
 hand-of = The hand of { $who }
 weapon-with-tokens = { $weapon } (shells: { $tokens })
 copies-of = { $copies } × { $card }
-joined = { $first }, { $second }
 card-line =
     { $deck-id ->
         [equipment] Equipment: { $kind }
