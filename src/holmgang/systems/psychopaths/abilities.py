@@ -107,7 +107,8 @@ def _change_total(play: Game, fight: Fight, name: str, effect: ChangeTotal, own:
     side = own if effect.side == "own" else opponent
     times = len(bystanders(play, fight)) if effect.per == "bystander" else 1
     if times and _condition_holds(play, fight, effect, opponent):
-        change_total(play, side, effect.amount * times, name, name, "PS-12.8", ("PS-12.5",), label="ability_of")
+        clauses = ("PS-12.5", "PS-10.7") if effect.per == "bystander" else ("PS-12.5",)
+        change_total(play, side, effect.amount * times, name, name, "PS-12.8", clauses, label="ability_of")
     else:
         play.tell(NoEffect(who=own.actor, card=name, clauses=("PS-12.5",)))
 
