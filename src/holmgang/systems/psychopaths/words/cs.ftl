@@ -114,7 +114,7 @@ event-psychopath-gone =
 
 ## Boj
 
-event-fight-began = Boj: { $attacker } proti { $defender }.
+event-fight-began = Boj: { $attacker } × { $defender }.
 event-total-set = { $side } má { $total }.
 event-pass-began = { $number }. průchod, první je { $first }.
 event-nobody-used-cards = Nikdo nepoužil kartu, boj končí.
@@ -214,7 +214,7 @@ ask-join-game = { $who }, přidáš se ke hře?
 ask-sign-quest = { $who }, podepíšeš úkol? Zadavatel: { $issuer }.
 ask-vote-quest = { $seat }, splnil(a) { $claimant } úkol?
 ask-quest-fulfilled = Splnil(a) { $claimant } úkol?
-ask-card-clash = { $card } proti { $earlier }: čí text platí?
+ask-card-clash = { $card } × { $earlier }: čí text platí?
 ask-of = Komu?
 ask-to = Na kolik?
 ask-field = Na které pole?
