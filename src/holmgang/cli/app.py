@@ -54,7 +54,15 @@ def play(
         shelf = library()
         game = shelf.game(scenario)
         code = play_at_table(
-            shelf, game, seats=seats or (), dice=dice, seed=seed, lang=lang.value, console=console(), folder=folder
+            shelf,
+            game,
+            seats=seats or (),
+            dice=dice,
+            seed=seed,
+            lang=lang.value,
+            console=console(),
+            folder=folder,
+            name=scenario,
         )
     raise typer.Exit(code)
 

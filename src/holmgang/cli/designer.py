@@ -11,7 +11,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from holmgang.cli.common import Lang, cli_errors, console, fail, json_line, json_out, library
-from holmgang.kernel.content import json_schema, load_pack, load_scenario, pack_schema, scenario_schema, sort_of
+from holmgang.kernel.content import json_schema, load_pack, pack_schema, scenario_schema, sort_of
 from holmgang.kernel.dice import FairDice, check_fair
 from holmgang.kernel.errors import ContentError, HolmgangError, InputError, SaveOutdated, UnknownName
 from holmgang.kernel.events import RecordedEvent
@@ -270,14 +270,7 @@ def _checked(path: Path, shelf: Any) -> str:
         vectors, _ = read_vectors(path)
         return f"{len(vectors.cases)} vectors of {vectors.system}, not run; `holmgang verify` runs them"
     if sort == "scenario":
-        scenario = load_scenario(
-            document,
-            owner.setup_model,
-            owner.knobs_model,
-            system_id=owner.id,
-            presets=owner.presets,
-            pack=shelf.pack(owner),
-        )
+        scenario = shelf.scenario_from(owner, document)
         owner.setup(scenario, shelf.pack(owner))
         return f"scenario {scenario.id} of {owner.id}, good"
     own = sorted((owner.folder / "content").glob("*.yaml"))

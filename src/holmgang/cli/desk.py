@@ -56,8 +56,9 @@ class Desk:
         console: Console,
         ask: Callable[[str], str] | None = None,
         folder: Path | None = None,
+        name: str = "",
     ) -> None:
-        self.library, self.game = library, game
+        self.library, self.game, self.name = library, game, name
         self.people = people_at(game, seats)
         self.words = Words(library.lexicon(game.system), lang, self._names(lang))
         self.voice = Voice(console, self.words)
@@ -97,18 +98,25 @@ class Desk:
 
     def turn_of(self, seat: str | None) -> None:
         """Hand the keyboard over, if it has to change hands, and show what is new to the person who has it."""
+        wiped = False
         if seat != self.seat and len(self.people) > 1 and seat is not None:
-            if self.several_secrets():
-                self.seat = None
-                self._clear()
-                self.plain_line(self.voice.text("table-pass", who=seat))
-                self._clear()
+            if wiped := self.several_secrets():
+                self._hand_over(seat)
             else:
                 self.voice.show("")
                 self.voice.tell("table-turn", style="bold reverse", who=seat)
         self.seat = seat
-        self.draw()
+        self.draw(always=wiped)
         self.news()
+
+    def _hand_over(self, seat: str) -> None:
+        """Wait until the next person sits at the keyboard, with nothing on the screen that is not theirs to see."""
+        used, self.seat = self.seat is not None, None
+        if used:
+            self._clear()
+        self.plain_line(self.voice.text("table-pass", who=seat))
+        if used:
+            self._clear()
 
     def _clear(self) -> None:
         """Nothing stays on the screen, nor above it, that the next person must not see."""

@@ -10,6 +10,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from shlex import join, quote
+from traceback import extract_tb
 from typing import Any
 
 from rich.console import Console
@@ -17,16 +19,19 @@ from rich.text import Text
 
 from holmgang.cli.desk import Desk, in_language
 from holmgang.cli.prompts import Back, Interlude, Unfit
+from holmgang.cli.saves import default_folder
 from holmgang.cli.table_commands import Changed, Leave
 from holmgang.cli.voice import YES, folded
 from holmgang.kernel.dice import Dice, FairDice, SeededDice, TypedDice
 from holmgang.kernel.drive import Driver
-from holmgang.kernel.errors import AnswerRefused, SaveDamaged, SystemFault, UnknownName
+from holmgang.kernel.errors import AnswerRefused, HolmgangError, SaveDamaged, SaveOutdated, SystemFault, UnknownName
 from holmgang.kernel.joint import JointAnswers
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Question, Roll
+from holmgang.kernel.record import Answered
 from holmgang.kernel.system import Game
+from holmgang.kernel.words import FALLBACK
 from holmgang.seats import policy_for
 
 DICE = ("virtual", "typed", "fair")
@@ -45,13 +50,16 @@ def play(
     console: Console,
     ask: Callable[[str], str] | None = None,
     folder: Path | None = None,
+    name: str = "",
 ) -> int:
     """Play a match to its end, or until the people leave; returns the exit code.
 
-    ``ask`` prompts for a line and returns it. A seat, a dice mode or a language that does not exist is an
+    ``ask`` prompts for a line and returns it. ``name`` is what the person called the scenario, where its id alone would
+    not find it again (a file). A seat, a dice mode or a language that does not exist is an
     :class:`~holmgang.kernel.errors.InputError`, raised before anything is shown.
     """
-    return Table(library, game, seats=seats, lang=lang, console=console, ask=ask, folder=folder).play(dice, seed)
+    table = Table(library, game, seats=seats, lang=lang, console=console, ask=ask, folder=folder, name=name)
+    return table.play(dice, seed)
 
 
 class Table(Desk):
@@ -77,9 +85,11 @@ class Table(Desk):
             kept = self.match is None or self.keep()
         except KeyboardInterrupt:
             kept = self.match is None or self.saves.exists()  # the answer being worked on may be half done
-        except (SystemFault, OSError) as fault:
-            self.voice.trouble(self.voice.text("table-fault", {"problem": str(fault)}))
-            kept = False
+        except Exception as fault:  # whatever broke, the people get a sentence, and the match up to here
+            self.voice.trouble(self.voice.text("table-fault", {"problem": _told(fault)}))
+            if self.match is not None and self.saves.exists():
+                self._left(True)
+            return 1
         return self._left(kept)
 
     def _welcome(self) -> None:
@@ -102,13 +112,15 @@ class Table(Desk):
         except OSError:
             raise
         except Exception as error:  # a foreign file may break anything; it is told and kept
-            self._put_aside("table-save-refused", str(error) or repr(error))
+            reason = error.why if isinstance(error, SaveOutdated) else str(error) or repr(error)
+            self._put_aside("table-save-refused", reason)
             return None
         if match.over:
             self.saves.finish()
             return None
         people = self.words.join([self.words.say(name) for name in match.people])
-        self.voice.tell("table-save-found", {"people": people}, answers=len(match.kept), steps=match.steps)
+        decisions = sum(isinstance(entry, Answered) and entry.label.kind != Roll.kind for entry in match.kept)
+        self.voice.tell("table-save-found", {"people": people}, answers=decisions)
         if not self.prompts.yes(self.voice.text("table-resume")):
             self._put_aside("table-save-left", "")
             return None
@@ -119,7 +131,7 @@ class Table(Desk):
     def _put_aside(self, key: str, reason: str) -> None:
         place = self.saves.aside()
         self.voice.trouble(self.voice.text(key, {"reason": reason, "place": str(place)}))
-        self.voice.tell("table-read-it", {"command": f"holmgang replay {place}"}, style="dim")
+        self.voice.advise("table-read-it", f"holmgang replay {quote(str(place))}")
 
     def _begun(self, dice: str, seed: int | str | None) -> Match:
         chosen = secrets.randbelow(10**9) if seed is None else seed
@@ -168,22 +180,32 @@ class Table(Desk):
         place = self.saves.finish()
         self.voice.show("")
         self.voice.tell("table-kept", {"place": str(place)})
+        command = f"holmgang replay {quote(str(place))}"
         if isinstance(match.dice, FairDice):
             self.voice.tell("table-secret")
             self.voice.show(Text(f"  {match.dice.secret}", "cyan"))
-            self._commitment(match.dice)
-            self.voice.tell("table-check-dice", {"command": f"holmgang replay {place} --verify"})
+            self.voice.tell("table-commitment-was")
+            self.voice.show(Text(f"  {match.dice.commitment}", "cyan"))
+            self.voice.advise("table-check-dice", f"{command} --verify")
         else:
-            self.voice.tell("table-read-it", {"command": f"holmgang replay {place}"}, style="dim")
+            self.voice.advise("table-read-it", command)
         return 0
 
     def _left(self, kept: bool) -> int:
         self.voice.show("")
         if not kept:
             return 1
-        command = f"holmgang play {self.game.system.id}/{self.game.scenario.id}"
-        self.voice.tell("table-left" if self.saves.exists() else "table-left-early", {"command": command})
+        self.voice.advise("table-left" if self.saves.exists() else "table-left-early", self._command())
         return 0
+
+    def _command(self) -> str:
+        """What brings the people back to this table."""
+        words = ["holmgang", "play", self.name or f"{self.game.system.id}/{self.game.scenario.id}"]
+        if self.words.lang != FALLBACK:
+            words += ["--lang", self.words.lang]
+        if self.saves.folder != default_folder():
+            words += ["--folder", str(self.saves.folder)]
+        return join(words)
 
     # The match.
 
@@ -199,7 +221,7 @@ class Table(Desk):
         while not match.over:
             question = match.question
             if isinstance(question, Roll):
-                self.turn_of(question.seat if question.seat in self.people else self.seat or self._first())
+                self.turn_of(self.seat or self._roller(question))
                 self._put(match, question)
             elif not driver.turn(match):
                 self.keep()
@@ -208,7 +230,10 @@ class Table(Desk):
                 except Changed:
                     continue
 
-    def _first(self) -> str | None:
+    def _roller(self, roll: Roll) -> str | None:
+        """Who types in dice while nobody has the keyboard; else whoever has it, for dice lie open on the table."""
+        if roll.seat in self.people:
+            return roll.seat
         return self.people[0] if self.people else None
 
     def _ask_people(self, match: Match) -> None:
@@ -302,3 +327,11 @@ class Table(Desk):
         if typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(own):
             return own[int(typed) - 1]
         raise Unfit(self.voice.text("table-confirm-wrong", {"text": typed}, count=len(own)))
+
+
+def _told(fault: Exception) -> str:
+    """What is said of a fault; of one that nobody foresaw, also where it arose."""
+    if isinstance(fault, (HolmgangError, OSError)):
+        return str(fault)
+    place = extract_tb(fault.__traceback__)[-1]
+    return f"{fault!r}, {place.filename}:{place.lineno}"

@@ -20,6 +20,7 @@ from holmgang.kernel.events import Event
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Offering, Option
 from holmgang.kernel.sums import Say, Sum
+from holmgang.kernel.words import words_key
 
 if TYPE_CHECKING:
     from holmgang.cli.desk import Desk
@@ -106,7 +107,9 @@ class Commands:
         self.voice.show(Text.assemble((f"{number}  ", "dim"), (self.sentence(event), "bold")))
         sums = list(sums_in(event.facts()))
         for name, total in sums:
-            self.voice.show(Text(f"  {clean(self.voice.words.say(name))}:"), Padding(self._terms(total), (0, 0, 0, 4)))
+            if len(sums) > 1 and self.voice.words.has(words_key("word", name)):
+                self.voice.show(Text(f"  {clean(self.voice.words.say(name))}:"))
+            self.voice.show(Padding(self._terms(total), (0, 0, 0, 4), expand=False))
         if not sums:
             self.voice.tell("table-why-no-numbers", style="dim")
         self._clauses(dict.fromkeys(event.cited()))
@@ -168,7 +171,7 @@ class Commands:
             usage = self.voice.text(f"table-usage-{name}")
             rows.add_row(Text(usage), Text(self.voice.text(f"table-help-{name}")))
         self.voice.tell("table-help-answers")
-        self.voice.show(Padding(rows, (0, 0, 0, 2)))
+        self.voice.show(Padding(rows, (0, 0, 0, 2), expand=False))
         self.voice.tell("table-help-shorter", style="dim")
 
     # Doing.
@@ -255,7 +258,7 @@ class Commands:
             if name in self.table.rulebook:
                 rows.add_row(name, Text(self.table.rulebook[name].text.replace("**", "")))
         if rows.row_count:
-            self.voice.show(Padding(rows, (0, 0, 0, 2)))
+            self.voice.show(Padding(rows, (0, 0, 0, 2), expand=False))
 
     def _number(self, text: str, without: int, most: int | None) -> int | None:
         if not text:

@@ -65,7 +65,7 @@ class Library:
 
     def scenarios(self, system: System[Any]) -> list[Scenario]:
         """Every scenario of a system, ready to be shown."""
-        return [self._scenario(system, read_file(path)) for path in self.scenario_files(system).values()]
+        return [self.scenario_from(system, read_file(path)) for path in self.scenario_files(system).values()]
 
     def game(self, name: str, knobs: Mapping[str, Any] | None = None) -> Game:
         """The game of a scenario, by its id (``duel`` or ``refgame/duel``) or by the path of a file."""
@@ -102,11 +102,12 @@ class Library:
         return self._lexicons[system.id]
 
     def _game(self, system: System[Any], document: Document, knobs: Mapping[str, Any] | None) -> Game:
-        return Game(system, self.pack(system), self._scenario(system, document, knobs))
+        return Game(system, self.pack(system), self.scenario_from(system, document, knobs))
 
-    def _scenario(
+    def scenario_from(
         self, system: System[Any], document: Document, knobs: Mapping[str, Any] | None = None
     ) -> Scenario:
+        """The scenario in a document, checked against the system's models and content."""
         scenario = load_scenario(
             document,
             system.setup_model,

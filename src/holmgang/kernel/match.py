@@ -234,7 +234,10 @@ class Match:
             if type(question) is Roll and not self._replaying:
                 faces = self.dice.cast(question, self.dice_rolled)
                 if faces is not None:
-                    self._note(Answered(question.label, faces))
+                    entry = Answered(question.label, faces)
+                    self.record.append(entry)
+                    self.kept.append(entry)
+                    self.dice_rolled += len(faces)
                     value = faces
                     continue
             self._open(question)
@@ -250,29 +253,28 @@ class Match:
         self.outcome, self.question, self.joint = outcome, None, None
         self._tell(Ended(winners=outcome.winners, reason=outcome.reason))
 
-    def _note(self, entry: Kept) -> None:
-        self.record.append(entry)
-        self.kept.append(entry)
-        if entry.label.kind == "roll" and isinstance(entry, Answered):
-            self.dice_rolled += len(entry.answer)
-
     def _take(self, entry: Kept) -> None:
         """Note an answer and go on. If the rules break over it, the match stands where it stood."""
-        self._note(entry)
+        recorded, kept, told = len(self.record), len(self.kept), len(self.log)
+        self.record.append(entry)
+        self.kept.append(entry)
         try:
             self._feed(entry)
-        except HolmgangError:
-            raise
         except Exception as error:
-            self.record.pop()
+            if not self.light:
+                del self.record[recorded:], self.log[told:]
+                self._rebuild(self.kept[:kept])
+            if isinstance(error, HolmgangError):
+                raise
             place = _fault_place(error)
-            self._rebuild(self.kept[:-1], trim_log=True)
             raise SystemFault(f"the rules of {self.game.system.id} broke at {place}: {error!r}") from error
 
     def _feed(self, entry: Kept) -> None:
         """Give the open question an answer whose label fits."""
         if self.joint is None:
-            self._advance(entry.answer if isinstance(entry, Answered) else None)
+            if type(self.question) is Roll:
+                self.dice_rolled += len(entry.answer)  # type: ignore[union-attr]
+            self._advance(entry.answer)  # type: ignore[union-attr]
             return
         settled, answer = self.joint.take(entry)
         if settled:
@@ -298,7 +300,7 @@ class Match:
 
     # How it comes back.
 
-    def _rebuild(self, entries: Iterable[Kept], trim_log: bool = False) -> None:
+    def _rebuild(self, entries: Iterable[Kept]) -> None:
         """Restore the last checkpoint before the end of ``entries`` and feed the rest again."""
         entries = list(entries)
         while len(self.checkpoints) > 1 and self.checkpoints[-1].answers > len(entries):
@@ -315,8 +317,6 @@ class Match:
             self._replay(entries[last.answers :])
         finally:
             self._replaying = self._muted = False
-        if trim_log:
-            del self.log[self.events :]
 
     def _replay(self, entries: Sequence[Kept]) -> None:
         for entry in entries:
@@ -326,8 +326,6 @@ class Match:
             if not self._fits(entry):
                 raise ReplayDiverged(place, entry.label, self.question.label)
             self.kept.append(entry)
-            if entry.label.kind == Roll.kind and isinstance(entry, Answered):
-                self.dice_rolled += len(entry.answer)
             self._feed(entry)
 
     def _fits(self, entry: Kept) -> bool:

@@ -123,9 +123,9 @@ table-save-found =
 table-resume = Pokračovat v něm? (a/n)
 table-save-left = Nedohraný zápas teď leží v { $place }.
 table-save-refused = V uloženém zápasu nelze pokračovat: { $reason }. Teď leží v { $place }.
-table-read-it = Přečíst si ho můžete takto: { $command }
-table-left = Zápas je uložen. Pokračovat můžete takto: { $command }
-table-left-early = Na shledanou. Začít můžete takto: { $command }
+table-read-it = Přečíst si ho můžete takto:
+table-left = Zápas je uložen. Pokračovat můžete takto:
+table-left-early = Na shledanou. Začít můžete takto:
 table-saved = Uloženo do { $place }.
 table-not-saved = Nepodařilo se uložit do { $place }: { $reason }.
 table-overwrite = Soubor { $place } už existuje. Přepsat? (a/n)
@@ -134,7 +134,8 @@ table-fault = V pravidlech nebo v tomto počítači není něco v pořádku: { $
 table-commitment = U těchto kostek lze dokázat, že jsou poctivé. Poznamenejte si jejich závazek:
 table-share = { $who }: chcete do kostek přimíchat vlastní slova? (Enter: žádná)
 table-secret = Tajemství kostek bylo:
-table-check-dice = Závazek a každou kostku ověříte takto: { $command }
+table-commitment-was = A toto je závazek, který jste viděli na začátku:
+table-check-dice = Závazek a každou kostku ověříte takto:
 
 ## Stůl v terminálu: kdo je na řadě
 
@@ -238,3 +239,10 @@ table-usage-help = :help
 table-help-help = tento seznam
 table-usage-quit = :quit
 table-help-quit = uložit a odejít
+
+## Slova na obrazovce
+
+option-master-go-on = pokračovat
+word-hidden = skryto
+word-value = hodnota
+word-what = co

@@ -101,9 +101,9 @@ table-save-found =
 table-resume = Vil du spille videre på den? (j/n)
 table-save-left = Den uafsluttede kamp ligger nu i { $place }.
 table-save-refused = Den gemte kamp kan ikke fortsættes: { $reason }. Den ligger nu i { $place }.
-table-read-it = Sådan kan den læses: { $command }
-table-left = Kampen er gemt. Sådan spiller du videre: { $command }
-table-left-early = Farvel. Sådan begynder du: { $command }
+table-read-it = Sådan kan den læses:
+table-left = Kampen er gemt. Sådan spiller du videre:
+table-left-early = Farvel. Sådan begynder du:
 table-saved = Gemt i { $place }.
 table-not-saved = Kunne ikke gemme i { $place }: { $reason }.
 table-overwrite = { $place } findes allerede. Skal den overskrives? (j/n)
@@ -112,7 +112,8 @@ table-fault = Noget er galt i reglerne eller på denne maskine: { $problem }
 table-commitment = Det kan bevises, at disse terninger er ærlige. Skriv deres forpligtelse ned:
 table-share = { $who }, vil du blande egne ord i terningerne? (Enter for ingen)
 table-secret = Terningernes hemmelighed var:
-table-check-dice = Sådan efterprøves forpligtelsen og hver terning: { $command }
+table-commitment-was = Og dette er forpligtelsen, som du så ved begyndelsen:
+table-check-dice = Sådan efterprøves forpligtelsen og hver terning:
 
 ## Bordet i terminalen: hvis tur det er
 
@@ -210,3 +211,10 @@ table-usage-help = :help
 table-help-help = denne liste
 table-usage-quit = :quit
 table-help-quit = gem og gå
+
+## Ord på skærmen
+
+option-master-go-on = gå videre
+word-hidden = skjult
+word-value = værdi
+word-what = hvad

@@ -114,9 +114,9 @@ table-save-found =
 table-resume = Go on with it? (y/n)
 table-save-left = The unfinished match now lies in { $place }.
 table-save-refused = The saved match cannot be continued: { $reason }. It now lies in { $place }.
-table-read-it = To read it: { $command }
-table-left = The match is saved. To go on: { $command }
-table-left-early = Goodbye. To begin: { $command }
+table-read-it = To read it:
+table-left = The match is saved. To go on:
+table-left-early = Goodbye. To begin:
 table-saved = Saved in { $place }.
 table-not-saved = Could not save to { $place }: { $reason }.
 table-overwrite = { $place } exists already. Overwrite it? (y/n)
@@ -125,7 +125,8 @@ table-fault = Something is wrong in the rules or on this machine: { $problem }
 table-commitment = These dice can be proved fair. Their commitment, for you to note down:
 table-share = { $who }, any words of yours to mix into the dice? (Enter for none)
 table-secret = The secret of the dice was:
-table-check-dice = To check the commitment and every die: { $command }
+table-commitment-was = And this is the commitment you were shown at the start:
+table-check-dice = To check the commitment and every die:
 
 ## The table in a terminal: whose turn it is
 
@@ -223,3 +224,10 @@ table-usage-help = :help
 table-help-help = this list
 table-usage-quit = :quit
 table-help-quit = save and leave
+
+## Words on the screen
+
+option-master-go-on = go on
+word-hidden = hidden
+word-value = value
+word-what = what
