@@ -173,8 +173,6 @@ def _use(play: Game, fight: Fight, player: Player, answer: dict[str, Any], claus
     else:
         target = player.id if use.scope == "self" else answer["side"]
         targets = [side for side in fight.sides if side.actor == target]
-        if isinstance(card, Weapon):
-            fight.weapon_to[f"{player.id}:{name}"] = target
     kind = ("PS-18.10",) if isinstance(card, Weapon) else ("PS-18.11",) if isinstance(card, Junk) else ()
     for side in targets:
         change_total(play, side, use.amount, name, player.id, _card_clause(card), (clause, "PS-10.12", *kind))
@@ -229,14 +227,17 @@ def _repeat_weapon(play: Game, fight: Fight, player: Player, card: str, weapon: 
     """Ammunition: the weapon's bonus once more to the same side (PS-18.19)."""
     fight.doubled.setdefault(player.id, []).append(weapon)
     _spend_token(play, player, weapon)
-    target = fight.weapon_to[f"{player.id}:{weapon}"]
-    side = next(side for side in fight.sides if side.actor == target)
-    given = [mod for mod in side.mods if mod.card == weapon and mod.by == player.id]
-    cancelled = [mod.cancelled_by for mod in given if mod.cancelled_by]
-    if cancelled and not (yield from later_text_wins(play, cancelled[0], card)):
+    given = bonus_of(fight, player, weapon)
+    side = next(side for side in fight.sides if side.actor == given.to)
+    if given.cancelled_by and not (yield from later_text_wins(play, given.cancelled_by, card)):
         return
     amount = _use_of(book(play).cards[weapon]).amount
     change_total(play, side, amount, card, player.id, "PS-18.19", ("PS-10.12", "PS-18.11"))
+
+
+def bonus_of(fight: Fight, player: Player, weapon: str) -> Mod:
+    """What a weapon the player has used in this fight gave, and to whom; of several copies the last."""
+    return [mod for side in fight.sides for mod in side.mods if mod.card == weapon and mod.by == player.id][-1]
 
 
 def later_text_wins(play: Game, earlier: str, later: str) -> Flow[bool]:

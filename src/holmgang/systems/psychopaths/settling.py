@@ -120,7 +120,7 @@ def player_fight(play: Game, attacker: Player, defender: Player, why: str) -> Fl
         _settle_players(play, result, why)
     yield from close(play, fight)
     if result.winner != rules.TIE:
-        yield from _deeds_of_players(play, result)
+        _deeds_of_players(play, result)
     return result
 
 
@@ -166,14 +166,12 @@ def lose_psychopath(play: Game, holder: Player, name: str, attacker: Player) -> 
     play.tell(PsychopathLost(who=holder.id, psychopath=name, pile=pile, clauses=("PS-13.5", "PS-13.6", "PS-15.6")))
 
 
-def _deeds_of_players(play: Game, result: Result) -> Flow[None]:
+def _deeds_of_players(play: Game, result: Result) -> None:
     winner = result.winner_side.actor
     deeds = [Deed(winner, "beats_player")]
     if result.winner == rules.DEFENDER:
         deeds.append(Deed(winner, "wins_when_attacked"))
     check_quests(play, [*deeds, *helpers(result)])
-    return
-    yield
 
 
 def helpers(result: Result) -> list[Deed]:

@@ -139,7 +139,6 @@ class Fight:
     used_weapons: dict[str, list[str]] = fresh(default_factory=dict)
     doubled: dict[str, list[str]] = fresh(default_factory=dict)
     laid: dict[str, list[str]] = fresh(default_factory=dict)
-    weapon_to: dict[str, str] = fresh(default_factory=dict)
     abilities_done: list[str] = fresh(default_factory=list)
     holder_psychopaths: list[str] = fresh(default_factory=list)
     opened_by_poll: bool = False
