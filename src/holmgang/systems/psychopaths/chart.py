@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from holmgang.kernel.content import Pack
-from holmgang.space.hexes import DIRS, Hex, Placement, contacts, placements, rotate_edges
+from holmgang.space.hexes import DIRS, Hex, Placement, placements, rotate_edges
 from holmgang.systems.psychopaths.state import Cluster, Field, Land
 
 SHAPES: Mapping[int, tuple[Hex, ...]] = {1: ((0, 0),), 3: ((0, 0), (1, 0), (0, 1))}
@@ -17,15 +17,29 @@ Piece = tuple[tuple[Hex, str, str], ...]
 
 
 class Way(NamedTuple):
-    """A legal way to lay a piece, and which areas of base and piece then touch."""
+    """A legal way to lay a piece against a base."""
 
     placement: Placement
-    touching: tuple[tuple[str, str], ...]
+    base: Piece
+    tile: Piece
 
     @property
     def id(self) -> str:
         """For an option: ``k2/0,1``."""
         return way_id(self.placement)
+
+    @property
+    def touching(self) -> tuple[tuple[str, str], ...]:
+        """Which areas of base and piece touch then, in pairs."""
+        areas = {place: area for place, _, area in self.base}
+        pairs: dict[tuple[str, str], None] = {}
+        for place, _, area in self.tile:
+            q, r = self.placement.field(place)
+            for dq, dr in DIRS:
+                other = areas.get((q + dq, r + dr))
+                if other is not None:
+                    pairs[other, area] = None
+        return tuple(pairs)
 
 
 def way_id(placement: Placement) -> str:
@@ -155,15 +169,7 @@ def ways(base: Piece, tile: Piece, whole_cluster: bool) -> tuple[Way, ...]:
     """
     ground = {place: edges for place, edges, _ in base}
     piece = {place: edges for place, edges, _ in tile}
-    base_area = {place: area for place, _, area in base}
-    found = []
-    for placement in placements(ground, piece, drop_same=not whole_cluster):
-        moved = {placement.field(place): area for place, _, area in tile}
-        pairs = dict.fromkeys(
-            (base_area[contact.field], moved[contact.other_field]) for contact in contacts(ground, moved)
-        )
-        found.append(Way(placement, tuple(pairs)))
-    return tuple(found)
+    return tuple(Way(placement, base, tile) for placement in placements(ground, piece, drop_same=not whole_cluster))
 
 
 def area_ways(land: Land, pack: Pack, area: str) -> list[tuple[Cluster, Way]]:
@@ -196,8 +202,8 @@ def cluster_ways(base: Cluster, other: Cluster) -> Iterator[Way]:
     if rank(base) < rank(other):
         yield from ways(shape_of(base.fields), shape_of(other.fields), True)
         return
-    for placement, touching in ways(shape_of(other.fields), shape_of(base.fields), True):
-        yield Way(placement.inverse(), tuple((y, x) for x, y in touching))
+    for placement, base_there, tile_there in ways(shape_of(other.fields), shape_of(base.fields), True):
+        yield Way(placement.inverse(), tile_there, base_there)
 
 
 def can_join(land: Land, pack: Pack) -> bool:
