@@ -17,7 +17,7 @@ LIBRARY = Library([SYSTEM])
 def test_random_games_end_replay_and_use_what_is_in_the_box() -> None:
     use = ContentUse()
     for seed in range(15):
-        use.add(play_game(LIBRARY.game(TABLES[seed % len(TABLES)]), seed, leaks_at=2))
+        use.add(play_game(LIBRARY.game(TABLES[seed % len(TABLES)]), seed))
     missing = use.missing()
     assert missing["never seen"] == []
     assert [name for name in missing["never worked"] if not name.startswith("q")] == []
