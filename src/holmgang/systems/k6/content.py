@@ -122,6 +122,7 @@ class CombatantSetup(Entry):
     template: str | None = None
     name: Texts | None = None
     side: Literal["hero", "gm"] | None = None
+    faction: str | None = None
     seat: Id | None = None
     zone: Id | None = None
     strength: int | None = None

@@ -7,7 +7,7 @@ from typing import Any
 
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Amount, Choose, Declare, Option, Roll
-from holmgang.kernel.sums import Sum
+from holmgang.kernel.sums import Say, Sum
 from holmgang.systems.k6 import casting, effects, modifiers, rules, scene, spending, spends
 from holmgang.systems.k6.events import (
     Avoided,
@@ -132,7 +132,7 @@ def _fallen_away(play: Table, one: Combatant, other: Combatant, why: str) -> Non
     intent = play.state.intention(one.id)
     clause = WHY_CLAUSE[why]
     if why == "no_threat" and intent is not None and intent.stopped:
-        clause = "K6-27.7"
+        clause = "K6-10.8" if intent.die else "K6-27.7"
     play.tell(NotRolled(who=one.id, against=other.id, why=why, clauses=(clause, "K6-10.3")))
 
 
@@ -183,7 +183,11 @@ def defence(play: Table, one: Combatant, attack: Faced) -> tuple[Faced, str]:
 def _show(play: Table, hand: Hand, other: Hand) -> None:
     """K6-13.4: what counts is shown before the die falls."""
     faced = hand.faced
-    clauses = ["K6-13.4"]
+    clauses = ["K6-13.4", *modifiers.notes(play, faced, other.faced)]
+    if any(isinstance(term.label, Say) for term in hand.sum):
+        clauses.append("K6-11.4")
+    if len(hand.sum.terms) > 1:
+        clauses.append("K6-11.6")
     if play.knobs.bookkeeping == "hero" and faced.one.side != other.faced.one.side:
         clauses.append("K6-13.2")
     if other.faced.still and faced.roll != DEFENCE_ROLL and hand.mods:
@@ -241,7 +245,9 @@ def _success_die(play: Table, hand: Hand) -> Flow[None]:
     die = yield from roll_success(play, faced.one)
     start = Sum.of(faced.attribute_value, faced.attribute, faced.clause).plus(die, "die", "K6-8.1")
     hand.sum = start + hand.sum
-    clauses = ("K6-17.8",) if shared else ("K6-7.1",)
+    clauses = ("K6-17.8", "K6-17.1") if shared else ("K6-7.1",)
+    if again is not None and again.means == "melee" and len(modifiers.melee_attributes(play, faced.one, again.weapon)[0]) > 1:
+        clauses = (*clauses, "K6-8.5")
     if again is not None and again.spell:
         clauses = (*clauses, "K6-9.15")
     play.tell(
@@ -264,7 +270,7 @@ def _defence_die(play: Table, hand: Hand) -> Flow[None]:
     if hand.still_clause:
         clauses = (hand.still_clause, "K6-16.14") if hand.still_clause == "K6-16.12" else (hand.still_clause,)
     elif intent is not None and intent.stopped:
-        clauses = ("K6-7.7",)
+        clauses = ("K6-7.7", "K6-28.19") if intent.spell and len(intent.targets) > 1 else ("K6-7.7",)
     elif intent is not None and not scene.threatened_by(play, intent):
         clauses = ("K6-7.4",)
     play.tell(
@@ -365,7 +371,7 @@ def spend(play: Table, win: Winning) -> Flow[None]:
     """Spend success by success; what is left over is lost (K6-20.18)."""
     intent = play.state.intention(win.actor.id)
     if intent is not None and intent.declare_wound and spending.bar_of(play, win, "wound") is None:
-        yield from spends.buy(play, win, {"spend": "wound"})
+        yield from spends.buy(play, win, {"spend": "wound"}, "K6-21.9")
     while spending.anything(play, win):
         answer = yield spending.spend_question(play, win)
         if answer["spend"] == spending.NONE:

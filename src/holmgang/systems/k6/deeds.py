@@ -111,8 +111,6 @@ def _move(play: Table, one: Combatant, intent: Intention) -> Flow[None]:
                     fight.set_distance(one.id, other.id, fight.run_rounds(one.id, other.id) + zone.links[goal])
                 elif other is not one:
                     fight.set_distance(one.id, other.id, min(1, fight.run_rounds(one.id, other.id)))
-        return
-    intent.targets = [] if goal == "away" else [goal]
     return
     yield
 
@@ -294,10 +292,20 @@ def surrender(play: Table, one: Combatant) -> None:
     play.tell(Surrendered(who=one.id, clauses=("K6-31.11", "K6-31.1")))
 
 
+def _still_busy(play: Table, one: Combatant, what: str) -> bool:
+    """K6-11.28: clearing takes so many rounds of effort."""
+    if one.busy_with != what:
+        one.busy_with, one.busy_left = what, play.knobs.clear_impairment_rounds
+    one.busy_left -= 1
+    return one.busy_left > 0
+
+
 def _break_free(play: Table, one: Combatant, intent: Intention) -> Flow[None]:
     """A disadvantage nobody keeps somebody in: one round of effort, no roll (K6-29.2, K6-29.5)."""
     for condition in list(one.conditions):
         if condition.id == intent.condition and not condition.holder_id:
+            if _still_busy(play, one, f"clear_{condition.id}"):
+                return
             effort = CONDITIONS[condition.id].release == "effort"
             lose(play, one, condition, "cleared", "K6-29.5" if effort else "K6-29.2", "K6-11.28")
             return

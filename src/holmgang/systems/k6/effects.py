@@ -146,7 +146,7 @@ def stop(play: Table, one: Combatant, by: str, *clauses: str) -> None:
     if intent is None or not unresolved(play, intent):
         return
     intent.stopped = by or one.id
-    play.tell(Stopped(who=one.id, by=by, intention=intent.kind, clauses=clauses or ("K6-27.7",)))
+    play.tell(Stopped(who=one.id, by=by, intention=intent.kind, clauses=clauses))
 
 
 def far_move(play: Table, intent: Intention) -> bool:

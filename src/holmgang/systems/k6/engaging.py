@@ -56,13 +56,13 @@ def in_reach(play: Table, one: Combatant, item: Item) -> bool:
 def engage(play: Table, one: Combatant, close_only: bool = False) -> list[Question] | None:
     """The means somebody has against anybody, each with what belongs to it; None: there is nothing to be done."""
     found = {
-        "melee": _weapons(play, one, "melee"),
-        "unarmed": _unarmed(play, one),
+        "melee": _weapons(play, one, "melee", close_only),
+        "unarmed": _unarmed(play, one, close_only),
         "shoot": None if close_only else _weapons(play, one, "shoot"),
         "throw": None if close_only else _weapons(play, one, "throw"),
         "spell": None if close_only else _spells(play, one),
         "item": None if close_only else _scrolls(play, one),
-        "stunt": _stunt(play, one),
+        "stunt": None if close_only else _stunt(play, one),
     }
     options = [Option(name, details=details) for name, details in found.items() if details is not None]
     if not options:
@@ -75,13 +75,16 @@ def engage(play: Table, one: Combatant, close_only: bool = False) -> list[Questi
             "means",
             options,
             default=usual if usual in names else names[0],
-            barred_source=lambda: [Barred(name, _means_bar(one, name)) for name in found if name not in names],
+            barred_source=lambda: [Barred(name, _means_bar(play, one, name)) for name in found if name not in names],
             clauses=("K6-7.1",),
         )
     ]
 
 
-def _means_bar(one: Combatant, means: str) -> str:
+def _means_bar(play: Table, one: Combatant, means: str) -> str:
+    kept = [scene.weapon_clause(play, one, name) for name in one.weapons if _fits(play, name, means)]
+    if any(kept):
+        return next(clause for clause in kept if clause)
     if means == "spell" and one.limited("mouth"):
         return "K6-28.16"
     if means in ("shoot", "throw"):
@@ -114,7 +117,7 @@ def means_meant(play: Table, one: Combatant, given: Mapping[str, Any]) -> str:
     return "melee" if model.melee else model.ranged
 
 
-def _weapons(play: Table, one: Combatant, means: str) -> list[Question] | None:
+def _weapons(play: Table, one: Combatant, means: str, afterwards: bool = False) -> list[Question] | None:
     own = list(dict.fromkeys([*([one.readied] if one.readied else []), *one.weapons]))
     fitting = [name for name in own if _fits(play, name, means)]
     bars = {name: scene.weapon_clause(play, one, name) for name in fitting}
@@ -123,7 +126,7 @@ def _weapons(play: Table, one: Combatant, means: str) -> list[Question] | None:
     usable = [name for name in fitting if bars[name] is None and _targets(play, one, means, name)]
     if not usable:
         return None
-    options = [Option(name, details=_blow(play, one, means, name)) for name in usable]
+    options = [Option(name, details=_blow(play, one, means, name, afterwards)) for name in usable]
     return [
         Declare(
             one.seat,
@@ -136,6 +139,8 @@ def _weapons(play: Table, one: Combatant, means: str) -> list[Question] | None:
 
 
 def _fits(play: Table, name: str, means: str) -> bool:
+    if means not in ("melee", "shoot", "throw"):
+        return False
     model = scene.weapon_of(play, name)
     if means == "melee":
         return model.melee and model.weight != "unarmed"
@@ -178,14 +183,15 @@ def _several(play: Table) -> int | None:
     return None if play.knobs.opt_multi_target else 1
 
 
-def _blow(play: Table, one: Combatant, means: str, name: str) -> list[Question]:
+def _blow(play: Table, one: Combatant, means: str, name: str, afterwards: bool) -> list[Question]:
     model = scene.weapon_of(play, name)
     most = None if model.area else _several(play)
     details: list[Question] = [_target_choice(play, one, means, name, most)]
     if means == "melee":
         attributes, clause = modifiers.melee_attributes(play, one, name)
         details.append(attribute_choice(one, better_first(one, attributes), clause))
-        details.append(_object_choice(play, one))
+        if not afterwards:
+            details.append(_object_choice(play, one))
     elif means == "shoot":
         details.append(attribute_choice(one, ["finesse"], "K6-8.3"))
         details.append(_pace_after(play, one, name))
@@ -234,17 +240,17 @@ def _object_choice(play: Table, one: Combatant) -> Choose:
     return chosen(one, "object", (AS_NONE, *things), clauses=("K6-30.8",) if things else ())
 
 
-def _unarmed(play: Table, one: Combatant) -> list[Question] | None:
+def _unarmed(play: Table, one: Combatant, afterwards: bool) -> list[Question] | None:
     if one.limited("hands") and one.has("bound_arms") is False:
         return None
     if not _targets(play, one, "unarmed", ""):
         return None
-    return [
+    details = [
         _target_choice(play, one, "unarmed", "", _several(play)),
         attribute_choice(one, ["strength"], "K6-8.2"),
-        _object_choice(play, one),
         _goals(one),
     ]
+    return details if afterwards else [*details, _object_choice(play, one)]
 
 
 def _stunt(play: Table, one: Combatant) -> list[Question] | None:

@@ -36,6 +36,7 @@ def round_of(play: Table) -> Flow[None]:
     seconds = Sum.of(play.knobs.round_seconds, "seconds", "K6-2.2")
     play.tell(RoundBegan(number=Sum.of(fight.round, "round", "K6-2.1"), seconds=seconds, clauses=("K6-2.1", "K6-2.2")))
     arrivals.reinforce(play)
+    upkeep.shed(play)
     yield from announce(play)
     yield from prepare(play)
     order = planned(play)
@@ -144,6 +145,7 @@ def prepare(play: Table) -> Flow[None]:
     upkeep.release_by_turning(play)
     for intent in fight.intentions:
         one = fight.get(intent.who)
+        head_for(play, one, intent)
         draw_weapon(play, one, intent)
         lose_aim(play, one, intent)
         leave_cover(play, one, intent)
@@ -156,6 +158,17 @@ def prepare(play: Table) -> Flow[None]:
     for intent in fight.intentions:
         if intent.kind == "ready":
             trigger(play, fight.get(intent.who), intent)
+
+
+def head_for(play: Table, one: Combatant, intent: Intention) -> None:
+    """A move towards somebody has him as its goal; a few steps behind a pillar are no run."""
+    if intent.kind != "move":
+        return
+    zone = play.state.zone_of(one)
+    if intent.destination in (*zone.cover, *zone.obstacles):
+        intent.mode = "walk"
+    elif intent.destination != "away" and intent.destination not in zone.links:
+        intent.targets = [intent.destination]
 
 
 def draw_weapon(play: Table, one: Combatant, intent: Intention) -> None:
@@ -263,7 +276,7 @@ def plan_of(play: Table, place: int, intent: Intention) -> Plan:
     passing = tuple(dict.fromkeys([*intent.around, *blockers])) if intent.kind == "pass_by" else ()
     return Plan(
         one.id,
-        one.side,
+        one.faction,
         rank=rank_of(play, one, place, intent),
         threatens=tuple(live),
         stops=intent.kind in STOPPERS or any(goal in STOPPING_GOALS for goal in intent.goals),

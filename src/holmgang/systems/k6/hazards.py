@@ -12,10 +12,10 @@ from holmgang.systems.k6.scene import Table
 from holmgang.systems.k6.state import Combatant
 
 
-def fall(play: Table, victim: Combatant, by: Combatant) -> Flow[None]:
+def fall(play: Table, victim: Combatant, by: Combatant, *why: str) -> Flow[None]:
     """Into the chasm or the trap."""
     fight, zone = play.state, play.state.zone_of(victim)
-    play.tell(Fell(who=victim.id, by=by.id, hazard=zone.hazard, clauses=("K6-25.4",)))
+    play.tell(Fell(who=victim.id, by=by.id, hazard=zone.hazard, clauses=("K6-25.4", *why)))
     lose_all(play, victim, ("teetering",), "fell")
     release_all(play, victim, "fell")
     if victim.side == "gm":

@@ -286,10 +286,15 @@ def _defending(play: Table, one: Combatant) -> list[Question]:
 
 def _breaking(one: Combatant) -> list[Question]:
     names = _breakable(one)
-    return [
-        Choose(one.seat, "condition", [Option(name) for name in names], default=names[0], clauses=("K6-15.1",)),
-        engaging.attribute_choice(one, better_first(one, ["strength", "finesse"]), "K6-15.4"),
-    ]
+    options = [Option(name, details=[_way_out(one, name)]) for name in names]
+    return [Declare(one.seat, "condition", options, default=names[0], clauses=("K6-15.1",))]
+
+
+def _way_out(one: Combatant, name: str) -> Choose:
+    """Push off or slip out; a hand over the mouth yields to Strength alone."""
+    if name.startswith("gagged"):
+        return engaging.attribute_choice(one, ["strength"], "K6-28.5")
+    return engaging.attribute_choice(one, better_first(one, ["strength", "finesse"]), "K6-15.4")
 
 
 def _shooters(play: Table, one: Combatant) -> list[str]:

@@ -85,6 +85,54 @@ def counting(play: Table, own: Faced, other: Faced) -> tuple[list[Modifier], lis
     return [] if own.still else mine, [] if other.still else theirs
 
 
+def notes(play: Table, own: Faced, other: Faced) -> list[str]:
+    """The clauses by which something does *not* count, or counts together: what a person would otherwise miss."""
+    everything, theirs = list(_all(play, own, other)), [m for m in _all(play, other, own) if relevant(m, other)]
+    fitting = [m for m in everything if relevant(m, own)]
+    unlike = _unlike(fitting, theirs)
+    cited: list[str] = []
+    for modifier in everything:
+        if modifier not in fitting:
+            cited.append(_irrelevance(modifier, own))
+    for modifier in fitting:
+        if modifier not in unlike:
+            cited += ["K6-11.3", "K6-25.6"] if modifier.why == "teetering" else ["K6-11.3"]
+    if own.one.has(*LYING) and own.other.has(*LYING):
+        cited.append("K6-11.3")
+    kept = one_per_kind(unlike)
+    if any(_arose_now(play, own.one, modifier) for modifier in kept):
+        cited.append("K6-11.2")
+    if len(kept) < len(unlike) and not play.knobs.same_kind_stacks:
+        cited += ["K6-11.5", "K6-11.22"]
+    if own.still and kept:
+        cited.append("K6-16.3")
+    intent = play.state.intention(own.one.id)
+    if intent is not None and intent.kind == "pass_by" and play.state.zone_of(other.one).passage:
+        cited += ["K6-26.3"]
+    if intent is not None and intent.kind == "break_disadvantage" and own.roll == SUCCESS_ROLL:
+        cited += ["K6-15.4", "K6-15.5"] if any(m.kind == "movement" for m in kept) else ["K6-15.4"]
+    if intent is not None and intent.kind == "break_disadvantage" and own.roll == DEFENCE_ROLL:
+        cited.append("K6-15.3")
+    if intent is not None and intent.kind == "block" and len(intent.targets) > 1:
+        cited.append("K6-26.4")
+    if own.roll == SUCCESS_ROLL and scene.is_charging(play, other.one, own.one) and own.deed == SHOOT:
+        cited += ["K6-11.18", "K6-19.10"]
+    return list(dict.fromkeys(cited))
+
+
+def _arose_now(play: Table, one: Combatant, modifier: Modifier) -> bool:
+    condition = one.condition(modifier.why)
+    return condition is not None and condition.created_round == play.state.round and condition.source_id != one.id
+
+
+def _irrelevance(modifier: Modifier, faced: Faced) -> str:
+    if modifier.why == "injured_leg":
+        return "K6-11.33"
+    if modifier.kind == "movement" and faced.deed in (RESIST, WILL):
+        return "K6-11.32"
+    return "K6-11.31"
+
+
 def relevant(modifier: Modifier, faced: Faced) -> bool:
     """K6-11.31: only what bears on the deed counts."""
     if not modifier.kind:
@@ -170,8 +218,8 @@ def _from_place(play: Table, faced: Faced) -> Iterator[Modifier]:
     for terrain in zone.terrain:
         yield _minus(play, faced, "movement", terrain, "K6-11.7")
     weapon = scene.weapon_of(play, faced.one.readied if faced.means in ("", "melee") else "")
-    on_the_ground = faced.one.has("prone", "pinned_under", "lying_on")
-    if faced.deed == MELEE and weapon.long and (zone.confined or on_the_ground):
+    wrestling = faced.one.has("pinned_under", "lying_on")
+    if faced.deed == MELEE and weapon.long and (zone.confined or wrestling):
         yield _minus(play, faced, "unsuitable_weapon", "long_weapon_confined", "K6-11.9")
 
 
@@ -221,13 +269,13 @@ def _from_numbers(play: Table, faced: Faced) -> Iterator[Modifier]:
         return
     targets = len(scene.threatened_by(play, intent))
     area = is_area(play, intent)
-    able = "two_target_attack" in faced.one.abilities
+    able = "two_target_attack" in faced.one.abilities and intent.kind == "engage"
     knobs = play.knobs
     cost = rules.multi_target_penalty(
         targets, area, able, knobs.multi_target_penalty, knobs.area_penalty, knobs.two_target_ability_penalty
     )
     if targets > 1:
-        clause = "K6-17.2" if area else "K6-17.4" if able and targets == 2 else "K6-17.3"
+        clause = "K6-17.2" if area else "K6-17.4" if able and targets == 2 else "K6-17.5" if intent.die else "K6-17.3"
         yield Modifier(faced.one.id, cost, "", "several_targets", clause)
 
 
@@ -349,9 +397,16 @@ def ways_to_defend(play: Table, one: Combatant, attack: Faced) -> list[Faced]:
         else:
             ways = [way("finesse", DODGE, "K6-19.17" if scene.is_running(play, one) else "K6-9.7")]
         return ways
-    if "animal" not in one.flags and (one.readied or shield):
+    if _can_parry(play, one) or shield:
         ways.append(way(better(one, attributes), MELEE, "K6-9.4"))
     return ways
+
+
+def _can_parry(play: Table, one: Combatant) -> bool:
+    """A weapon in a hand that can be used; claws, teeth and bows do not parry."""
+    weapon = scene.weapon_of(play, one.readied)
+    armed = bool(one.readied) and weapon.melee and weapon.weight not in ("natural", "unarmed")
+    return armed and scene.weapon_clause(play, one, one.readied) is None
 
 
 def _spell_guard(play: Table, one: Combatant, intent: Intention | None) -> str | None:

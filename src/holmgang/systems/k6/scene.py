@@ -86,7 +86,7 @@ def running_away(intent: Intention | None) -> bool:
     """Does somebody run from his place this round?"""
     if intent is None or intent.stopped:
         return False
-    return intent.kind == "flee" or intent.pace == "run" or (intent.kind == "move" and intent.mode == "run")
+    return intent.kind == "flee" or intent.pace == "run" or (intent.kind == "move" and intent.mode == "run" and not intent.targets)
 
 
 def is_charging(play: Table, one: Combatant, other: Combatant) -> bool:
@@ -105,6 +105,8 @@ def is_running(play: Table, one: Combatant) -> bool:
     if intent is None or intent.stopped:
         return False
     if running_away(intent) or intent.kind in ("pass_by", "force_through"):
+        return True
+    if intent.kind == "move" and intent.mode == "run":
         return True
     return any(is_charging(play, one, other) for other in play.state.foes(one))
 
@@ -147,7 +149,8 @@ def loaded(one: Combatant, name: str) -> bool:
 def shield_side(fight: Fight, bearer: Combatant, attacker: Combatant) -> str | None:
     """The clause by which a shield does not protect against an attacker, or None: it does."""
     if bearer.limited("shield"):
-        return "K6-23.8"
+        held = bearer.condition("shield_held")
+        return "K6-23.9" if held is not None and held.holder_id == attacker.id else "K6-23.7"
     if "left_arm" in bearer.disabled_arms:
         return "K6-22.5"
     intent = fight.intention(bearer.id)
@@ -184,7 +187,7 @@ def sight_problem(play: Table, one: Combatant, other: Combatant, ranged: bool, d
     """What hinders somebody's sight of another: (circumstance, clause). Blindness itself is a condition."""
     if other.has("invisible") and not one.has("invisible") and "ultra_hearing" not in one.senses:
         return "invisible_opponent", "K6-11.8"
-    if other.has("hidden") and not defends:
+    if other.has("hidden"):
         return "hidden_target", "K6-11.8"
     if not lit(play, other) and not sees_in_dark(one):
         if lit(play, one) and ranged and defends:

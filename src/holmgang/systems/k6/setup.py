@@ -111,6 +111,7 @@ def combatant(scenario: Scenario, content: Pack, name: str, model: CombatantSetu
         loaded=list(model.loaded),
         behind=list(model.behind),
         stance=pick("stance"),
+        faction=model.faction or side,
         name=template if model.name is None else "",
         helper=model.helper,
         light=model.light,

@@ -175,21 +175,23 @@ def _sand(play: Table, win: Winning) -> str | None:
     return None if "sand" in win.actor.items or "sand" in near or "mud" in near else "K6-20.16"
 
 
-def own_holds(win: Winning) -> list[str]:
+def own_holds(play: Table, win: Winning) -> list[str]:
     """What the actor can get out of by beating this opponent: his holds, or the edge they fight on."""
     held = [c.id for c in win.actor.conditions if c.holder_id == win.target.id and c.id in HOLDS]
+    named = intent_of(play, win.actor).condition
+    held.sort(key=lambda name: not named.startswith(name))
     return list(dict.fromkeys([*held, *(c.id for c in win.actor.conditions if c.id == "teetering")]))
 
 
 def _held_by_him(play: Table, win: Winning) -> str | None:
-    return None if own_holds(win) else "K6-29.1"
+    return None if own_holds(play, win) else "K6-29.1"
 
 
 def held_allies(play: Table, win: Winning) -> list[str]:
     """Allies whom the target holds."""
-    side = win.actor.side
+    side = win.actor.faction
     return list(
-        dict.fromkeys(one.id for one, _ in play.state.held_by(win.target) if one.side == side and one is not win.actor)
+        dict.fromkeys(one.id for one, _ in play.state.held_by(win.target) if one.faction == side and one is not win.actor)
     )
 
 
@@ -363,8 +365,14 @@ def spend_question(play: Table, win: Winning, purpose: str = "spend") -> Declare
         about=win.actor.id,
         args={"target": win.target.id, "left": win.left},
         default=NONE,
-        clauses=("K6-20.4", "K6-20.14") if purpose == "spend" else ("K6-20.19",),
+        clauses=_asked_by(win, purpose),
     )
+
+
+def _asked_by(win: Winning, purpose: str) -> tuple[str, ...]:
+    if purpose != "spend":
+        return ("K6-20.19",)
+    return ("K6-20.4", "K6-20.14", "K6-20.10") if win.draw else ("K6-20.4", "K6-20.14")
 
 
 def anything(play: Table, win: Winning) -> bool:
@@ -392,7 +400,7 @@ def _details(play: Table, win: Winning, name: str) -> list[Question]:
     if name == "prevent_attack":
         return [chosen(actor, "method", tuple(PREVENT_METHODS), ("K6-27.1",))]
     if name == "escape":
-        return [chosen(actor, "hold", tuple(own_holds(win)), ("K6-29.6",))]
+        return [chosen(actor, "hold", tuple(own_holds(play, win)), ("K6-29.6",))]
     if name == "free_ally":
         return [chosen(actor, "ally", tuple(held_allies(play, win)))]
     if name == "grab_object":

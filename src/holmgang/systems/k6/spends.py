@@ -28,7 +28,7 @@ from holmgang.systems.k6.tables import BODY_PARTS, CONDITIONS, HELD, PREVENT_MET
 Answer = Mapping[str, Any]
 
 
-def buy(play: Table, win: Winning, answer: Answer) -> Flow[None]:
+def buy(play: Table, win: Winning, answer: Answer, *why: str) -> Flow[None]:
     """Pay for one spend and let it take effect at once (K6-10.2)."""
     name = answer["spend"] if "spend" in answer else answer["revise"]
     if win.blow is not None and name not in ("outside_armour",):
@@ -42,7 +42,9 @@ def buy(play: Table, win: Winning, answer: Answer) -> Flow[None]:
     win.left -= price.total
     win.bought.append(name)
     row = SPENDS[name]
-    play.tell(Spent(who=win.actor.id, against=win.target.id, spend=name, cost=price, clauses=(row.clause,)))
+    hard = ("K6-20.6",) if name in ("disarm", "throw_in", "gag") else ()
+    clauses = tuple(dict.fromkeys((row.clause, *hard, *why)))
+    play.tell(Spent(who=win.actor.id, against=win.target.id, spend=name, cost=price, clauses=clauses))
     if name in RESULTS:
         yield from RESULTS[name](play, win, answer)
     elif row.gives:
@@ -120,6 +122,8 @@ def impose(play: Table, win: Winning, name: str, answer: Answer) -> None:
     clauses = (row.clause, "K6-24.1")
     if row.duration == HELD and row.release == "success":
         clauses = (*clauses, "K6-24.8")
+    if name == "prone" and play.state.zone_of(win.target).hazard != "none" and not win.target.has("teetering"):
+        clauses = (*clauses, "K6-25.8")
     gain(play, win.target, name, win.actor.id, part=answer.get("part", ""), imposed=True, clauses=clauses)
 
 
@@ -198,11 +202,12 @@ def push(play: Table, win: Winning, answer: Answer) -> Flow[None]:
 def _push_into_other(play: Table, win: Winning, answer: Answer) -> Flow[None]:
     yield from push(play, win, {**answer, "direction": answer["other"]})
     other = play.state.get(answer["other"])
-    gain(play, other, "off_balance", win.actor.id, imposed=True, clauses=("K6-25.10", "K6-25.11"))
+    both = ("K6-25.12",) if other.id in intent_of(play, win.actor).targets else ()
+    gain(play, other, "off_balance", win.actor.id, imposed=True, clauses=("K6-25.10", "K6-25.11", *both))
 
 
 def _throw_in(play: Table, win: Winning, answer: Answer) -> Flow[None]:
-    yield from hazards.fall(play, win.target, win.actor)
+    yield from hazards.fall(play, win.target, win.actor, *(("K6-25.7",) if win.draw else ()))
 
 
 def _bar_way(play: Table, win: Winning, answer: Answer) -> Flow[None]:

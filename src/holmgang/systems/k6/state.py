@@ -67,6 +67,7 @@ class Combatant:
     loaded: list[str]
     behind: list[str]
     stance: str
+    faction: str = ""
     name: str = ""
     helper: bool = False
     light: bool = False
@@ -285,11 +286,11 @@ class Fight:
 
     def foes(self, one: Combatant) -> list[Combatant]:
         """Everybody of the other side who is on the scene."""
-        return [other for other in self.combatants if other.side != one.side and other.here]
+        return [other for other in self.combatants if other.faction != one.faction and other.here]
 
     def friends(self, one: Combatant) -> list[Combatant]:
         """The others of the own side on the scene."""
-        return [other for other in self.combatants if other.side == one.side and other is not one and other.here]
+        return [other for other in self.combatants if other.faction == one.faction and other is not one and other.here]
 
     def able(self, side: str) -> list[Combatant]:
         """Who of a side still fights."""

@@ -58,7 +58,7 @@ CONDITIONS: Final[dict[str, ConditionRow]] = {
                             release=SUCCESS),
     "cornered": ConditionRow("movement", HELD, "K6-11.7", True, ("flee", "run"), release=SUCCESS),
     "limb_stood_on": ConditionRow("movement", HELD, "K6-11.23", True, ("arm", "flee", "run"), release=SUCCESS),
-    "pinned_clothing": ConditionRow("movement", UNTIL_CLEARED, "K6-24.7", False, ("arm", "run"), release=FREE),
+    "pinned_clothing": ConditionRow("movement", UNTIL_CLEARED, "K6-24.7", False, ("arm",), release=FREE),
     "teetering": ConditionRow("movement", SITUATIONAL, "K6-25.4", both_alike=True, release=FREE),
     "wading": ConditionRow("movement", SITUATIONAL, "K6-11.7", both_alike=True),
     "mud": ConditionRow("movement", SITUATIONAL, "K6-11.7", both_alike=True),

@@ -7,7 +7,7 @@ from holmgang.kernel.questions import Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import deeds, hazards, rules, scene
 from holmgang.systems.k6.effects import end_spell, gain, lose, lose_lives, put_at, release_all
-from holmgang.systems.k6.events import Chased, Escaped, Fled, Moved, Wounded
+from holmgang.systems.k6.events import Chased, Done, Escaped, Fled, Moved, Wounded
 from holmgang.systems.k6.scene import Table
 from holmgang.systems.k6.state import Combatant, Condition, Intention
 from holmgang.systems.k6.tables import BODY_HOLDS, CONDITIONS, DURATION_CLAUSE, HAND_HOLDS, ONE_ROUND, SPELL
@@ -28,11 +28,31 @@ def end_of_round(play: Table) -> Flow[None]:
             lost = Sum.of(1, "poison", "K6-11.29")
             play.tell(Wounded(who=one.id, by=poison.source_id, lives=lost, damage_type="poison", clauses=("K6-11.29",)))
             lose_lives(play, one, 1, poison.source_id)
+    wake(play)
     for one in fight.combatants:
         lapse(play, one)
         after_shot(play, one)
         if one.able:
             one.rounds_fought += 1
+
+
+def wake(play: Table) -> None:
+    """Whoever was attacked, or heard the alarm, is unaware no longer (K6-16.7)."""
+    fight = play.state
+    attacked = [name for intent in fight.intentions for name in intent.resolved]
+    for one in fight.combatants:
+        if one.unaware and (one.id in attacked or fight.alarm_round is not None):
+            one.unaware = False
+            play.tell(Done(who=one.id, deed="notices", on="", clauses=("K6-16.7",)))
+
+
+def shed(play: Table) -> None:
+    """What somebody gets rid of in passing frees his arm at once; the disadvantage counts this round (K6-24.6)."""
+    for one in play.state.combatants:
+        for condition in one.conditions:
+            if condition.id == "pinned_clothing" and condition.part and one.able:
+                condition.part = ""
+                play.tell(Done(who=one.id, deed="tears_loose", on="", clauses=("K6-24.5", "K6-24.6", "K6-29.2")))
 
 
 # ---- movement --------------------------------------------------------------------------------------------------------
@@ -41,7 +61,7 @@ def end_of_round(play: Table) -> Flow[None]:
 def movement(play: Table) -> Flow[None]:
     """Charges arrive, withdrawals and flights open distance, chases are run."""
     fight = play.state
-    fleers = [one for one in fight.combatants if one.able and scene.running_away(fight.intention(one.id))]
+    fleers = [one for one in fight.combatants if one.able and _flees(fight.intention(one.id))]
     for one in fleers:
         yield from flight(play, one)
     for one in fight.combatants:
@@ -56,6 +76,12 @@ def movement(play: Table) -> Flow[None]:
                 _arrive(play, one, goals[-1])
         elif intent.pace == "withdraw":
             _withdraw(play, one)
+
+
+def _flees(intent: Intention | None) -> bool:
+    if intent is None or not scene.running_away(intent):
+        return False
+    return intent.kind != "move" or intent.destination == "away"
 
 
 def _closes_in(intent: Intention) -> bool:
