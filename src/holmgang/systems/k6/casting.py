@@ -20,9 +20,11 @@ def spoken(play: Table, one: Combatant) -> None:
     intent.cast = True
     if one.side == "gm":
         play.state.casts += 1
-    clauses = ["K6-28.15"]
+    clauses = ["K6-28.15", "K6-17.6"]
     if len(intent.targets) > 1:
         clauses.append("K6-28.18")
+    if intent.kind == "cast_support":
+        clauses.append("K6-9.16")
     if one.concentration:
         end_spell(play, one)
         clauses.append("K6-28.12")

@@ -23,10 +23,11 @@ from holmgang.systems.k6.events import (
 from holmgang.systems.k6.modifiers import DEFENCE_ROLL, Faced, Modifier
 from holmgang.systems.k6.scene import Table
 from holmgang.systems.k6.spending import Winning
-from holmgang.systems.k6.state import Combatant, Intention
-from holmgang.systems.k6.tables import AVOIDING, MELEE, SEIZING
+from holmgang.systems.k6.state import Combatant, Intention, Item
+from holmgang.systems.k6.tables import AVOIDING, CAST, MELEE, SEIZING
 
 STILL_CLAUSE = "K6-16.1"
+OWN_KINDS = ("aim", "feint", "distraction", "full_defence", "break_attempt", "serious_injury", "poison", "spell")
 
 
 @dataclass
@@ -132,7 +133,8 @@ def _fallen_away(play: Table, one: Combatant, other: Combatant, why: str) -> Non
     intent = play.state.intention(one.id)
     clause = WHY_CLAUSE[why]
     if why == "no_threat" and intent is not None and intent.stopped:
-        clause = "K6-10.8" if intent.die else "K6-27.7"
+        recorded = any(line.cycle and line.actor == one.id for line in play.state.order)
+        clause = "K6-10.8" if intent.die and recorded else "K6-27.7"
     play.tell(NotRolled(who=one.id, against=other.id, why=why, clauses=(clause, "K6-10.3")))
 
 
@@ -188,6 +190,14 @@ def _show(play: Table, hand: Hand, other: Hand) -> None:
         clauses.append("K6-11.4")
     if len(hand.sum.terms) > 1:
         clauses.append("K6-11.6")
+    if any(m.kind for m in (*hand.mods, *other.mods)):
+        clauses.append("K6-11.1")
+    if any(m.kind in OWN_KINDS for m in hand.mods):
+        clauses.append("K6-11.21")
+    if other.faced.still and any(term.clause == "K6-19.1" for term in hand.sum):
+        clauses.append("K6-19.2")
+    if faced.one.side == "gm" and other.faced.one.side == "hero" and hand.mods and not hand.sum.terms:
+        clauses.append("K6-13.6")
     if play.knobs.bookkeeping == "hero" and faced.one.side != other.faced.one.side:
         clauses.append("K6-13.2")
     if other.faced.still and faced.roll != DEFENCE_ROLL and hand.mods:
@@ -231,7 +241,7 @@ def roll_success(play: Table, one: Combatant) -> Flow[int]:
     assert intent is not None
     if not intent.die:
         faces = yield Roll(
-            one.seat, "success_roll", (play.knobs.die_sides,), about=one.id, clauses=("K6-8.1", "K6-7.6")
+            one.seat, "success_roll", (play.knobs.die_sides,), about=one.id, clauses=("K6-8.1", "K6-7.5", "K6-7.6")
         )
         intent.die = faces[0]
         use_up(play, one, intent)
@@ -272,11 +282,30 @@ def _defence_die(play: Table, hand: Hand) -> Flow[None]:
     elif intent is not None and intent.stopped:
         clauses = ("K6-7.7", "K6-28.19") if intent.spell and len(intent.targets) > 1 else ("K6-7.7",)
     elif intent is not None and not scene.threatened_by(play, intent):
-        clauses = ("K6-7.4",)
+        clauses = ("K6-7.4", "K6-18.7") if intent.kind == "feint" else ("K6-7.4",)
+    elif intent is not None and intent.means in ("spell", "item"):
+        clauses = ("K6-9.9", "K6-9.11")
+    clauses = (*clauses, *_about_defence(play, faced, hand.still_clause))
     play.tell(
         Rolled(who=faced.one.id, against=faced.other.id, roll="defence", attribute=faced.attribute or "none",
                total=hand.sum, still=faced.still, clauses=clauses)
     )
+
+
+def _about_defence(play: Table, faced: Faced, still_clause: str) -> list[str]:
+    """Clauses by which this defence is what it is."""
+    one, attacker, cited = faced.one, faced.other, []
+    attack = modifiers.success_side(play, attacker, one)
+    if not still_clause and spending.gripped(one):
+        cited.append("K6-16.4")
+    if not still_clause and len(modifiers.ways_to_defend(play, one, attack)) > 1:
+        cited.append("K6-9.6")
+    if not still_clause and one.unaware:
+        cited.append("K6-16.6" if attack.deed == CAST else "K6-16.7")
+    ambushers = [intent for intent in play.state.intentions if one.id in scene.threatened_by(play, intent)]
+    if still_clause == "K6-16.5" and len(ambushers) > 1:
+        cited.append("K6-16.8")
+    return cited
 
 
 def use_up(play: Table, one: Combatant, intent: Intention) -> None:
@@ -300,7 +329,12 @@ def use_up(play: Table, one: Combatant, intent: Intention) -> None:
     if rules.tracked(pieces, model.costly, play.knobs.few_pieces_limit):
         one.ammo[name] = pieces - 1
         clause = "K6-19.3" if model.costly else "K6-19.4"
-        play.tell(UsedUp(who=one.id, item=name, left=Sum.of(pieces - 1, "pieces", clause), clauses=(clause,)))
+        cited = (clause,)
+        if intent.means == "throw" and not model.costly and model.weight != "natural" and intent.targets:
+            target = play.state.get(intent.targets[0])
+            play.state.items.append(Item(spends.free_name(play, name), name, target.zone, target.id))
+            cited = (clause, "K6-19.6")
+        play.tell(UsedUp(who=one.id, item=name, left=Sum.of(pieces - 1, "pieces", clause), clauses=cited))
         if intent.means == "throw" and one.ammo[name] <= 0 and one.readied == name and model.melee:
             one.readied = ""
 
@@ -311,6 +345,8 @@ def _tell(play: Table, first: Hand, second: Hand, mutual: bool, diff: int) -> No
     for own, other, margin in pairs:
         number = rules.successes(margin, *knobs.success_thresholds, knobs.max_successes)
         base = ("K6-7.2",) if mutual else ("K6-7.3", "K6-20.2")
+        if diff == 0:
+            base = (*base, "K6-27.4") if mutual else (*base, "K6-20.12")
         if mutual and own.faced.deed != other.faced.deed:
             base = (*base, "K6-7.8", "K6-9.14")
         if diff == 0:
@@ -354,7 +390,10 @@ def _one_wins(play: Table, winner: Combatant, loser: Combatant, diff: int, mutua
             play.tell(Avoided(who=winner.id, by=loser.id, clauses=("K6-27.3", "K6-27.5")))
     elif not number:
         casting.spoken(play, winner)
-        play.tell(Avoided(who=loser.id, by=winner.id, clauses=("K6-27.2", "K6-26.10") if _flees(play, loser) else ("K6-27.2",)))
+        clauses = ("K6-27.2", "K6-26.10") if _flees(play, loser) else ("K6-27.2",)
+        if spending.intent_of(play, winner).spell:
+            clauses = (*clauses, "K6-28.17")
+        play.tell(Avoided(who=loser.id, by=winner.id, clauses=clauses))
 
 
 def _flees(play: Table, one: Combatant) -> bool:

@@ -185,14 +185,16 @@ def _rounds_needed(play: Table, one: Combatant, action: str) -> Flow[int]:
 
 def _acted(play: Table, one: Combatant, intent: Intention) -> Flow[None]:
     action = intent.action
-    if action == "draw":
+    if action in ("stow", "put_down", "load", "crossbow_reload") and not one.readied:
+        return
+    if action == "draw" and intent.weapon in one.weapons:
         one.readied = intent.weapon
     elif action == "stow":
         one.readied = ""
     elif action == "put_down":
         weapon, one.readied = one.readied, ""
         one.weapons.remove(weapon)
-        play.state.items.append(spends.Item(spends._free_name(play, weapon), weapon, one.zone, one.id))
+        play.state.items.append(spends.Item(spends.free_name(play, weapon), weapon, one.zone, one.id))
     elif action == "potion_out":
         one.items.remove("potion")
         one.items.append("potion_in_hand")

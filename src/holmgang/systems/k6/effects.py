@@ -145,8 +145,10 @@ def stop(play: Table, one: Combatant, by: str, *clauses: str) -> None:
     intent = play.state.intention(one.id)
     if intent is None or not unresolved(play, intent):
         return
+    spared = [name for name in scene.threatened_by(play, intent) if name != by and name not in intent.resolved]
+    cited = (*clauses, "K6-27.8") if spared else clauses
     intent.stopped = by or one.id
-    play.tell(Stopped(who=one.id, by=by, intention=intent.kind, clauses=clauses))
+    play.tell(Stopped(who=one.id, by=by, intention=intent.kind, clauses=cited))
 
 
 def far_move(play: Table, intent: Intention) -> bool:
@@ -172,7 +174,9 @@ def lose_lives(play: Table, one: Combatant, amount: int, by: str, nonlethal: boo
 
 def knock_out(play: Table, one: Combatant, by: str) -> None:
     """Out of the fight (K6-22.1): what he had not yet done fails, whom he held is free."""
-    play.tell(KnockedOut(who=one.id, by=by, clauses=("K6-22.1", "K6-6.7")))
+    intent = play.state.intention(one.id)
+    stands = ("K6-22.3",) if intent is not None and intent.resolved else ()
+    play.tell(KnockedOut(who=one.id, by=by, clauses=("K6-22.1", "K6-6.7", *stands)))
     stop(play, one, by, "K6-22.2")
     release_all(play, one, "holder_out")
     lose_all(play, one, ("aimed", "in_cover"), "knocked_out")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from holmgang.kernel.questions import Barred, Choose, ChooseSome, Declare, Option, Question, Spot
@@ -224,7 +225,7 @@ def _pace_after(play: Table, one: Combatant, name: str) -> Choose:
     elif scene.can_run(play, one):
         paces.append("run")
     else:
-        bars.append(Barred("run", "K6-6.5" if one.concentration else "K6-6.6"))
+        bars.append(Barred("run", "K6-28.13" if one.concentration else "K6-6.6"))
     return Choose(
         one.seat,
         "pace_after",
@@ -294,6 +295,8 @@ def _cast_at(play: Table, one: Combatant, name: str) -> list[Question]:
     most = 1 if spell.targets == "one" else None if spell.targets == "area" else spell.max_targets
     overhead = play.state.zone_of(one).overhead if "burn" in spell.allows else {}
     choice = _target_choice(play, one, "spell", name, most)
+    if most == 1:
+        choice = replace(choice, clauses=("K6-17.7",))
     return [
         choice,
         attribute_choice(one, ["soul"], "K6-8.4"),

@@ -15,6 +15,7 @@ from holmgang.systems.k6.events import (
     Intended,
     NotRolled,
     OrderSet,
+    Passed,
     PrecedentKept,
     Rerolled,
     RoundBegan,
@@ -34,7 +35,9 @@ def round_of(play: Table) -> Flow[None]:
     fight.round += 1
     fight.intentions, fight.order = [], []
     seconds = Sum.of(play.knobs.round_seconds, "seconds", "K6-2.2")
-    play.tell(RoundBegan(number=Sum.of(fight.round, "round", "K6-2.1"), seconds=seconds, clauses=("K6-2.1", "K6-2.2")))
+    play.tell(RoundBegan(number=Sum.of(fight.round, "round", "K6-2.1"), seconds=seconds, clauses=_round_clauses(play)))
+    if fight.round == 1:
+        yield from unnoticed(play)
     arrivals.reinforce(play)
     upkeep.shed(play)
     yield from announce(play)
@@ -47,6 +50,20 @@ def round_of(play: Table) -> Flow[None]:
             yield from deeds.utter(play, one, intent.say)
     yield from upkeep.end_of_round(play)
     ending.collect(play)
+
+
+def _round_clauses(play: Table) -> tuple[str, ...]:
+    extras = [getattr(play.knobs, name) for name in type(play.knobs).model_fields if name.startswith("opt_")]
+    return ("K6-2.1", "K6-2.2") if any(extras) else ("K6-2.1", "K6-2.2", "K6-33.1")
+
+
+def unnoticed(play: Table) -> Flow[None]:
+    """K6-16.10: whether somebody was noticed is decided outside this chapter; by default as the scenario says."""
+    for one in play.state.combatants:
+        if one.unaware and one.here:
+            question = Choose(play.master or "", "unnoticed", [Option("yes"), Option("no")], ruling=True, about=one.id,
+                              clauses=("K6-16.10",), default="yes")
+            one.unaware = (yield from rule(play, question, "yes", "K6-16.10")) == "yes"
 
 
 def present(play: Table) -> None:
@@ -90,7 +107,8 @@ def announce(play: Table) -> Flow[None]:
     for intent in fight.intentions:
         play.tell(
             Intended(who=intent.who, intention=intent.kind, targets=tuple(intent.targets), means=intent.means,
-                     weapon=intent.spell or intent.weapon, clauses=("K6-3.1",))
+                     weapon=intent.spell or intent.weapon,
+                     clauses=("K6-3.1", "K6-29.3") if intent.kind == "hold" else ("K6-3.1",))
         )
 
 
@@ -109,7 +127,7 @@ def other_ruling(play: Table, one: Combatant, intent: Intention) -> Flow[None]:
         ]
         question = Declare(
             master, "other_ruling", [Option("allow", details=details), Option("refuse")], ruling=True, about=one.id,
-            args={"text": intent.text}, clauses=("K6-33.5", "K6-3.4"), default="allow",
+            args={"text": intent.text}, clauses=("K6-33.5", "K6-3.4", "K6-20.17"), default="allow",
         )
         answer: dict[str, Any] = yield from rule(play, question, {"other_ruling": "refuse"}, "K6-33.4")
         if answer["other_ruling"] == "refuse":
@@ -151,6 +169,8 @@ def prepare(play: Table) -> Flow[None]:
         leave_cover(play, one, intent)
         if intent.kind == "full_defence":
             take_guard(play, one, intent)
+        elif intent.kind == "force_through":
+            give_way(play, one, intent)
         elif intent.kind == "surrender":
             deeds.surrender(play, one)
         elif intent.kind == "arrive":
@@ -158,6 +178,14 @@ def prepare(play: Table) -> Flow[None]:
     for intent in fight.intentions:
         if intent.kind == "ready":
             trigger(play, fight.get(intent.who), intent)
+
+
+def give_way(play: Table, one: Combatant, intent: Intention) -> None:
+    """K6-14.4: who gives way in full defence stops nobody."""
+    blocker = play.state.intention(intent.targets[0])
+    if blocker is not None and blocker.kind == "full_defence":
+        play.tell(Passed(who=one.id, around=(blocker.who,), clauses=("K6-14.4",)))
+        intent.targets, intent.done = [], True
 
 
 def head_for(play: Table, one: Combatant, intent: Intention) -> None:
@@ -180,6 +208,8 @@ def draw_weapon(play: Table, one: Combatant, intent: Intention) -> None:
             play.tell(Done(who=one.id, deed="draw", on=intent.weapon, clauses=("K6-4.1",)))
     if intent.means == "shoot" and intent.weapon and not scene.loaded(one, intent.weapon):
         intent.action = "load"
+        if scene.weapon_of(play, intent.weapon).reload == "bow":
+            play.tell(Done(who=one.id, deed="load", on=intent.weapon, clauses=("K6-4.1", "K6-19.15")))
 
 
 def lose_aim(play: Table, one: Combatant, intent: Intention) -> None:
@@ -267,7 +297,7 @@ def plan_of(play: Table, place: int, intent: Intention) -> Plan:
         if why is None:
             live.append(name)
         else:
-            play.tell(NotRolled(who=one.id, against=name, why=why, clauses=(contest.WHY_CLAUSE[why],)))
+            play.tell(NotRolled(who=one.id, against=name, why=why, clauses=_void(play, why, name)))
     deed = intent.kind if intent.kind in DEED_KINDS and not (intent.kind == "pick_up" and intent.then) else ""
     breaks = [name for name in scene.threatened_by(play, intent) if _holds(play, name, one)]
     if intent.kind == "break_disadvantage" and not breaks:
@@ -287,6 +317,14 @@ def plan_of(play: Table, place: int, intent: Intention) -> Plan:
         needs_hold_on=_hold_needed(play, intent),
         breaks_from=tuple(breaks),
     )
+
+
+def _void(play: Table, why: str, target: str) -> tuple[str, ...]:
+    """Why a threat comes to nothing before any die: a runner must be caught first."""
+    theirs = play.state.intention(target)
+    if why == "running_away" and theirs is not None:
+        return ("K6-5.4", "K6-19.14") if theirs.pace == "run" else ("K6-5.4", "K6-19.16")
+    return (contest.WHY_CLAUSE[why],)
 
 
 def _holds(play: Table, holder: str, one: Combatant) -> bool:

@@ -41,7 +41,7 @@ def intention_question(play: Table, one: Combatant) -> Intend:
         lambda: list(options(play, one)),
         barred_source=lambda: [Barred(kind, clause) for kind, clause in barred(play, one).items()],
         about=one.id,
-        clauses=("K6-3.1", "K6-3.2"),
+        clauses=("K6-3.1", "K6-3.2", "K6-3.3"),
         shorten=lambda given: short_form(play, one, given),
     )
 
@@ -62,6 +62,8 @@ def barred(play: Table, one: Combatant) -> dict[str, str]:
         bar("K6-12.6", *(kind for kind in INTENTIONS if kind != "arrive"))
         return out
     bar("K6-12.1", "arrive")
+    if play.master is None:
+        bar("K6-3.4", "other")
     if one.unaware:
         bar("K6-16.5", *(kind for kind in INTENTIONS if kind not in ("wait", "move", "speak")))
     if one.still:
@@ -197,11 +199,12 @@ def _preventing(play: Table, one: Combatant) -> list[Question] | None:
 
 
 def _forcing(play: Table, one: Combatant) -> list[Question] | None:
-    foes = [foe for foe in _reachable(play, one) if play.state.zone_of(foe).passage]
-    if not foes and not any(foe.id == hold.holder_id for foe in play.state.foes(one) for hold in one.conditions):
+    holders = [hold.holder_id for hold in one.conditions]
+    foes = [foe for foe in _reachable(play, one) if play.state.zone_of(foe).passage or foe.id in holders]
+    if not foes:
         return None
     return [
-        Choose(one.seat, "blocker", tokens(foes or _reachable(play, one)), clauses=("K6-26.1",)),
+        Choose(one.seat, "blocker", tokens(foes), clauses=("K6-26.1",)),
         engaging.attribute_choice(one, _struggle_attributes(one), "K6-8.5"),
     ]
 
@@ -378,7 +381,7 @@ def _interacting(play: Table, one: Combatant) -> list[Question] | None:
 
 def _acting(one: Combatant, action: str) -> list[Question]:
     if action == "draw":
-        other = [name for name in one.weapons if name != one.readied]
+        other = dict.fromkeys(name for name in one.weapons if name != one.readied)
         return [chosen(one, "weapon", tuple(other))]
     if action == "first_aid":
         return []

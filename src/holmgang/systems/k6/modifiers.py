@@ -94,6 +94,9 @@ def notes(play: Table, own: Faced, other: Faced) -> list[str]:
     for modifier in everything:
         if modifier not in fitting:
             cited.append(_irrelevance(modifier, own))
+            bought = own.one.condition(modifier.why)
+            if bought is not None and bought.source_id not in ("", own.one.id):
+                cited.append("K6-24.3")
     for modifier in fitting:
         if modifier not in unlike:
             cited += ["K6-11.3", "K6-25.6"] if modifier.why == "teetering" else ["K6-11.3"]
@@ -101,11 +104,11 @@ def notes(play: Table, own: Faced, other: Faced) -> list[str]:
         cited.append("K6-11.3")
     kept = one_per_kind(unlike)
     if any(_arose_now(play, own.one, modifier) for modifier in kept):
-        cited.append("K6-11.2")
+        cited += ["K6-11.2", "K6-10.2"]
     if len(kept) < len(unlike) and not play.knobs.same_kind_stacks:
         cited += ["K6-11.5", "K6-11.22"]
     if own.still and kept:
-        cited.append("K6-16.3")
+        cited += ["K6-16.3", "K6-13.3"]
     intent = play.state.intention(own.one.id)
     if intent is not None and intent.kind == "pass_by" and play.state.zone_of(other.one).passage:
         cited += ["K6-26.3"]
@@ -115,6 +118,10 @@ def notes(play: Table, own: Faced, other: Faced) -> list[str]:
         cited.append("K6-15.3")
     if intent is not None and intent.kind == "block" and len(intent.targets) > 1:
         cited.append("K6-26.4")
+    if intent is not None and intent.kind == "flee" and own.roll == DEFENCE_ROLL:
+        cited.append("K6-14.8")
+    if any(m.why == "dark_vs_lit" for m in kept) and not own.one.unaware:
+        cited.append("K6-19.19")
     if own.roll == SUCCESS_ROLL and scene.is_charging(play, other.one, own.one) and own.deed == SHOOT:
         cited += ["K6-11.18", "K6-19.10"]
     return list(dict.fromkeys(cited))
@@ -342,6 +349,10 @@ def success_side(play: Table, one: Combatant, other: Combatant) -> Faced:
     clause = {"strength": "K6-8.2", "finesse": "K6-8.3", "soul": "K6-8.4"}[intent.attribute]
     if one.armour.heavy and means == "melee" and intent.attribute == "strength":
         clause = "K6-8.7"
+    elif one.armour.heavy and means == "throw":
+        clause = "K6-8.9"
+    elif means == "stunt":
+        clause = "K6-8.8"
     return Faced(one, other, SUCCESS_ROLL, deed_of(means), intent.attribute, clause, means)
 
 

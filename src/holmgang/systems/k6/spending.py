@@ -326,7 +326,8 @@ def bar_of(play: Table, win: Winning, name: str) -> str | None:
     if name in OUT_OF_LINE.get(intent.kind, ()):
         return "K6-15.2" if intent.kind == "break_disadvantage" else "K6-20.13"
     if name in win.refused or (name in win.bought and name not in ("escape", "free_ally")):
-        return "K6-20.9" if name in win.refused else "K6-20.20"
+        once = {"wound": "K6-21.8", "serious_injury": "K6-22.11"}
+        return "K6-20.9" if name in win.refused else once.get(name, "K6-20.20")
     if win.draw and row.cancels_only and play.knobs.draw_forbids_prevention:
         return "K6-20.10"
     for check in row.needs:

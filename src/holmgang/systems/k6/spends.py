@@ -42,8 +42,7 @@ def buy(play: Table, win: Winning, answer: Answer, *why: str) -> Flow[None]:
     win.left -= price.total
     win.bought.append(name)
     row = SPENDS[name]
-    hard = ("K6-20.6",) if name in ("disarm", "throw_in", "gag") else ()
-    clauses = tuple(dict.fromkeys((row.clause, *hard, *why)))
+    clauses = tuple(dict.fromkeys((row.clause, *why, *_fine_points(play, win, name))))
     play.tell(Spent(who=win.actor.id, against=win.target.id, spend=name, cost=price, clauses=clauses))
     if name in RESULTS:
         yield from RESULTS[name](play, win, answer)
@@ -52,6 +51,22 @@ def buy(play: Table, win: Winning, answer: Answer, *why: str) -> Flow[None]:
     if row.to_self:
         gain(play, win.actor, row.to_self, win.target.id, clauses=("K6-24.4",))
     apply_stops(play, win, row.stops, answer)
+
+
+def _fine_points(play: Table, win: Winning, name: str) -> list[str]:
+    """Clauses that bear on this purchase in particular."""
+    cited = []
+    if name in ("disarm", "throw_in", "gag"):
+        cited.append("K6-20.6")
+    if {"wound", "knock_down"} <= set(win.bought):
+        cited.append("K6-4.2")
+    if name == "escape" and intent_of(play, win.actor).kind == "engage":
+        cited.append("K6-15.6")
+    if name == "wound" and intent_of(play, win.target).kind == "flee":
+        cited.append("K6-26.11")
+    if name == "knock_down":
+        cited.append("K6-8.6")
+    return cited
 
 
 def close_blow(play: Table, win: Winning) -> Flow[None]:
@@ -65,7 +80,8 @@ def _stunt_price(play: Table, win: Winning) -> Flow[Sum]:
     question = Choose(
         play.master or "", "stunt_cost", [Option("one"), Option("two")], ruling=True, clauses=("K6-20.9",), default="one"
     )
-    answer = yield from rule(play, question, "one", "K6-20.9")
+    clause = "K6-32.3" if intent_of(play, win.actor).spell else "K6-20.9"
+    answer = yield from rule(play, question, "one", clause)
     price = play.knobs.cost_easy if answer == "one" else play.knobs.cost_hard
     return Sum.of(price, "successes", "K6-20.9")
 
@@ -144,7 +160,7 @@ def _serious(play: Table, win: Winning, answer: Answer) -> Flow[None]:
     part, target = answer["part"], win.target
     name = BODY_PARTS[part]
     win.injured = True
-    play.tell(Injured(who=target.id, by=win.actor.id, part=part, clauses=("K6-22.4", "K6-22.9")))
+    play.tell(Injured(who=target.id, by=win.actor.id, part=part, clauses=("K6-22.4", "K6-22.9", "K6-22.12")))
     clauses: tuple[str, ...] = (CONDITIONS[name].clause, "K6-22.6")
     if name in ("injured_head", "injured_torso", "injured_belly"):
         clauses = ("K6-22.8",)
@@ -207,7 +223,10 @@ def _push_into_other(play: Table, win: Winning, answer: Answer) -> Flow[None]:
 
 
 def _throw_in(play: Table, win: Winning, answer: Answer) -> Flow[None]:
-    yield from hazards.fall(play, win.target, win.actor, *(("K6-25.7",) if win.draw else ()))
+    edge = win.target.condition("teetering")
+    split = edge is not None and (edge.source_id != win.actor.id or edge.created_round < play.state.round)
+    why = [*(["K6-25.7"] if win.draw else []), *(["K6-25.5"] if split else [])]
+    yield from hazards.fall(play, win.target, win.actor, *why)
 
 
 def _bar_way(play: Table, win: Winning, answer: Answer) -> Flow[None]:
@@ -247,7 +266,7 @@ def _disarm(play: Table, win: Winning, answer: Answer) -> Flow[None]:
         target.weapons.remove(weapon)
     win.disarmed = weapon
     prepared = target.condition("weapon_bound")
-    play.state.items.append(Item(_free_name(play, weapon), weapon, target.zone, target.id))
+    play.state.items.append(Item(free_name(play, weapon), weapon, target.zone, target.id))
     clauses = ("K6-30.1", "K6-30.4") if prepared is None else ("K6-30.3", "K6-30.4", "K6-20.7")
     play.tell(Disarmed(who=target.id, by=win.actor.id, weapon=weapon, where="ground", clauses=clauses))
     if prepared is not None:
@@ -256,7 +275,7 @@ def _disarm(play: Table, win: Winning, answer: Answer) -> Flow[None]:
     yield
 
 
-def _free_name(play: Table, weapon: str) -> str:
+def free_name(play: Table, weapon: str) -> str:
     taken = [item.id for item in play.state.items]
     names = [weapon, *(f"{weapon}_{number}" for number in range(2, len(taken) + 3))]
     return next(name for name in names if name not in taken)
@@ -295,7 +314,8 @@ def escape(play: Table, win: Winning, answer: Answer) -> Flow[None]:
         c for c in win.actor.conditions if c.id == wanted and c.holder_id in (win.target.id, "")
     ]
     for hold in holds[:1]:
-        lose(play, win.actor, hold, "broke_free", "K6-29.1" if hold.holder_id else "K6-25.7")
+        others = ("K6-29.6",) if len([c for c in win.actor.conditions if c.holder_id]) > 1 else ()
+        lose(play, win.actor, hold, "broke_free", "K6-29.1" if hold.holder_id else "K6-25.7", *others)
     return
     yield
 

@@ -208,9 +208,10 @@ def lapse(play: Table, one: Combatant) -> None:
             clause = {"prone": "K6-11.24", "pinned_clothing": "K6-24.6", "teetering": "K6-25.4"}.get(
                 condition.id, DURATION_CLAUSE[row.duration]
             )
+            cited = [clause]
             if condition.id == "aimed":
-                clause = "K6-18.4"
-            lose(play, one, condition, "over", clause)
+                cited = ["K6-18.4", "K6-16.9"] if condition.created_round == 0 else ["K6-18.4"]
+            lose(play, one, condition, "over", *cited)
     if one.concentration and not one.able:
         end_spell(play, one)
 

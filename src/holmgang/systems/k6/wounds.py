@@ -177,6 +177,12 @@ def strike(play: Table, blow: Blow) -> Flow[None]:
     clauses = ("K6-21.1", "K6-21.14") if blow.added else ("K6-21.1",)
     if blow.nonlethal:
         clauses = (*clauses, "K6-31.2")
+    if blow.source in play.content.kind("weapons") and len(scene.weapon_of(play, blow.source).types) > 1:
+        clauses = (*clauses, "K6-21.7")
+    if intent is not None and len(dict.fromkeys(intent.wounded)) > 1:
+        clauses = (*clauses, "K6-17.9")
+    if any(c.part.startswith("spell:") and c.source_id != target.id for c in target.conditions):
+        clauses = (*clauses, "K6-28.10")
     play.tell(Wounded(who=target.id, by=blow.attacker.id, lives=total, damage_type=blow.type, clauses=clauses))
     if target.concentration:
         if total.total >= max(1, play.knobs.concentration_breaks_at):
