@@ -82,7 +82,15 @@ def counting(play: Table, own: Faced, other: Faced) -> tuple[list[Modifier], lis
     mine, theirs = _unlike(mine, theirs), _unlike(theirs, mine)
     if not play.knobs.same_kind_stacks:
         mine, theirs = one_per_kind(mine), one_per_kind(theirs)
-    return [] if own.still else mine, [] if other.still else theirs
+    return _of_still(play, own, mine), _of_still(play, other, theirs)
+
+
+def _of_still(play: Table, faced: Faced, modifiers: list[Modifier]) -> list[Modifier]:
+    """An immobile target counts nothing of its own; under the floor cover may stay, by the knob (K6-16.14)."""
+    if not faced.still:
+        return modifiers
+    stays = play.knobs.floor_keeps_cover and faced.clause == "K6-16.11"
+    return [m for m in modifiers if stays and m.kind == "cover"]
 
 
 def notes(play: Table, own: Faced, other: Faced) -> list[str]:
@@ -324,11 +332,15 @@ def back_to(play: Table, one: Combatant, attacker: Combatant, deed: str) -> tupl
     return None
 
 
+NOT_TURNED = ("pass_by", "force_through", "break_disadvantage", "pick_up")
+"""Intentions that threaten somebody without turning one's back on the others."""
+
+
 def _surrounded(play: Table, one: Combatant, attacker: Combatant, intent: Intention) -> bool:
     fight = play.state
     targets = scene.threatened_by(play, intent)
     turned = bool(targets) and attacker.id not in targets and deed_of(means_of(intent)) == MELEE
-    if not turned or not fight.zone_of(one).room or intent.kind in ("pass_by", "force_through"):
+    if not turned or not fight.zone_of(one).room or intent.kind in NOT_TURNED:
         return False
     near = [foe for foe in fight.foes(one) if foe.able and _at_hand(play, foe, one)]
     return len(near) >= 2
