@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import re
+from collections import Counter
+from collections.abc import Iterator
 from typing import TypeVar
 
 import pytest
@@ -30,6 +32,7 @@ from holmgang.kernel.view import (
     Token,
     Track,
     Tracks,
+    Value,
     View,
     Zone,
     Zones,
@@ -44,7 +47,7 @@ class PlainWords:
 
     def say(self, value: Say | Sum | str) -> str:
         if isinstance(value, Sum):
-            return str(value.total)
+            return str(value.total).replace("-", "−")
         if isinstance(value, Say):
             args = (self.say(arg) if isinstance(arg, Say | Sum) else str(arg) for arg in value.args.values())
             return " ".join([*args, value.key])
@@ -61,10 +64,15 @@ def number(value: int) -> Sum:
 def shown(what: RenderableType, *, colour: bool = False, no_color: bool = False) -> str:
     """What a terminal much wider than the painter's width gets."""
     file = io.StringIO()
-    system = "truecolor" if colour else None
-    Console(
-        file=file, width=300, force_terminal=colour, color_system=system, no_color=no_color, legacy_windows=False
-    ).print(what)
+    console = Console(
+        file=file,
+        width=300,
+        force_terminal=colour,
+        color_system="truecolor" if colour else None,
+        no_color=no_color,
+        legacy_windows=False,
+    )
+    console.print(what)
     return file.getvalue()
 
 
@@ -91,7 +99,7 @@ def cells(drawn: list[str], width: int, height: int) -> dict[tuple[int, int], st
         assert cut(drawn[top - 1], origin + 2 * x, 1) == str(x % 10)
         if x and x % 10 == 0:
             assert cut(drawn[top - 2], origin + 2 * x, 2).strip() == str(x // 10)
-    found = {}
+    found: dict[tuple[int, int], str] = {}
     for y in range(height):
         line = drawn[top + 1 + y]
         assert int(line.split("│")[0]) == y
@@ -432,7 +440,7 @@ def test_tracks_fill_by_their_value() -> None:
 
 def test_a_listing_too_wide_for_a_table_becomes_paragraphs() -> None:
     columns = tuple(f"col{i}" for i in range(20))
-    drawn = " ".join(lines(Listing(id="l", title="Wide", columns=columns, rows=(columns,)), 60))
+    drawn = " ".join(" ".join(lines(Listing(id="l", title="Wide", columns=columns, rows=(columns,)), 60)).split())
     assert all(f"col{i}: col{i}" in drawn for i in range(20))
 
 
@@ -509,14 +517,48 @@ any_panel: dict[str, st.SearchStrategy[Panel]] = {
 }
 
 
+def told(thing: object) -> Iterator[Value]:
+    """All that a panel has to show in words, however it is drawn."""
+    match thing:
+        case tuple():
+            for item in thing:
+                yield from told(item)
+        case Token() | Card() | Zone():
+            yield from (thing.name, *thing.notes)
+            yield from told(thing.tokens if isinstance(thing, Zone) else ())
+        case Sheet():
+            yield from (thing.name, *thing.notes, *(value for row in thing.rows for value in row))
+        case Track():
+            yield from (thing.name, thing.value)
+        case HexField():
+            yield from told(thing.tokens)
+        case Grid():
+            yield thing.title
+            yield from told(thing.tokens)
+        case HexMap() | Zones() | LineUp() | Sheets() | Hand() | Tracks() | Listing():
+            yield thing.title
+            parts = ("fields", "zones", "sheets", "cards", "tracks")
+            yield from told(tuple(getattr(thing, part, ()) for part in parts))
+            if isinstance(thing, LineUp):
+                yield from (name for name, _ in thing.sides)
+                yield from told(tuple(tokens for _, tokens in thing.sides))
+            if isinstance(thing, Zones | LineUp):
+                yield from (what for _, _, what in (thing.links if isinstance(thing, Zones) else thing.ties))
+            if isinstance(thing, Listing):
+                yield from (*thing.columns, *(value for row in thing.rows for value in row))
+
+
 @pytest.mark.parametrize("kind", any_panel)
 @given(data=st.data(), width=st.sampled_from(WIDTHS))
 @settings(max_examples=40, deadline=None)
-def test_any_view_is_drawn_within_the_width(kind: str, data: st.DataObject, width: int) -> None:
+def test_any_view_is_drawn_within_the_width_and_nothing_is_cut_off(kind: str, data: st.DataObject, width: int) -> None:
     view = View(panels=data.draw(several(any_panel[kind], 2)), names=data.draw(st.dictionaries(ids, texts, max_size=2)))
-    drawn = shown(Painter(PlainWords(), width).view(view))
+    painter = Painter(PlainWords(), width)
+    drawn = shown(painter.view(view))
     assert max(map(cell_len, drawn.split("\n"))) <= width
     drawn.encode()
+    told_of = Counter("".join(painter.text(value) for value in told(view.panels)).replace(" ", ""))
+    assert told_of - Counter(drawn) == Counter()
 
 
 @given(value=sums, width=st.sampled_from(WIDTHS))

@@ -122,7 +122,9 @@ class ReferenceGame(System[Duel]):
         fighter.lives = answer["to"]
         after = Sum.of(fighter.lives, "lives", "RG-1.2")
         play.tell(
-            Corrected(by=play.master or "", what="lives", about=fighter.id, before=before, after=after, clauses=("RG-1.2",))
+            Corrected(
+                by=play.master or "", what="lives", about=fighter.id, before=before, after=after, clauses=("RG-1.2",)
+            )
         )
         return
         yield

@@ -68,11 +68,11 @@ _DARK = frozenset({"red", "magenta", "blue"})
 class WordsLike(Protocol):
     """What the painter needs of the words of a language."""
 
-    def say(self, value: Say | Sum | str) -> str:
+    def say(self, value: Say | Sum | str, /) -> str:
         """The value in the reader's words."""
         ...
 
-    def explain(self, value: Sum) -> str:
+    def explain(self, value: Sum, /) -> str:
         """The sum with its terms, as one line."""
         ...
 
@@ -113,27 +113,25 @@ class Painter:
     def why(self, value: Sum) -> RenderableType:
         """The reasons of a number, a row for each term (value, what, clause) and the total last."""
         table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, header_style="dim")
-        table.add_column(Text(self.text("value")), justify="right", style="bold", no_wrap=True)
+        table.add_column(Text(self.text("value")), justify="right", style="bold", overflow="fold")
         table.add_column(Text(self.text("what")), overflow="fold")
         table.add_column(Text(self.text("clause")), style="dim", overflow="fold")
         for term in value.terms:
             table.add_row(_number(term.value, "+d"), Text(self.text(term.label)), Text(clean(term.clause)))
-        table.add_row(f"= {_number(value.total)}", "", "")
+        table.add_row(Text(f"= {self.text(value)}"), "", "")
         return Constrain(table, self.width)
 
     # What the drawing of maps shares with the rest.
 
     def text(self, value: Value) -> str:
         """The value on one line, free of anything that could upset a terminal or the alignment."""
-        if isinstance(value, Sum):
-            return _number(value.total)
         if isinstance(value, str):
-            name = self._names.get(value)
-            if isinstance(name, str):
-                return clean(name)
-            value = name or value
             if not value:
                 return ""
+            name = self._names.get(value, value)
+            if isinstance(name, str) and value in self._names:
+                return clean(name)
+            value = name
         return clean(self.words.say(value))
 
     def name(self, thing: str) -> str:
@@ -316,7 +314,7 @@ class Painter:
     def _hand(self, panel: Hand) -> list[RenderableType]:
         body = self._flow(panel.cards, self._card, self._card_width)
         if panel.hidden is not None and panel.hidden.total:
-            body.append(Text(f"+{panel.hidden.total} {self.text('hidden')}", "dim italic"))
+            body.append(Text(f"+{self.text(panel.hidden)} {self.text('hidden')}", "dim italic"))
         return body
 
     def _card(self, card: Card) -> tuple[Text, list[RenderableType], str]:
@@ -366,7 +364,7 @@ class Painter:
             return [Text(" · ".join(filter(None, columns)), "bold"), Text(NOTHING, "dim")]
         body: list[RenderableType] = []
         for row in rows:
-            cells = zip(columns, map(self.text, row), strict=False)
+            cells = zip_longest(columns, map(self.text, row), fillvalue="")
             body.append(Text("▪ " + " · ".join(f"{column}: {cell}" if column else cell for column, cell in cells)))
         return body
 
@@ -384,7 +382,7 @@ class Painter:
         each = min((self.inner + 1) // count - 1, max(natural, CARD_LEAST) + 4)
         table = Table.grid(padding=(0, 1, 0, 0), pad_edge=False)
         for _ in range(min(count, len(items))):
-            table.add_column(width=each)
+            table.add_column(width=each, overflow="fold")
         for start in range(0, len(items), count):
             table.add_row(*(_framed(*draw(item), width=each) for item in items[start : start + count]))
         return [table]

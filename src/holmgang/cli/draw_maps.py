@@ -313,9 +313,10 @@ def _short_names(names: dict[str, str], room: int) -> dict[str, str]:
 def clean(text: str) -> str:
     """The text on one line without control, joining and invisible characters: what people type is only ever shown."""
     kept = (" " if char.isspace() else char for char in unicodedata.normalize("NFC", text))
-    return "".join(
+    seen = "".join(
         char for char in kept if unicodedata.category(char) not in UNSEEN and not "\ufe00" <= char <= "\ufe0f"
     )
+    return seen if cell_len(seen) else ""
 
 
 def _legend(painter: Painter, placed: Sequence[tuple[Token, str, Sequence[tuple[str, ...]]]]) -> list[RenderableType]:

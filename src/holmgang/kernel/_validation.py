@@ -93,6 +93,8 @@ def _problems(
         deeper = any(len(other) > len(place) and other[: len(place)] == place for other in grouped)
         if deeper and all(fault.in_union and fault.shape for fault in group):
             continue
+        if any(fault.in_union and fault.message for fault in group):
+            group = [fault for fault in group if not (fault.in_union and fault.shape)]
         wanted = list(dict.fromkeys(fault.wanted for fault in group if fault.wanted))
         if wanted:
             got = next(fault.got for fault in group if fault.wanted)

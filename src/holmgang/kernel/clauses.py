@@ -98,7 +98,7 @@ def parse_clauses(text: str, file: str) -> Rulebook:
             )
         else:
             problems.append(
-                Problem(file, number, "", "neither a heading `## ID title` nor a clause `- **ID** [kind] (origin) text`")
+                Problem(file, number, "", "neither `## ID title` nor a clause `- **ID** [kind] (origin) text`")
             )
     if problems:
         raise ContentError(problems)

@@ -1,7 +1,8 @@
 """State to JSON and back, driven by the type hints of plain dataclasses.
 
-Supported: ``int``, ``str``, ``bool``, ``None``, ``Fraction``, ``StrEnum``, ``Literal``, lists, tuples, dicts with string
-or integer keys, dataclasses, unions of one of those with ``None``, and unions of dataclasses (tagged by class name).
+Supported: ``int``, ``str``, ``bool``, ``None``, ``Fraction``, ``StrEnum``, ``Literal``, lists, tuples, dicts
+with string or integer keys, dataclasses, unions of one of those with ``None``, and unions of dataclasses (tagged by
+class name).
 Sets and floats are refused: the first have no order, the second are not exact.
 """
 
@@ -12,7 +13,6 @@ from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from fractions import Fraction
-from functools import cache
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 T = TypeVar("T")
@@ -25,9 +25,18 @@ def _same(value: Any) -> Any:
     return value
 
 
-@cache
+_CODERS: dict[Any, tuple[Convert, Convert]] = {}
+
+
 def _coder(hint: Any) -> tuple[Convert, Convert]:
-    """The pair (dump, load) for a type hint."""
+    """The pair (dump, load) for a type hint, made once."""
+    made = _CODERS.get(hint)
+    if made is None:
+        made = _CODERS[hint] = _made_coder(hint)
+    return made
+
+
+def _made_coder(hint: Any) -> tuple[Convert, Convert]:
     if hint in _AS_IT_IS or get_origin(hint) is Literal:
         return _same, _same
     if hint is Fraction:
@@ -132,7 +141,10 @@ def _dataclass_coder(cls: type) -> tuple[Convert, Convert]:
 
 
 def _late(hint: Any, which: int) -> Convert:
-    return lambda value: _coder(hint)[which](value)
+    def convert(value: Any) -> Any:
+        return _coder(hint)[which](value)
+
+    return convert
 
 
 def _mentions(hint: Any, cls: type) -> bool:

@@ -146,7 +146,12 @@ class FairDice:
         return {"mode": "fair", "commitment": self.commitment, "shares": dict(self.shares)}
 
 
-def check_fair(secret: str, shares: Mapping[str, str], commitment: str, rolls: Sequence[tuple[Sequence[int], Sequence[int]]]) -> None:
+def check_fair(
+    secret: str,
+    shares: Mapping[str, str],
+    commitment: str,
+    rolls: Sequence[tuple[Sequence[int], Sequence[int]]],
+) -> None:
     """Check a finished match: ``rolls`` are (sides, faces) in order. Raises :class:`InputError` at the first lie."""
     dice = FairDice(secret, shares)
     if dice.commitment != commitment:

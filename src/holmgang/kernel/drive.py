@@ -7,9 +7,10 @@ from random import Random
 from typing import Any
 
 from holmgang.kernel.errors import HolmgangError
+from holmgang.kernel.joint import JointAnswers
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked, Policy
-from holmgang.kernel.questions import Question
+from holmgang.kernel.questions import Question, Roll
 
 
 class BoundReached(HolmgangError):
@@ -24,25 +25,30 @@ class Driver:
         self._luck = {seat: Random(f"{seed}:{seat}") for seat in policies}
 
     def turn(self, match: Match) -> bool:
-        """Answer one open question by policy, if one waits for a policy's seat. Returns whether anything was done."""
+        """Give one answer or confirmation by policy, if a policy's seat has one to give. Returns whether it did.
+
+        Dice are not a policy's to answer: where the match has no source for them, somebody else rolls.
+        """
         joint = match.joint
-        if joint is None:
-            question = match.question
-            if question is None or question.seat not in self.policies:
-                return False
-            match.answer(question.seat, self._answer(match, question))
-            return True
-        waiting = joint.waiting_for()
-        if joint.question.first and any(seat not in self.policies for seat in waiting):
+        if joint is not None:
+            return self._joint_turn(match, joint)
+        question = match.question
+        if question is None or type(question) is Roll or question.seat not in self.policies:
+            return False
+        match.give(question, self._answer(match, question))
+        return True
+
+    def _joint_turn(self, match: Match, joint: JointAnswers) -> bool:
+        """First everybody answers, then everybody confirms: an answer would only clear earlier confirmations."""
+        if joint.question.first and any(seat not in self.policies for seat in joint.question.seats):
             return False  # a person may act first; the rules give them a way to let others go ahead
-        for seat in waiting:
-            if seat in self.policies:
-                for part in joint.unanswered(seat):
-                    match.answer(seat, self._answer(match, part), part.about, part.purpose)
-                    if match.joint is not joint:
-                        return True
-                if joint.question.revisable:
-                    match.confirm(seat)
+        part = joint.next_open(self.policies)
+        if part is not None:
+            match.give(part, self._answer(match, part))
+            return True
+        for seat, confirmed in joint.confirmed.items():
+            if not confirmed and seat in self.policies:
+                match.confirm(seat)
                 return True
         return False
 
@@ -56,6 +62,5 @@ class Driver:
         return turns
 
     def _answer(self, match: Match, question: Question) -> Any:
-        luck = self._luck[question.seat]
-        known = match.known_to(question.seat, luck)
-        return self.policies[question.seat].answer(Asked(question.seat, question, known, luck))
+        seat = question.seat
+        return self.policies[seat].answer(Asked(question, self._luck[seat], match.known_to))

@@ -47,9 +47,8 @@ class UnknownName(InputError):
     def __init__(self, what: str, name: str, known: Iterable[str]) -> None:
         self.what, self.name, self.known = what, name, tuple(known)
         guess = nearest(name, self.known)
-        hint = f"; did you mean {guess!r}?" if guess else ""
-        listing = ", ".join(self.known) or "none"
-        super().__init__(f"no {what} {name!r}{hint} Known: {listing}." if guess else f"no {what} {name!r}. Known: {listing}.")
+        hint = f"; did you mean {guess!r}?" if guess else "."
+        super().__init__(f"no {what} {name!r}{hint} Known: {', '.join(self.known) or 'none'}.")
 
 
 class AnswerRefused(InputError):

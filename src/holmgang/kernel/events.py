@@ -15,7 +15,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
-from functools import cache
 from typing import Any, ClassVar
 
 from holmgang.kernel.sums import Say, Sum, plain, unplain
@@ -61,9 +60,16 @@ class Event:
             yield from cited_in(getattr(self, name))
 
 
-@cache
+_FACT_NAMES: dict[type[Event], tuple[str, ...]] = {}
+
+
 def _fact_names(cls: type[Event]) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(cls) if field.name not in ("clauses", "seen_by"))
+    """The fields that make the fact; looked up once per class."""
+    names = _FACT_NAMES.get(cls)
+    if names is None:
+        names = tuple(field.name for field in fields(cls) if field.name not in ("clauses", "seen_by"))
+        _FACT_NAMES[cls] = names
+    return names
 
 
 def cited_in(value: Any) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Container
 from typing import Any
 
 from holmgang.kernel.errors import AnswerRefused, NotAsked
@@ -17,19 +17,29 @@ class JointAnswers:
 
     def __init__(self, question: Joint) -> None:
         self.question = question
+        self._places = {part.label: place for place, part in enumerate(question.parts)}
         self.answers: dict[int, Answer] = {}
         self.confirmed: dict[str, bool] = dict.fromkeys(question.seats, False)
-        self.amendments: dict[str, int] = dict.fromkeys(question.seats, 0)
+        self.amendments: dict[str, int] = {}
 
     def waiting_for(self) -> tuple[str, ...]:
         """The seats that have not confirmed, or not answered all their parts."""
-        return tuple(seat for seat, done in self.confirmed.items() if not done)
+        return tuple([seat for seat, done in self.confirmed.items() if not done])
 
     def unanswered(self, seat: str) -> tuple[Question, ...]:
         """The parts a seat still has to answer."""
+        answers = self.answers
         return tuple(
-            part for place, part in enumerate(self.question.parts) if part.seat == seat and place not in self.answers
+            [part for place, part in enumerate(self.question.parts) if part.seat == seat and place not in answers]
         )
+
+    def next_open(self, seats: Container[str]) -> Question | None:
+        """The first part that one of these seats still has to answer."""
+        answers = self.answers
+        for place, part in enumerate(self.question.parts):
+            if place not in answers and part.seat in seats:
+                return part
+        return None
 
     def shown_to(self, seat: str | None) -> dict[int, Answer]:
         """The answers so far that a seat may see, by place of the part."""
@@ -47,17 +57,17 @@ class JointAnswers:
         if not fitting:
             awaited = ", ".join(str(part.label) for part in mine or self.question.parts)
             raise NotAsked(seat, purpose or self.question.purpose, f"this is not asked now; open is: {awaited}")
-        open_parts = [part for part in fitting if self._place(part.label) not in self.answers]
+        open_parts = [part for part in fitting if self._places[part.label] not in self.answers]
         return (open_parts or fitting)[0]
 
     def check(self, part: Question, people: Collection[str]) -> None:
         """May this part be answered, or answered again, now?"""
-        if self._place(part.label) not in self.answers:
+        if self._places[part.label] not in self.answers:
             return
         if not self.question.revisable:
             raise NotAsked(part.seat, part.purpose, "this has been answered and cannot be amended")
         limit = self.question.limit
-        if limit is not None and part.seat not in people and self.amendments[part.seat] >= limit:
+        if limit is not None and part.seat not in people and self.amendments.get(part.seat, 0) >= limit:
             raise AnswerRefused(part.seat, part.purpose, f"no more than {limit} amendments", because=self._clause())
 
     def check_confirm(self, seat: str) -> None:
@@ -75,7 +85,7 @@ class JointAnswers:
         """Does a recorded entry belong to this question?"""
         if isinstance(entry, Confirmed):
             return entry.label == self.confirmation(entry.label.seat) and entry.label.seat in self.confirmed
-        return any(part.label == entry.label for part in self.question.parts)
+        return entry.label in self._places
 
     def take(self, entry: Kept) -> tuple[bool, Any]:
         """Take an entry that fits; returns whether the question is settled, and with which answer."""
@@ -85,15 +95,15 @@ class JointAnswers:
         else:
             self._put(entry)
         if self.question.first and isinstance(entry, Answered):
-            return True, [self._place(entry.label), entry.answer]
-        if all(self.confirmed.values()):
-            return True, [self.answers[place] for place in range(len(self.question.parts))]
-        return False, None
+            return True, [self._places[entry.label], entry.answer]
+        if False in self.confirmed.values():
+            return False, None
+        return True, [self.answers[place] for place in range(len(self.question.parts))]
 
     def _put(self, entry: Answered) -> None:
-        place, seat = self._place(entry.label), entry.label.seat
+        place, seat = self._places[entry.label], entry.label.seat
         if place in self.answers:
-            self.amendments[seat] += 1
+            self.amendments[seat] = self.amendments.get(seat, 0) + 1
         self.answers[place] = entry.answer
         if not self.question.revisable:
             self.confirmed[seat] = not self.unanswered(seat)
@@ -102,9 +112,6 @@ class JointAnswers:
         if self.question.clears:
             for other in self.confirmed:
                 self.confirmed[other] = False
-
-    def _place(self, label: Label) -> int:
-        return next(place for place, part in enumerate(self.question.parts) if part.label == label)
 
     def _clause(self) -> str | None:
         return self.question.clauses[0] if self.question.clauses else None

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
 from holmgang.kernel.content import Pack, Scenario, load_pack, load_scenario, sort_of, user_folders, yaml_files
-from holmgang.kernel.errors import ContentError, Problem, UnknownName
+from holmgang.kernel.errors import ContentError, InputError, Problem, UnknownName
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import restore
 from holmgang.kernel.system import Game, System
@@ -27,12 +28,18 @@ class Library:
         self.folders = tuple(folders)
         self._packs: dict[str, Pack] = {}
         self._files: dict[str, dict[str, Path]] = {}
+        self._lexicons: dict[str, Lexicon] = {}
 
     @classmethod
     def discover(cls, folders: Sequence[Path] = ()) -> Library:
-        """Every installed system, in the order of their names, with the user's own pack folders."""
+        """Every installed system, in the order of their names, with the user's own pack folders.
+
+        The environment variable HOLMGANG_SYSTEMS adds more as ``module:attribute``, separated by commas: for those who
+        write a system and have not installed it yet.
+        """
         points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
-        return cls([point.load() for point in points], folders)
+        places = [place for place in os.environ.get("HOLMGANG_SYSTEMS", "").split(",") if place]
+        return cls([*(point.load() for point in points), *map(_system_at, places)], folders)
 
     def system(self, name: str) -> System[Any]:
         """The system of that id."""
@@ -58,7 +65,7 @@ class Library:
 
     def scenarios(self, system: System[Any]) -> list[Scenario]:
         """Every scenario of a system, ready to be shown."""
-        return [self._scenario(system, read_file(path)) for path in self.scenario_files(system).values()]
+        return [self.scenario_from(system, read_file(path)) for path in self.scenario_files(system).values()]
 
     def game(self, name: str, knobs: Mapping[str, Any] | None = None) -> Game:
         """The game of a scenario, by its id (``duel`` or ``refgame/duel``) or by the path of a file."""
@@ -88,17 +95,19 @@ class Library:
         system = self.system(data["system"])
         return restore(data, self.game_from(system, data["scenario"], "the saved match"))
 
-    @cached_property
-    def lexicon(self) -> Lexicon:
-        """The words of the kernel and of all systems."""
-        return Lexicon([system.folder / "words" for system in self.systems.values()])
+    def lexicon(self, system: System[Any]) -> Lexicon:
+        """The words of the kernel and of one system: two systems may say the same thing differently."""
+        if system.id not in self._lexicons:
+            self._lexicons[system.id] = Lexicon([system.folder / "words"])
+        return self._lexicons[system.id]
 
     def _game(self, system: System[Any], document: Document, knobs: Mapping[str, Any] | None) -> Game:
-        return Game(system, self.pack(system), self._scenario(system, document, knobs))
+        return Game(system, self.pack(system), self.scenario_from(system, document, knobs))
 
-    def _scenario(
+    def scenario_from(
         self, system: System[Any], document: Document, knobs: Mapping[str, Any] | None = None
     ) -> Scenario:
+        """The scenario in a document, checked against the system's models and content."""
         scenario = load_scenario(
             document,
             system.setup_model,
@@ -125,6 +134,17 @@ class Library:
 
     def _user_files(self) -> list[Path]:
         return yaml_files([*user_folders(), *self.folders])
+
+
+def _system_at(place: str) -> System[Any]:
+    module, _, name = place.strip().partition(":")
+    try:
+        system = getattr(import_module(module), name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise InputError(f"HOLMGANG_SYSTEMS: no system at {place!r}: {error}") from None
+    if not isinstance(system, System):
+        raise InputError(f"HOLMGANG_SYSTEMS: {place!r} is not a rule system")
+    return system
 
 
 def _kind_of(path: Path) -> tuple[str, str] | None:

@@ -7,10 +7,10 @@ record; a fork restores the last checkpoint and feeds the answers again; an undo
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any, Callable, NamedTuple
+from typing import Any, NamedTuple
 
 from holmgang.kernel import codec
 from holmgang.kernel.dice import Dice
@@ -116,13 +116,15 @@ class Match:
         In a joint question ``about`` or ``purpose`` tell the seat's parts apart; without them the first unanswered part
         is meant. An answer given again amends the first, where that is allowed.
         """
-        question = self._question_of(seat, about, purpose)
+        return self.give(self._question_of(seat, about, purpose), raw)
+
+    def give(self, question: Question, raw: Any) -> Answer:
+        """Answer this very question, which must be open (one of ``asked``)."""
         answer = question.read(raw)
-        if self.joint is None:
-            self._take(Answered(question.label, answer))
-        else:
-            self.joint.check(question, people=self.people)
-            self._take(Answered(question.label, answer))
+        joint = self.joint
+        if joint is not None:
+            joint.check(question, self.play.people)
+        self._take(Answered(question.label, answer))
         return answer
 
     def confirm(self, seat: str) -> None:
@@ -148,7 +150,7 @@ class Match:
         return None
 
     def undo(self, seat: str, *, keep: int | None = None, consent: Collection[str] = ()) -> None:
-        """Take back everything after the first ``keep`` answers (by default: the seat's last decision and what followed).
+        """Take back all but the first ``keep`` answers (by default: the seat's last decision and what followed).
 
         Free as far as only own decisions fall; beyond the last die, card or answer of another it takes the consent of
         all other people at the table. The same dice come again.
@@ -198,9 +200,10 @@ class Match:
             state = codec.dump(self.play.state, self.game.system.state_type)
             self.checkpoints.append(Checkpoint(self.steps, len(self.kept), self.events, self.dice_rolled, state))
         self.steps += 1
-        self._flow = self._step()
+        attended = self.play.master is not None
+        self._flow = self._step_with_master() if attended else self.game.system.step(self.play)
 
-    def _step(self) -> Flow[None]:
+    def _step_with_master(self) -> Flow[None]:
         """One step of the system, after the master's standing window."""
         play, system = self.play, self.game.system
         master = play.master
@@ -214,23 +217,27 @@ class Match:
 
     def _advance(self, value: Any) -> None:
         """Run the rules until somebody has to answer, or the match is over."""
+        send = self._flow.send
         while True:
             try:
-                question = self._flow.send(value)
+                question = send(value)
             except StopIteration:
                 outcome = self.game.system.outcome(self.play)
                 if outcome is not None:
                     self._end(outcome)
                     return
                 self._begin()
-                value = None
+                send, value = self._flow.send, None
                 continue
             if self.watch is not None:
                 self.watch(question)
             if type(question) is Roll and not self._replaying:
                 faces = self.dice.cast(question, self.dice_rolled)
                 if faces is not None:
-                    self._note(Answered(question.label, faces))
+                    entry = Answered(question.label, faces)
+                    self.record.append(entry)
+                    self.kept.append(entry)
+                    self.dice_rolled += len(faces)
                     value = faces
                     continue
             self._open(question)
@@ -246,29 +253,28 @@ class Match:
         self.outcome, self.question, self.joint = outcome, None, None
         self._tell(Ended(winners=outcome.winners, reason=outcome.reason))
 
-    def _note(self, entry: Kept) -> None:
-        self.record.append(entry)
-        self.kept.append(entry)
-        if entry.label.kind == Roll.kind and isinstance(entry, Answered):
-            self.dice_rolled += len(entry.answer)
-
     def _take(self, entry: Kept) -> None:
         """Note an answer and go on. If the rules break over it, the match stands where it stood."""
-        self._note(entry)
+        recorded, kept, told = len(self.record), len(self.kept), len(self.log)
+        self.record.append(entry)
+        self.kept.append(entry)
         try:
             self._feed(entry)
-        except HolmgangError:
-            raise
         except Exception as error:
-            self.record.pop()
+            if not self.light:
+                del self.record[recorded:], self.log[told:]
+                self._rebuild(self.kept[:kept])
+            if isinstance(error, HolmgangError):
+                raise
             place = _fault_place(error)
-            self._rebuild(self.kept[:-1], trim_log=True)
             raise SystemFault(f"the rules of {self.game.system.id} broke at {place}: {error!r}") from error
 
     def _feed(self, entry: Kept) -> None:
         """Give the open question an answer whose label fits."""
         if self.joint is None:
-            self._advance(entry.answer if isinstance(entry, Answered) else None)
+            if type(self.question) is Roll:
+                self.dice_rolled += len(entry.answer)  # type: ignore[union-attr]
+            self._advance(entry.answer)  # type: ignore[union-attr]
             return
         settled, answer = self.joint.take(entry)
         if settled:
@@ -294,7 +300,7 @@ class Match:
 
     # How it comes back.
 
-    def _rebuild(self, entries: Iterable[Kept], trim_log: bool = False) -> None:
+    def _rebuild(self, entries: Iterable[Kept]) -> None:
         """Restore the last checkpoint before the end of ``entries`` and feed the rest again."""
         entries = list(entries)
         while len(self.checkpoints) > 1 and self.checkpoints[-1].answers > len(entries):
@@ -311,8 +317,6 @@ class Match:
             self._replay(entries[last.answers :])
         finally:
             self._replaying = self._muted = False
-        if trim_log:
-            del self.log[self.events :]
 
     def _replay(self, entries: Sequence[Kept]) -> None:
         for entry in entries:
@@ -322,8 +326,6 @@ class Match:
             if not self._fits(entry):
                 raise ReplayDiverged(place, entry.label, self.question.label)
             self.kept.append(entry)
-            if entry.label.kind == Roll.kind and isinstance(entry, Answered):
-                self.dice_rolled += len(entry.answer)
             self._feed(entry)
 
     def _fits(self, entry: Kept) -> bool:

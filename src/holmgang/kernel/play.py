@@ -49,7 +49,7 @@ def rule(play: Play[Any], question: Question, default: Answer, clause: str) -> F
         Ruled(
             clause=clause,
             ruling=question.purpose,
-            answer=answer if isinstance(answer, (str, int, bool)) else str(answer),
+            answer=answer,
             by=by,
             by_default=play.master is None,
             clauses=(clause,),

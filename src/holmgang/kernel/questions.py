@@ -23,17 +23,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
-from typing import Any, ClassVar, NamedTuple, TypeVar, Union
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from holmgang.kernel.errors import AnswerRefused, nearest
+from holmgang.kernel.lean import frozen, lazy
 from holmgang.kernel.sums import Arg, Say, Sum
 
 Answer = Any
 """A canonical answer: plain JSON, as the record keeps it and the rules receive it."""
 
 T = TypeVar("T")
-Lazy = Union[Iterable[T], Callable[[], Iterable[T]]]
+Lazy = Iterable[T] | Callable[[], Iterable[T]]
 """A sequence, or a function that makes it when somebody looks."""
 
 
@@ -81,7 +81,7 @@ class Spot:
         return cls("cell", f"{x},{y}")
 
 
-@dataclass(frozen=True, eq=False)
+@frozen
 class Option:
     """One thing that may be chosen.
 
@@ -97,13 +97,13 @@ class Option:
     worth: Sum | None = None
     clauses: tuple[str, ...] = ()
 
-    @cached_property
+    @lazy
     def particulars(self) -> tuple[Question, ...]:
         """The details, made when first looked at."""
         return _made(self.details)
 
 
-@dataclass(frozen=True, eq=False)
+@frozen
 class Barred:
     """Something a person might expect among the options, and the clause that keeps it out."""
 
@@ -111,7 +111,7 @@ class Barred:
     clause: str
 
 
-@dataclass(frozen=True, eq=False)
+@frozen
 class Question:
     """What all questions have. ``about`` is the token the question concerns, ``args`` fill its sentence.
 
@@ -128,7 +128,7 @@ class Question:
     default: Answer = field(default=REQUIRED, kw_only=True)
     ruling: bool = field(default=False, kw_only=True)
 
-    @cached_property
+    @lazy
     def label(self) -> Label:
         """The label the record keeps with the answer."""
         return Label(self.kind, self.seat, self.purpose, self.about)
@@ -146,42 +146,33 @@ class Question:
         yield from self.clauses
 
 
-@dataclass(frozen=True, eq=False)
+@frozen
 class Offering(Question):
     """A question with options."""
 
     source: Lazy[Option] = ()
     barred_source: Lazy[Barred] = field(default=(), kw_only=True)
 
-    @cached_property
+    @lazy
     def options(self) -> tuple[Option, ...]:
         """What may be chosen, made when first looked at."""
-        made = _made(self.source)
-        ids = [option.id for option in made]
-        if len(set(ids)) != len(ids):
-            twice = next(name for name in ids if ids.count(name) > 1)
-            raise ValueError(f"question {self.purpose!r} offers {twice!r} twice")
-        return made
+        return _made(self.source)
 
-    @cached_property
-    def _by_id(self) -> dict[str, Option]:
-        return {option.id: option for option in self.options}
-
-    @cached_property
+    @lazy
     def barred(self) -> tuple[Barred, ...]:
         """What may not be chosen, and why."""
         return _made(self.barred_source)
 
     def option(self, name: Any) -> Option:
         """The option of that id, or the refusal that lists what is allowed."""
-        found = self._by_id.get(name) if isinstance(name, str) else None
-        if found is None:
-            because = next((bar.clause for bar in self.barred if bar.id == name), None)
-            ids = [option.id for option in self.options]
-            guess = nearest(name, ids) if isinstance(name, str) else None
-            problem = f"{name!r} is not possible" + (f"; did you mean {guess!r}?" if guess and not because else "")
-            raise self.refuse(problem, ids, because)
-        return found
+        for option in self.options:
+            if option.id == name:
+                return option
+        because = next((bar.clause for bar in self.barred if bar.id == name), None)
+        ids = [option.id for option in self.options]
+        guess = nearest(name, ids) if isinstance(name, str) else None
+        problem = f"{name!r} is not possible" + (f"; did you mean {guess!r}?" if guess and not because else "")
+        raise self.refuse(problem, ids, because)
 
     def _list(self, raw: Any) -> list[str]:
         if isinstance(raw, str):
@@ -194,7 +185,7 @@ class Offering(Question):
         return names
 
 
-@dataclass(frozen=True, eq=False)
+@frozen
 class Choose(Offering):
     """One option; the rules receive its id."""
 
@@ -206,7 +197,7 @@ class Choose(Offering):
         return self.option(raw).id
 
 
-@dataclass(frozen=True, eq=False)
+@frozen
 class Declare(Offering):
     """One option with its particulars, which may have particulars of their own.
 
@@ -248,7 +239,7 @@ class Declare(Offering):
                 raise detail.refuse(f"is missing for {chosen.id!r}", allowed)
 
 
-@dataclass(frozen=True, eq=False)
+@frozen
 class ChooseSome(Offering):
     """From ``least`` to ``most`` options; the rules receive their ids in the order of the options."""
 
@@ -264,7 +255,7 @@ class ChooseSome(Offering):
         return [option.id for option in self.options if option.id in names]
 
 
-@dataclass(frozen=True, eq=False)
+@frozen
 class Order(Offering):
     """All options, in an order of the seat's choice."""
 
@@ -277,7 +268,7 @@ class Order(Offering):
         return names
 
 
-@dataclass(frozen=True, eq=False)
+@frozen
 class Amount(Question):
     """A whole number from ``least`` to ``most``."""
 
@@ -291,7 +282,7 @@ class Amount(Question):
         return raw
 
 
-@dataclass(frozen=True, eq=False)
+@frozen
 class Words(Question):
     """Free words of a person. Control characters are dropped, space at the ends too."""
 
@@ -307,13 +298,13 @@ class Words(Question):
         return text
 
 
-@dataclass(frozen=True, eq=False)
+@frozen
 class Roll(Question):
     """Dice, or a draw among things in random order.
 
-    ``seat`` is who rolls. ``faces`` names the sides of a single "die" whose sides are things (cards, tiles); scripts may
-    then give the name. ``seen_by`` limits who learns the result, as in events. A roll that must not be typed in by a
-    person (``hidden``) is drawn by the engine even at a table with real dice.
+    ``seat`` is who rolls. ``faces`` names the sides of a single "die" whose sides are things (cards, tiles); scripts
+    may then give the name. ``seen_by`` limits who learns the result, as in events. A roll that must not be typed in by
+    a person (``hidden``) is drawn by the engine even at a table with real dice.
     """
 
     kind: ClassVar[str] = "roll"
@@ -321,11 +312,11 @@ class Roll(Question):
     faces: Lazy[str] = field(default=(), kw_only=True)
     seen_by: tuple[str, ...] | None = field(default=None, kw_only=True)
 
-    @cached_property
+    @lazy
     def label(self) -> Label:
         return Label(self.kind, self.seat, self.purpose, self.about, self.dice)
 
-    @cached_property
+    @lazy
     def names(self) -> tuple[str, ...]:
         """The names of the sides, if they have any."""
         return _made(self.faces)
@@ -351,7 +342,7 @@ class Roll(Question):
         return face
 
 
-@dataclass(frozen=True, eq=False)
+@frozen
 class Joint(Question):
     """Several questions open at once, for several seats.
 
@@ -379,7 +370,7 @@ class Joint(Question):
         for part in self.parts:
             yield from part.cited()
 
-    @cached_property
+    @lazy
     def seats(self) -> tuple[str, ...]:
         """The seats concerned, in order."""
         return tuple(dict.fromkeys(part.seat for part in self.parts))

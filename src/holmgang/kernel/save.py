@@ -89,7 +89,7 @@ def restore(data: Mapping[str, Any], game: Game) -> Match:
     system = game.system
     if data["rules_version"] != system.rules_version:
         raise SaveOutdated(
-            f"it was played by version {data['rules_version']} of the {system.id} rules, this is {system.rules_version}",
+            f"it was played by {system.id} rules {data['rules_version']}, these are {system.rules_version}",
             data["log"],
         )
     if data["content_hash"] != game.content.hash:

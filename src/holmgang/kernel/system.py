@@ -1,9 +1,9 @@
 """The contract between a rule system and the engine.
 
-A system is a package with the rooms described in ``docs/adding-a-system.md``; its entry point names one instance of a
-subclass of :class:`System`. It answers seven questions: what is the state at the start, how does one step of play go,
-is it over, what may a seat see, who belongs together, what may the master put right, and how could the hidden things
-lie as far as a seat knows.
+A system is a package with the rooms described in ``docs/adding-a-system.md`` that exports one instance of a subclass
+of :class:`System` as ``SYSTEM``; its entry point names it. It answers seven questions: what is the state at the start,
+how does one step of play go, is it over, what may a seat see, who belongs together, what may the master put right, and
+how could the hidden things lie as far as a seat knows.
 """
 
 from __future__ import annotations
@@ -65,6 +65,11 @@ class System(ABC, Generic[S]):
     """No match of random seats asks more questions than this."""
 
     @property
+    def place(self) -> str:
+        """Where the instance is found again, by other processes: ``package:SYSTEM``."""
+        return f"{type(self).__module__.rpartition('.')[0]}:SYSTEM"
+
+    @property
     @abstractmethod
     def folder(self) -> Path:
         """Where ``clauses/``, ``content/``, ``scenarios/``, ``vectors/`` and ``words/`` lie."""
@@ -99,7 +104,7 @@ class System(ABC, Generic[S]):
         yield
 
     def conceal(self, play: Play[S], seat: str | None, luck: Random) -> S:
-        """A copy of the state in which everything the seat cannot know is dealt anew, consistently with what it knows."""
+        """A copy of the state in which all that the seat cannot know is dealt anew, consistently with what it knows."""
         return play.state
 
     @cached_property

@@ -60,6 +60,11 @@ class _Named(str):
         return named
 
 
+def _sentence(text: str) -> str:
+    """A sentence may begin with a name or a word that is written small."""
+    return text[:1].upper() + text[1:]
+
+
 def _number(value: int | Fraction | Decimal) -> int | float:
     """For display only. Plural rules and number forms know whole numbers and floats."""
     return int(value) if value == int(value) else float(value)
@@ -177,12 +182,12 @@ class Words:
     # What there is
 
     def has(self, key: str) -> bool:
-        """Can this be said, in the reader's language or at least in English?"""
-        return self.lexicon.has(words_key(key), self.lang) or self.lexicon.has(words_key(key))
+        """Does the reader's language itself have the key? English stands in for what it lacks, but that is a fault."""
+        return self.lexicon.has(words_key(key), self.lang)
 
     def missing(self, keys: Iterable[str]) -> list[str]:
         """Those of the keys that the reader's language itself lacks."""
-        return [key for key in keys if not self.lexicon.has(words_key(key), self.lang)]
+        return [key for key in keys if not self.has(key)]
 
     # Saying
 
@@ -207,11 +212,11 @@ class Words:
             facts = {k: unplain(v) for k, v in event.items() if k not in ("event", "clauses", "seen_by")}
         if kind == "ruled":
             facts = {**facts, **self._ruling(facts)}
-        return self._message(words_key("event", kind), self._args(facts))
+        return _sentence(self._message(words_key("event", kind), self._args(facts)))
 
     def ask(self, question: Question) -> str:
         """The sentence of a question."""
-        return self._message(words_key("ask", question.purpose), self._question_args(question))
+        return _sentence(self._message(words_key("ask", question.purpose), self._question_args(question)))
 
     def option(self, question: Question, option: Option) -> str:
         """How an option is called: its own label, the words for it, the name of the token, its id."""
@@ -245,6 +250,9 @@ class Words:
 
     # Inner works
 
+    def _can_say(self, key: str) -> bool:
+        return self.has(key) or self.lexicon.has(key)
+
     def _message(self, key: str, args: Mapping[str, Any]) -> str:
         key = words_key(key)
         for lang in dict.fromkeys((self.lang, FALLBACK)):
@@ -276,15 +284,15 @@ class Words:
         if found is not None:
             return found
         for key in (words_key("word", name), words_key(name)):
-            if name and self.has(key):
+            if name and self._can_say(key):
                 return _Named(self._message(key, {}), key)
         return name
 
     def _choice(self, purpose: str, name: str, args: Mapping[str, Any]) -> str:
         specific, general = words_key("option", purpose, name), words_key("option", name)
-        if self.has(specific):
+        if self._can_say(specific):
             return self._message(specific, args)
-        if name not in self.names and self.has(general):
+        if name not in self.names and self._can_say(general):
             return self._message(general, args)
         return self._name(name)
 
@@ -299,7 +307,7 @@ class Words:
         elif isinstance(answer, bool):
             answer = self.say(answer)
         key = words_key("ruling", ruling)
-        return {"ruling": self._message(key, {}) if self.has(key) else self._name(ruling), "answer": answer}
+        return {"ruling": self._message(key, {}) if self._can_say(key) else self._name(ruling), "answer": answer}
 
     def _args(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         args: dict[str, Any] = {}

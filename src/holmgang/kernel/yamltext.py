@@ -208,7 +208,7 @@ class _Reader:
         if word in _WORDS:
             return _WORDS[word]
         if _INT.fullmatch(word):
-            if len(word) > MAX_DIGITS:
+            if len(word.lstrip("+-")) > MAX_DIGITS:
                 self.report(event, path, f"too large a number: at most {MAX_DIGITS} digits")
                 return 0
             return int(word)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -18,26 +19,11 @@ class RandomSeat:
 
 def random_answer(question: Question, luck: Random) -> Any:
     """An allowed answer, by chance."""
-    match question:
-        case Declare():
-            return _declaration(question, luck)
-        case Choose():
-            return luck.choice(question.options).id
-        case ChooseSome():
-            ids = [option.id for option in question.options]
-            most = len(ids) if question.most is None else min(question.most, len(ids))
-            return luck.sample(ids, luck.randint(question.least, max(question.least, most)))
-        case Order():
-            ids = [option.id for option in question.options]
-            luck.shuffle(ids)
-            return ids
-        case Amount():
-            return luck.randint(question.least, question.most)
-        case Words():
-            return "…"
-        case Roll():
-            return [luck.randint(1, sides) for sides in question.dice]
-    raise TypeError(f"{question!r} is not a question of the closed set")
+    return _BY_TYPE[type(question)](question, luck)
+
+
+def _choice(question: Choose, luck: Random) -> str:
+    return luck.choice(question.options).id
 
 
 def _declaration(question: Declare, luck: Random) -> dict[str, Any]:
@@ -47,3 +33,38 @@ def _declaration(question: Declare, luck: Random) -> dict[str, Any]:
         given = random_answer(detail, luck)
         answer.update(given if isinstance(detail, Declare) else {detail.purpose: given})
     return answer
+
+
+def _some(question: ChooseSome, luck: Random) -> list[str]:
+    ids = [option.id for option in question.options]
+    most = len(ids) if question.most is None else min(question.most, len(ids))
+    return luck.sample(ids, luck.randint(question.least, max(question.least, most)))
+
+
+def _order(question: Order, luck: Random) -> list[str]:
+    ids = [option.id for option in question.options]
+    luck.shuffle(ids)
+    return ids
+
+
+def _amount(question: Amount, luck: Random) -> int:
+    return luck.randint(question.least, question.most)
+
+
+def _words(question: Words, luck: Random) -> str:
+    return "…"
+
+
+def _dice(question: Roll, luck: Random) -> list[int]:
+    return [luck.randint(1, sides) for sides in question.dice]
+
+
+_BY_TYPE: dict[type[Question], Callable[[Any, Random], Any]] = {
+    Choose: _choice,
+    Declare: _declaration,
+    ChooseSome: _some,
+    Order: _order,
+    Amount: _amount,
+    Words: _words,
+    Roll: _dice,
+}

@@ -43,7 +43,9 @@ def random_driver(game: Game, seed: int) -> Driver:
     return Driver({seat: RandomSeat() for seat in game.seats}, seed)
 
 
-def through_questions(game: Game, seed: int, most: int | None = None, master: bool = False) -> Iterator[tuple[int, Match]]:
+def through_questions(
+    game: Game, seed: int, most: int | None = None, master: bool = False
+) -> Iterator[tuple[int, Match]]:
     """A random match, stopped at every question."""
     match = Match(game, SeededDice(seed), master=master)
     driver = random_driver(game, seed)
@@ -154,6 +156,9 @@ def labels_differ(game: Game, seed: int, most: int = 200) -> None:
         labels = [part.label for part in parts]
         if len(set(labels)) != len(labels):
             raise LawBroken("labels", game, seed, number, f"two parts share a label: {labels}")
+        for part in parts:
+            if isinstance(part, Offering) and len({option.id for option in part.options}) != len(part.options):
+                raise LawBroken("labels", game, seed, number, f"{part.label} offers the same option twice")
         if any(not label.purpose or not (label.seat or label.kind == "roll") for label in labels):
             raise LawBroken("labels", game, seed, number, f"a question without seat or purpose: {labels}")
 
@@ -162,8 +167,8 @@ def nothing_leaks(game: Game, seed: int, most: int = 200) -> int:
     """Deal what a seat cannot know anew; the seat must not notice, as long as the others could have played the same.
 
     At each step the hidden things of a copy are dealt anew as :meth:`System.conceal` says, and the answers given since
-    are fed to it: the seat's view, its own questions and options, who is asked what, and the events it may see must stay the
-    same, up to the first answer of another seat that its new hand does not allow.
+    are fed to it: the seat's view, its own questions and options, who is asked what, and the events it may see must
+    stay the same, up to the first answer of another seat that its new hand does not allow.
     """
     if not game.system.has_secrets:
         return 0
@@ -303,7 +308,7 @@ def _speak(words: Words, question: Question) -> None:
 
 
 def _event_classes(system: System[Any]) -> list[type[Event]]:
-    package = type(system).__module__.rpartition(".")[0]
+    package = system.state_type.__module__.rpartition(".")[0]
     found: list[type[Event]] = []
     layer: list[type[Event]] = [Event]
     while layer:
@@ -344,7 +349,7 @@ def check(game: Game, library: Library, seeds: range = range(3), say: Callable[[
     """All laws but the one on hash seeds, which needs a process of its own."""
     tell = say or (lambda text: None)
     tell(f"{cited_clauses_exist(game.system)} clauses cited in the code")
-    words_complete(game, library.lexicon, seeds)
+    words_complete(game, library.lexicon(game.system), seeds)
     tell(f"longest random match: {random_matches_end(game, seeds)} questions")
     for seed in seeds:
         round_trip(game, seed, 120)

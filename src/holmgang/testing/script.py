@@ -25,7 +25,7 @@ from holmgang.kernel import codec
 from holmgang.kernel.dice import OpenDice
 from holmgang.kernel.errors import AnswerRefused, HolmgangError
 from holmgang.kernel.match import Match
-from holmgang.kernel.questions import REQUIRED, Amount, Declare, Joint, Question, Roll, Offering
+from holmgang.kernel.questions import REQUIRED, Amount, Declare, Joint, Offering, Question, Roll
 from holmgang.kernel.system import Game
 from holmgang.testing.matching import mismatch, named
 
@@ -72,12 +72,13 @@ class ScriptRun:
         for number, wanted in enumerate(expect, 1):
             found = next((at for at in range(place, len(told)) if not _differs(wanted, told[at])), None)
             if found is None:
-                raise ScriptFailed(f"expected event {number} {_short(wanted)} did not come.\n{_nearest(wanted, told[place:])}\n{self._open()}")
+                came = _nearest(wanted, told[place:])
+                raise ScriptFailed(f"expected event {number} {_short(wanted)} did not come.\n{came}\n{self._open()}")
             place = found + 1
         for unwanted in never:
-            for event in told:
-                if not _differs(unwanted, event):
-                    raise ScriptFailed(f"{_short(unwanted)} must not come, but did: {_short(event)}")
+            for fact in told:
+                if not _differs(unwanted, fact):
+                    raise ScriptFailed(f"{_short(unwanted)} must not come, but did: {_short(fact)}")
         self._check_state(after)
 
     # Entries.
@@ -87,9 +88,9 @@ class ScriptRun:
             raise ScriptFailed("the entry is empty")
         form = next(iter(entry))
         because = entry.get("because")
-        rest = [key for key in entry if key != form and key != "because"]
+        rest = [key for key in entry if key not in (form, "because")]
         if rest or (because and form != "refuse"):
-            raise ScriptFailed(f"an entry says one thing; what is {rest or ['because']}? Forms: WHO, {', '.join(FORMS)}")
+            raise ScriptFailed(f"an entry says one thing; what is {rest or 'because'}? Forms: WHO, {', '.join(FORMS)}")
         value = entry[form]
         match form:
             case "roll":

@@ -104,7 +104,8 @@ def read_vectors(path: Path) -> tuple[VectorFile, Document]:
     for place, case in enumerate(vectors.cases):
         line = document.line(("cases", place))
         if case.id in seen:
-            problems.append(Problem(str(path), line, f"cases.{place}.id", f"{case.id} stands at line {seen[case.id]} too"))
+            message = f"{case.id} stands at line {seen[case.id]} too"
+            problems.append(Problem(str(path), line, f"cases.{place}.id", message))
         seen[case.id] = line
     if problems:
         raise ContentError(problems)
@@ -141,7 +142,8 @@ def run_system(system: System[Any], library: Library) -> list[Result]:
 def _run_case(case: Case, vectors: VectorFile, system: System[Any], library: Library, result: Result) -> None:
     for clause in case.cites:
         if clause not in system.rulebook:
-            raise UnknownName("clause", clause, [c.id for c in system.rulebook if c.id.split(".")[0] == clause.split(".")[0]])
+            section = clause.split(".")[0]
+            raise UnknownName("clause", clause, [known.id for known in system.rulebook if known.section == section])
     for call in case.calls:
         _run_call(call, system, result)
     if case.script or case.expect or case.after:
@@ -163,7 +165,8 @@ def _scenario(case: Case, vectors: VectorFile, system: System[Any], library: Lib
         start = library.scenario_data(system, base) if isinstance(base, str) else base
         inline = merged(start, case.scenario)
         if "id" in case.scenario or not isinstance(base, str):
-            inline = {"id": _scenario_id(case.id), "title": {"en": case.title or case.id}, "scene": {"en": "-"}, **inline}
+            head = {"id": _scenario_id(case.id), "title": {"en": case.title or case.id}, "scene": {"en": "-"}}
+            inline = {**head, **inline}
     inline["system"] = system.id
     inline["knobs"] = {**vectors.knobs, **inline.get("knobs", {}), **case.knobs}
     return inline

@@ -46,3 +46,4 @@ ask-blow = Kostka: { $who }
 ask-draw = Karta: { $who }
 ask-of = Komu?
 ask-to = Na kolik?
+word-ground = zem

@@ -42,3 +42,4 @@ ask-blow = Terningen: { $who }
 ask-draw = Et kort: { $who }
 ask-of = Hvem?
 ask-to = Til hvor mange?
+word-ground = grund

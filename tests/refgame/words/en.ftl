@@ -45,3 +45,4 @@ ask-blow = The die of { $who }
 ask-draw = A card for { $who }
 ask-of = Of whom?
 ask-to = To how many?
+word-ground = ground

@@ -1,0 +1,66 @@
+"""What all commands share: the console, the library, and errors as sentences."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import Enum
+from functools import cache
+from typing import Any
+
+import typer
+from rich.console import Console
+
+from holmgang.kernel.errors import HolmgangError, InputError, ReplayDiverged
+from holmgang.kernel.library import Library
+
+
+class Lang(str, Enum):
+    """The languages there are."""
+
+    en = "en"
+    cs = "cs"
+    da = "da"
+
+
+@cache
+def console() -> Console:
+    """Where people read."""
+    return Console(highlight=False)
+
+
+@cache
+def library() -> Library:
+    """All that is installed."""
+    return Library.discover()
+
+
+def json_out(data: Any) -> None:
+    """One JSON document for a program."""
+    sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+
+
+def json_line(data: Any) -> None:
+    """One line of JSON Lines."""
+    sys.stdout.write(json.dumps(data, ensure_ascii=False) + "\n")
+
+
+@contextmanager
+def cli_errors() -> Iterator[None]:
+    """A person's mistake is a sentence on the error channel and exit code 2; never a traceback."""
+    try:
+        yield
+    except ReplayDiverged as error:
+        fail(f"the record does not fit these rules: {error}", 1)
+    except InputError as error:
+        fail(str(error), 2)
+    except HolmgangError as error:
+        fail(f"{type(error).__name__}: {error}", 1)
+
+
+def fail(message: str, code: int) -> None:
+    """Say what was wrong and stop."""
+    Console(stderr=True, highlight=False, soft_wrap=True).print(message, style="red", markup=False)
+    raise typer.Exit(code)

@@ -1,0 +1,140 @@
+"""Commands that tell what there is: ``systems``, ``scenarios``, ``rules``."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from holmgang.cli.common import Lang, cli_errors, console, json_out, library
+from holmgang.kernel.clauses import Clause
+from holmgang.kernel.content import Scenario
+from holmgang.kernel.system import System
+from holmgang.testing.coverage import Coverage, coverage
+from holmgang.testing.vectors import closing_line, run_system
+
+
+def listing(app: typer.Typer) -> None:
+    """Add the commands of this module."""
+    app.command()(systems)
+    app.command()(scenarios)
+    app.command()(rules)
+
+
+def systems(as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False) -> None:
+    """List the rule systems.
+
+    Example: [bold]holmgang systems --json[/]
+    """
+    with cli_errors():
+        shelf = library()
+        rows = [
+            {
+                "id": system.id,
+                "title": system.rulebook.title,
+                "authors": system.authors,
+                "language": system.native,
+                "rules_version": system.rules_version,
+                "clauses": len(system.rulebook),
+                "scenarios": len(shelf.scenario_files(system)),
+            }
+            for system in shelf.systems.values()
+        ]
+    if as_json:
+        json_out(rows)
+        return
+    table = Table("id", "title", "by", "source", "clauses", "scenarios", box=None, pad_edge=False)
+    for row in rows:
+        table.add_row(*(str(row[key]) for key in ("id", "title", "authors", "language", "clauses", "scenarios")))
+    console().print(table if rows else "No rule system is installed.")
+
+
+def scenarios(
+    system: Annotated[str | None, typer.Argument(help="Only those of this system.")] = None,
+    lang: Annotated[Lang, typer.Option(help="Language of the titles.")] = Lang.en,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+) -> None:
+    """List the scenarios, with their seats.
+
+    Examples: [bold]holmgang scenarios[/], [bold]holmgang scenarios k6 --lang cs[/]
+    """
+    with cli_errors():
+        shelf = library()
+        chosen = [shelf.system(system)] if system else list(shelf.systems.values())
+        found = [(one.id, scenario) for one in chosen for scenario in shelf.scenarios(one)]
+    if as_json:
+        json_out([{**_scenario(one), "system": name} for name, one in found])
+        return
+    table = Table("system", "id", "title", "seats", box=None, pad_edge=False)
+    for name, one in found:
+        table.add_row(name, one.id, one.title.get(lang.value, one.title["en"]), ", ".join(one.seats))
+    console().print(table if found else "There are no scenarios.")
+
+
+def _scenario(scenario: Scenario) -> dict[str, Any]:
+    return {
+        "id": scenario.id,
+        "title": dict(scenario.title),
+        "scene": dict(scenario.scene),
+        "seats": list(scenario.seats),
+    }
+
+
+def rules(
+    system: Annotated[str, typer.Argument(help="Id of a system.")],
+    clause: Annotated[str | None, typer.Argument(help="A clause (K6-21.1) or a section (K6-21).")] = None,
+    show_coverage: Annotated[
+        bool, typer.Option("--coverage", help="Run the vectors: which clauses does code cite, which do vectors prove?")
+    ] = False,
+    lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+) -> None:
+    """The rulebook of a system, clause by clause.
+
+    Examples: [bold]holmgang rules k6 K6-21[/], [bold]holmgang rules k6 --coverage --json[/]
+    """
+    with cli_errors():
+        shelf = library()
+        chosen = shelf.system(system)
+        if show_coverage:
+            results = run_system(chosen, shelf)
+            _print_coverage(coverage(chosen, results), as_json, closing_line(results))
+            return
+        book = chosen.rulebook_in(lang.value)
+        clauses = book.find(clause) if clause else tuple(book)
+    if as_json:
+        json_out([_plain(one) for one in clauses])
+        return
+    _print_clauses(chosen, clauses)
+
+
+def _plain(clause: Clause) -> dict[str, Any]:
+    names = ("id", "section", "title", "origin", "text")
+    return {**{name: getattr(clause, name) for name in names}, "kinds": list(clause.kinds)}
+
+
+def _print_clauses(system: System[Any], clauses: tuple[Clause, ...]) -> None:
+    section = ""
+    for clause in clauses:
+        if clause.section != section:
+            section = clause.section
+            console().print(f"\n[bold]{section} {clause.title}[/]")
+        console().print(f"[cyan]{clause.id}[/] [dim]{'/'.join(clause.kinds)}, {clause.origin}[/] ", end="")
+        console().print(clause.text, markup=False)
+    if system.authors:
+        console().print(f"\n[dim]The game is by {system.authors}; these words are ours.[/]")
+
+
+def _print_coverage(found: Coverage, as_json: bool, closing: str) -> None:
+    if as_json:
+        json_out(found.plain())
+        return
+    table = Table(box=None, pad_edge=False, show_header=False)
+    table.add_row("clauses", str(len(found.clauses)))
+    table.add_row("cited while vectors ran", str(len(found.cited)))
+    table.add_row("proved by a vector", str(len(found.proved)))
+    console().print(table)
+    if found.missing:
+        console().print("missing: " + ", ".join(found.missing))
+    console().print(closing)

@@ -1,0 +1,337 @@
+"""The table in a terminal: people at one keyboard, policies on the seats they leave, and a match that is never lost.
+
+:func:`play` is the entry. The match is kept after every answer; whoever leaves, by ``:quit``, Ctrl-C or the end of the
+input, finds it again at the next start. What is typed at a prompt is read in :mod:`holmgang.cli.prompts`, commands in
+:mod:`holmgang.cli.table_commands`.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from shlex import join, quote
+from traceback import extract_tb
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from holmgang.cli.desk import Desk, in_language
+from holmgang.cli.prompts import Back, Interlude, Unfit
+from holmgang.cli.saves import default_folder
+from holmgang.cli.table_commands import Changed, Leave
+from holmgang.cli.voice import YES, folded
+from holmgang.kernel.dice import Dice, FairDice, SeededDice, TypedDice
+from holmgang.kernel.drive import Driver
+from holmgang.kernel.errors import AnswerRefused, HolmgangError, SaveDamaged, SaveOutdated, SystemFault, UnknownName
+from holmgang.kernel.joint import JointAnswers
+from holmgang.kernel.library import Library
+from holmgang.kernel.match import Match
+from holmgang.kernel.questions import Question, Roll
+from holmgang.kernel.record import Answered
+from holmgang.kernel.system import Game
+from holmgang.kernel.words import FALLBACK
+from holmgang.seats import policy_for
+
+DICE = ("virtual", "typed", "fair")
+REMINDER = 10
+"""So many lines of the log are told again when a match is resumed."""
+
+
+def play(
+    library: Library,
+    game: Game,
+    *,
+    seats: Sequence[str],
+    dice: str,
+    seed: int | str | None,
+    lang: str,
+    console: Console,
+    ask: Callable[[str], str] | None = None,
+    folder: Path | None = None,
+    name: str = "",
+) -> int:
+    """Play a match to its end, or until the people leave; returns the exit code.
+
+    ``ask`` prompts for a line and returns it. ``name`` is what the person called the scenario, where its id alone would
+    not find it again (a file). A seat, a dice mode or a language that does not exist is an
+    :class:`~holmgang.kernel.errors.InputError`, raised before anything is shown.
+    """
+    table = Table(library, game, seats=seats, lang=lang, console=console, ask=ask, folder=folder, name=name)
+    return table.play(dice, seed)
+
+
+class Table(Desk):
+    """One sitting at a desk, from the first line to the last."""
+
+    def __init__(self, library: Library, game: Game, **seating: Any) -> None:
+        super().__init__(library, game, **seating)
+        self._resumes = False
+        self._stood_by: dict[str, JointAnswers] = {}
+
+    def play(self, dice: str, seed: int | str | None) -> int:
+        """See :func:`play`."""
+        if dice not in DICE:
+            raise UnknownName("kind of dice", dice, DICE)
+        self._drivers()
+        try:
+            self._welcome()
+            self.match = self._resumed() or self._begun(dice, seed)
+            self._seated(self.match)
+            self._run(self.match)
+            return self._over(self.match)
+        except Leave:
+            kept = self.match is None or self.keep()
+        except KeyboardInterrupt:
+            kept = self.match is None or self.saves.exists()  # the answer being worked on may be half done
+        except Exception as fault:  # whatever broke, the people get a sentence, and the match up to here
+            self.voice.trouble(self.voice.text("table-fault", {"problem": _told(fault)}))
+            if self.match is not None and self.saves.exists():
+                self._left(True)
+            return 1
+        return self._left(kept)
+
+    def _welcome(self) -> None:
+        scenario, lang = self.game.scenario, self.words.lang
+        self.voice.show(
+            "", Text(in_language(lang, scenario.title), "bold"), Text(in_language(lang, scenario.scene)), ""
+        )
+
+    def _resumed(self) -> Match | None:
+        """The match of the last sitting, if there is one and the people want it."""
+        if not self.saves.exists():
+            return None
+        try:
+            data = self.saves.read()
+            if data["system"] != self.game.system.id:
+                raise SaveDamaged(f"it is a match of {data['system']}, not of {self.game.system.id}")
+            match = self.library.restore(data)
+            if strangers := [name for name in match.people if name not in match.game.seats]:
+                raise SaveDamaged(f"there is no seat {strangers[0]!r}")
+        except OSError:
+            raise
+        except Exception as error:  # a foreign file may break anything; it is told and kept
+            reason = error.why if isinstance(error, SaveOutdated) else str(error) or repr(error)
+            self._put_aside("table-save-refused", reason)
+            return None
+        if match.over:
+            self.saves.finish()
+            return None
+        people = self.words.join([self.words.say(name) for name in match.people])
+        decisions = sum(isinstance(entry, Answered) and entry.label.kind != Roll.kind for entry in match.kept)
+        self.voice.tell("table-save-found", {"people": people}, answers=decisions)
+        if not self.prompts.yes(self.voice.text("table-resume")):
+            self._put_aside("table-save-left", "")
+            return None
+        self.game, self.people, self._resumes = match.game, match.people, True
+        self._read_from = max(0, len(match.log) - REMINDER)
+        return match
+
+    def _put_aside(self, key: str, reason: str) -> None:
+        place = self.saves.aside()
+        self.voice.trouble(self.voice.text(key, {"reason": reason, "place": str(place)}))
+        self.voice.advise("table-read-it", f"holmgang replay {quote(str(place))}")
+
+    def _begun(self, dice: str, seed: int | str | None) -> Match:
+        chosen = secrets.randbelow(10**9) if seed is None else seed
+        source: Dice = TypedDice(chosen) if dice == "typed" else SeededDice(chosen)
+        if dice == "fair":
+            source = self._fair(seed)
+        return Match(self.game, source, master=self.game.master in self.people, people=self.people)
+
+    def _fair(self, seed: int | str | None) -> FairDice:
+        """Dice that can be proved fair: the commitment first, then the words of the people, so neither can steer."""
+        dice = FairDice.fresh()
+        self._commitment(dice)
+        if seed is not None:
+            return dice.with_share(self.people[0] if self.people else "", str(seed))
+        for seat in self.people:
+            words = self.plain_line(self.voice.text("table-share", who=seat))
+            dice = dice.with_share(seat, words) if words else dice
+        return dice
+
+    def _commitment(self, dice: FairDice) -> None:
+        self.voice.tell("table-commitment")
+        self.voice.show(Text(f"  {dice.commitment}", "cyan"), "")
+
+    def _seated(self, match: Match) -> None:
+        """Say who sits where, and keep the match for the first time."""
+        others = [name for name in self.game.seats if name not in self.people and name != self.game.master]
+        if self.people:
+            people = self.words.join([self.words.say(name) for name in self.people])
+            self.voice.tell("table-people", {"people": people}, count=len(self.people))
+        if others:
+            names = self.words.join([self.words.say(name) for name in others])
+            self.voice.tell("table-engine", {"seats": names}, count=len(others))
+        self.voice.tell("table-hint", style="dim")
+        if self._resumes and isinstance(match.dice, FairDice):
+            self._commitment(match.dice)
+        self.keep()
+
+    def _over(self, match: Match) -> int:
+        if self.several_secrets():
+            self.seat = None
+        self._told.setdefault(self._audience(), max(self._told.values(), default=0))
+        self.draw()
+        self.news()
+        if not self.keep():
+            return 1
+        place = self.saves.finish()
+        self.voice.show("")
+        self.voice.tell("table-kept", {"place": str(place)})
+        command = f"holmgang replay {quote(str(place))}"
+        if isinstance(match.dice, FairDice):
+            self.voice.tell("table-secret")
+            self.voice.show(Text(f"  {match.dice.secret}", "cyan"))
+            self.voice.tell("table-commitment-was")
+            self.voice.show(Text(f"  {match.dice.commitment}", "cyan"))
+            self.voice.advise("table-check-dice", f"{command} --verify")
+        else:
+            self.voice.advise("table-read-it", command)
+        return 0
+
+    def _left(self, kept: bool) -> int:
+        self.voice.show("")
+        if not kept:
+            return 1
+        self.voice.advise("table-left" if self.saves.exists() else "table-left-early", self._command())
+        return 0
+
+    def _command(self) -> str:
+        """What brings the people back to this table."""
+        words = ["holmgang", "play", self.name or f"{self.game.system.id}/{self.game.scenario.id}"]
+        if self.words.lang != FALLBACK:
+            words += ["--lang", self.words.lang]
+        if self.saves.folder != default_folder():
+            words += ["--folder", str(self.saves.folder)]
+        return join(words)
+
+    # The match.
+
+    def _drivers(self) -> Driver:
+        seats = self.game.scenario.seats
+        policies = {name: policy_for(self.game.system, seats[name].policy) for name in seats if name not in self.people}
+        match = self.match
+        luck = "" if match is None else f"{match.dice.plain()}:{len(match.record)}"
+        return Driver(policies, luck)
+
+    def _run(self, match: Match) -> None:
+        driver = self._drivers()
+        while not match.over:
+            question = match.question
+            if isinstance(question, Roll):
+                self.turn_of(self.seat or self._roller(question))
+                self._put(match, question)
+            elif not driver.turn(match):
+                self.keep()
+                try:
+                    self._ask_people(match)
+                except Changed:
+                    continue
+
+    def _roller(self, roll: Roll) -> str | None:
+        """Who types in dice while nobody has the keyboard; else whoever has it, for dice lie open on the table."""
+        if roll.seat in self.people:
+            return roll.seat
+        return self.people[0] if self.people else None
+
+    def _ask_people(self, match: Match) -> None:
+        question, joint = match.question, match.joint
+        waiting = [seat for seat in match.waiting_for() if seat in self.people]
+        if question is None or not waiting:
+            raise SystemFault(f"nobody can answer {question.label if question else 'nothing'}")
+        if joint is None:
+            self.turn_of(waiting[0])
+            self._put(match, question)
+            return
+        if joint.question.first:
+            seat = waiting[0] if len(waiting) == 1 else self._who_first(waiting)
+            self.turn_of(seat)
+            self._put(match, joint.unanswered(seat)[0])
+            return
+        asked = [seat for seat in waiting if joint.unanswered(seat)] or waiting
+        seat = self.seat if self.seat in asked and self.seat is not None else asked[0]
+        self.turn_of(seat)
+        self._drafts(joint, seat)
+        if parts := joint.unanswered(seat):
+            self._put(match, parts[0])
+        else:
+            self._confirm(match, joint, seat)
+
+    def _who_first(self, waiting: Sequence[str]) -> str:
+        entries = [(seat, self.words.say(seat)) for seat in waiting]
+        self.news()
+        return self.prompts.one_of(self.voice.text("table-who-first"), entries)
+
+    def _put(self, match: Match, question: Question, *, back: bool = False) -> None:
+        """Ask a question until its answer is taken."""
+        faces = match.dice.cast(question, match.dice_rolled) if isinstance(question, Roll) else None
+        try:
+            answer = faces if faces is not None else self.prompts.answer(question, back=back)
+            match.answer(question.seat, answer, question.about, question.purpose)
+        except Changed:
+            return
+        except AnswerRefused as refusal:
+            self.voice.trouble(self.prompts.refused(refusal))
+        except SystemFault as fault:
+            self.voice.trouble(self.voice.text("table-fault", {"problem": str(fault)}))
+        self.keep()
+
+    # Several people answer one question.
+
+    def _drafts(self, joint: JointAnswers, seat: str) -> None:
+        """What the others have put so far, and the own answers, numbered for those who want to amend them."""
+        shown, parts = joint.shown_to(seat), joint.question.parts
+        own = [place for place, part in enumerate(parts) if part.seat == seat]
+        done = not joint.unanswered(seat)
+        if not shown or not (done or any(place not in own for place in shown)):
+            return
+        self.voice.show("")
+        self.voice.tell("table-drafts", style="bold")
+        for place in shown:
+            part = parts[place]
+            number = f"{own.index(place) + 1:>4}" if done and place in own else "   ·"
+            who, what = self.voice.words.say(part.about or part.seat), self.prompts.described(part, shown[place])
+            mark = f"  {self.voice.text('table-stands')}" if joint.confirmed[part.seat] else ""
+            self.voice.show(Text.assemble((f"{number} ", "bold cyan"), f"{who}: {what}", (mark, "dim")))
+
+    def _confirm(self, match: Match, joint: JointAnswers, seat: str) -> None:
+        if self._stood_by.get(seat) is joint:
+            self.voice.tell("table-confirm-again", style="yellow")
+        own = [part for part in joint.question.parts if part.seat == seat]
+        while True:
+            try:
+                typed = self.line(self.voice.text("table-confirm", who=seat, count=len(own)) + " ")
+            except Interlude:
+                self._drafts(joint, seat)
+                continue
+            if not typed or folded(typed) in YES:
+                match.confirm(seat)
+                self._stood_by[seat] = joint
+                self.keep()
+                return
+            try:
+                part = self._part(own, typed)
+            except Unfit as unfit:
+                self.voice.trouble(str(unfit))
+                continue
+            try:
+                self._put(match, part, back=True)
+            except Back:
+                self._drafts(joint, seat)
+                continue
+            return
+
+    def _part(self, own: Sequence[Question], typed: str) -> Question:
+        if typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(own):
+            return own[int(typed) - 1]
+        raise Unfit(self.voice.text("table-confirm-wrong", {"text": typed}, count=len(own)))
+
+
+def _told(fault: Exception) -> str:
+    """What is said of a fault; of one that nobody foresaw, also where it arose."""
+    if isinstance(fault, (HolmgangError, OSError)):
+        return str(fault)
+    place = extract_tb(fault.__traceback__)[-1]
+    return f"{fault!r}, {place.filename}:{place.lineno}"

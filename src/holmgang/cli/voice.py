@@ -1,0 +1,63 @@
+"""What the terminal table says: sentences of the words files, on a console."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from holmgang.cli.draw_maps import clean
+from holmgang.kernel.sums import Arg, Say
+from holmgang.kernel.words import Words
+
+YES = frozenset({"y", "yes", "a", "ano", "j", "ja"})
+NO = frozenset({"n", "no", "ne", "nej"})
+"""Yes and no, as they may be typed in any of the languages."""
+
+LONGEST = 600
+"""A typed line is repeated no further than this; the longest paths fit."""
+
+_LETTERS = str.maketrans({"ø": "o", "æ": "ae", "ß": "ss", "đ": "d", "ł": "l"})
+
+
+class Voice:
+    """What the table says, in the reader's words, on a console."""
+
+    def __init__(self, console: Console, words: Words) -> None:
+        self.console, self.words = console, words
+
+    def text(self, key: str, raw: Mapping[str, str] | None = None, **args: Arg) -> str:
+        """A sentence. ``raw`` arguments are shown as they are; others are ids and are looked up among the words."""
+        given = {f"\0{name}": _short(clean(text)) for name, text in (raw or {}).items()}
+        words = self.words.named({**self.words.names, **given}) if given else self.words
+        return words.say(Say(key, {**args, **{name[1:]: name for name in given}}))
+
+    def tell(self, key: str, raw: Mapping[str, str] | None = None, style: str = "", **args: Arg) -> None:
+        """Say a sentence."""
+        self.show(Text(self.text(key, raw, **args), style))
+
+    def advise(self, key: str, command: str) -> None:
+        """Say what a command is good for, and the command on a line of its own, unbroken, to be copied."""
+        self.tell(key)
+        self.console.print(Text(f"  {command}", "cyan"), soft_wrap=True)
+
+    def trouble(self, text: str) -> None:
+        """Say what was wrong."""
+        self.show(Text(f"! {text}", "yellow"))
+
+    def show(self, *what: RenderableType) -> None:
+        """Put something on the console, a line each."""
+        for thing in what:
+            self.console.print(thing, highlight=False, soft_wrap=False)
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+def folded(text: str) -> str:
+    """The text as people type it in a hurry: small letters without their marks."""
+    bare = unicodedata.normalize("NFKD", clean(text).casefold())
+    return "".join(char for char in bare if not unicodedata.combining(char)).translate(_LETTERS).strip()

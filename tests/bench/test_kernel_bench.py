@@ -1,0 +1,109 @@
+"""What the kernel costs, as ratios within one run. ``make bench`` prints them."""
+
+from __future__ import annotations
+
+import gc
+import json
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from holmgang.kernel.dice import SeededDice
+from holmgang.kernel.drive import Driver
+from holmgang.kernel.match import Match
+from holmgang.kernel.save import read_save, restore, save
+from holmgang.kernel.system import Game
+from holmgang.seats import RandomSeat
+from holmgang.seats.random import random_answer
+from tests.bench import by_hand
+
+pytestmark = pytest.mark.bench
+
+
+def best_of(times: int, work: Callable[[], object]) -> float:
+    """The shortest of several runs: what the work costs when nothing else disturbs it.
+
+    What imports have left behind is kept out of the collector's way, as the lab does too.
+    """
+    gc.collect()
+    gc.freeze()
+    spent = []
+    for _ in range(times):
+        start = perf_counter()
+        work()
+        spent.append(perf_counter() - start)
+    return min(spent)
+
+
+def through_kernel(game: Game, seed: int) -> Match:
+    match = Match(game, SeededDice(seed), light=True)
+    Driver({seat: RandomSeat() for seat in game.seats}, seed).run(match)
+    return match
+
+
+def test_a_match_costs_at_most_five_times_the_loop_by_hand(duel: Game) -> None:
+    seeds = range(200)
+    for seed in seeds:
+        assert through_kernel(duel, seed).log == by_hand.play(seed)
+    by_hand_cost = best_of(7, lambda: sum(len(by_hand.play(seed)) for seed in seeds))
+    kernel_cost = best_of(7, lambda: sum(len(through_kernel(duel, seed).log) for seed in seeds))
+    ratio = kernel_cost / by_hand_cost
+    print(f"\nthe same match through the kernel / by hand: {ratio:.2f} (at most 5)")  # noqa: T201
+    assert ratio <= 5
+
+
+def at_question(game: Game, number: int) -> tuple[Match, list[tuple[str, object, str, str]]]:
+    """A match stopped at the n-th answer of its first step, with the answers that led there."""
+    luck = Random(4)
+    for seed in range(1000):
+        match = Match(game, SeededDice(seed))
+        answers: list[tuple[str, object, str, str]] = []
+        while match.steps == 1 and match.question is not None and len(match.kept) < number:
+            _answer_once(match, luck, answers)
+        if match.steps == 1 and len(match.kept) >= number:
+            return match, answers
+    raise AssertionError("no match has so many questions in its first step")
+
+
+def _answer_once(match: Match, luck: Random, answers: list[tuple[str, object, str, str]]) -> None:
+    joint = match.joint
+    if joint is None:
+        assert match.question is not None
+        seat, question = match.question.seat, match.question
+    else:
+        seat = joint.waiting_for()[0]
+        if not joint.unanswered(seat):
+            match.confirm(seat)
+            answers.append((seat, None, "", ""))
+            return
+        question = joint.unanswered(seat)[0]
+    answer = random_answer(question, luck)
+    match.answer(seat, answer, question.about, question.purpose)
+    answers.append((seat, answer, question.about, question.purpose))
+
+
+def played_again(game: Game, dice: SeededDice, answers: list[tuple[str, object, str, str]]) -> Match:
+    match = Match(game, dice)
+    for seat, answer, about, purpose in answers:
+        if answer is None:
+            match.confirm(seat)
+        else:
+            match.answer(seat, answer, about, purpose)
+    return match
+
+
+def test_forking_and_restoring_cost_little_more_than_playing(brawl: Game) -> None:
+    match, answers = at_question(brawl, 15)
+    dice = match.dice
+    assert isinstance(dice, SeededDice)
+    text = json.dumps(save(match))
+    rounds = range(100)
+    playing = best_of(7, lambda: [played_again(brawl, dice, answers) for _ in rounds])
+    forking = best_of(7, lambda: [match.fork() for _ in rounds])
+    restoring = best_of(7, lambda: [restore(read_save(text), brawl) for _ in rounds])
+    print(f"\nfork at the 15th answer / playing it: {forking / playing:.2f} (at most 2)")  # noqa: T201
+    print(f"restoring a save / playing it: {restoring / playing:.2f} (at most 3)")  # noqa: T201
+    assert forking <= 2 * playing
+    assert restoring <= 3 * playing

@@ -1,0 +1,234 @@
+"""The laws hold for the reference game, and each of them fails on a copy broken on purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import ClassVar
+
+import pytest
+
+from holmgang.kernel.dice import SeededDice
+from holmgang.kernel.errors import AnswerRefused, ReplayDiverged, SaveDamaged
+from holmgang.kernel.library import Library
+from holmgang.kernel.match import Match
+from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.questions import Choose, Joint, Option
+from holmgang.kernel.save import restore, save
+from holmgang.kernel.sums import Sum
+from holmgang.kernel.system import Game
+from holmgang.kernel.view import Card, Hand, View
+from holmgang.testing import conformance
+from holmgang.testing.conformance import LawBroken, LawBrokenPlainly
+from holmgang.testing.playthrough import playthrough
+from tests.refgame.state import Duel, PlayedCard, RoundBegan
+from tests.refgame.system import ReferenceGame
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("scenario", ["duel", "brawl"])
+def test_the_reference_game_keeps_every_law(library: Library, scenario: str) -> None:
+    conformance.check(library.game(scenario), library, range(2))
+
+
+def test_the_round_trip_holds_with_a_master_too(duel: Game) -> None:
+    assert conformance.round_trip(duel, 3, 40, master=True) > 3
+
+
+def test_hash_seeds_agree_on_the_reference_game() -> None:
+    conformance.hash_seeds_agree("tests.refgame:SYSTEM", "brawl", 1, ROOT)
+
+
+@pytest.mark.parametrize("scenario", ["duel", "brawl"])
+def test_golden_playthrough(library: Library, scenario: str) -> None:
+    golden = ROOT / "tests" / "playthroughs" / f"refgame-{scenario}.txt"
+    assert playthrough(library.game(scenario)) == golden.read_text(encoding="utf-8")
+
+
+def over_seeds(law: Callable[[Game, int], object], game: Game, seeds: int) -> None:
+    """Hold a game to a law in several matches: one of them must show what is broken."""
+    for seed in range(seeds):
+        law(game, seed)
+
+
+def broken(cls: type[ReferenceGame], scenario: str = "brawl") -> Game:
+    return Library([cls()]).game(scenario)
+
+
+class LeakyView(ReferenceGame):
+    """Shows everybody's cards."""
+
+    def view(self, play: Play[Duel], seat: str | None) -> View:
+        view = super().view(play, seat)
+        open_hands = tuple(
+            Hand(id=f"open_{one.id}", title=one.id, cards=tuple(Card(id=card, name=card) for card in one.hand))
+            for one in play.state.fighters
+        )
+        return replace(view, panels=(*view.panels, *open_hands))
+
+
+class LeakyQuestion(ReferenceGame):
+    """Asks only those who hold a feint."""
+
+    def step(self, play: Play[Duel]) -> Flow[None]:
+        for fighter in play.state.standing():
+            if "feint" in fighter.hand:
+                yield Choose(fighter.seat, "cards", [Option("pass")])
+        yield from super().step(play)
+
+
+class LeakyEvent(ReferenceGame):
+    """Tells the table what was drawn last."""
+
+    def step(self, play: Play[Duel]) -> Flow[None]:
+        yield from super().step(play)
+        for fighter in play.state.standing():
+            if fighter.hand:
+                play.tell(PlayedCard(who=fighter.id, card=fighter.hand[0], clauses=("RG-2.3",)))
+        yield Choose("ann", "cards", [Option("pass")])
+
+
+@pytest.mark.parametrize("cls", [LeakyView, LeakyQuestion, LeakyEvent])
+def test_a_leak_is_found(cls: type[ReferenceGame]) -> None:
+    with pytest.raises(LawBroken, match="nothing leaks"):
+        over_seeds(conformance.nothing_leaks, broken(cls), 10)
+
+
+class SetOrder(ReferenceGame):
+    """Lets the order of a set of strings decide."""
+
+    def step(self, play: Play[Duel]) -> Flow[None]:
+        play.state.relics = list({"ring", "cup", "spear", "stone", "horn"})
+        play.tell(RoundBegan(number=Sum.of(1, play.state.relics[0], "RG-1.1"), clauses=("RG-1.1",)))
+        yield from super().step(play)
+
+
+SYSTEM_BY_SET = SetOrder()
+
+
+def test_dependence_on_the_order_of_a_set_is_found() -> None:
+    place = "tests.kernel.test_conformance:SYSTEM_BY_SET"
+    with pytest.raises(LawBrokenPlainly, match="hash seeds"):
+        conformance.hash_seeds_agree(place, "brawl", 1, ROOT)
+
+
+class StaleFork(ReferenceGame):
+    """Keeps the state outside the state: every match of a game shares it."""
+
+    shared: ClassVar[list[str]] = []
+
+    def step(self, play: Play[Duel]) -> Flow[None]:
+        yield from super().step(play)
+        self.shared.append("round")
+        yield Choose("ann", "cards", [Option("pass")])
+
+    def view(self, play: Play[Duel], seat: str | None) -> View:
+        view = super().view(play, seat)
+        count = Hand(id="shared", title="cards", hidden=Sum.of(len(self.shared), "cards", "RG-2.2"))
+        return replace(view, panels=(*view.panels, count))
+
+
+def test_a_stale_fork_is_found() -> None:
+    with pytest.raises(LawBroken, match="forks stay"):
+        over_seeds(conformance.forks_stay, broken(StaleFork), 5)
+
+
+class LostInJson(ReferenceGame):
+    """Remembers something between two questions of different steps, outside the state."""
+
+    memory: ClassVar[dict[int, int]] = {}
+
+    def step(self, play: Play[Duel]) -> Flow[None]:
+        self.memory[id(play)] = self.memory.get(id(play), 0) + 1
+        options = [Option(f"pass{number}") for number in range(self.memory[id(play)])]
+        yield Choose("ann", "cards", options)
+        yield from super().step(play)
+
+
+def test_memory_outside_the_state_is_found() -> None:
+    with pytest.raises((LawBroken, SaveDamaged, ReplayDiverged)):
+        over_seeds(conformance.round_trip, broken(LostInJson), 3)
+
+
+class Unlabelled(ReferenceGame):
+    """Two parts of a joint question that nobody can tell apart."""
+
+    def step(self, play: Play[Duel]) -> Flow[None]:
+        parts = tuple(Choose("ann", "cards", [Option("pass")]) for _ in range(2))
+        yield Joint("", "twice", parts)
+        yield from super().step(play)
+
+
+def test_parts_without_a_label_of_their_own_are_found() -> None:
+    with pytest.raises(LawBroken, match="share a label"):
+        conformance.labels_differ(broken(Unlabelled), 1)
+
+
+def test_an_unlabelled_record_is_refused(duel: Game) -> None:
+    match = Match(duel, SeededDice(1))
+    data = save(match)
+    del data["record"][0]["purpose"]
+    with pytest.raises(SaveDamaged, match="entry 0 of the record is not labelled"):
+        restore(data, duel)
+
+
+class WrongClause(ReferenceGame):
+    """Cites a clause that does not exist."""
+
+    def step(self, play: Play[Duel]) -> Flow[None]:
+        play.tell(RoundBegan(number=Sum.of(1, "round", "RG-9.9"), clauses=("RG-1.1",)))
+        yield from super().step(play)
+
+
+def test_a_wrong_clause_id_is_found() -> None:
+    with pytest.raises(LawBroken, match=r"cites RG-9\.9"):
+        conformance.told_clauses_exist(broken(WrongClause), 1)
+
+
+class Endless(ReferenceGame):
+    """Never ends."""
+
+    bound: ClassVar[int] = 500
+
+    def outcome(self, play: Play[Duel]) -> None:
+        for fighter in play.state.fighters:
+            fighter.lives = 8
+
+
+def test_a_match_without_end_is_found() -> None:
+    with pytest.raises(Exception, match="more than 500 questions"):
+        conformance.random_matches_end(broken(Endless), range(1))
+
+
+class Wordless(ReferenceGame):
+    """Asks something for which there are no words."""
+
+    def step(self, play: Play[Duel]) -> Flow[None]:
+        yield Choose("ann", "unspeakable", [Option("pass")])
+        yield from super().step(play)
+
+
+def test_missing_words_are_found() -> None:
+    library = Library([Wordless()])
+    game = library.game("duel")
+    with pytest.raises(LawBrokenPlainly, match="unspeakable"):
+        conformance.words_complete(game, library.lexicon(game.system), range(1))
+
+
+class Forgetful(ReferenceGame):
+    """Concealing changes what the seat itself holds."""
+
+    def conceal(self, play: Play[Duel], seat: str | None, luck: Random) -> Duel:
+        state = super().conceal(play, seat, luck)
+        for fighter in state.fighters:
+            fighter.hand = []
+        return state
+
+
+def test_concealing_must_keep_what_the_seat_knows() -> None:
+    with pytest.raises((LawBroken, AnswerRefused)):
+        over_seeds(conformance.nothing_leaks, broken(Forgetful), 5)
+

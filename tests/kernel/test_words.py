@@ -1,0 +1,299 @@
+"""Words: forms of three languages, sums that explain themselves, and what happens when words are missing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from decimal import Decimal
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from holmgang.kernel.errors import UnknownName
+from holmgang.kernel.events import Corrected, Ended, Event, Ruled, TakenBack
+from holmgang.kernel.questions import Amount, Choose, Option
+from holmgang.kernel.sums import Say, Sum, say
+from holmgang.kernel.words import LANGUAGES, Lexicon, Words, kernel_lexicon
+
+EN = """\
+word-sword = sword
+word-heavy-armour = heavy armour
+word-goblin = goblin
+event-struck = { $who } strikes { $whom } with { $weapon } for { $lives ->
+    [one] { $lives } life
+   *[other] { $lives } lives
+  }.
+event-sneaked = { $who-id ->
+    [rat] It sneaks
+   *[other] { $who } sneaks
+  } { SIGNED($bonus) }.
+event-broken = { $nothing } here, { no-such-message }.
+ask-parry = { $who } can parry { $weapon } ({ $times }).
+option-parry-dodge = dodge { $weapon }
+only-english = only English
+"""
+CS = """\
+word-sword = meč
+    .instr = mečem
+word-heavy-armour = těžká zbroj
+word-goblin = skřetice
+    .gender = f
+event-struck = { $who } { FORM($who, form: "gender") ->
+    [f] zasáhla
+   *[m] zasáhl
+  } { $whom } { FORM($weapon, form: "instr") } za { $lives ->
+    [one] { $lives } život
+    [few] { $lives } životy
+    [many] { $lives } života
+   *[other] { $lives } životů
+  }.
+event-sneaked = { $who } { SIGNED($bonus) }.
+event-broken = { $nothing }
+ask-parry = { $who } může odrazit { $weapon } ({ $times }).
+option-parry-dodge = uhnout
+"""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Struck(Event):
+    who: str
+    whom: str
+    weapon: str
+    lives: Sum
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sneaked(Event):
+    who: str
+    bonus: Sum
+
+
+@dataclass(frozen=True, kw_only=True)
+class Broken(Event):
+    deep_wounds: tuple[str, ...] = ("sword", "goblin")
+
+
+@pytest.fixture(scope="module")
+def lexicon(tmp_path_factory: pytest.TempPathFactory) -> Lexicon:
+    folder = tmp_path_factory.mktemp("words")
+    (folder / "en.ftl").write_text(EN, encoding="utf-8")
+    (folder / "cs").mkdir()
+    (folder / "cs" / "all.ftl").write_text(CS, encoding="utf-8")
+    return Lexicon([folder])
+
+
+NAMES: Mapping[str, Say | str] = {"gor": "Gorondar", "gob": say("word-goblin"), "ann": "Ann", "bob": "Bob"}
+
+
+def words(lexicon: Lexicon, lang: str = "en") -> Words:
+    return Words(lexicon, lang, NAMES)
+
+
+def count(lang: str, key: str, number: Any) -> str:
+    spoken = Words(kernel_lexicon(), lang)
+    text = spoken.say(Say(key, {"count": number}))
+    assert not spoken.faults
+    return text
+
+
+@pytest.mark.parametrize(
+    ("number", "en", "cs", "da"),
+    [
+        (0, "0 lives", "0 životů", "0 liv"),
+        (1, "1 life", "1 život", "1 liv"),
+        (2, "2 lives", "2 životy", "2 liv"),
+        (4, "4 lives", "4 životy", "4 liv"),
+        (5, "5 lives", "5 životů", "5 liv"),
+        (21, "21 lives", "21 životů", "21 liv"),
+        (102, "102 lives", "102 životů", "102 liv"),
+        (-1, "−1 life", "−1 život", "−1 liv"),
+        (-3, "−3 lives", "−3 životy", "−3 liv"),
+        (Fraction(3, 2), "1.5 lives", "1,5 života", "1,5 liv"),
+        (Decimal("0.5"), "0.5 lives", "0,5 života", "0,5 liv"),
+        (Fraction(4, 2), "2 lives", "2 životy", "2 liv"),
+        (Decimal("5.0"), "5 lives", "5 životů", "5 liv"),
+    ],
+)
+def test_numbers_bend_their_nouns(number: Any, en: str, cs: str, da: str) -> None:
+    assert [count(lang, "count-lives", number) for lang in LANGUAGES] == [en, cs, da]
+
+
+def test_danish_counts_rounds() -> None:
+    assert [count("da", "count-rounds", number) for number in (1, 2, 0)] == ["1 runde", "2 runder", "0 runder"]
+    assert [count("cs", "count-rounds", number) for number in (1, 3, 5)] == ["1 kolo", "3 kola", "5 kol"]
+
+
+def test_numbers_alone() -> None:
+    assert [Words(kernel_lexicon(), lang).say(Fraction(-3, 2)) for lang in LANGUAGES] == ["−1.5", "−1,5", "−1,5"]
+    assert Words(kernel_lexicon(), "en").say(Sum.of(-4, "margin", "K6-1.1")) == "−4"
+
+
+def test_the_kernel_speaks_three_languages_alike() -> None:
+    lexicon = kernel_lexicon()
+    assert lexicon.faults == []
+    assert {lang: set(lexicon.keys(lang)) ^ set(lexicon.keys("en")) for lang in LANGUAGES} == {
+        lang: set() for lang in LANGUAGES
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_kernel_events_are_told_without_fault(lang: str) -> None:
+    spoken = Words(kernel_lexicon(), lang, NAMES)
+    events = [
+        *(
+            Ruled(clause="K6-1.2", ruling="side", answer=answer, by="ann", by_default=False)
+            for answer in (True, 3, "no")
+        ),
+        Ruled(clause="K6-1.2", ruling="side", answer="pass", by="", by_default=True),
+        Corrected(by="ann", what="limit", about="bob", before=Sum.of(-1, "limit", "K"), after="none"),
+        *(TakenBack(by="ann", answers=n, events=n, consent=("bob",) * (n - 1)) for n in (1, 2, 3, 7)),
+        *(Ended(winners=("ann", "bob")[:n], reason=say("word-draw")) for n in (0, 1, 2)),
+    ]
+    for event in events:
+        text = spoken.event(event)
+        assert text == spoken.event(event.plain())
+        assert "{" not in text
+        assert "  " not in text
+        assert text.endswith(".")
+    assert spoken.faults == []
+
+
+def test_kernel_events_in_words() -> None:
+    def told(event: Event) -> list[str]:
+        return [Words(kernel_lexicon(), lang, NAMES).event(event) for lang in LANGUAGES]
+
+    assert told(TakenBack(by="ann", answers=2, events=4, consent=("bob",))) == [
+        "Ann takes back the last 2 answers, with the consent of Bob.",
+        "Ann bere zpět poslední 2 odpovědi. Souhlasí Bob.",
+        "Ann tager de sidste 2 svar tilbage med samtykke fra Bob.",
+    ]
+    assert told(Ruled(clause="K6-1.2", ruling="side", answer=True, by="ann", by_default=False)) == [
+        "Ann rules on side: yes (K6-1.2).",
+        "Ann rozhoduje (strana): ano (K6-1.2).",
+        "Ann afgør side: ja (K6-1.2).",
+    ]
+
+
+@pytest.mark.parametrize(("lang", "last"), [("en", "and"), ("cs", "a"), ("da", "og")])
+def test_lists(lang: str, last: str) -> None:
+    spoken = Words(kernel_lexicon(), lang)
+    assert [spoken.join(list("abc")[:n]) for n in range(4)] == ["", "a", f"a {last} b", f"a, b {last} c"]
+
+
+def test_an_event_with_names_forms_and_numbers(lexicon: Lexicon) -> None:
+    by_her = Struck(who="gob", whom="gor", weapon="sword", lives=Sum.of(2, "club", "K6-1.1"))
+    by_him = Struck(who="gor", whom="gob", weapon="sword", lives=Sum.of(1, "club", "K6-1.1"))
+    assert words(lexicon).event(by_her) == "Goblin strikes Gorondar with sword for 2 lives."
+    assert words(lexicon, "cs").event(by_her) == "Skřetice zasáhla Gorondar mečem za 2 životy."
+    assert words(lexicon, "cs").event(by_him) == "Gorondar zasáhl skřetice mečem za 1 život."
+
+
+def test_signs_and_ids(lexicon: Lexicon) -> None:
+    spoken = words(lexicon)
+    texts = [
+        spoken.event(Sneaked(who=who, bonus=Sum.of(n, "x", "K"))) for who, n in [("rat", 2), ("gor", -1), ("gor", 0)]
+    ]
+    assert texts == ["It sneaks +2.", "Gorondar sneaks −1.", "Gorondar sneaks 0."]
+    assert spoken.faults == []
+
+
+def test_a_sum_explains_itself(lexicon: Lexicon) -> None:
+    four = (
+        Sum.of(4, "margin", "K6-21.1")
+        .plus(3, "club", "K6-21.2")
+        .plus(-2, "heavy_armour", "K6-21.3")
+        .plus(-1, say("word-sword"), "K6-21.4")
+    )
+    assert words(lexicon).explain(four) == "4 margin + 3 club − 2 heavy armour − 1 sword = 4"
+    assert words(lexicon, "cs").explain(-four) == "−4 margin − 3 club + 2 těžká zbroj + 1 meč = −4"
+    assert words(lexicon).terms(four)[1:3] == [("+3", "club", "K6-21.2"), ("−2", "heavy armour", "K6-21.3")]
+    assert words(lexicon).explain(Sum.of(2, "club", "K")) == "2 club"
+    assert words(lexicon).explain(Sum()) == "0"
+
+
+@settings(deadline=None)
+@given(st.lists(st.integers(-20, 20), min_size=2, max_size=6))
+def test_an_explanation_adds_up(values: list[int]) -> None:
+    total = Sum()
+    for value in values:
+        total = total.plus(value, "x", "K")
+    left, right = Words(kernel_lexicon()).explain(total).replace("−", "-").replace(" x", "").split(" = ")
+    parts = left.replace("- ", "-").replace("+ ", "").split(" ")
+    assert [int(part) for part in parts] == values
+    assert int(right) == sum(values)
+
+
+def test_questions_and_options(lexicon: Lexicon) -> None:
+    options = [
+        Option("dodge"),
+        Option("pass"),
+        Option("gob"),
+        Option("sword"),
+        Option("zzz"),
+        Option("x", say("word-sword")),
+    ]
+    question = Choose("ann", "parry", options, about="gor", args={"weapon": "sword", "times": 2})
+    english, czech = words(lexicon), words(lexicon, "cs")
+    assert english.ask(question) == "Gorondar can parry sword (2)."
+    assert czech.ask(question) == "Gorondar může odrazit meč (2)."
+    assert [english.option(question, one) for one in options] == [
+        "dodge sword",
+        "pass",
+        "goblin",
+        "sword",
+        "zzz",
+        "sword",
+    ]
+    assert czech.option(question, options[0]) == "uhnout"
+    assert english.faults == czech.faults == []
+
+
+def test_what_is_missing_comes_out_readable_and_is_noted(lexicon: Lexicon) -> None:
+    czech, danish = words(lexicon, "cs"), words(lexicon, "da")
+    assert czech.say(say("only-english")) == "only English"
+    assert czech.faults == ["cs only-english: no such message"]
+    assert czech.missing(["only-english", "word-sword", "event_struck"]) == ["only-english"]
+    assert not czech.has("only-english")
+    assert danish.ask(Amount("ann", "how_far", 0, 3)) == "How far: seat Ann, who Ann"
+    assert danish.event({"event": "un_known", "who": "gor", "clauses": []}) == "Un known: who Gorondar"
+    assert words(lexicon).event(Broken())
+    assert danish.say("K6-1.2") == "K6-1.2"
+    assert len(danish.faults) == 4
+    assert lexicon.missing("cs") == ["only-english"]
+
+
+def test_a_broken_message_is_a_fault_not_a_crash(lexicon: Lexicon) -> None:
+    spoken = words(lexicon)
+    assert spoken.event(Broken()).startswith("Nothing here")
+    assert len(spoken.faults) == 2
+    assert spoken.say(say("ask-parry", who="x" * 5000)).startswith("{")
+    assert len(spoken.faults) > 2
+
+
+@settings(deadline=None)
+@given(st.text(), st.text(), st.dictionaries(st.text(), st.text() | st.integers() | st.none() | st.lists(st.text())))
+def test_saying_never_raises(key: str, name: str, facts: dict[str, Any]) -> None:
+    spoken = Words(kernel_lexicon(), "cs", {name: Say(key)})
+    spoken.say(Say(key, facts))
+    spoken.say(name)
+    spoken.event({**facts, "event": key})
+
+
+def test_the_files_themselves(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("a = 1\na = 2\nthis is no message\nword-yes = yea\n", encoding="utf-8")
+    lexicon = Lexicon([tmp_path, tmp_path / "absent"])
+    assert len(lexicon.faults) == 2
+    assert "a stands twice" in lexicon.faults[0] + lexicon.faults[1]
+    assert Words(lexicon).say("yes") == "yea"
+    with pytest.raises(UnknownName, match="language 'de'"):
+        Words(lexicon, "de")
+
+
+def test_names_typed_by_people_are_left_alone(lexicon: Lexicon) -> None:
+    spoken = Words(lexicon, "cs", {"gor": "sword", "bob": "{ $who }"})
+    assert spoken.say("gor") == "sword"
+    assert spoken.say("bob") == "{ $who }"
