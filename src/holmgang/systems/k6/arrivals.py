@@ -50,8 +50,15 @@ def arrive(play: Table, one: Combatant, intent: Intention) -> Flow[None]:
     )
     one.arriving = False
     default = "winded" if delay < 0 else "fresh" if intent.mode == "fresh_late" or delay == 0 else "winded"
-    question = Choose(play.master or "", "winded", [Option("fresh"), Option("winded")], ruling=True, about=one.id,
-                      clauses=("K6-12.4",), default=default)
+    question = Choose(
+        play.master or "",
+        "winded",
+        [Option("fresh"), Option("winded")],
+        ruling=True,
+        about=one.id,
+        clauses=("K6-12.4",),
+        default=default,
+    )
     mode = yield from rule(play, question, default, "K6-12.4")
     late = max(0, delay) if mode == "fresh" else 0
     if late:

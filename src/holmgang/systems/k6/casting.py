@@ -47,8 +47,15 @@ def support(play: Table, one: Combatant) -> Flow[None]:
     if spell.condition in CONDITIONS:
         gain(play, friend, spell.condition, one.id, part=f"spell:{intent.spell}", rounds=spell.rounds or None)
     if spell.adds_kz:
-        gain(play, friend, "sparking", one.id, part=f"spell:{intent.spell}", rounds=spell.rounds or None,
-             clauses=("K6-21.12",))
+        gain(
+            play,
+            friend,
+            "sparking",
+            one.id,
+            part=f"spell:{intent.spell}",
+            rounds=spell.rounds or None,
+            clauses=("K6-21.12",),
+        )
     if spell.targets == "place":
         play.state.zone_of(one).lit = True
         play.tell(SceneAdded(what="light", clauses=("K6-1.7",)))

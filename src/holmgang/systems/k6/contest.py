@@ -222,8 +222,14 @@ def _objection(play: Table, first: Hand, second: Hand) -> Flow[None]:
     sides = [Option(first.faced.one.id), Option(second.faced.one.id)]
     details = [Choose(master, "whose", sides), Amount(master, "by", -3, 3)]
     answer: dict[str, Any] = yield Declare(
-        master, "objection", [Option("none"), Option("adjust", details=details)], default="none", ruling=True,
-        about=first.faced.one.id, args={"against": second.faced.one.id}, clauses=("K6-13.5",),
+        master,
+        "objection",
+        [Option("none"), Option("adjust", details=details)],
+        default="none",
+        ruling=True,
+        about=first.faced.one.id,
+        args={"against": second.faced.one.id},
+        clauses=("K6-13.5",),
     )
     if answer["objection"] == "adjust":
         hand = first if answer["whose"] == first.faced.one.id else second
@@ -256,20 +262,34 @@ def _success_die(play: Table, hand: Hand) -> Flow[None]:
     start = Sum.of(faced.attribute_value, faced.attribute, faced.clause).plus(die, "die", "K6-8.1")
     hand.sum = start + hand.sum
     clauses = ("K6-17.8", "K6-17.1") if shared else ("K6-7.1",)
-    if again is not None and again.means == "melee" and len(modifiers.melee_attributes(play, faced.one, again.weapon)[0]) > 1:
+    if (
+        again is not None
+        and again.means == "melee"
+        and len(modifiers.melee_attributes(play, faced.one, again.weapon)[0]) > 1
+    ):
         clauses = (*clauses, "K6-8.5")
     if again is not None and again.spell:
         clauses = (*clauses, "K6-9.15")
     play.tell(
-        Rolled(who=faced.one.id, against=faced.other.id, roll="success", attribute=faced.attribute, total=hand.sum,
-               clauses=clauses)
+        Rolled(
+            who=faced.one.id,
+            against=faced.other.id,
+            roll="success",
+            attribute=faced.attribute,
+            total=hand.sum,
+            clauses=clauses,
+        )
     )
 
 
 def _defence_die(play: Table, hand: Hand) -> Flow[None]:
     faced = hand.faced
     faces = yield Roll(
-        faced.one.seat, "defence_roll", (play.knobs.die_sides,), about=faced.one.id, args={"against": faced.other.id},
+        faced.one.seat,
+        "defence_roll",
+        (play.knobs.die_sides,),
+        about=faced.one.id,
+        args={"against": faced.other.id},
         clauses=("K6-9.1",),
     )
     base = play.knobs.immobile_attribute if faced.still else faced.attribute_value
@@ -287,8 +307,15 @@ def _defence_die(play: Table, hand: Hand) -> Flow[None]:
         clauses = ("K6-9.9", "K6-9.11")
     clauses = (*clauses, *_about_defence(play, faced, hand.still_clause))
     play.tell(
-        Rolled(who=faced.one.id, against=faced.other.id, roll="defence", attribute=faced.attribute or "none",
-               total=hand.sum, still=faced.still, clauses=clauses)
+        Rolled(
+            who=faced.one.id,
+            against=faced.other.id,
+            roll="defence",
+            attribute=faced.attribute or "none",
+            total=hand.sum,
+            still=faced.still,
+            clauses=clauses,
+        )
     )
 
 
@@ -329,7 +356,7 @@ def use_up(play: Table, one: Combatant, intent: Intention) -> None:
     if rules.tracked(pieces, model.costly, play.knobs.few_pieces_limit):
         one.ammo[name] = pieces - 1
         clause = "K6-19.3" if model.costly else "K6-19.4"
-        cited = (clause,)
+        cited: tuple[str, ...] = (clause,)
         if intent.means == "throw" and not model.costly and model.weight != "natural" and intent.targets:
             target = play.state.get(intent.targets[0])
             play.state.items.append(Item(spends.free_name(play, name), name, target.zone, target.id))
@@ -339,11 +366,16 @@ def use_up(play: Table, one: Combatant, intent: Intention) -> None:
             one.readied = ""
 
 
+def successes(play: Table, diff: int) -> int:
+    """How many successes a difference buys at this table (K6-20.1)."""
+    one, two, three = play.knobs.success_thresholds
+    return rules.successes(diff, one, two, three, play.knobs.max_successes)
+
+
 def _tell(play: Table, first: Hand, second: Hand, mutual: bool, diff: int) -> None:
-    knobs = play.knobs
     pairs = [(first, second, diff)] + ([(second, first, -diff)] if mutual else [])
     for own, other, margin in pairs:
-        number = rules.successes(margin, *knobs.success_thresholds, knobs.max_successes)
+        number = successes(play, margin)
         base = ("K6-7.2",) if mutual else ("K6-7.3", "K6-20.2")
         if diff == 0:
             base = (*base, "K6-27.4") if mutual else (*base, "K6-20.12")
@@ -354,8 +386,12 @@ def _tell(play: Table, first: Hand, second: Hand, mutual: bool, diff: int) -> No
         total = Sum.of(own.sum.total, "own_total", "K6-7.1").plus(-other.sum.total, "other_total", "K6-13.1")
         play.tell(
             Contested(
-                who=own.faced.one.id, against=other.faced.one.id, mutual=mutual, diff=total,
-                successes=Sum.of(number, "successes", "K6-20.1"), clauses=base,
+                who=own.faced.one.id,
+                against=other.faced.one.id,
+                mutual=mutual,
+                diff=total,
+                successes=Sum.of(number, "successes", "K6-20.1"),
+                clauses=base,
             )
         )
 
@@ -379,8 +415,7 @@ def settle(play: Table, compared: Compared) -> Flow[None]:
 
 
 def _one_wins(play: Table, winner: Combatant, loser: Combatant, diff: int, mutual: bool) -> Flow[None]:
-    knobs = play.knobs
-    number = rules.successes(diff, *knobs.success_thresholds, knobs.max_successes)
+    number = successes(play, diff)
     if number:
         casting.spoken(play, winner)
         yield from spend(play, Winning(winner, loser, diff, number, mutual=mutual))
@@ -418,15 +453,12 @@ def spend(play: Table, win: Winning) -> Flow[None]:
         yield from spends.buy(play, win, answer)
     yield from spends.close_blow(play, win)
     if win.left:
-        play.tell(
-            Lost(who=win.actor.id, successes=Sum.of(win.left, "successes", "K6-20.18"), clauses=("K6-20.18",))
-        )
+        play.tell(Lost(who=win.actor.id, successes=Sum.of(win.left, "successes", "K6-20.18"), clauses=("K6-20.18",)))
 
 
 def draw(play: Table, one: Combatant, other: Combatant) -> Flow[None]:
     """K6-20.10, K6-20.19: both have a success; the master's side says first, the hero's side answers."""
-    knobs = play.knobs
-    number = rules.successes(0, *knobs.success_thresholds, knobs.max_successes)
+    number = successes(play, 0)
     for actor in (one, other):
         casting.spoken(play, actor)
     first, second = (other, one) if one.side == "hero" and other.side != "hero" else (one, other)
@@ -462,8 +494,15 @@ def _collide(first: str, second: str) -> bool:
 def _revise(play: Table, win: Winning, answer: dict[str, Any]) -> Flow[dict[str, Any]]:
     """Neither can cancel what the other wants: each may choose once more (K6-20.19)."""
     again = spending.spend_question(play, win, "revise")
-    keep = Choose(win.actor.seat, "keep", [Option("keep"), Option("change")], default="keep", about=win.actor.id,
-                  args={"target": win.target.id}, clauses=("K6-20.19",))
+    keep = Choose(
+        win.actor.seat,
+        "keep",
+        [Option("keep"), Option("change")],
+        default="keep",
+        about=win.actor.id,
+        args={"target": win.target.id},
+        clauses=("K6-20.19",),
+    )
     if (yield keep) == "keep":
         return answer
     changed = yield again

@@ -24,17 +24,39 @@ def options(play: Table) -> Sequence[Option]:
     weapons = [Option(name) for name in play.content.kind("weapons")]
     return [
         Option("lives", details=lambda: [Choose(master, "of", people), Amount(master, "to", -50, 200)]),
-        Option("add_condition", details=lambda: [
-            Choose(master, "of", people), Choose(master, "condition", [Option(name) for name in CONDITIONS])]),
-        Option("end_condition", details=lambda: [
-            Choose(master, "of", people), Choose(master, "condition", [Option(name) for name in CONDITIONS])]),
-        Option("distance", details=lambda: [
-            Choose(master, "of", people), Choose(master, "other", people), Amount(master, "to", 0, 20)]),
+        Option(
+            "add_condition",
+            details=lambda: [
+                Choose(master, "of", people),
+                Choose(master, "condition", [Option(name) for name in CONDITIONS]),
+            ],
+        ),
+        Option(
+            "end_condition",
+            details=lambda: [
+                Choose(master, "of", people),
+                Choose(master, "condition", [Option(name) for name in CONDITIONS]),
+            ],
+        ),
+        Option(
+            "distance",
+            details=lambda: [
+                Choose(master, "of", people),
+                Choose(master, "other", people),
+                Amount(master, "to", 0, 20),
+            ],
+        ),
         Option("place", details=lambda: [Choose(master, "of", people), Choose(master, "zone", places)]),
-        Option("light", details=lambda: [Choose(master, "zone", places), Choose(master, "lit", [Option("yes"), Option("no")])]),
+        Option(
+            "light",
+            details=lambda: [Choose(master, "zone", places), Choose(master, "lit", [Option("yes"), Option("no")])],
+        ),
         Option("weapon", details=lambda: [Choose(master, "of", people), Choose(master, "weapon", weapons)]),
-        Option("thing", details=lambda: [Choose(master, "zone", places), Words(master, "called", default="thing")],
-               clauses=("K6-1.5",)),
+        Option(
+            "thing",
+            details=lambda: [Choose(master, "zone", places), Words(master, "called", default="thing")],
+            clauses=("K6-1.5",),
+        ),
         Option("awareness", details=lambda: [Choose(master, "of", people)]),
     ]
 
@@ -43,9 +65,7 @@ def correct(play: Table, answer: Mapping[str, Any]) -> Flow[None]:
     """Carry out a correction and say so."""
     what = answer["master"]
     before, after, about = _changed(play, what, answer)
-    play.tell(
-        Corrected(by=play.master or "", what=what, about=about, before=before, after=after, clauses=("K6-33.3",))
-    )
+    play.tell(Corrected(by=play.master or "", what=what, about=about, before=before, after=after, clauses=("K6-33.3",)))
     return
     yield
 

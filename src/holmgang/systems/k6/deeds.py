@@ -23,7 +23,7 @@ from holmgang.systems.k6.events import (
     UsedUp,
 )
 from holmgang.systems.k6.scene import Table
-from holmgang.systems.k6.state import Combatant, Intention
+from holmgang.systems.k6.state import Combatant, Intention, Item
 from holmgang.systems.k6.tables import CONDITIONS
 
 Deed = Callable[[Table, Combatant, Intention], Flow[None]]
@@ -70,7 +70,7 @@ def _feint(play: Table, one: Combatant, intent: Intention) -> Flow[None]:
 def _distract(play: Table, one: Combatant, intent: Intention) -> Flow[None]:
     """K6-18.9: the opponent has −1 in this round; a distraction cannot hurt."""
     target = play.state.get(intent.targets[0])
-    clauses = ("K6-18.9", "K6-18.10")
+    clauses: tuple[str, ...] = ("K6-18.9", "K6-18.10")
     if intent.mode in play.content.kind("spells"):
         clauses = (*clauses, "K6-32.6")
     play.tell(Done(who=one.id, deed="distract", on=target.id, clauses=clauses))
@@ -164,8 +164,15 @@ def _interact(play: Table, one: Combatant, intent: Intention) -> Flow[None]:
     yield from _acted(play, one, intent)
 
 
-LONG_ACTIONS = ("crossbow_reload", "shield_on_off", "light_lantern", "force_door", "douse_light", "first_aid",
-                "put_out_fire")
+LONG_ACTIONS = (
+    "crossbow_reload",
+    "shield_on_off",
+    "light_lantern",
+    "force_door",
+    "douse_light",
+    "first_aid",
+    "put_out_fire",
+)
 
 
 def _rounds_needed(play: Table, one: Combatant, action: str) -> Flow[int]:
@@ -176,8 +183,14 @@ def _rounds_needed(play: Table, one: Combatant, action: str) -> Flow[int]:
     if one.busy_with == action:
         return int(default)
     question = Choose(
-        play.master or "", "action_rounds", [Option("one"), Option("two"), Option("three")], ruling=True, about=one.id,
-        args={"action": action}, clauses=("K6-4.3",), default=("one", "two", "three")[min(default, 3) - 1],
+        play.master or "",
+        "action_rounds",
+        [Option("one"), Option("two"), Option("three")],
+        ruling=True,
+        about=one.id,
+        args={"action": action},
+        clauses=("K6-4.3",),
+        default=("one", "two", "three")[min(default, 3) - 1],
     )
     answer = yield from rule(play, question, ("one", "two", "three")[min(default, 3) - 1], "K6-4.3")
     return ("one", "two", "three").index(answer) + 1
@@ -194,14 +207,20 @@ def _acted(play: Table, one: Combatant, intent: Intention) -> Flow[None]:
     elif action == "put_down":
         weapon, one.readied = one.readied, ""
         one.weapons.remove(weapon)
-        play.state.items.append(spends.Item(spends.free_name(play, weapon), weapon, one.zone, one.id))
+        play.state.items.append(Item(spends.free_name(play, weapon), weapon, one.zone, one.id))
     elif action == "potion_out":
         one.items.remove("potion")
         one.items.append("potion_in_hand")
     elif action == "drink":
         one.items.remove("potion_in_hand")
-        play.tell(UsedUp(who=one.id, item="potion", left=Sum.of(one.items.count("potion"), "pieces", "K6-19.3"),
-                         clauses=("K6-19.3",)))
+        play.tell(
+            UsedUp(
+                who=one.id,
+                item="potion",
+                left=Sum.of(one.items.count("potion"), "pieces", "K6-19.3"),
+                clauses=("K6-19.3",),
+            )
+        )
         yield from casting.heal(play, one, 2, 2, "potion")
     elif action == "pack_off":
         one.pack = False
@@ -234,11 +253,20 @@ def _bind(play: Table, one: Combatant, intent: Intention) -> Flow[None]:
         play.tell(Tied(who=target.id, by=one.id, what="arms", clauses=("K6-31.4",)))
     fight = play.state
     hopeless = rules.shortens(
-        target.has("held_both_arms", "bound_arms", "knocked_out"), len(fight.able(target.side)), len(fight.able(one.side))
+        target.has("held_both_arms", "bound_arms", "knocked_out"),
+        len(fight.able(target.side)),
+        len(fight.able(one.side)),
     )
     default = "yes" if hopeless else "no"
-    question = Choose(play.master or "", "shorten", [Option("yes"), Option("no")], ruling=True, about=target.id,
-                      clauses=("K6-31.6",), default=default)
+    question = Choose(
+        play.master or "",
+        "shorten",
+        [Option("yes"), Option("no")],
+        ruling=True,
+        about=target.id,
+        clauses=("K6-31.6",),
+        default=default,
+    )
     if (yield from rule(play, question, default, "K6-31.6")) == "yes":
         gain(play, target, "bound", one.id, clauses=("K6-31.6", "K6-31.1"))
         play.tell(Tied(who=target.id, by=one.id, what="all", clauses=("K6-31.6",)))
@@ -277,8 +305,15 @@ def demand(play: Table, one: Combatant) -> Flow[None]:
             "fearless" in foe.flags, foe.has("at_mercy"), foe.lives, foe.lives_max, own, others, leader_down
         )
         default = "yes" if gives_in else "no"
-        question = Choose(play.master or "", "surrender", [Option("yes"), Option("no")], ruling=True, about=foe.id,
-                          clauses=("K6-31.8",), default=default)
+        question = Choose(
+            play.master or "",
+            "surrender",
+            [Option("yes"), Option("no")],
+            ruling=True,
+            about=foe.id,
+            clauses=("K6-31.8",),
+            default=default,
+        )
         if (yield from rule(play, question, default, "K6-31.8")) == "yes":
             surrender(play, foe)
 

@@ -155,9 +155,7 @@ def far_move(play: Table, intent: Intention) -> bool:
     """Does an intention need a way that a fall interrupts: to somebody not yet at contact, or away?"""
     if intent.kind in ("flee", "pass_by", "move", "force_through"):
         return True
-    return MOVE in tags_of(play, intent) and all(
-        play.state.run_rounds(intent.who, name) for name in intent.targets
-    )
+    return MOVE in tags_of(play, intent) and all(play.state.run_rounds(intent.who, name) for name in intent.targets)
 
 
 # ---- lives -----------------------------------------------------------------------------------------------------------

@@ -26,7 +26,9 @@ def outcome(play: Table) -> Outcome | None:
     if not others and not (waiting and any(_gm_coming(fight))):
         return Outcome(("hero",), say("word-last-standing"))
     if not heroes:
-        won = victory.heroes_escape and all(one.gone in ("fled", "left") for one in fight.combatants if one.side == "hero")
+        won = victory.heroes_escape and all(
+            one.gone in ("fled", "left") for one in fight.combatants if one.side == "hero"
+        )
         return Outcome(("hero",), say("escaped")) if won else Outcome(("gm",), say("word-last-standing"))
     if fight.round >= play.knobs.rounds_limit:
         return Outcome((), say("word-rounds-over"))
@@ -65,6 +67,8 @@ def collect(play: Table) -> None:
         return
     for one in fight.combatants:
         shooter = next((name for name in one.weapons if scene.weapon_of(play, name).ranged == "shoot"), "")
-        thrown = next((name for name, left in one.ammo.items() if left >= 0 and not scene.weapon_of(play, name).costly), "")
+        thrown = next(
+            (name for name, left in one.ammo.items() if left >= 0 and not scene.weapon_of(play, name).costly), ""
+        )
         if one.able and one.side == "hero" and (shooter or thrown):
             play.tell(AmmoCollected(who=one.id, ammo=shooter or thrown, clauses=("K6-19.7", "K6-19.6")))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from holmgang.kernel.questions import Barred, Choose, ChooseSome, Declare, Option, Question, Spot
@@ -38,7 +37,11 @@ def better_first(one: Combatant, names: list[str]) -> list[str]:
 
 def attribute_choice(one: Combatant, names: list[str], clause: str) -> Choose:
     """Which attribute the deed demands; where two are possible, the higher by default."""
-    bars = [Barred(name, "K6-8.7" if one.armour.heavy else clause) for name in ("strength", "finesse", "soul") if name not in names]
+    bars = [
+        Barred(name, "K6-8.7" if one.armour.heavy else clause)
+        for name in ("strength", "finesse", "soul")
+        if name not in names
+    ]
     return Choose(
         one.seat, "attribute", [Option(name) for name in names], barred_source=bars, default=names[0], clauses=(clause,)
     )
@@ -176,7 +179,7 @@ def _target_choice(play: Table, one: Combatant, means: str, name: str, most: int
         ],
         least=1,
         most=limit,
-        clauses=("K6-17.1",) if several and limit > 1 else (),
+        clauses=("K6-17.7",) if means == "spell" and most == 1 else ("K6-17.1",) if several and limit > 1 else (),
     )
 
 
@@ -246,7 +249,7 @@ def _unarmed(play: Table, one: Combatant, afterwards: bool) -> list[Question] | 
         return None
     if not _targets(play, one, "unarmed", ""):
         return None
-    details = [
+    details: list[Question] = [
         _target_choice(play, one, "unarmed", "", _several(play)),
         attribute_choice(one, ["strength"], "K6-8.2"),
         _goals(one),
@@ -294,11 +297,8 @@ def _cast_at(play: Table, one: Combatant, name: str) -> list[Question]:
     spell = scene.spell_of(play, name)
     most = 1 if spell.targets == "one" else None if spell.targets == "area" else spell.max_targets
     overhead = play.state.zone_of(one).overhead if "burn" in spell.allows else {}
-    choice = _target_choice(play, one, "spell", name, most)
-    if most == 1:
-        choice = replace(choice, clauses=("K6-17.7",))
     return [
-        choice,
+        _target_choice(play, one, "spell", name, most),
         attribute_choice(one, ["soul"], "K6-8.4"),
         chosen(one, "object", (AS_NONE, *overhead), clauses=("K6-32.4",) if overhead else ()),
         _goals(one),

@@ -61,8 +61,15 @@ def unnoticed(play: Table) -> Flow[None]:
     """K6-16.10: whether somebody was noticed is decided outside this chapter; by default as the scenario says."""
     for one in play.state.combatants:
         if one.unaware and one.here:
-            question = Choose(play.master or "", "unnoticed", [Option("yes"), Option("no")], ruling=True, about=one.id,
-                              clauses=("K6-16.10",), default="yes")
+            question = Choose(
+                play.master or "",
+                "unnoticed",
+                [Option("yes"), Option("no")],
+                ruling=True,
+                about=one.id,
+                clauses=("K6-16.10",),
+                default="yes",
+            )
             one.unaware = (yield from rule(play, question, "yes", "K6-16.10")) == "yes"
 
 
@@ -95,7 +102,12 @@ def announce(play: Table) -> Flow[None]:
         return
     parts = tuple(intentions.intention_question(play, one) for one in asked)
     answers = yield Joint(
-        "", "intentions", parts, revisable=True, clears=True, limit=play.knobs.max_amendments_per_seat,
+        "",
+        "intentions",
+        parts,
+        revisable=True,
+        clears=True,
+        limit=play.knobs.max_amendments_per_seat,
         clauses=("K6-3.7", "K6-3.5", "K6-3.6"),
     )
     for one, answer in zip(asked, answers, strict=True):
@@ -106,9 +118,14 @@ def announce(play: Table) -> Flow[None]:
             yield from other_ruling(play, one, intent)
     for intent in fight.intentions:
         play.tell(
-            Intended(who=intent.who, intention=intent.kind, targets=tuple(intent.targets), means=intent.means,
-                     weapon=intent.spell or intent.weapon,
-                     clauses=("K6-3.1", "K6-29.3") if intent.kind == "hold" else ("K6-3.1",))
+            Intended(
+                who=intent.who,
+                intention=intent.kind,
+                targets=tuple(intent.targets),
+                means=intent.means,
+                weapon=intent.spell or intent.weapon,
+                clauses=("K6-3.1", "K6-29.3") if intent.kind == "hold" else ("K6-3.1",),
+            )
         )
 
 
@@ -126,8 +143,14 @@ def other_ruling(play: Table, one: Combatant, intent: Intention) -> Flow[None]:
             Choose(master, "effect", [Option(name) for name in EFFECTS], default="stunted"),
         ]
         question = Declare(
-            master, "other_ruling", [Option("allow", details=details), Option("refuse")], ruling=True, about=one.id,
-            args={"text": intent.text}, clauses=("K6-33.5", "K6-3.4", "K6-20.17"), default="allow",
+            master,
+            "other_ruling",
+            [Option("allow", details=details), Option("refuse")],
+            ruling=True,
+            about=one.id,
+            args={"text": intent.text},
+            clauses=("K6-33.5", "K6-3.4", "K6-20.17"),
+            default="allow",
         )
         answer: dict[str, Any] = yield from rule(play, question, {"other_ruling": "refuse"}, "K6-33.4")
         if answer["other_ruling"] == "refuse":
@@ -138,8 +161,15 @@ def other_ruling(play: Table, one: Combatant, intent: Intention) -> Flow[None]:
         cost = Sum.of(known.cost, "successes", "K6-33.6")
         play.tell(PrecedentKept(text=known.text, cost=cost, clauses=("K6-33.6",)))
     intent.cost, intent.method, intent.means = known.cost, known.effect, "stunt"
-    keep = yield Choose(one.seat, "accept_ruling", [Option("yes"), Option("no")], about=one.id, default="yes",
-                        args={"cost": known.cost, "effect": known.effect}, clauses=("K6-33.5",))
+    keep = yield Choose(
+        one.seat,
+        "accept_ruling",
+        [Option("yes"), Option("no")],
+        about=one.id,
+        default="yes",
+        args={"cost": known.cost, "effect": known.effect},
+        clauses=("K6-33.5",),
+    )
     if keep == "no":
         yield from again(play, one, intent)
 
@@ -273,9 +303,7 @@ def planned(play: Table) -> Order:
     for group in order.groups:
         for node in group:
             reasons = [f"{edge.reason} {edge.first.id}" for edge in order.before(node)]
-            fight.order.append(
-                OrderLine(node.id, node.actor, node.target, node.mutual, reasons, cycle=len(group) > 1)
-            )
+            fight.order.append(OrderLine(node.id, node.actor, node.target, node.mutual, reasons, cycle=len(group) > 1))
     arrows = tuple(f"{edge.first.id} {edge.later.id} {edge.reason}" for edge in order.edges)
     clauses = ["K6-2.3", *dict.fromkeys(REASON_CLAUSE[edge.reason] for edge in order.edges)]
     if not order.edges:
@@ -333,7 +361,11 @@ def _holds(play: Table, holder: str, one: Combatant) -> bool:
 
 def _hold_needed(play: Table, intent: Intention) -> str:
     """Whose being held an intention relies on (H6)."""
-    use = intent.kind == "bind" or intent.method == "gag" or any(g in ("gag", "blade_at_throat", "throw_in") for g in intent.goals)
+    use = (
+        intent.kind == "bind"
+        or intent.method == "gag"
+        or any(g in ("gag", "blade_at_throat", "throw_in") for g in intent.goals)
+    )
     held = [name for name in intent.targets if play.state.get(name).has(*GRIPS)]
     return held[0] if use and held else ""
 
@@ -433,7 +465,9 @@ def _cancelling_tie(group: tuple[Node, ...], actors: list[str], values: dict[str
     """Two equal totals of which one would cancel the other."""
     for place, one in enumerate(actors):
         for other in actors[place + 1 :]:
-            facing = any(node.contest and not node.mutual and node.concerns(one) and node.concerns(other) for node in group)
+            facing = any(
+                node.contest and not node.mutual and node.concerns(one) and node.concerns(other) for node in group
+            )
             if facing and values[one] == values[other]:
                 return one, other
     return None

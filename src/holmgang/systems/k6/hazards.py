@@ -40,10 +40,16 @@ def _immunity(play: Table, victim: Combatant) -> Flow[bool]:
         return False
     default = "hanging" if play.knobs.story_immunity else "fallen"
     question = Choose(
-        play.master or "", "story_immunity", [Option("hanging"), Option("fallen")], ruling=True, about=victim.id,
-        clauses=("K6-25.9",), default=default,
+        play.master or "",
+        "story_immunity",
+        [Option("hanging"), Option("fallen")],
+        ruling=True,
+        about=victim.id,
+        clauses=("K6-25.9",),
+        default=default,
     )
-    return (yield from rule(play, question, default, "K6-25.9")) == "hanging"
+    answer: str = yield from rule(play, question, default, "K6-25.9")
+    return answer == "hanging"
 
 
 def _falling_damage(play: Table, victim: Combatant, by: Combatant, depth: int) -> Flow[None]:

@@ -7,9 +7,10 @@ A short line is enough: ``{intend: engage, targets: [ogre]}`` takes means, weapo
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
+from holmgang.kernel.lean import frozen
 from holmgang.kernel.questions import Amount, Barred, Choose, ChooseSome, Declare, Option, Question, Spot, Words
 from holmgang.systems.k6 import engaging, scene
 from holmgang.systems.k6.engaging import AS_NONE, better_first, chosen, token, tokens
@@ -22,7 +23,7 @@ TRIGGERS = ("acts", "appears", "moves", "attacks", "flees", "speaks")
 Details = Callable[[], list[Question]]
 
 
-@dataclass(frozen=True, eq=False)
+@frozen
 class Intend(Declare):
     """A declaration that also takes the short forms people write."""
 
@@ -102,9 +103,7 @@ def barred(play: Table, one: Combatant) -> dict[str, str]:
 
 
 def _faces_archers(play: Table, one: Combatant) -> bool:
-    return any(
-        scene.weapon_of(play, foe.readied).ranged != "none" for foe in play.state.foes(one) if foe.able
-    )
+    return any(scene.weapon_of(play, foe.readied).ranged != "none" for foe in play.state.foes(one) if foe.able)
 
 
 def _breakable(one: Combatant) -> list[str]:
@@ -136,15 +135,15 @@ def options(play: Table, one: Combatant) -> Iterator[Option]:
         "feint": lambda: _at_foe(play, one, "K6-18.13", 1),
         "distract": lambda: _distracting(play, one),
         "cast_support": lambda: engaging.support(play, one),
-        "concentrate": lambda: [],
+        "concentrate": list,
         "pick_up": lambda: _picking_up(play, one),
         "interact": lambda: _interacting(play, one),
         "bind": lambda: _binding(play, one),
-        "hold": lambda: [],
+        "hold": list,
         "arrive": lambda: [chosen(one, "mode", ("winded_now", "fresh_late"), clauses=("K6-12.6",))],
         "speak": lambda: [chosen(one, "purpose", SAYINGS[1:], clauses=("K6-31.7",))],
-        "surrender": lambda: [],
-        "wait": lambda: [],
+        "surrender": list,
+        "wait": list,
         "other": lambda: _other(play, one),
     }
     for kind in INTENTIONS:
@@ -152,7 +151,9 @@ def options(play: Table, one: Combatant) -> Iterator[Option]:
             continue
         details = makers[kind]()
         if details is not None:
-            yield Option(kind, details=[*details, *_common(play, one, kind)], clauses=("K6-3.8",) if kind == "engage" else ())
+            yield Option(
+                kind, details=[*details, *_common(play, one, kind)], clauses=("K6-3.8",) if kind == "engage" else ()
+            )
 
 
 def _common(play: Table, one: Combatant, kind: str) -> list[Question]:
@@ -242,7 +243,7 @@ def _moving(play: Table, one: Combatant) -> list[Question] | None:
     places = [Option(name) for name in zone.links]
     shelter = [Option(name) for name in (*zone.cover, *zone.obstacles)]
     people = [token(other) for other in fight.combatants if other.here and other is not one]
-    paces = ("run", "walk", "crawl") if scene.can_run(play, one) else ("walk", "crawl")
+    paces: tuple[str, ...] = ("run", "walk", "crawl") if scene.can_run(play, one) else ("walk", "crawl")
     if one.has("knocked_out"):
         paces = ("crawl",)
     return [
@@ -355,8 +356,10 @@ def _distracting(play: Table, one: Combatant) -> list[Question] | None:
     details = _at_foe(play, one, "K6-18.13", 2)
     if details is None:
         return None
-    by_spell = () if one.limited("mouth") else tuple(
-        name for name in one.spells if scene.spell_of(play, name).sort == "offensive"
+    by_spell = (
+        ()
+        if one.limited("mouth")
+        else tuple(name for name in one.spells if scene.spell_of(play, name).sort == "offensive")
     )
     return [*details, chosen(one, "by", ("stones", "shouting", *by_spell), clauses=("K6-18.10",))]
 
@@ -460,8 +463,22 @@ def short_form(play: Table, one: Combatant, given: Mapping[str, Any]) -> dict[st
 def made(one: Combatant, answer: Mapping[str, Any]) -> Intention:
     """The intention that an answer states."""
     intent = Intention(one.id, answer["intend"])
-    for key in ("means", "weapon", "attribute", "goals", "approach", "condition", "action", "method", "text", "say",
-                "defence", "around", "destination", "mode"):
+    for key in (
+        "means",
+        "weapon",
+        "attribute",
+        "goals",
+        "approach",
+        "condition",
+        "action",
+        "method",
+        "text",
+        "say",
+        "defence",
+        "around",
+        "destination",
+        "mode",
+    ):
         if key in answer:
             setattr(intent, key, answer[key])
     intent.targets = list(answer.get("targets", answer.get("from", [])))
@@ -492,4 +509,4 @@ def spots(*names: str) -> tuple[Spot, ...]:
     return tuple(Spot.token(name) for name in names)
 
 
-__all__ = ["Amount", "HELD", "Intend", "barred", "intention_question", "made", "options", "short_form"]
+__all__ = ["HELD", "Amount", "Intend", "barred", "intention_question", "made", "options", "short_form"]

@@ -59,13 +59,16 @@ def quarters_per_round(step: int, factor: int = 2) -> int:
     """Quarters of a human run-round covered in one round: crawl 1, walk 2, run 4, gallop 8."""
     if step < 0:
         return 0 if factor > 1 else 1
-    return factor**step
+    covered = 1
+    for _ in range(step):
+        covered *= factor
+    return covered
 
 
 @by_clause("K6-6.2")
 def rounds_at(crawl_rounds: int, step: int, factor: int = 2) -> int:
     """How long a distance takes at a step of the ladder that takes ``crawl_rounds`` at a crawl."""
-    per_round = factor**step
+    per_round = quarters_per_round(step, factor)
     return (crawl_rounds + per_round - 1) // per_round
 
 
@@ -194,9 +197,7 @@ def chase_gap(gap: int, pursuer: int, fleer: int) -> int:
 
 
 @by_clause("K6-31.8")
-def surrenders(
-    fearless: bool, blade: bool, lives: int, lives_max: int, own: int, foes: int, leader_down: bool
-) -> bool:
+def surrenders(fearless: bool, blade: bool, lives: int, lives_max: int, own: int, foes: int, leader_down: bool) -> bool:
     """Does a combatant called upon to surrender give in, by default?"""
     if fearless:
         return False

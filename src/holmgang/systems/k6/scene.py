@@ -86,7 +86,11 @@ def running_away(intent: Intention | None) -> bool:
     """Does somebody run from his place this round?"""
     if intent is None or intent.stopped:
         return False
-    return intent.kind == "flee" or intent.pace == "run" or (intent.kind == "move" and intent.mode == "run" and not intent.targets)
+    return (
+        intent.kind == "flee"
+        or intent.pace == "run"
+        or (intent.kind == "move" and intent.mode == "run" and not intent.targets)
+    )
 
 
 def is_charging(play: Table, one: Combatant, other: Combatant) -> bool:
@@ -123,7 +127,9 @@ def weapon_clause(play: Table, one: Combatant, name: str) -> str | None:
         return "K6-22.5"
     if model.weight == "natural" or model.hands == 0:
         return "K6-11.23" if one.limited("hands") and model.weight != "natural" else None
-    if name == one.readied and any(item.weapon == name and item.holder == one.id and item.pinned_by for item in fight.items):
+    if name == one.readied and any(
+        item.weapon == name and item.holder == one.id and item.pinned_by for item in fight.items
+    ):
         return "K6-30.9"
     if "right_arm" in one.disabled_arms and model.hands == 1:
         return "K6-24.9"

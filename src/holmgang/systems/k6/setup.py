@@ -16,15 +16,13 @@ NOWHERE = "scene"
 def fight_of(scenario: Scenario, content: Pack) -> Fight:
     """The state at the start."""
     setup: Setup = scenario.setup
-    zones = {name: zone for name, zone in setup.zones.items()} or {NOWHERE: ZoneSetup()}
+    zones = dict(setup.zones) or {NOWHERE: ZoneSetup.model_validate({})}
     first = next(iter(zones))
     fight = Fight(
         combatants=[combatant(scenario, content, name, model, first) for name, model in setup.combatants.items()],
         zones=[_zone(name, model) for name, model in zones.items()],
         distances={},
-        items=[
-            Item(name, item.weapon or "", item.zone or first, item.near) for name, item in setup.items.items()
-        ],
+        items=[Item(name, item.weapon or "", item.zone or first, item.near) for name, item in setup.items.items()],
         coming=[Coming(list(r.combatants), r.round, r.after_alarm, r.run_rounds) for r in setup.reinforcements],
         aims=Aims(**setup.victory.model_dump()),
     )
@@ -37,8 +35,20 @@ def fight_of(scenario: Scenario, content: Pack) -> Fight:
 
 def _zone(name: str, model: ZoneSetup) -> Zone:
     return Zone(
-        name, model.lit, model.passage, model.room, model.walls, model.confined, list(model.terrain), model.hazard,
-        model.depth, list(model.cover), list(model.obstacles), dict(model.overhead), list(model.props), dict(model.links),
+        name,
+        model.lit,
+        model.passage,
+        model.room,
+        model.walls,
+        model.confined,
+        list(model.terrain),
+        model.hazard,
+        model.depth,
+        list(model.cover),
+        list(model.obstacles),
+        dict(model.overhead),
+        list(model.props),
+        dict(model.links),
     )
 
 
@@ -136,9 +146,7 @@ def _condition(one: Combatant, given: Any) -> Condition:
         return Condition(name, row.kind, one.id)
     holder = given.holder if row.duration == HELD else ""
     part = f"spell:{given.part}" if given.part and row.duration == "spell" else given.part
-    return Condition(
-        name, row.kind, one.id, given.source or given.holder, holder, part, given.against, 0, given.rounds
-    )
+    return Condition(name, row.kind, one.id, given.source or given.holder, holder, part, given.against, 0, given.rounds)
 
 
 def seat_of(scenario: Scenario, side: str) -> str:

@@ -139,7 +139,9 @@ def behind_target(play: Table, win: Winning) -> list[Combatant]:
     return [
         one
         for one in play.state.combatants
-        if one.here and one.id not in (win.actor.id, win.target.id) and play.state.run_rounds(one.id, win.target.id) == 0
+        if one.here
+        and one.id not in (win.actor.id, win.target.id)
+        and play.state.run_rounds(one.id, win.target.id) == 0
     ]
 
 
@@ -191,7 +193,9 @@ def held_allies(play: Table, win: Winning) -> list[str]:
     """Allies whom the target holds."""
     side = win.actor.faction
     return list(
-        dict.fromkeys(one.id for one, _ in play.state.held_by(win.target) if one.faction == side and one is not win.actor)
+        dict.fromkeys(
+            one.id for one, _ in play.state.held_by(win.target) if one.faction == side and one is not win.actor
+        )
     )
 
 

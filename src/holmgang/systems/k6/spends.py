@@ -78,7 +78,12 @@ def close_blow(play: Table, win: Winning) -> Flow[None]:
 def _stunt_price(play: Table, win: Winning) -> Flow[Sum]:
     """K6-20.9: the master names the cost of a thing off the list; 1 by default, for it only hinders."""
     question = Choose(
-        play.master or "", "stunt_cost", [Option("one"), Option("two")], ruling=True, clauses=("K6-20.9",), default="one"
+        play.master or "",
+        "stunt_cost",
+        [Option("one"), Option("two")],
+        ruling=True,
+        clauses=("K6-20.9",),
+        default="one",
     )
     clause = "K6-32.3" if intent_of(play, win.actor).spell else "K6-20.9"
     answer = yield from rule(play, question, "one", clause)
@@ -135,7 +140,7 @@ def _uses_arm(play: Table, one: Combatant, intent: Intention, part: str) -> bool
 def impose(play: Table, win: Winning, name: str, answer: Answer) -> None:
     """A condition bought with a success (K6-24.1)."""
     row = CONDITIONS[name]
-    clauses = (row.clause, "K6-24.1")
+    clauses: tuple[str, ...] = (row.clause, "K6-24.1")
     if row.duration == HELD and row.release == "success":
         clauses = (*clauses, "K6-24.8")
     if name == "prone" and play.state.zone_of(win.target).hazard != "none" and not win.target.has("teetering"):
@@ -194,9 +199,7 @@ def _drag_down(play: Table, win: Winning, answer: Answer) -> Flow[None]:
 def push(play: Table, win: Winning, answer: Answer) -> Flow[None]:
     """Push or pull: as many metres as the difference."""
     knobs = play.knobs
-    metres = rules.push_metres(
-        win.diff, win.actor.size, win.target.size, knobs.push_metres_per_diff, knobs.push_min_m
-    )
+    metres = rules.push_metres(win.diff, win.actor.size, win.target.size, knobs.push_metres_per_diff, knobs.push_min_m)
     total = Sum.of(win.diff * knobs.push_metres_per_diff, "difference", "K6-25.1")
     if metres != total.total:
         total = total.plus(metres - total.total, "weight", "K6-25.2")
@@ -310,9 +313,7 @@ def take(play: Table, one: Combatant, item: Item, *clauses: str) -> None:
 def escape(play: Table, win: Winning, answer: Answer) -> Flow[None]:
     """One hold on the actor ends (K6-29.6: the others stay)."""
     wanted = answer.get("hold", "")
-    holds = [
-        c for c in win.actor.conditions if c.id == wanted and c.holder_id in (win.target.id, "")
-    ]
+    holds = [c for c in win.actor.conditions if c.id == wanted and c.holder_id in (win.target.id, "")]
     for hold in holds[:1]:
         others = ("K6-29.6",) if len([c for c in win.actor.conditions if c.holder_id]) > 1 else ()
         lose(play, win.actor, hold, "broke_free", "K6-29.1" if hold.holder_id else "K6-25.7", *others)
@@ -374,8 +375,16 @@ def _side_effect(play: Table, win: Winning, answer: Answer) -> Flow[None]:
         gain(play, target, "burning", win.actor.id, clauses=("K6-32.2",))
     elif effect == spell.condition:
         rounds = spell.rounds or None
-        gain(play, target, effect, win.actor.id, part=f"spell:{intent.spell}", against=win.actor.id if effect == "afraid" else "",
-             rounds=rounds, clauses=(CONDITIONS[effect].clause, "K6-32.1"))
+        gain(
+            play,
+            target,
+            effect,
+            win.actor.id,
+            part=f"spell:{intent.spell}",
+            against=win.actor.id if effect == "afraid" else "",
+            rounds=rounds,
+            clauses=(CONDITIONS[effect].clause, "K6-32.1"),
+        )
         if spell.concentration:
             win.actor.concentration, win.actor.concentration_on = intent.spell, target.id
     return

@@ -19,9 +19,7 @@ from holmgang.systems.k6.seats import Heuristic
 from holmgang.systems.k6.setup import fight_of, seat_of
 from holmgang.systems.k6.state import Fight
 
-CORE_ONLY: Mapping[str, bool] = {
-    name: False for name in Knobs.model_fields if name.startswith("opt_")
-}
+CORE_ONLY: Mapping[str, bool] = {name: False for name in Knobs.model_fields if name.startswith("opt_")}
 
 
 class K6(System[Fight]):

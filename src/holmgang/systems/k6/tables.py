@@ -47,15 +47,18 @@ class ConditionRow:
 FREE, SUCCESS, EFFORT, CUT = "free", "success", "effort", "cut"
 
 CONDITIONS: Final[dict[str, ConditionRow]] = {
-    "prone": ConditionRow("movement", SITUATIONAL, "K6-11.7", limits=("run",), both_alike=True,
-                          breaks_concentration=True, release=FREE),
-    "pinned_under": ConditionRow("movement", HELD, "K6-11.7", True, ("rise", "flee", "run"),
-                                 breaks_concentration=True, release=SUCCESS),
+    "prone": ConditionRow(
+        "movement", SITUATIONAL, "K6-11.7", limits=("run",), both_alike=True, breaks_concentration=True, release=FREE
+    ),
+    "pinned_under": ConditionRow(
+        "movement", HELD, "K6-11.7", True, ("rise", "flee", "run"), breaks_concentration=True, release=SUCCESS
+    ),
     "lying_on": ConditionRow("movement", SITUATIONAL, "K6-24.4", limits=("run",), both_alike=True, release=FREE),
     "held_limb": ConditionRow("movement", HELD, "K6-11.7", True, ("arm", "flee", "run"), release=SUCCESS),
     "held_both_arms": ConditionRow("movement", HELD, "K6-31.3", True, ("hands", "flee", "run"), release=SUCCESS),
-    "pressed": ConditionRow("movement", HELD, "K6-11.7", True, ("flee", "run"), breaks_concentration=True,
-                            release=SUCCESS),
+    "pressed": ConditionRow(
+        "movement", HELD, "K6-11.7", True, ("flee", "run"), breaks_concentration=True, release=SUCCESS
+    ),
     "cornered": ConditionRow("movement", HELD, "K6-11.7", True, ("flee", "run"), release=SUCCESS),
     "limb_stood_on": ConditionRow("movement", HELD, "K6-11.23", True, ("arm", "flee", "run"), release=SUCCESS),
     "pinned_clothing": ConditionRow("movement", UNTIL_CLEARED, "K6-24.7", False, ("arm",), release=FREE),
@@ -119,8 +122,16 @@ GRIPS: Final = ("held_limb", "held_both_arms", "pressed", "cornered", "pinned_un
 """Holds that make a gag or a blade at the throat a matter of one success (K6-28.3, K6-31.9)."""
 HAND_HOLDS: Final = {"held_limb": 1, "held_both_arms": 2, "shield_held": 1, "gagged": 1}
 """Hands that the holder needs for a hold."""
-BODY_HOLDS: Final = ("pinned_under", "pressed", "cornered", "held_both_arms", "limb_stood_on", "at_mercy",
-                     "weapon_bound", "object_pinned")
+BODY_HOLDS: Final = (
+    "pinned_under",
+    "pressed",
+    "cornered",
+    "held_both_arms",
+    "limb_stood_on",
+    "at_mercy",
+    "weapon_bound",
+    "object_pinned",
+)
 """Holds that end when the holder turns to somebody else at all (K6-11.27)."""
 STILL: Final = ("bound", "paralysed", "unconscious", "knocked_out", "hanging")
 """Whoever cannot move at all (K6-16.1)."""
@@ -207,8 +218,19 @@ MEANS_TAGS: Final = {
     "item": (SPEAK, HANDS),
     "stunt": (HANDS,),
 }
-DEED_KINDS: Final = ("aim", "feint", "distract", "flee", "pick_up", "interact", "bind", "cast_support", "pass_by",
-                     "move", "speak")
+DEED_KINDS: Final = (
+    "aim",
+    "feint",
+    "distract",
+    "flee",
+    "pick_up",
+    "interact",
+    "bind",
+    "cast_support",
+    "pass_by",
+    "move",
+    "speak",
+)
 """Deeds without a success roll that complete unless somebody stops them (5.6, nodes P)."""
 STOPPERS: Final = ("prevent", "block")
 STOPPING_GOALS: Final = ("gag", "disarm")
@@ -270,10 +292,12 @@ SPENDS: Final[dict[str, SpendRow]] = {
         "K6-20.5", 1, ("close", "floors", "wall"), "cornered", stops=("move",), cost_knob=EASY
     ),
     "stand_on_limb": SpendRow("K6-11.23", 1, ("close", "lying"), "limb_stood_on", stops=("arm_hands",), cost_knob=EASY),
-    "grab_shield": SpendRow("K6-23.8", 1, ("close", "free_hand", "has_shield"), "shield_held",
-                            cost_knob="grab_shield_cost"),
-    "pin_clothing": SpendRow("K6-24.7", 1, ("pointed", "surface"), "pinned_clothing", stops=("arm_hands",),
-                             cost_knob=EASY),
+    "grab_shield": SpendRow(
+        "K6-23.8", 1, ("close", "free_hand", "has_shield"), "shield_held", cost_knob="grab_shield_cost"
+    ),
+    "pin_clothing": SpendRow(
+        "K6-24.7", 1, ("pointed", "surface"), "pinned_clothing", stops=("arm_hands",), cost_knob=EASY
+    ),
     "blind_briefly": SpendRow("K6-11.28", 1, ("sand",), "eyes_full", stops=("shoot",), cost_knob=EASY),
     "unbalance": SpendRow("K6-11.14", 1, ("force", "floors"), "off_balance", stops=("aim_feint",), cost_knob=EASY),
     "encumber": SpendRow("K6-32.4", 1, ("falling_object",), "encumbered", cost_knob=EASY),
@@ -281,17 +305,21 @@ SPENDS: Final[dict[str, SpendRow]] = {
     "pull": SpendRow("K6-25.1", 1, ("close", "floors"), stops=("melee",), cost_knob=EASY),
     "to_edge": SpendRow("K6-25.4", 1, ("force", "floors", "hazard", "not_teetering"), "teetering", cost_knob=EASY),
     "throw_in": SpendRow("K6-25.4", 1, ("force", "floors", "hazard", "teeters"), stops=("all",), cost_knob=EASY),
-    "push_into_other": SpendRow("K6-25.10", 2, ("force", "floors", "third_person"), stops=("melee",),
-                                cost_knob="push_into_other_cost"),
+    "push_into_other": SpendRow(
+        "K6-25.10", 2, ("force", "floors", "third_person"), stops=("melee",), cost_knob="push_into_other_cost"
+    ),
     "bar_way": SpendRow("K6-20.5", 1, ("moving_target",), stops=("move",), cancels_only=True, cost_knob=EASY),
     "pass": SpendRow("K6-26.1", 1, ("forcing_through",), cost_knob=EASY),
-    "prevent_attack": SpendRow("K6-27.6", 1, ("close", "not_a_spell", "unresolved"), stops=("not_speak",),
-                               cancels_only=True, cost_knob=EASY),
-    "hold_for_gag": SpendRow("K6-28.1", 1, ("close", "free_hand"), "held_limb", stops=("arm_hands", "move"),
-                             cost_knob=EASY),
+    "prevent_attack": SpendRow(
+        "K6-27.6", 1, ("close", "not_a_spell", "unresolved"), stops=("not_speak",), cancels_only=True, cost_knob=EASY
+    ),
+    "hold_for_gag": SpendRow(
+        "K6-28.1", 1, ("close", "free_hand"), "held_limb", stops=("arm_hands", "move"), cost_knob=EASY
+    ),
     "gag": SpendRow("K6-28.1", 2, ("close", "free_hand", "speaks"), "gagged", stops=("speak",), cost_knob="gag_cost"),
-    "bind_weapon": SpendRow("K6-30.2", 1, ("close", "armed", "weapon_free", "split_rounds"), "weapon_bound",
-                            cost_knob=EASY),
+    "bind_weapon": SpendRow(
+        "K6-30.2", 1, ("close", "armed", "weapon_free", "split_rounds"), "weapon_bound", cost_knob=EASY
+    ),
     "disarm": SpendRow("K6-30.1", 2, ("close", "armed"), stops=("weapon_hands",), cost_knob="disarm_cost"),
     "weapon_place": SpendRow("K6-30.5", 1, ("disarmed_now",), cost_knob=EASY),
     "weapon_take": SpendRow("K6-30.5", 1, ("disarmed_now",), cost_knob=EASY),
@@ -301,7 +329,11 @@ SPENDS: Final[dict[str, SpendRow]] = {
     "pin_object": SpendRow("K6-30.9", 1, ("object_contested",), "crouched", cost_knob=EASY),
     "remove_piece": SpendRow("K6-23.3", 1, ("close", "has_piece"), cost_knob="remove_piece_cost"),
     "hold_both_arms": SpendRow(
-        "K6-31.3", 2, ("close", "empty_handed", "two_hands"), "held_both_arms", stops=("hands", "move"),
+        "K6-31.3",
+        2,
+        ("close", "empty_handed", "two_hands"),
+        "held_both_arms",
+        stops=("hands", "move"),
         cost_knob="hold_both_arms_cost",
     ),
     "blade_at_throat": SpendRow("K6-31.9", 2, ("close", "blade"), "at_mercy"),
@@ -310,8 +342,18 @@ SPENDS: Final[dict[str, SpendRow]] = {
     "stunt": SpendRow("K6-20.9", 1, (), "stunted"),
 }
 
-PHYSICAL: Final = ("knock_down", "knock_down_and_pin", "grab_limb", "press_to_wall", "drive_into_corner", "push",
-                   "pull", "unbalance", "to_edge", "throw_in")
+PHYSICAL: Final = (
+    "knock_down",
+    "knock_down_and_pin",
+    "grab_limb",
+    "press_to_wall",
+    "drive_into_corner",
+    "push",
+    "pull",
+    "unbalance",
+    "to_edge",
+    "throw_in",
+)
 
 OUT_OF_LINE: Final[dict[str, tuple[str, ...]]] = {
     "prevent": ("wound", "serious_injury", "outside_armour"),

@@ -113,8 +113,15 @@ def _towards(play: Table, one: Combatant, goal: Combatant, intent: Intention) ->
         slow = rules.quarters_per_round(rules.WALK, play.knobs.speed_factor)
         if not rules.gains_on(scene.quarters(play, one), min(slow, scene.quarters(play, goal))):
             stays = Sum.of(away, "run_rounds", "K6-19.13")
-            play.tell(Moved(who=one.id, to=goal.id, run_rounds=stays, band=scene.band(play, one.id, goal.id),
-                            clauses=("K6-19.13", "K6-19.9")))
+            play.tell(
+                Moved(
+                    who=one.id,
+                    to=goal.id,
+                    run_rounds=stays,
+                    band=scene.band(play, one.id, goal.id),
+                    clauses=("K6-19.13", "K6-19.9"),
+                )
+            )
             return
     covered = deeds._strides(play, one, intent.mode)
     put_at(play, one, goal, max(0, away - covered), "K6-19.8" if away - covered == 1 else "K6-5.7")
@@ -176,8 +183,9 @@ def chase(play: Table, one: Combatant, pursuers: list[Combatant], intent: Intent
         theirs = yield from _chase_roll(play, foe, "strength")
         gap = rules.chase_gap(fight.run_rounds(one.id, foe.id), theirs.total, own.total)
         fight.set_distance(one.id, foe.id, gap)
-        play.tell(Chased(who=foe.id, fleer=one.id, gap=Sum.of(gap, "run_rounds", "K6-26.14"),
-                         clauses=("K6-26.14", "K6-5.4")))
+        play.tell(
+            Chased(who=foe.id, fleer=one.id, gap=Sum.of(gap, "run_rounds", "K6-26.14"), clauses=("K6-26.14", "K6-5.4"))
+        )
 
 
 def _chase_roll(play: Table, one: Combatant, attribute: str) -> Flow[Sum]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holmgang.kernel.sums import Say, Sum
-from holmgang.kernel.view import Listing, Sheet, Sheets, Token, Value, View, Zone, Zones
+from holmgang.kernel.view import Listing, Panel, Sheet, Sheets, Token, Value, View, Zone, Zones
 from holmgang.systems.k6 import scene
 from holmgang.systems.k6.scene import Table
 from holmgang.systems.k6.state import Combatant, Condition
@@ -14,7 +14,7 @@ def view(play: Table) -> View:
     """Places, sheets, the board of intentions with its order, things that lie about."""
     fight = play.state
     present = [one for one in fight.combatants if one.present]
-    panels = [
+    panels: list[Panel] = [
         Zones(
             id="scene",
             title="scene",
@@ -51,19 +51,25 @@ def _place(play: Table, zone: Place, present: list[Combatant]) -> Zone:
 
 def _token(one: Combatant) -> Token:
     return Token(
-        id=one.id, name=one.id, side=one.side, size=max(1, one.size), faded=not one.able,
+        id=one.id,
+        name=one.id,
+        side=one.side,
+        size=max(1, one.size),
+        faded=not one.able,
         notes=tuple(condition.id for condition in one.conditions),
     )
 
 
 def _links(play: Table, present: list[Combatant]) -> list[tuple[str, str, Value]]:
-    fight, found = play.state, []
+    fight = play.state
+    found: list[tuple[str, str, Value]] = []
     for place, one in enumerate(present):
         for other in present[place + 1 :]:
             away = fight.run_rounds(one.id, other.id)
             if away and one.here and other.here:
                 distance = Sum.of(away, "run_rounds", "K6-5.7")
-                found.append((one.id, other.id, Say("distance", {"band": scene.band(play, one.id, other.id), "rounds": distance})))
+                band = scene.band(play, one.id, other.id)
+                found.append((one.id, other.id, Say("distance", {"band": band, "rounds": distance})))
     return found
 
 
@@ -108,14 +114,10 @@ def _board(play: Table) -> Listing:
     for number, line in enumerate(fight.order, 1):
         intent = fight.intention(line.actor)
         kind = intent.kind if intent is not None else "none"
-        after = [
-            Say("after-reason", {"node": _node(play, reason.split(" ", 1)[1]), "reason": f"reason_{reason.split(' ', 1)[0]}"})
-            for reason in line.reasons
-        ]
+        after = [_reason(play, reason) for reason in line.reasons]
         why: Value = after[0] if after else Say("cycle-board") if line.cycle else "free_order"
-        rows.append(
-            (Sum.of(number, "order", "K6-10.1"), line.actor, kind, line.target or "none", why, "done" if line.done else "open")
-        )
+        place = Sum.of(number, "order", "K6-10.1")
+        rows.append((place, line.actor, kind, line.target or "none", why, "done" if line.done else "open"))
     listed = [line.actor for line in fight.order]
     rows += [
         (Sum.of(0, "order", "K6-10.9"), intent.who, intent.kind, "none", "free_order", "open")
@@ -124,6 +126,12 @@ def _board(play: Table) -> Listing:
     ]
     columns = ("order", "who", "intention", "target", "because", "state")
     return Listing(id="intentions", title="intentions", columns=columns, rows=tuple(rows))
+
+
+def _reason(play: Table, text: str) -> Say:
+    """An arrow of the order: after which node, and by which rule."""
+    rule, _, node = text.partition(" ")
+    return Say("after-reason", {"node": _node(play, node), "reason": f"reason_{rule}"})
 
 
 def _node(play: Table, name: str) -> Value:

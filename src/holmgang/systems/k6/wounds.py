@@ -148,7 +148,7 @@ def amount(play: Table, blow: Blow) -> Sum:
 
 
 def _added(play: Table, blow: Blow, damage: int, kind: str) -> Sum:
-    armour, word, clause = protection(play, blow, kind)
+    armour, word, _ = protection(play, blow, kind)
     resistance = blow.target.resistances.get(kind, 0)
     shield = shielding(play, blow, kind)[0] if play.knobs.added_damage_deducts_shield else 0
     part = Sum.of(damage, "added_damage", "K6-21.12")
@@ -202,11 +202,23 @@ def poisoning(play: Table, blow: Blow) -> Flow[None]:
     power = Sum.of(2, "poison", "K6-9.3").plus(strength[0], "die", "K6-9.3")
     own = Sum.of(target.strength, "strength", "K6-9.3").plus(face[0], "die", "K6-9.1")
     play.tell(
-        Rolled(who=target.id, against=blow.attacker.id, roll="defence", attribute="strength", total=own, clauses=("K6-9.3",))
+        Rolled(
+            who=target.id,
+            against=blow.attacker.id,
+            roll="defence",
+            attribute="strength",
+            total=own,
+            clauses=("K6-9.3",),
+        )
     )
     if own.total < power.total:
         deadly = blow.poison == "deadly"
         gain(
-            play, target, "poisoned", blow.attacker.id, part="deadly" if deadly else "", rounds=3 if deadly else 10,
+            play,
+            target,
+            "poisoned",
+            blow.attacker.id,
+            part="deadly" if deadly else "",
+            rounds=3 if deadly else 10,
             clauses=("K6-11.29",),
         )

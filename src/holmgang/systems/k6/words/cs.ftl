@@ -1,35 +1,35 @@
 ### Dračí doupě k6 česky, slovy knihy. Jména bojovníků zůstávají v prvním pádu, protože je píšou i hráči a číslují se.
 
-## Jména. Kdo přichází ve větším počtu, je „Skřet 3“.
+## Jména. Kdo přichází ve větším počtu, je „skřet 3“.
 
 numbered = { $name } { $number }
 name-gorondar = Gorondar
 name-naria = Naria
 name-kara = Kara
 name-tilda = Tilda
-name-goblin = Goblin
-name-goblin-shaman = Goblin šaman
-name-skret = Skřet
-name-skret-archer = Skřetí lučištník
-name-skret-sentry = Skřetí hlídka
-name-skret-shaman = Skřetí šaman
-name-skret-alchemist = Skřetí alchymista
-name-orc = Ork
-name-orc-shieldman = Ork se štítem
-name-orc-champion = Orkský šampión
-name-ogre = Zlobr
-name-wolf = Vlk
-name-dire-wolf = Lítý vlk
-name-skeleton = Kostlivec
-name-living-statue = Oživlá socha
-name-dwarf-warrior = Trpasličí bojovník
-name-cyclops = Kyklop
-name-giant-scorpion = Obří štír
-name-giant-beetle = Obří brouk
-name-dragon = Drak
-name-caravan-guard = Strážce karavany
-name-horse = Kůň
-name-dog = Pes
+name-goblin = goblin
+name-goblin-shaman = goblin šaman
+name-skret = skřet
+name-skret-archer = skřetí lučištník
+name-skret-sentry = skřetí hlídka
+name-skret-shaman = skřetí šaman
+name-skret-alchemist = skřetí alchymista
+name-orc = ork
+name-orc-shieldman = ork se štítem
+name-orc-champion = orkský šampión
+name-ogre = zlobr
+name-wolf = vlk
+name-dire-wolf = lítý vlk
+name-skeleton = kostlivec
+name-living-statue = oživlá socha
+name-dwarf-warrior = trpasličí bojovník
+name-cyclops = kyklop
+name-giant-scorpion = obří štír
+name-giant-beetle = obří brouk
+name-dragon = drak
+name-caravan-guard = strážce karavany
+name-horse = kůň
+name-dog = pes
 
 word-hero = strana hrdinů
 word-gm = Pán jeskyně
@@ -130,7 +130,6 @@ event-overridden = Pán jeskyně upravuje, co se počítá ({ $who }): { SIGNED(
 
 event-spent =
     { $who } dává { $cost ->
-        [0] zadarmo
         [one] { $cost } úspěch
         [few] { $cost } úspěchy
        *[other] { $cost } úspěchů
@@ -160,7 +159,7 @@ event-wounded =
         [poison] {" "}(jed).
        *[other] {" "}(zranění { $damage-type }, zasahuje { $by }).
     }
-event-knocked-out = { $who } – vyřazení z boje.
+event-knocked-out = { $who } je z boje venku.
 event-died = { $who } umírá.
 event-injured = { $who } utrpí vážné zranění: { $part } (zasahuje { $by }).
 event-condition-gained =
@@ -212,9 +211,9 @@ event-piece-removed =
 event-disarmed =
     { $where-id ->
         [ground] { $who } přichází o { FORM($weapon, form: "acc") }, zbraň padá na zem (odzbrojuje { $by }).
-        [out_of_reach] { $weapon } končí z dosahu (dosud v ruce: { $who }).
-        [behind_me] { $weapon } končí za zády (stojí tam { $by }).
-        [at_my_feet] { $weapon } končí u nohou (stojí tam { $by }).
+        [out_of_reach] { $who } vidí, jak zbraň odlétá mimo dosah ({ $weapon }).
+        [behind_me] { $by } má teď zbraň za zády, { $who } k ní nemůže ({ $weapon }).
+        [at_my_feet] { $by } má teď zbraň u nohou ({ $weapon }, dosud { $who }).
        *[other] { $by } rovnou bere { FORM($weapon, form: "acc") } ({ $who } zůstává s prázdnou).
     }
 event-took = { $who } bere do ruky { FORM($item, form: "acc") }.

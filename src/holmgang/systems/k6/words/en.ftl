@@ -124,7 +124,6 @@ event-overridden = The game master adjusts what counts for { $who }: { SIGNED($m
 
 event-spent =
     { $who } spends { $cost ->
-        [0] no success
         [one] { $cost } success
        *[other] { $cost } successes
     } on { $against }: { $spend }.
@@ -177,14 +176,14 @@ event-not-rolled =
        *[other] { $who } does not get to { $against }: { $why }.
     }
 event-pushed =
-    { $who } is { $metres ->
-        [0] shoved without giving an inch
-        [one] moved { $metres } metre
-       *[other] moved { $metres } metres
-    } by { $by }{ $direction-id ->
+    { $by } shoves { $who }{ $metres ->
+        [0] , who gives no ground
+        [one] {" "}{ $metres } metre
+       *[other] {" "}{ $metres } metres
+    }{ $direction-id ->
         [back] .
-        [aside] , to the side.
-       *[other] , towards { $direction }.
+        [aside] {" "}to the side.
+       *[other] {" "}towards { $direction }.
     }
 event-fell =
     { $hazard-id ->
@@ -436,7 +435,7 @@ option-intend-aim = aim
 option-intend-ready = wait with the shot
 option-intend-feint = feint, wait for an opening
 option-intend-distract = distract somebody
-option-intend-cast-support = cast a spell on nobody's harm
+option-intend-cast-support = cast a spell that threatens nobody
 option-intend-concentrate = keep concentrating
 option-intend-pick-up = pick something up
 option-intend-interact = do something with the gear
@@ -567,6 +566,9 @@ word-cost = cost
 word-effect = effect
 word-dodge = dodge
 word-parry = parry
+option-action-rounds-one = one
+option-action-rounds-two = two
+option-action-rounds-three = three
 
 ## Actions
 
