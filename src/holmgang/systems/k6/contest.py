@@ -1,4 +1,4 @@
-"""A contest: who still threatens whom, what counts, the dice, the difference, and what the successes buy (K6-7 to K6-20)."""
+"""A contest: who still threatens whom, what counts, the dice, the difference, the spending (K6-7 to K6-20)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Amount, Choose, Declare, Option, Roll
 from holmgang.kernel.sums import Say, Sum
-from holmgang.systems.k6 import casting, effects, modifiers, rules, scene, spending, spends
+from holmgang.systems.k6 import casting, modifiers, rules, scene, spending, spends
 from holmgang.systems.k6.events import (
     Avoided,
     Contested,
@@ -508,6 +508,3 @@ def _revise(play: Table, win: Winning, answer: dict[str, Any]) -> Flow[dict[str,
     changed = yield again
     play.tell(Revised(who=win.actor.id, spend=changed["revise"], clauses=("K6-20.19",)))
     return {"spend": changed["revise"], **{key: value for key, value in changed.items() if key != "revise"}}
-
-
-__all__ = ["Compared", "compare", "effects", "resolve", "roll_success", "settle", "threat"]

@@ -8,7 +8,7 @@ from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Choose, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import casting, rules, scene, spends
-from holmgang.systems.k6.effects import gain, lose, lose_all, put_at
+from holmgang.systems.k6.effects import gain, lose, lose_all
 from holmgang.systems.k6.events import (
     AlarmRaised,
     Done,
@@ -35,7 +35,7 @@ def carry_out(play: Table, one: Combatant) -> Flow[None]:
     if intent is None or intent.done:
         return
     if intent.stopped or not one.able:
-        play.tell(NotRolled(who=one.id, against="", why="stopped", clauses=("K6-18.12",)))
+        play.tell(NotRolled(who=one.id, against="nobody", why="stopped", clauses=("K6-18.12",)))
         return
     intent.done = True
     yield from DEEDS[intent.kind](play, one, intent)
@@ -96,23 +96,30 @@ def _pass_by(play: Table, one: Combatant, intent: Intention) -> Flow[None]:
 
 def _move(play: Table, one: Combatant, intent: Intention) -> Flow[None]:
     """Somewhere else: to another place, behind something, towards or away from somebody."""
-    fight, zone, goal = play.state, play.state.zone_of(one), intent.destination
+    zone, goal = play.state.zone_of(one), intent.destination
     lose_all(play, one, ("in_cover",), "moved", "K6-11.26")
     if goal in (*zone.cover, *zone.obstacles):
         take_cover(play, one, goal, ("K6-11.11",))
         return
     if goal in zone.links:
-        if _strides(play, one, intent.mode) >= 1:
-            one.zone = goal
-            distance = Sum.of(zone.links[goal], "run_rounds", "K6-5.7")
-            play.tell(Moved(who=one.id, to=goal, run_rounds=distance, band="short", clauses=("K6-1.6",)))
-            for other in fight.combatants:
-                if other is not one and other.zone != goal:
-                    fight.set_distance(one.id, other.id, fight.run_rounds(one.id, other.id) + zone.links[goal])
-                elif other is not one:
-                    fight.set_distance(one.id, other.id, min(1, fight.run_rounds(one.id, other.id)))
+        change_place(play, one, goal, zone.links[goal], intent.mode)
     return
     yield
+
+
+def change_place(play: Table, one: Combatant, goal: str, run_rounds: int, pace: str) -> None:
+    """Into another place of the scene, once the way is covered (K6-1.6)."""
+    fight = play.state
+    if _strides(play, one, pace) < 1:
+        return
+    one.zone = goal
+    distance = Sum.of(run_rounds, "run_rounds", "K6-5.7")
+    play.tell(Moved(who=one.id, to=goal, run_rounds=distance, band="short", clauses=("K6-1.6",)))
+    for other in fight.combatants:
+        if other is not one and other.zone != goal:
+            fight.set_distance(one.id, other.id, fight.run_rounds(one.id, other.id) + run_rounds)
+        elif other is not one:
+            fight.set_distance(one.id, other.id, min(1, fight.run_rounds(one.id, other.id)))
 
 
 def _strides(play: Table, one: Combatant, pace: str) -> int:
@@ -160,7 +167,7 @@ def _interact(play: Table, one: Combatant, intent: Intention) -> Flow[None]:
         play.tell(SceneAdded(what="not_yet_done", clauses=(clause,)))
         return
     one.busy_with = ""
-    play.tell(Done(who=one.id, deed=intent.action, on=intent.weapon, clauses=(clause,)))
+    play.tell(Done(who=one.id, deed=intent.action, on=intent.weapon or "none", clauses=(clause,)))
     yield from _acted(play, one, intent)
 
 
@@ -364,5 +371,3 @@ DEEDS: dict[str, Deed] = {
     "speak": _speak,
     "break_disadvantage": _break_free,
 }
-
-__all__ = ["carry_out", "demand", "put_at", "surrender", "take_cover", "utter"]

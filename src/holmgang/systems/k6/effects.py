@@ -54,9 +54,10 @@ def gain(
     condition = Condition(name, row.kind, one.id, by, holder, part, against, fight.round, expires)
     one.conditions.append(condition)
     cited = clauses or (row.clause,)
+    shown = by if by and by != one.id else "none"
     if imposed and row.duration == ONE_ROUND:
         cited = (*cited, "K6-11.34")
-    play.tell(ConditionGained(who=one.id, condition=name, modifier_kind=row.kind, by=by, part=part, clauses=cited))
+    play.tell(ConditionGained(who=one.id, condition=name, modifier_kind=row.kind, by=shown, part=part, clauses=cited))
     if row.breaks_concentration:
         break_concentration(play, one, by, "K6-28.7")
     return condition
@@ -121,9 +122,9 @@ def tags_of(play: Table, intent: Intention) -> list[str]:
     tags = [*INTENTIONS[intent.kind]]
     if intent.kind in ("engage", "pass_by", "pick_up") and intent.means:
         tags += MEANS_TAGS[intent.means]
-    if intent.kind == "engage" and intent.means in ("melee", "unarmed", "stunt"):
-        if any(play.state.run_rounds(intent.who, name) for name in intent.targets):
-            tags.append(MOVE)
+    close = intent.kind == "engage" and intent.means in ("melee", "unarmed", "stunt")
+    if close and any(play.state.run_rounds(intent.who, name) for name in intent.targets):
+        tags.append(MOVE)
     if intent.pace != "stay":
         tags.append(MOVE)
     if intent.kind == "distract" and intent.mode in ("stones",):

@@ -95,7 +95,7 @@ def present(play: Table) -> None:
 
 
 def announce(play: Table) -> Flow[None]:
-    """K6-3: all say openly what they intend, the master's side first, and may amend it until everybody has confirmed."""
+    """K6-3: all say openly what they intend, the master's side first, and may amend it until all have confirmed."""
     fight = play.state
     asked = [one for side in ("gm", "hero") for one in fight.able(side)]
     if not asked:

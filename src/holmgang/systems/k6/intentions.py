@@ -7,43 +7,30 @@ A short line is enough: ``{intend: engage, targets: [ogre]}`` takes means, weapo
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import field
 from typing import Any
 
-from holmgang.kernel.lean import frozen
-from holmgang.kernel.questions import Amount, Barred, Choose, ChooseSome, Declare, Option, Question, Spot, Words
+from holmgang.kernel.questions import Barred, Choose, ChooseSome, Declare, Option, Question, Words
 from holmgang.systems.k6 import engaging, scene
 from holmgang.systems.k6.engaging import AS_NONE, better_first, chosen, token, tokens
 from holmgang.systems.k6.scene import Table
 from holmgang.systems.k6.state import Combatant, Intention
-from holmgang.systems.k6.tables import ACTIONS, CONDITIONS, CUT, GRIPS, HELD, INTENTIONS, SUCCESS
+from holmgang.systems.k6.tables import ACTIONS, CONDITIONS, CUT, GRIPS, INTENTIONS, SUCCESS
 
 SAYINGS = ("none", "alarm", "surrender_demand", "order", "shout")
 TRIGGERS = ("acts", "appears", "moves", "attacks", "flees", "speaks")
 Details = Callable[[], list[Question]]
 
 
-@frozen
-class Intend(Declare):
-    """A declaration that also takes the short forms people write."""
-
-    shorten: Callable[[dict[str, Any]], dict[str, Any]] = field(default=dict, kw_only=True)
-
-    def read(self, raw: Any) -> dict[str, Any]:
-        given = {self.purpose: raw} if isinstance(raw, str) else raw
-        return super().read(self.shorten(given) if isinstance(given, dict) else given)
-
-
-def intention_question(play: Table, one: Combatant) -> Intend:
+def intention_question(play: Table, one: Combatant) -> Declare:
     """The question what somebody intends (K6-3.1)."""
-    return Intend(
+    return Declare(
         one.seat,
         "intend",
         lambda: list(options(play, one)),
         barred_source=lambda: [Barred(kind, clause) for kind, clause in barred(play, one).items()],
         about=one.id,
         clauses=("K6-3.1", "K6-3.2", "K6-3.3"),
-        shorten=lambda given: short_form(play, one, given),
+        spelt_out=lambda given: short_form(play, one, given),
     )
 
 
@@ -502,11 +489,3 @@ def made(one: Combatant, answer: Mapping[str, Any]) -> Intention:
 
 def _unless_none(value: str | None) -> str:
     return "" if value in (None, AS_NONE) else str(value)
-
-
-def spots(*names: str) -> tuple[Spot, ...]:
-    """Places on the board."""
-    return tuple(Spot.token(name) for name in names)
-
-
-__all__ = ["HELD", "Amount", "Intend", "barred", "intention_question", "made", "options", "short_form"]

@@ -444,7 +444,8 @@ def _spell_guard(play: Table, one: Combatant, intent: Intention | None) -> str |
 
 def _against_spell(play: Table, attacker: Combatant, way: object) -> Faced:
     intent = play.state.intention(attacker.id)
-    assert intent is not None and callable(way)
+    assert intent is not None
+    assert callable(way)
     attribute = scene.spell_of(play, intent.spell).defence or "finesse"
     deed = {"finesse": DODGE, "strength": RESIST, "soul": WILL}[attribute]
     clause = {"finesse": "K6-9.2", "strength": "K6-9.3", "soul": "K6-9.5"}[attribute]

@@ -1,4 +1,4 @@
-"""Reading the scene: distances and speeds, who can reach whom with what, light and sight. Nothing here changes anything."""
+"""Reading the scene: distances and speeds, who can reach whom with what, light and sight. Changes nothing."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Words
+from holmgang.kernel.questions import Barred, Declare, Option, Question, Words
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import effects, engaging, rules, scene, wounds
 from holmgang.systems.k6.engaging import chosen
@@ -423,11 +423,6 @@ def _details(play: Table, win: Winning, name: str) -> list[Question]:
 
 def _likely_first(play: Table, target: Combatant, names: list[str]) -> list[str]:
     """K6-22.12: a runner's leg, a fighter's weapon arm, else the head."""
-    if scene.is_running(play, target):
-        first = "left_leg"
-    else:
-        first = "right_arm" if target.readied else "head"
+    standing = "right_arm" if target.readied else "head"
+    first = "left_leg" if scene.is_running(play, target) else standing
     return sorted(names, key=lambda part: part != first)
-
-
-__all__ = ["Choose", "Winning", "anything", "cost_of", "offers", "spend_question"]

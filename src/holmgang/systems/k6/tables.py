@@ -29,7 +29,7 @@ DURATION_CLAUSE: Final = {
 class ConditionRow:
     """One line of the table of conditions.
 
-    ``limits`` are what the bearer cannot do: ``flee``, ``rise``, ``run``, ``arm`` (the arm named in ``part``), ``hands``,
+    ``limits`` are what the bearer cannot do: ``flee``, ``rise``, ``run``, ``arm`` (named in ``part``), ``hands``,
     ``mouth``, ``shield``, ``aim``, ``weapon``, ``jump``. ``both_alike``: of no account where both have it (K6-11.3).
     """
 

@@ -6,11 +6,11 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import deeds, hazards, rules, scene
-from holmgang.systems.k6.effects import end_spell, gain, lose, lose_lives, put_at, release_all
+from holmgang.systems.k6.effects import end_spell, lose, lose_lives, put_at, release_all
 from holmgang.systems.k6.events import Chased, Done, Escaped, Fled, Moved, Wounded
 from holmgang.systems.k6.scene import Table
 from holmgang.systems.k6.state import Combatant, Condition, Intention
-from holmgang.systems.k6.tables import BODY_HOLDS, CONDITIONS, DURATION_CLAUSE, HAND_HOLDS, ONE_ROUND, SPELL
+from holmgang.systems.k6.tables import BODY_HOLDS, CONDITIONS, DURATION_CLAUSE, HAND_HOLDS, ONE_ROUND
 
 GONE_AT = 5
 """House (G1): a fleer with such a lead is gone."""
@@ -43,7 +43,7 @@ def wake(play: Table) -> None:
     for one in fight.combatants:
         if one.unaware and (one.id in attacked or fight.alarm_round is not None):
             one.unaware = False
-            play.tell(Done(who=one.id, deed="notices", on="", clauses=("K6-16.7",)))
+            play.tell(Done(who=one.id, deed="notices", on="none", clauses=("K6-16.7",)))
 
 
 def shed(play: Table) -> None:
@@ -52,7 +52,7 @@ def shed(play: Table) -> None:
         for condition in one.conditions:
             if condition.id == "pinned_clothing" and condition.part and one.able:
                 condition.part = ""
-                play.tell(Done(who=one.id, deed="tears_loose", on="", clauses=("K6-24.5", "K6-24.6", "K6-29.2")))
+                play.tell(Done(who=one.id, deed="tears_loose", on="none", clauses=("K6-24.5", "K6-24.6", "K6-29.2")))
 
 
 # ---- movement --------------------------------------------------------------------------------------------------------
@@ -296,6 +296,3 @@ def expire_spells(play: Table) -> None:
     for caster in fight.combatants:
         if caster.concentration and caster.gone:
             end_spell(play, caster)
-
-
-__all__ = ["SPELL", "end_of_round", "gain", "release_by_turning"]

@@ -40,7 +40,7 @@ def _name(one: Combatant) -> Say | str:
 
 def _place(play: Table, zone: Place, present: list[Combatant]) -> Zone:
     notes: list[Value] = ["lit" if zone.lit else "dark"]
-    notes += [name for name in (*zone.terrain, *zone.cover, *zone.obstacles, *zone.overhead, *zone.props)]
+    notes += [*zone.terrain, *zone.cover, *zone.obstacles, *zone.overhead, *zone.props]
     if zone.hazard != "none":
         notes.append(zone.hazard)
     if zone.passage:

@@ -8,7 +8,7 @@ name-naria = Naria
 name-kara = Kara
 name-tilda = Tilda
 name-goblin = goblin
-name-goblin-shaman = goblin šaman
+name-goblin-shaman = gobliní šaman
 name-skret = skřet
 name-skret-archer = skřetí lučištník
 name-skret-sentry = skřetí hlídka
@@ -32,7 +32,7 @@ name-horse = kůň
 name-dog = pes
 
 word-hero = strana hrdinů
-word-gm = Pán jeskyně
+word-gm = strana Pána jeskyně
 word-master = Pán jeskyně
 word-correction = oprava Pána jeskyně
 
@@ -129,17 +129,17 @@ event-overridden = Pán jeskyně upravuje, co se počítá ({ $who }): { SIGNED(
 ## Události: za úspěchy
 
 event-spent =
-    { $who } dává { $cost ->
+    { $who } – za { $cost ->
         [one] { $cost } úspěch
         [few] { $cost } úspěchy
        *[other] { $cost } úspěchů
-    } na toto: { $spend } ({ $against }).
+    }: { $spend } ({ $against }).
 event-lost =
-    { $who } nechává { $successes ->
+    { $who } nevyužije { $successes ->
         [one] { $successes } úspěch
         [few] { $successes } úspěchy
        *[other] { $successes } úspěchů
-    } nevyužité.
+    }.
 event-revised = { $who } volí jinak: { $spend }.
 event-damage-rolled =
     { $who } hází kostky zranění ({ $of }): { $damage ->
@@ -188,7 +188,7 @@ event-not-rolled =
        *[other] { $who } × { $against }: na úspěch se nehází ({ $why }).
     }
 event-pushed =
-    { $by } strká, { $who } { $metres ->
+    { $by } tlačí, { $who } { $metres ->
         [0] se nehne z místa
         [one] končí o { $metres } metr dál
         [few] končí o { $metres } metry dál
@@ -200,13 +200,13 @@ event-pushed =
     }
 event-fell =
     { $hazard-id ->
-        [trap] { $who } padá do pasti (zásluhu má { $by }).
-       *[other] { $who } padá do propasti (zásluhu má { $by }).
+        [trap] { $by } sráží, { $who } padá do pasti.
+       *[other] { $by } sráží, { $who } padá do propasti.
     }
 event-piece-removed =
     { $piece-id ->
         [head] { $by } strhává helmu, { $who } je bez ní.
-       *[other] { $who } přichází o kus zbroje: { $piece } (zásluhu má { $by }).
+       *[other] { $who } přichází o kus zbroje: { $piece } (strhává { $by }).
     }
 event-disarmed =
     { $where-id ->
@@ -428,6 +428,7 @@ ask-action-rounds = { $who } – kolik kol to zabere? ({ $action })
 ask-shorten = { $who } už skoro nemá šanci. Zkrátíme to na svázání?
 ask-surrender = { $who } – vzdát se?
 ask-story-immunity = { $who } – zachytí se o výčnělek?
+ask-unnoticed = { $who } – zatím o nikom neví?
 ask-of = Koho se to týká?
 ask-to = Kolik to má být?
 ask-zone = Které místo?
@@ -441,6 +442,8 @@ ruling-action-rounds = kolik kol to zabere
 ruling-shorten = zkrácení na svázání
 ruling-surrender = vzdání se
 ruling-story-immunity = pád do propasti
+ruling-unnoticed = jestli si někdo někoho všiml
+ruling-objection = co se počítá
 
 ## Možnosti, kde stejné slovo znamená něco jiného
 
@@ -586,6 +589,17 @@ word-refuse = zamítnuto
 word-other-ruling = verdikt
 word-cost = cena
 word-effect = účinek
+word-auto = jak bude třeba
+word-step = krok
+word-best = jak to vyjde lépe
+word-still = žádná obrana
+word-nothing = nic
+word-arms = ruce
+word-all = všechno
+word-notices = zjišťuje, co se děje
+word-tears-loose = vytrhává se
+word-reinforcements = posily
+word-not-yet-done = ještě to není hotové
 word-dodge = uhýbání
 word-parry = krytí
 option-action-rounds-one = jedno
@@ -727,7 +741,7 @@ word-put-out = plameny jsou uhašené
 word-cleared = překážka odstraněna
 word-holder-turned = kdo držel, věnuje se něčemu jinému
 word-holder-out = kdo držel, je z boje venku
-word-over = uplynulo to
+word-over = pominulo
 word-healed = vše vyléčeno
 word-let-go = sevření povolilo
 word-spell-ended = kouzlo pominulo
@@ -772,6 +786,9 @@ opponents = protivník: { $what }
 damage-dice = kostky zranění ({ $faces })
 word-seconds = vteřiny
 word-run-rounds = kola běhu
+word-success = úspěch
+word-defence = obrana
+word-obstacle = překážka
 word-own-total = vlastní hod
 word-other-total = hod protivníka
 word-successes = úspěchy
@@ -948,6 +965,24 @@ word-horn = roh
 word-potion = lektvar
     .acc = lektvar
 word-potion-in-hand = lektvar v ruce
+word-bank = břeh
+word-cave = jeskyně
+word-cell = cela
+word-cellar = sklep
+word-ledge = římsa
+word-merlon = cimbuří
+word-river = řeka
+word-shaft = šachta
+word-table = stůl
+word-chair = židle
+word-wall = zeď
+word-room = místnost
+word-boulder = balvan
+word-thing-1 = věc
+word-thing-2 = druhá věc
+word-thing-3 = třetí věc
+word-thing-4 = čtvrtá věc
+word-thing-5 = pátá věc
 word-chasm = propast
 word-trap = past
 word-ground = zem
@@ -972,7 +1007,7 @@ after-reason = po: { $node } – { $reason }
 cycle-board = záměry se zacyklily
 node-contest = { $who } × { $other }
 node-deed = { $who }
-word-scene = situace
+word-scene = bojiště
 word-combatants = bojovníci
 word-intentions = záměry
 word-intention = záměr

@@ -31,8 +31,8 @@ name-caravan-guard = Karavanevagt
 name-horse = Hest
 name-dog = Hund
 
-word-hero = heltenes side
-word-gm = spillederen
+word-hero = Heltenes side
+word-gm = Spillederens side
 
 ## Hændelser: scenen og runden
 
@@ -164,7 +164,7 @@ event-condition-ended =
         [opening] { $who } har ikke længere sin åbning ({ $why }).
        *[other] { $who } er ikke længere { $condition } ({ $why }).
     }
-event-stopped = { $who } bliver stoppet: { $intention } bliver ikke til noget.
+event-stopped = { $who } bliver stoppet; det bliver ikke til noget ({ $intention }).
 event-not-rolled =
     { $why-id ->
         [stopped] { $who } blev stoppet, så det bliver ikke til noget.
@@ -397,6 +397,7 @@ ask-action-rounds = Hvor mange runder tager det for { $who }? ({ $action })
 ask-shorten = { $who } har næppe en chance tilbage. Skal vi korte det af: bundet?
 ask-surrender = Giver { $who } op?
 ask-story-immunity = Får { $who } fat i en klippekant?
+ask-unnoticed = Har { $who } endnu ikke opdaget nogen?
 ask-of = Hvem drejer det sig om?
 ask-to = Hvor meget skal det være?
 ask-zone = Hvilket sted?
@@ -410,6 +411,8 @@ ruling-action-rounds = hvor mange runder det tager
 ruling-shorten = at korte det af
 ruling-surrender = overgivelsen
 ruling-story-immunity = faldet
+ruling-unnoticed = om nogen er blevet opdaget
+ruling-objection = hvad der tæller
 
 ## Svar, hvor samme ord betyder noget andet
 
@@ -526,12 +529,12 @@ word-gallop = galop
 word-winded-now = straks, men forpustet
 word-fresh-late = frisk, men sent
 word-winded = forpustet
-word-acts = når han gør noget
-word-appears = når han viser sig
-word-moves = når han rører sig
-word-attacks = når han angriber
-word-flees = når han flygter
-word-speaks = når han taler
+word-acts = når målet gør noget
+word-appears = når målet viser sig
+word-moves = når målet rører sig
+word-attacks = når målet angriber
+word-flees = når målet flygter
+word-speaks = når målet taler
 word-alarm = alarm
 word-surrender-demand = opfordring til overgivelse
 word-order = ordre
@@ -555,6 +558,17 @@ word-refuse = afvist
 word-other-ruling = kendelse
 word-cost = pris
 word-effect = virkning
+word-auto = som det kræves
+word-step = et skridt
+word-best = det bedste
+word-still = slet intet forsvar
+word-nothing = intet
+word-arms = armene
+word-all = det hele
+word-notices = opdager, hvad der foregår
+word-tears-loose = river sig løs
+word-reinforcements = forstærkninger
+word-not-yet-done = ikke færdigt endnu
 word-dodge = undvige
 word-parry = parere
 option-action-rounds-one = én
@@ -741,6 +755,9 @@ opponents = modstander: { $what }
 damage-dice = skadeterninger ({ $faces })
 word-seconds = sekunder
 word-run-rounds = runders løb
+word-success = succes
+word-defence = forsvar
+word-obstacle = forhindring
 word-own-total = eget resultat
 word-other-total = modstanderens resultat
 word-successes = succeser
@@ -886,6 +903,24 @@ word-lantern = lygte
 word-horn = horn
 word-potion = eliksir
 word-potion-in-hand = eliksir i hånden
+word-bank = bred
+word-cave = hule
+word-cell = celle
+word-cellar = kælder
+word-ledge = afsats
+word-merlon = murtinde
+word-river = flod
+word-shaft = skakt
+word-table = bord
+word-chair = stol
+word-wall = mur
+word-room = rum
+word-boulder = kampesten
+word-thing-1 = en ting
+word-thing-2 = endnu en ting
+word-thing-3 = en tredje ting
+word-thing-4 = en fjerde ting
+word-thing-5 = en femte ting
 word-chasm = kløft
 word-trap = fælde
 word-ground = jorden
@@ -908,7 +943,7 @@ after-reason = efter { $node }: { $reason }
 cycle-board = hensigterne går i ring
 node-contest = { $who } – { $other }
 node-deed = { $who }
-word-scene = scenen
+word-scene = kamppladsen
 word-combatants = kæmpende
 word-intentions = hensigter
 word-intention = hensigt

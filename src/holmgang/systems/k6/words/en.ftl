@@ -31,8 +31,8 @@ name-caravan-guard = Caravan guard
 name-horse = Horse
 name-dog = Dog
 
-word-hero = the heroes' side
-word-gm = the game master
+word-hero = The heroes' side
+word-gm = The game master's side
 
 ## Events: the scene and the round
 
@@ -73,7 +73,7 @@ event-intended =
         [0] {""}
        *[other] {" "}({ $targets })
     }{ $means-id ->
-        [melee] , with { $weapon }.
+        [melee] , with the { $weapon }.
         [unarmed] , with bare hands.
         [shoot] , shooting: { $weapon }.
         [throw] , throwing: { $weapon }.
@@ -167,7 +167,7 @@ event-condition-ended =
         [opening] The opening that { $who } had won is gone ({ $why }).
        *[other] { $who } is no longer { $condition } ({ $why }).
     }
-event-stopped = { $who } is stopped: { $intention } comes to nothing.
+event-stopped = { $who } is stopped; nothing comes of it ({ $intention }).
 event-not-rolled =
     { $why-id ->
         [stopped] { $who } was stopped, so nothing comes of it.
@@ -406,6 +406,7 @@ ask-action-rounds = How many rounds does it take { $who }? ({ $action })
 ask-shorten = { $who } has hardly a chance left. Shall we cut it short: tied up?
 ask-surrender = Does { $who } give in?
 ask-story-immunity = Does { $who } catch hold of a ledge?
+ask-unnoticed = Has { $who } noticed nothing yet?
 ask-of = Whom does it concern?
 ask-to = How much shall it be?
 ask-zone = Which place?
@@ -419,6 +420,8 @@ ruling-action-rounds = the rounds it takes
 ruling-shorten = cutting it short
 ruling-surrender = surrender
 ruling-story-immunity = the fall
+ruling-unnoticed = whether anybody was noticed
+ruling-objection = what counts
 
 ## Options where the same word needs another sense
 
@@ -535,12 +538,12 @@ word-gallop = gallop
 word-winded-now = winded, but at once
 word-fresh-late = fresh, but late
 word-winded = winded
-word-acts = when he does anything
-word-appears = when he appears
-word-moves = when he moves
-word-attacks = when he attacks
-word-flees = when he flees
-word-speaks = when he speaks
+word-acts = when the target does anything
+word-appears = when the target appears
+word-moves = when the target moves
+word-attacks = when the target attacks
+word-flees = when the target flees
+word-speaks = when the target speaks
 word-alarm = alarm
 word-surrender-demand = call to surrender
 word-order = order
@@ -564,6 +567,17 @@ word-refuse = refused
 word-other-ruling = verdict
 word-cost = cost
 word-effect = effect
+word-auto = as needed
+word-step = a step
+word-best = the better way
+word-still = no defence at all
+word-nothing = nothing
+word-arms = the arms
+word-all = everything
+word-notices = notices what is going on
+word-tears-loose = tears loose
+word-reinforcements = reinforcements
+word-not-yet-done = not finished yet
 word-dodge = dodge
 word-parry = parry
 option-action-rounds-one = one
@@ -594,7 +608,7 @@ word-wound = wound
 word-serious-injury = serious injury
 word-outside-armour = hit outside the armour
 word-knock-down = knock down
-word-knock-down-and-pin = knock down and lie on him
+word-knock-down-and-pin = knock down and lie upon
 word-drag-down = drag down along
 word-grab-limb = grab an arm
 word-press-to-wall = press to the wall
@@ -604,7 +618,7 @@ word-grab-shield = grab the shield
 word-pin-clothing = pin by the clothes
 word-blind-briefly = sand in the eyes
 word-unbalance = throw off balance
-word-encumber = hang a load on him
+word-encumber = hang a load on the opponent
 word-push = push
 word-pull = pull
 word-to-edge = push to the edge
@@ -750,6 +764,9 @@ opponents = the opponent: { $what }
 damage-dice = damage dice ({ $faces })
 word-seconds = seconds
 word-run-rounds = rounds of running
+word-success = success
+word-defence = defence
+word-obstacle = obstacle
 word-own-total = own total
 word-other-total = opponent's total
 word-successes = successes
@@ -895,6 +912,24 @@ word-lantern = lantern
 word-horn = horn
 word-potion = potion
 word-potion-in-hand = potion in hand
+word-bank = bank
+word-cave = cave
+word-cell = cell
+word-cellar = cellar
+word-ledge = ledge
+word-merlon = merlon
+word-river = river
+word-shaft = shaft
+word-table = table
+word-chair = chair
+word-wall = wall
+word-room = room
+word-boulder = boulder
+word-thing-1 = a thing
+word-thing-2 = another thing
+word-thing-3 = a third thing
+word-thing-4 = a fourth thing
+word-thing-5 = a fifth thing
 word-chasm = chasm
 word-trap = trap
 word-ground = ground
@@ -917,7 +952,7 @@ after-reason = after { $node }: { $reason }
 cycle-board = they go round in a circle
 node-contest = { $who } – { $other }
 node-deed = { $who }
-word-scene = scene
+word-scene = the place of the fight
 word-combatants = combatants
 word-intentions = intentions
 word-intention = intention
