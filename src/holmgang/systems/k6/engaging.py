@@ -9,10 +9,10 @@ from holmgang.kernel.questions import Barred, Choose, ChooseSome, Declare, Optio
 from holmgang.systems.k6 import modifiers, scene
 from holmgang.systems.k6.scene import BANDS, Table
 from holmgang.systems.k6.state import Combatant, Item
-from holmgang.systems.k6.tables import SPENDS
 
 AS_NONE = "none"
-GOALS = tuple(name for name in SPENDS if name not in ("serious_injury", "outside_armour", "drag_down"))
+GOALS = tuple(Option(name) for name in ("gag", "disarm", "throw_in", "blade_at_throat", "free_ally", "grab_object"))
+"""What is worth saying beforehand, for it decides the order of rolling (5.6, H3 and H6)."""
 
 
 def token(one: Combatant) -> Option:
@@ -212,7 +212,7 @@ def _blow(play: Table, one: Combatant, means: str, name: str, afterwards: bool) 
 
 
 def _goals(one: Combatant) -> ChooseSome:
-    return ChooseSome(one.seat, "goals", [Option(name) for name in GOALS], default=[])
+    return ChooseSome(one.seat, "goals", GOALS, default=[])
 
 
 def _pace_after(play: Table, one: Combatant, name: str) -> Choose:

@@ -368,7 +368,7 @@ def spend_question(play: Table, win: Winning, purpose: str = "spend") -> Declare
         lambda: list(offers(play, win)),
         barred_source=lambda: bars(play, win),
         about=win.actor.id,
-        args={"target": win.target.id, "left": win.left},
+        args={"target": win.target.id, "left": win.left, "diff": win.diff},
         default=NONE,
         clauses=_asked_by(win, purpose),
     )

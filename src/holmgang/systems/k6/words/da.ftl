@@ -406,13 +406,13 @@ ask-called = Hvad hedder det?
 
 ruling-other-ruling = en handling uden for listen
 ruling-stunt-cost = prisen for et kunststykke
-ruling-winded = hvordan de ankommer
-ruling-action-rounds = hvor mange runder det tager
-ruling-shorten = at korte det af
+ruling-winded = ankomsten
+ruling-action-rounds = antallet af runder
+ruling-shorten = afkortningen
 ruling-surrender = overgivelsen
 ruling-story-immunity = faldet
-ruling-unnoticed = om nogen er blevet opdaget
-ruling-objection = hvad der tæller
+ruling-unnoticed = opdagelsen
+ruling-objection = det, der tæller
 
 ## Svar, hvor samme ord betyder noget andet
 
