@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from holmgang.kernel.questions import Barred, Choose, ChooseSome, Declare, Option, Question, Spot
@@ -130,7 +131,7 @@ def _weapons(play: Table, one: Combatant, means: str, afterwards: bool = False) 
     usable = [name for name in fitting if bars[name] is None and _targets(play, one, means, name)]
     if not usable:
         return None
-    options = [Option(name, details=_blow(play, one, means, name, afterwards)) for name in usable]
+    options = [Option(name, details=partial(_blow, play, one, means, name, afterwards)) for name in usable]
     return [
         Declare(
             one.seat,
@@ -287,7 +288,7 @@ def _casting(play: Table, one: Combatant, names: Sequence[str]) -> list[Question
     usable = [name for name in offensive if _targets(play, one, "spell", name)]
     if not usable:
         return None
-    options = [Option(name, details=_cast_at(play, one, name), clauses=("K6-28.15",)) for name in usable]
+    options = [Option(name, details=partial(_cast_at, play, one, name), clauses=("K6-28.15",)) for name in usable]
     bars = [Barred(name, "K6-9.12") for name in names if scene.spell_of(play, name).sort == "defensive"]
     bars += [Barred(name, "K6-5.8") for name in offensive if name not in usable]
     return [Declare(one.seat, "spell", options, default=usable[0], barred_source=bars, clauses=("K6-17.6",))]

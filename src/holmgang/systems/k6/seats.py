@@ -125,7 +125,7 @@ class Mind:
         option = self.kinds.get("bind")
         if option is None or self.one.stance != "capture":
             return None
-        targets = [name for name in _ids(option.particulars, "targets")]
+        targets = _ids(option.particulars, "targets")
         ready = [
             name
             for name in targets
@@ -305,6 +305,10 @@ def _ids(questions: tuple[Question, ...], purpose: str) -> list[str]:
 # ---- spending --------------------------------------------------------------------------------------------------------
 
 
+def _number(value: Any) -> int:
+    return int(value)
+
+
 class Spender:
     """What to buy with a success."""
 
@@ -315,7 +319,8 @@ class Spender:
         fight = asked.play.state
         self.one = fight.get(asked.question.about)
         self.foe = fight.get(str(asked.question.args["target"]))
-        self.left, self.diff = int(asked.question.args["left"]), int(asked.question.args["diff"])  # type: ignore[call-overload]
+        self.left = _number(asked.question.args["left"])
+        self.diff = _number(asked.question.args["diff"])
         self.costs = {option.id: option.worth.total if option.worth else 0 for option in asked.question.options}
         self.intent = fight.intention(self.one.id)
         self.theirs = fight.intention(self.foe.id)

@@ -346,7 +346,7 @@ thrown-down = do hlubiny jich letělo dost
 ask-intentions = Jaké mají všichni záměry?
 ask-intend = { $who } – jaký má záměr?
 ask-means = Jakým způsobem?
-ask-weapon = Kterou zbraní?
+ask-weapon = Která zbraň?
 ask-spell = Které kouzlo?
 ask-targets = Proti komu?
 ask-attribute = Kterou vlastností?
@@ -389,17 +389,17 @@ ask-chase-roll = Pronásledování: { $who }
 ## Otázky: za úspěchy
 
 ask-spend =
-    { $who } × { $target }: co za to? { $left ->
-        [one] K dispozici je { $left } úspěch.
-        [few] K dispozici jsou { $left } úspěchy.
-       *[other] K dispozici je { $left } úspěchů.
-    }
+    { $who } má { $left ->
+        [one] { $left } úspěch
+        [few] { $left } úspěchy
+       *[other] { $left } úspěchů
+    }, soupeř: { $target }. Co mu udělá?
 ask-revise =
-    { $who } × { $target }: co místo toho? { $left ->
-        [one] K dispozici je { $left } úspěch.
-        [few] K dispozici jsou { $left } úspěchy.
-       *[other] K dispozici je { $left } úspěchů.
-    }
+    { $who } má { $left ->
+        [one] { $left } úspěch
+        [few] { $left } úspěchy
+       *[other] { $left } úspěchů
+    }, soupeř: { $target }. Co mu udělá místo toho?
 ask-keep = Při remíze nejde zrušit, co dělá druhý. { $who } × { $target }: zůstane to při tom?
 ask-type = Jaký druh zranění?
 ask-part = Která část těla?
@@ -547,7 +547,8 @@ word-shoot = střelba
 word-throw = hod
 word-spell = kouzlo
 word-item = svitek
-word-stunt = jiný kousek s tím, co je po ruce
+word-stunt = něco jiného
+option-means-stunt = využít, co visí nad hlavou
 word-grab-arm = chytit za ruku
 word-ram = vrazit
 word-shove = odstrčit
@@ -568,7 +569,9 @@ word-flees = až bude utíkat
 word-speaks = až promluví
 word-alarm = poplach
 word-surrender-demand = výzva, aby se vzdali
-word-order = rozkaz
+word-order = pořadí
+option-say-order = rozkaz
+option-purpose-order = rozkaz
 word-shout = výkřik
 word-stones = kamením
 word-shouting = křikem
@@ -1001,8 +1004,21 @@ passage-for =
         [few] naráz projdou { $count }
        *[other] naráz projde { $count }
     }
-condition-plain = { $what } ({ $kind })
-condition-held = { $what } ({ $kind }; drží { $by })
+condition-plain =
+    { $kind-id ->
+        [no_kind] { $what }
+        [aim] { $what }
+        [distraction] { $what }
+        [full_defence] { $what }
+        [off_balance] { $what }
+        [poison] { $what }
+       *[other] { $what } ({ $kind })
+    }
+condition-held =
+    { $kind-id ->
+        [no_kind] { $what } (drží { $by })
+       *[other] { $what } ({ $kind }; drží { $by })
+    }
 after-reason = po: { $node } – { $reason }
 cycle-board = záměry se zacyklily
 node-contest = { $who } × { $other }

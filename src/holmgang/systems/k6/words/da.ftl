@@ -318,7 +318,7 @@ thrown-down = nok af dem blev kastet ned
 ask-intentions = Hvad agter alle at gøre?
 ask-intend = Hvad agter { $who } at gøre?
 ask-means = Hvordan?
-ask-weapon = Med hvilket våben?
+ask-weapon = Hvilket våben?
 ask-spell = Hvilken besværgelse?
 ask-targets = Mod hvem?
 ask-attribute = Med hvilken egenskab?
@@ -516,7 +516,8 @@ word-shoot = skud
 word-throw = kast
 word-spell = besværgelse
 word-item = skriftrulle
-word-stunt = et andet kunststykke med det, der er ved hånden
+word-stunt = noget andet
+option-means-stunt = bruge det, der hænger ovenover
 word-grab-arm = gribe om armen
 word-ram = vædre
 word-shove = skubbe væk
@@ -537,7 +538,9 @@ word-flees = når målet flygter
 word-speaks = når målet taler
 word-alarm = alarm
 word-surrender-demand = opfordring til overgivelse
-word-order = ordre
+word-order = rækkefølge
+option-say-order = ordre
+option-purpose-order = ordre
 word-shout = råb
 word-stones = sten
 word-shouting = råben
@@ -937,8 +940,21 @@ passage-for =
         [one] plads til én ad gangen
        *[other] plads til { $count } ad gangen
     }
-condition-plain = { $what } ({ $kind })
-condition-held = { $what } ({ $kind }; holdes af { $by })
+condition-plain =
+    { $kind-id ->
+        [no_kind] { $what }
+        [aim] { $what }
+        [distraction] { $what }
+        [full_defence] { $what }
+        [off_balance] { $what }
+        [poison] { $what }
+       *[other] { $what } ({ $kind })
+    }
+condition-held =
+    { $kind-id ->
+        [no_kind] { $what } (holdes af { $by })
+       *[other] { $what } ({ $kind }; holdes af { $by })
+    }
 after-reason = efter { $node }: { $reason }
 cycle-board = hensigterne går i ring
 node-contest = { $who } – { $other }

@@ -327,7 +327,7 @@ thrown-down = enough of them were thrown down
 ask-intentions = What does everybody intend?
 ask-intend = What does { $who } intend?
 ask-means = By what means?
-ask-weapon = With which weapon?
+ask-weapon = Which weapon?
 ask-spell = Which spell?
 ask-targets = Against whom?
 ask-attribute = With which attribute?
@@ -525,7 +525,8 @@ word-shoot = shot
 word-throw = throw
 word-spell = spell
 word-item = scroll
-word-stunt = something else with what is at hand
+word-stunt = something else
+option-means-stunt = use what hangs overhead
 word-grab-arm = grab the arm
 word-ram = ram
 word-shove = shove
@@ -547,6 +548,8 @@ word-speaks = when the target speaks
 word-alarm = alarm
 word-surrender-demand = call to surrender
 word-order = order
+option-say-order = an order
+option-purpose-order = an order
 word-shout = shout
 word-stones = stones
 word-shouting = shouting
@@ -946,8 +949,21 @@ passage-for =
         [one] room for one to get past
        *[other] room for { $count } to get past
     }
-condition-plain = { $what } ({ $kind })
-condition-held = { $what } ({ $kind }; held by: { $by })
+condition-plain =
+    { $kind-id ->
+        [no_kind] { $what }
+        [aim] { $what }
+        [distraction] { $what }
+        [full_defence] { $what }
+        [off_balance] { $what }
+        [poison] { $what }
+       *[other] { $what } ({ $kind })
+    }
+condition-held =
+    { $kind-id ->
+        [no_kind] { $what } (held by: { $by })
+       *[other] { $what } ({ $kind }; held by: { $by })
+    }
 after-reason = after { $node }: { $reason }
 cycle-board = they go round in a circle
 node-contest = { $who } – { $other }
