@@ -1,4 +1,4 @@
-"""K6-3.7: a seat that no person sits on may amend only so often; people as they like. (No vector can show the first.)"""
+"""K6-3.7: a seat that no person sits on may amend only so often; people as they like."""
 
 from __future__ import annotations
 

@@ -145,7 +145,7 @@ class CombatantSetup(Entry):
     flags: list[str] | None = None
     ammo: dict[str, int] = {}
     items: list[str] | None = None
-    loaded: list[str] = []
+    loaded: list[str] | None = None
     conditions: list[str | ConditionSetup] = []
     concentration: str = ""
     concentration_on: str = ""

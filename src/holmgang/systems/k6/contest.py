@@ -80,7 +80,7 @@ def _melee_fails(play: Table, one: Combatant, other: Combatant, intent: Intentio
     away = play.state.run_rounds(one.id, other.id)
     if away == 0:
         return None
-    if intent.approach == "none" or not scene.can_close_in(play, one, other):
+    if intent.approach in ("none", "step") or not scene.can_close_in(play, one, other):
         return "out_of_reach"
     theirs = play.state.intention(other.id)
     if scene.running_away(theirs):

@@ -208,7 +208,7 @@ def _blow(play: Table, one: Combatant, means: str, name: str, afterwards: bool) 
     details.append(chosen(one, "declare_wound", ("no", "yes"), clauses=("K6-21.9",)))
     details.append(_goals(one))
     if means == "melee":
-        details.append(chosen(one, "approach", ("auto", "none", "run")))
+        details.append(chosen(one, "approach", ("auto", "none", "step", "run")))
     return details
 
 

@@ -434,6 +434,8 @@ def short_form(play: Table, one: Combatant, given: Mapping[str, Any]) -> dict[st
         full["targets"] = full.pop("target")
     if "target" in full:
         full["at"] = full.pop("target")
+    if isinstance(full.get("declare_wound"), bool):
+        full["declare_wound"] = "yes" if full["declare_wound"] else "no"
     if isinstance(full.get("targets"), str):
         full["targets"] = [full["targets"]]
     if kind in ("pass_by", "pick_up") and "targets" in full:

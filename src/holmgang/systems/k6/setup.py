@@ -92,6 +92,7 @@ def combatant(scenario: Scenario, content: Pack, name: str, model: CombatantSetu
     side = pick("side")
     lives = pick("lives")
     weapons = list(pick("weapons"))
+    readied = (weapons[0] if weapons else "") if model.readied is None else model.readied
     made = Combatant(
         id=name,
         template=template,
@@ -106,9 +107,9 @@ def combatant(scenario: Scenario, content: Pack, name: str, model: CombatantSetu
         size=pick("size"),
         base_speed=pick("speed"),
         weapons=weapons,
-        readied=(weapons[0] if weapons else "") if model.readied is None else model.readied,
+        readied=readied,
         armour=armour_of(scenario, content, model, base),
-        shield=scenario.knobs.shield_value if pick("shield") else 0,
+        shield=scenario.knobs.shield_value if pick("shield") and _hands(content, readied) < 2 else 0,
         resistances=dict(pick("resistances")),
         spells=list(pick("spells")),
         abilities=list(pick("abilities")),
@@ -118,7 +119,7 @@ def combatant(scenario: Scenario, content: Pack, name: str, model: CombatantSetu
         flags=[*pick("flags"), *(["winded"] if model.winded else [])],
         ammo={**base.ammo, **model.ammo},
         items=list(pick("items")),
-        loaded=list(model.loaded),
+        loaded=_loaded(content, model, readied),
         behind=list(model.behind),
         stance=pick("stance"),
         faction=model.faction or side,
@@ -135,6 +136,18 @@ def combatant(scenario: Scenario, content: Pack, name: str, model: CombatantSetu
     for given in model.conditions:
         made.conditions.append(_condition(made, given))
     return made
+
+
+def _hands(content: Pack, weapon: str) -> int:
+    """Hands a weapon takes; who starts with a two-handed one has the shield on his back."""
+    return int(content.get("weapons", weapon).hands) if weapon else 0
+
+
+def _loaded(content: Pack, model: CombatantSetup, readied: str) -> list[str]:
+    """What is loaded at the start: what the scenario says, else a crossbow that somebody comes in with."""
+    if model.loaded is not None:
+        return list(model.loaded)
+    return [readied] if readied and content.get("weapons", readied).reload == "crossbow" else []
 
 
 def _condition(one: Combatant, given: Any) -> Condition:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from holmgang.kernel.questions import Barred, Declare, Option, Question, Words
+from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Words
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import effects, engaging, rules, scene, wounds
 from holmgang.systems.k6.engaging import chosen
@@ -16,6 +16,7 @@ from holmgang.systems.k6.tables import (
     BODY_PARTS,
     CLOSE_MEANS,
     GRIPS,
+    HAND_SPENDS,
     HOLDS,
     OUT_OF_LINE,
     PREVENT_METHODS,
@@ -324,22 +325,49 @@ def _own_hold(win: Winning) -> bool:
     return any(c.holder_id == win.actor.id and c.id in GRIPS for c in win.target.conditions)
 
 
+REPEATABLE = ("escape", "free_ally", "wound")
+"""What may be bought twice in one contest; wounds as often as the knob says (K6-21.8)."""
+
+
 def bar_of(play: Table, win: Winning, name: str) -> str | None:
     """The clause that keeps a spend out, or None."""
     row, intent = SPENDS[name], intent_of(play, win.actor)
     if name in OUT_OF_LINE.get(intent.kind, ()):
         return "K6-15.2" if intent.kind == "break_disadvantage" else "K6-20.13"
-    if name in win.refused or (name in win.bought and name not in ("escape", "free_ally")):
-        once = {"wound": "K6-21.8", "serious_injury": "K6-22.11"}
+    if name in win.refused or (name in win.bought and name not in REPEATABLE):
+        once = {"serious_injury": "K6-22.11"}
         return "K6-20.9" if name in win.refused else once.get(name, "K6-20.20")
     if win.draw and row.cancels_only and play.knobs.draw_forbids_prevention:
         return "K6-20.10"
+    if name in HAND_SPENDS and "animal" in win.actor.flags:
+        return "K6-20.16"
+    split = _split_bar(play, win, name)
+    if split is not None:
+        return split
     for check in row.needs:
         clause = CHECKS[check](play, win)
         if clause is not None:
             return clause
     if cost_of(play, win, name).total > win.left:
         return "K6-20.6" if row.cost > 1 else row.clause
+    return None
+
+
+PREPARED_BY = {"throw_in": "teetering", "disarm": "weapon_bound"}
+"""Hard things that a first success may have prepared (K6-20.7)."""
+
+
+def _split_bar(play: Table, win: Winning, name: str) -> str | None:
+    """Where the house does not let a hard thing be split over rounds or people."""
+    prepared = win.target.condition(PREPARED_BY.get(name, ""))
+    allowed = play.knobs.hard_cost_splittable
+    if prepared is not None and not allowed.rounds and prepared.created_round < play.state.round:
+        return "K6-20.7"
+    if prepared is not None and not allowed.people and prepared.source_id != win.actor.id:
+        return "K6-20.8"
+    third = play.knobs.disarm_third_success
+    if name in ("weapon_place", "weapon_take") and third not in ("place_or_take", name.removeprefix("weapon_")):
+        return "K6-30.5"
     return None
 
 
@@ -393,8 +421,7 @@ def _details(play: Table, win: Winning, name: str) -> list[Question]:
         types += [kind for kind in weapon.types if kind not in types]
         return [chosen(actor, "type", tuple(types), ("K6-21.7",))] if len(types) > 1 else []
     if name == "serious_injury":
-        names = [part for part in target.body_parts if part in BODY_PARTS]
-        return [chosen(actor, "part", tuple(_likely_first(play, target, names)), ("K6-22.12",))]
+        return [_injured_part(play, win)]
     if name in ("grab_limb", "pin_clothing", "hold_for_gag", "stand_on_limb"):
         return [chosen(actor, "part", ("right_arm", "left_arm"), ("K6-24.9",))]
     if name in ("push", "pull"):
@@ -419,6 +446,22 @@ def _details(play: Table, win: Winning, name: str) -> list[Question]:
     if name == "stunt":
         return [Words(actor.seat, "text", default="")]
     return []
+
+
+def _injured_part(play: Table, win: Winning) -> Choose:
+    """Which part is disabled; no eye is put out with a cudgel (K6-20.16)."""
+    intent = intent_of(play, win.actor)
+    names = [part for part in win.target.body_parts if part in BODY_PARTS]
+    blunt = not intent.spell and "pierce" not in scene.weapon_of(play, intent.weapon).types
+    names = _likely_first(play, win.target, [part for part in names if not (blunt and part == "eye")])
+    return Choose(
+        win.actor.seat,
+        "part",
+        [Option(part) for part in names],
+        default=names[0],
+        barred_source=[Barred("eye", "K6-20.16")],
+        clauses=("K6-22.12",),
+    )
 
 
 def _likely_first(play: Table, target: Combatant, names: list[str]) -> list[str]:

@@ -355,6 +355,22 @@ PHYSICAL: Final = (
     "throw_in",
 )
 
+HAND_SPENDS: Final = (
+    "grab_shield",
+    "hold_for_gag",
+    "gag",
+    "bind_weapon",
+    "disarm",
+    "weapon_place",
+    "weapon_take",
+    "grab_object",
+    "pin_object",
+    "remove_piece",
+    "hold_both_arms",
+    "blade_at_throat",
+)
+"""What takes hands and a mind; animals do none of it (K6-20.16). A bite that holds is ``grab_limb``."""
+
 OUT_OF_LINE: Final[dict[str, tuple[str, ...]]] = {
     "prevent": ("wound", "serious_injury", "outside_armour"),
     "break_disadvantage": tuple(name for name in SPENDS if name != "escape"),

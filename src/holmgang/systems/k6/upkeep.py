@@ -85,7 +85,7 @@ def _flees(intent: Intention | None) -> bool:
 
 
 def _closes_in(intent: Intention) -> bool:
-    if intent.approach == "none":
+    if intent.approach in ("none", "step"):
         return False
     if intent.kind in ("block", "prevent", "force_through", "bind"):
         return True
