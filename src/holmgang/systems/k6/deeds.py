@@ -255,6 +255,9 @@ def _bind(play: Table, one: Combatant, intent: Intention) -> Flow[None]:
     if not target.has("held_both_arms", "knocked_out", "surrendered", "bound_arms", "at_mercy"):
         play.tell(NotRolled(who=one.id, against=target.id, why="hold_lost", clauses=("K6-31.4",)))
         return
+    if not target.has("bound_arms") and _still_busy(one, "bind", play.knobs.action_rounds.bind_arms):
+        play.tell(SceneAdded(what="not_yet_done", clauses=("K6-4.3",)))
+        return
     if not target.has("bound_arms"):
         gain(play, target, "bound_arms", one.id, clauses=("K6-31.3", "K6-31.5"))
         play.tell(Tied(who=target.id, by=one.id, what="arms", clauses=("K6-31.4",)))
@@ -336,10 +339,10 @@ def surrender(play: Table, one: Combatant) -> None:
     play.tell(Surrendered(who=one.id, clauses=("K6-31.11", "K6-31.1")))
 
 
-def _still_busy(play: Table, one: Combatant, what: str) -> bool:
-    """K6-11.28: clearing takes so many rounds of effort."""
+def _still_busy(one: Combatant, what: str, rounds: int) -> bool:
+    """Does a work that takes so many rounds go on beyond this one (K6-4.3, K6-11.28)?"""
     if one.busy_with != what:
-        one.busy_with, one.busy_left = what, play.knobs.clear_impairment_rounds
+        one.busy_with, one.busy_left = what, rounds
     one.busy_left -= 1
     return one.busy_left > 0
 
@@ -348,7 +351,7 @@ def _break_free(play: Table, one: Combatant, intent: Intention) -> Flow[None]:
     """A disadvantage nobody keeps somebody in: one round of effort, no roll (K6-29.2, K6-29.5)."""
     for condition in list(one.conditions):
         if condition.id == intent.condition and not condition.holder_id:
-            if _still_busy(play, one, f"clear_{condition.id}"):
+            if _still_busy(one, f"clear_{condition.id}", play.knobs.clear_impairment_rounds):
                 return
             effort = CONDITIONS[condition.id].release == "effort"
             lose(play, one, condition, "cleared", "K6-29.5" if effort else "K6-29.2", "K6-11.28")

@@ -27,11 +27,36 @@ def intention_question(play: Table, one: Combatant) -> Declare:
         one.seat,
         "intend",
         lambda: list(options(play, one)),
-        barred_source=lambda: [Barred(kind, clause) for kind, clause in barred(play, one).items()],
+        barred_source=lambda: all_bars(play, one),
         about=one.id,
         clauses=("K6-3.1", "K6-3.2", "K6-3.3"),
         spelt_out=lambda given: short_form(play, one, given),
     )
+
+
+NOTHING_TO_DO = {
+    "engage": "K6-5.8",
+    "block": "K6-5.3",
+    "prevent": "K6-5.3",
+    "force_through": "K6-26.2",
+    "pass_by": "K6-6.6",
+    "aim": "K6-18.2",
+    "ready": "K6-18.2",
+    "feint": "K6-18.13",
+    "distract": "K6-18.13",
+    "cast_support": "K6-9.11",
+    "pick_up": "K6-30.6",
+    "interact": "K6-4.1",
+    "bind": "K6-31.3",
+}
+"""Kinds that need somebody or something within reach, and the clause that says so."""
+
+
+def all_bars(play: Table, one: Combatant) -> list[Barred]:
+    """Every kind that is not offered, with its clause: what a rule forbids, and what finds nobody to do it to."""
+    bars, offered = barred(play, one), [option.id for option in options(play, one)]
+    nothing = {kind: clause for kind, clause in NOTHING_TO_DO.items() if kind not in offered and kind not in bars}
+    return [Barred(kind, clause) for kind, clause in (bars | nothing).items()]
 
 
 # ---- what is possible ------------------------------------------------------------------------------------------------

@@ -409,7 +409,9 @@ def _asked_by(win: Winning, purpose: str) -> tuple[str, ...]:
 
 
 def anything(play: Table, win: Winning) -> bool:
-    """Is there anything to buy?"""
+    """Is there anything to buy? Nothing more is done to somebody who is out of the fight."""
+    if win.target.gone or win.target.has("knocked_out"):
+        return False
     return win.left > 0 and any(bar_of(play, win, name) is None for name in SPENDS)
 
 

@@ -161,8 +161,6 @@ def flight(play: Table, one: Combatant) -> Flow[None]:
     else:
         for foe in foes:
             fight.set_distance(one.id, foe.id, fight.run_rounds(one.id, foe.id) + scene.quarters(play, one) // 4)
-        if intent is not None and intent.kind == "flee":
-            _gone(play, one)
     if foes and min(fight.run_rounds(one.id, foe.id) for foe in foes) >= GONE_AT and not one.gone:
         _gone(play, one)
 
