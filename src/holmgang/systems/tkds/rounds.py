@@ -7,7 +7,7 @@ from typing import Any
 from holmgang.kernel.play import Flow, Play, rule
 from holmgang.kernel.questions import Barred, Choose, Declare, Joint, Option, Question, Roll, Spot
 from holmgang.kernel.sums import Sum
-from holmgang.systems.tkds import deeds, endround, rules
+from holmgang.systems.tkds import deeds, endround, procedures, rules
 from holmgang.systems.tkds.checks import luck
 from holmgang.systems.tkds.events import (
     Coin,
@@ -96,6 +96,8 @@ def opening(fight: Fight) -> Flow[None]:
     if state.rested:
         yield from rest(fight)
     yield from surprise(fight)
+    yield from procedures.encounter_distance(fight)
+    yield from procedures.reaction(fight)
 
 
 def rest(fight: Fight) -> Flow[None]:

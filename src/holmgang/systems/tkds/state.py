@@ -308,6 +308,8 @@ class Conflict:
     last_actor: str = ""
     contest: bool = False
     rested: bool = False
+    encounter: str = ""
+    reaction: bool = False
     rulings: dict[str, str] = field(default_factory=dict)
 
     def creature(self, name: str) -> Creature:
