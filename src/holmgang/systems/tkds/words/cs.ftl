@@ -40,6 +40,7 @@ event-procedure =
                *[enemies] překvapeni jsou nepřátelé.
             }
         [encounter_distance] Vzdálenost setkání v metrech: { $total }.
+        [reaction] Reakce: { $result } ({ $total }).
        *[other] { $procedure }: { $result } ({ $total }).
     }
 
@@ -1249,6 +1250,9 @@ word-dies = umírá
 word-fights-for-life = bojuje o přežití
 word-gets-wet = zvlhne
 word-stays-dry = zůstane suchý
+
+## Před bojem
+
 ask-encounter = Jak daleko od sebe se potkají?
 ask-reaction = Jak zareagují? 2k6: { $who }
 ask-parley = Boj nehledají. Vyjednávat?

@@ -33,6 +33,7 @@ event-procedure =
                *[enemies] fjenderne er overrasket.
             }
         [encounter_distance] De mødes på { $total } meters afstand.
+        [reaction] De tager det sådan: { $result } ({ $total }).
        *[other] { $procedure }: { $result } ({ $total }).
     }
 
@@ -1136,6 +1137,9 @@ word-dies = dør
 word-fights-for-life = kæmper for livet
 word-gets-wet = bliver vådt
 word-stays-dry = forbliver tørt
+
+## Før kampen
+
 ask-encounter = Hvor langt fra hinanden mødes de?
 ask-reaction = Hvordan tager de det? 2T6 for { $who }
 ask-parley = De søger ikke kamp. Tale sammen?

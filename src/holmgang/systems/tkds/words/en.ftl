@@ -32,6 +32,7 @@ event-procedure =
            *[enemies] the enemies are surprised.
         }
         [encounter_distance] They meet at a distance of { $total } metres.
+        [reaction] They take it so: { $result } ({ $total }).
        *[other] { $procedure }: { $result } ({ $total }).
     }
 
@@ -1131,6 +1132,9 @@ word-dies = dies
 word-fights-for-life = fights for its life
 word-gets-wet = gets wet
 word-stays-dry = stays dry
+
+## Before the fight
+
 ask-encounter = How far apart do they meet?
 ask-reaction = How do they take it? 2d6 of { $who }
 ask-parley = They do not look for a fight. Talk?
