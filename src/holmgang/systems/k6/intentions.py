@@ -78,7 +78,7 @@ def barred(play: Table, one: Combatant) -> dict[str, str]:
     if play.master is None:
         bar("K6-3.4", "other")
     if one.unaware:
-        bar("K6-16.5", *(kind for kind in INTENTIONS if kind not in ("wait", "move", "speak")))
+        bar("K6-16.5", *(kind for kind in INTENTIONS if kind not in ("wait", "move")))
     if one.still:
         bar("K6-16.1", *(kind for kind in INTENTIONS if kind not in ("wait", "speak", "break_disadvantage")))
     switches = {
