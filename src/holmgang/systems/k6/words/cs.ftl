@@ -331,7 +331,7 @@ event-precedent-kept =
 
 ## Proč je konec
 
-nobody-left = nezbyl nikdo, kdo by mohl bojovat
+nobody-left = nikdo z nich nezbyl
 escaped = hrdinové unikli
 spell-complete = kouzla se nepodařilo zastavit včas
 alarm-raised = byl vyhlášen poplach

@@ -303,7 +303,7 @@ event-precedent-kept =
 
 ## Hvorfor det er forbi
 
-nobody-left = ingen er tilbage, som kan kæmpe
+nobody-left = ingen af dem er tilbage
 escaped = heltene er sluppet væk
 spell-complete = besværgelserne blev ikke stoppet i tide
 alarm-raised = der blev slået alarm

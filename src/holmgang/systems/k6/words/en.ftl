@@ -312,7 +312,7 @@ event-precedent-kept =
 
 ## Why it is over
 
-nobody-left = nobody is left who could fight
+nobody-left = nobody of them is left
 escaped = the heroes have got away
 spell-complete = the spells could not be stopped in time
 alarm-raised = the alarm was raised
