@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import ClassVar
@@ -12,6 +12,7 @@ import pytest
 
 from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.errors import AnswerRefused, ReplayDiverged, SaveDamaged
+from holmgang.kernel.events import Event
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.play import Flow, Play
@@ -95,6 +96,31 @@ class LeakyEvent(ReferenceGame):
 def test_a_leak_is_found(cls: type[ReferenceGame]) -> None:
     with pytest.raises(LawBroken, match="nothing leaks"):
         over_seeds(conformance.nothing_leaks, broken(cls), 10)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Showed(Event):
+    """Somebody lays a hand open."""
+
+    reveals = True
+    who: str
+    card: str
+
+
+class ShowsOpenly(ReferenceGame):
+    """Lays a card open, as a rule may demand: an event that says of itself that it reveals."""
+
+    def step(self, play: Play[Duel]) -> Flow[None]:
+        yield from super().step(play)
+        for fighter in play.state.standing():
+            yield Choose(fighter.seat, "cards", [Option("pass")])
+            if fighter.hand:
+                play.tell(Showed(who=fighter.id, card=fighter.hand[0], clauses=("RG-2.3",)))
+        yield Choose("ann", "cards", [Option("pass")])
+
+
+def test_what_a_rule_lays_open_is_no_leak() -> None:
+    over_seeds(conformance.nothing_leaks, broken(ShowsOpenly), 3)
 
 
 class SetOrder(ReferenceGame):

@@ -25,9 +25,12 @@ class Event:
     """A fact of the fight. Strings in it are ids (tokens, words), numbers are sums; nothing is formatted.
 
     ``seen_by`` names the seats that may know of it; ``None`` means everybody, an empty tuple nobody.
+    ``reveals`` marks a kind that shows what was hidden (a hand laid open): those who see it learn something no answer
+    told them.
     """
 
     kind: ClassVar[str] = "event"
+    reveals: ClassVar[bool] = False
     clauses: tuple[str, ...] = ()
     seen_by: tuple[str, ...] | None = None
 

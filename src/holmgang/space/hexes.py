@@ -22,6 +22,9 @@ CORNERS: tuple[Hex, ...] = ((1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1), (0, 2))
 """The corners of a field around its centre, in the units of `drawn_centre`: edge i runs from corner i to i + 1."""
 
 
+_FACING = (3, 4, 5, 0, 1, 2)
+
+
 def add(a: Hex, b: Hex) -> Hex:
     """The field at `a` moved by `b`."""
     return a[0] + b[0], a[1] + b[1]
@@ -162,7 +165,8 @@ def placements(
         turned = sorted(placed(tile, Placement(k, (0, 0))).items())
         shifts = sorted({(place[0] - own[0], place[1] - own[1]) for place in free for own, _ in turned})
         for shift in shifts:
-            moved = tuple((add(own, shift), edges) for own, edges in turned)
+            dq, dr = shift
+            moved = tuple([((own[0] + dq, own[1] + dr), edges) for own, edges in turned])
             if not _all_fit(ground, moved, fits):
                 continue
             placement = Placement(k, shift)
@@ -178,13 +182,14 @@ def placements(
 
 def _all_fit(ground: Mapping[Hex, Edges], moved: Iterable[tuple[Hex, Edges]], fits: Callable[[str, str], bool]) -> bool:
     touched = False
-    for field, edges in moved:
-        if field in ground:
+    for (q, r), edges in moved:
+        if (q, r) in ground:
             return False
-        for edge, kind in enumerate(edges):
-            facing = ground.get(neighbour(field, edge))
+        # Spelt out rather than by neighbour() and opposite(): nine tenths of all time spent on a map are spent here.
+        for (dq, dr), kind, facing_edge in zip(DIRS, edges, _FACING, strict=True):
+            facing = ground.get((q + dq, r + dr))
             if facing is not None:
-                if not fits(facing[opposite(edge)], kind):
+                if not fits(facing[facing_edge], kind):
                     return False
                 touched = True
     return touched

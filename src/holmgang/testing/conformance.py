@@ -168,7 +168,8 @@ def nothing_leaks(game: Game, seed: int, most: int = 200) -> int:
 
     At each step the hidden things of a copy are dealt anew as :meth:`System.conceal` says, and the answers given since
     are fed to it: the seat's view, its own questions and options, who is asked what, and the events it may see must
-    stay the same, up to the first answer of another seat that its new hand does not allow.
+    stay the same, up to the first answer of another seat that its new hand does not allow, or the first event that
+    reveals something else to the seat.
     """
     if not game.system.has_secrets:
         return 0
@@ -194,6 +195,8 @@ def _compare_concealed(game: Game, match: Match, seat: str | None, seed: int, nu
         for twin, heard in ((plain, entry), (other, said)):
             twin.kept.append(heard)
             twin._feed(heard)
+        if _revealed(plain, told, seat) != _revealed(other, told, seat):
+            return 0  # the seat has been shown what it did not know before
     wanted, shown = (
         [_seat_picture(twin, seat), [event.plain() for event in twin.log[told:] if event.visible_to(seat)]]
         for twin in (plain, other)
@@ -201,6 +204,11 @@ def _compare_concealed(game: Game, match: Match, seat: str | None, seed: int, nu
     if shown != wanted:
         raise LawBroken("nothing leaks", game, seed, number, f"{seat} notices: {_first_difference(wanted, shown)}")
     return 1
+
+
+def _revealed(match: Match, since: int, seat: str | None) -> list[Any]:
+    """What events that reveal something hidden have shown a seat."""
+    return [event.plain() for event in match.log[since:] if event.reveals and event.visible_to(seat)]
 
 
 def _since_checkpoint(match: Match, deal: Callable[[Any], Any] | None) -> Match:

@@ -1,0 +1,225 @@
+"""The map as pure functions: where fields lie, which are neighbours, and how areas and clusters fit together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from holmgang.kernel.content import Pack
+from holmgang.space.hexes import DIRS, Hex, Placement, placements, rotate_edges
+from holmgang.systems.psychopaths.state import Cluster, Field, Land
+
+SHAPES: Mapping[int, tuple[Hex, ...]] = {1: ((0, 0),), 3: ((0, 0), (1, 0), (0, 1))}
+AS_PRINTED = Placement(0, (0, 0))
+Piece = tuple[tuple[Hex, str, str], ...]
+"""Fields as (place, edges, area): what a cluster or an area looks like, without identity."""
+
+
+class Way(NamedTuple):
+    """A legal way to lay a piece against a base."""
+
+    placement: Placement
+    base: Piece
+    tile: Piece
+
+    @property
+    def id(self) -> str:
+        """For an option: ``k2/0,1``."""
+        return way_id(self.placement)
+
+    @property
+    def touching(self) -> tuple[tuple[str, str], ...]:
+        """Which areas of base and piece touch then, in pairs."""
+        areas = {place: area for place, _, area in self.base}
+        pairs: dict[tuple[str, str], None] = {}
+        for place, _, area in self.tile:
+            q, r = self.placement.field(place)
+            for dq, dr in DIRS:
+                other = areas.get((q + dq, r + dr))
+                if other is not None:
+                    pairs[other, area] = None
+        return tuple(pairs)
+
+
+def way_id(placement: Placement) -> str:
+    """``k2/0,1``: turned by two steps, moved to (0, 1)."""
+    return f"k{placement.k}/{placement.shift[0]},{placement.shift[1]}"
+
+
+def read_way(name: str) -> Placement:
+    """The inverse of :func:`way_id`."""
+    turn, _, shift = name.partition("/")
+    q, _, r = shift.partition(",")
+    return Placement(int(turn[1:]), (int(q), int(r)))
+
+
+# Areas.
+
+
+def cells_of(land: Land, pack: Pack, area: str) -> Sequence[str]:
+    """The edges of an area's fields, as printed."""
+    cells: list[str] = land.extra_area(area) or pack.get("areas", area).cells
+    return cells
+
+
+def field_ids(area: str, size: int) -> tuple[str, ...]:
+    """The lasting names of an area's fields: ``o04``, or ``t01_a``, ``t01_b``, ``t01_c``."""
+    return (area,) if size == 1 else tuple(f"{area}_{letter}" for letter in "abc")
+
+
+def fields_of(area: str, cells: Sequence[str], placement: Placement = AS_PRINTED) -> list[Field]:
+    """An area's fields where a placement puts them."""
+    shape = SHAPES[len(cells)]
+    return [
+        _moved(Field(name, area, own[0], own[1], edges), placement)
+        for name, own, edges in zip(field_ids(area, len(cells)), shape, cells, strict=True)
+    ]
+
+
+def _moved(field: Field, placement: Placement) -> Field:
+    q, r = placement.field((field.q, field.r))
+    return Field(field.id, field.area, q, r, "".join(rotate_edges(field.edges, placement.k)))
+
+
+def new_cluster(land: Land, fields: list[Field]) -> Cluster:
+    """Lay fields as a cluster of their own."""
+    land.clusters_made += 1
+    cluster = Cluster(f"c{land.clusters_made}", fields)
+    land.clusters.append(cluster)
+    return cluster
+
+
+def rank(cluster: Cluster) -> int:
+    """The number of a cluster; the lower one survives a joining."""
+    return int(cluster.id[1:])
+
+
+# Where things are.
+
+
+def cluster_of(land: Land, field: str) -> Cluster:
+    """The cluster a field lies in."""
+    return next(cluster for cluster in land.clusters if any(one.id == field for one in cluster.fields))
+
+
+def area_of(land: Land, field: str) -> str:
+    """The area a field belongs to."""
+    return next(one.area for cluster in land.clusters for one in cluster.fields if one.id == field)
+
+
+def cluster_of_area(land: Land, area: str) -> Cluster:
+    """The cluster a discovered area belongs to."""
+    return next(cluster for cluster in land.clusters if any(one.area == area for one in cluster.fields))
+
+
+def cluster_by_id(land: Land, name: str) -> Cluster:
+    """The cluster of that id."""
+    return next(cluster for cluster in land.clusters if cluster.id == name)
+
+
+def discovered(land: Land) -> list[str]:
+    """All areas that lie face up on the table, cluster by cluster."""
+    return list(dict.fromkeys(field.area for cluster in land.clusters for field in cluster.fields))
+
+
+def crossings(land: Land, name: str) -> dict[str, str]:
+    """The neighbours of a field, in edge order, each with the letter of the edge between (PS-5.6)."""
+    for cluster in land.clusters:
+        for here in cluster.fields:
+            if here.id == name:
+                return dict(_around(cluster, here))
+    raise KeyError(name)
+
+
+def _around(cluster: Cluster, here: Field) -> Iterator[tuple[str, str]]:
+    if len(cluster.fields) == 1:
+        return
+    places = {(field.q, field.r): field.id for field in cluster.fields}
+    for edge, (dq, dr) in enumerate(DIRS):
+        other = places.get((here.q + dq, here.r + dr))
+        if other is not None:
+            yield other, here.edges[edge]
+
+
+def within(land: Land, name: str, steps: int) -> tuple[str, ...]:
+    """The fields that can be reached in so many steps, the field itself first."""
+    found = {name: 0}
+    edge = [name]
+    for distance in range(1, steps + 1):
+        edge = [
+            other for field in edge for other in crossings(land, field) if found.setdefault(other, distance) == distance
+        ]
+    return tuple(found)
+
+
+# Fitting together.
+
+
+def shape_of(fields: Sequence[Field]) -> Piece:
+    """What the matching rule looks at."""
+    return tuple(((field.q, field.r), field.edges, field.area) for field in fields)
+
+
+@lru_cache(maxsize=4096)
+def ways(base: Piece, tile: Piece, whole_cluster: bool) -> tuple[Way, ...]:
+    """All legal ways to lay ``tile`` against ``base``: every touching pair of edges is equal (PS-5.2 to PS-5.4).
+
+    A cluster keeps apart ways that only look alike, since figures stand on its fields; an area does not.
+    """
+    ground = {place: edges for place, edges, _ in base}
+    piece = {place: edges for place, edges, _ in tile}
+    return tuple(Way(placement, base, tile) for placement in placements(ground, piece, drop_same=not whole_cluster))
+
+
+def area_ways(land: Land, pack: Pack, area: str) -> list[tuple[Cluster, Way]]:
+    """Every legal placement of an area on the table, by cluster, turn and place."""
+    tile = shape_of(fields_of(area, cells_of(land, pack, area)))
+    return [
+        (cluster, way)
+        for cluster in sorted(land.clusters, key=rank)
+        for way in ways(shape_of(cluster.fields), tile, False)
+    ]
+
+
+def join_ways(land: Land, pack: Pack) -> Iterator[tuple[str, str, Way]]:
+    """Every legal joining as (x, y, way): x a discovered area, y one of another cluster or set aside (PS-6.11)."""
+    for base in sorted(land.clusters, key=rank):
+        for name in land.set_aside:
+            tile = shape_of(fields_of(name, cells_of(land, pack, name)))
+            for way in ways(shape_of(base.fields), tile, False):
+                for x, y in way.touching:
+                    yield x, y, way
+        for other in sorted(land.clusters, key=rank):
+            if other is not base:
+                for way in cluster_ways(base, other):
+                    for x, y in way.touching:
+                        yield x, y, way
+
+
+def cluster_ways(base: Cluster, other: Cluster) -> Iterator[Way]:
+    """The ways to lay one cluster against another; from the other side they are the same meetings, seen inversely."""
+    if rank(base) < rank(other):
+        yield from ways(shape_of(base.fields), shape_of(other.fields), True)
+        return
+    for placement, base_there, tile_there in ways(shape_of(other.fields), shape_of(base.fields), True):
+        yield Way(placement.inverse(), tile_there, base_there)
+
+
+def can_join(land: Land, pack: Pack) -> bool:
+    """Is there any legal joining? Clusters that could be joined from one side could be from the other."""
+    return next(join_ways(land, pack), None) is not None
+
+
+def place_area(land: Land, pack: Pack, area: str, cluster: Cluster, placement: Placement) -> None:
+    """Join an area to a cluster."""
+    cluster.fields.extend(fields_of(area, cells_of(land, pack, area), placement))
+
+
+def join_clusters(land: Land, base: Cluster, other: Cluster, placement: Placement) -> Cluster:
+    """Move ``other`` as a rigid body against ``base``; the lower number keeps its frame (PS-6.12)."""
+    if rank(other) < rank(base):
+        base, other, placement = other, base, placement.inverse()
+    base.fields.extend(_moved(field, placement) for field in other.fields)
+    land.clusters.remove(other)
+    return base

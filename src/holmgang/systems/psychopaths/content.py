@@ -1,0 +1,496 @@
+"""What stands in a pack: cards, psychopaths, areas, locations, quests, and the closed language of their effects.
+
+A new card is an entry made of these models, never code. ``effects.py`` carries out what happens in a turn,
+``abilities.py`` what a psychopath does in a fight. Where an effect has a number, it may instead name a knob:
+``amount: old_car_ap``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, Field, model_validator
+
+from holmgang.kernel.content import Entry, Pack, Ref, Texts
+from holmgang.systems.psychopaths.knobs import Knobs
+
+LETTERS = "PFCTSVKG"
+
+
+def _known_knob(name: str) -> str:
+    if name not in Knobs.model_fields:
+        raise ValueError(f"there is no knob {name!r} to take the number from")
+    return name
+
+
+Number = int | Annotated[str, AfterValidator(_known_knob)]
+"""A number, or the knob that holds it."""
+
+
+def _six_edges(edges: str) -> str:
+    if len(edges) != 6 or any(letter not in LETTERS for letter in edges):
+        raise ValueError(f"{edges!r} are not six edges out of the letters {LETTERS}")
+    return edges
+
+
+Edges = Annotated[str, AfterValidator(_six_edges)]
+
+
+def number(value: int | str, knobs: Any) -> int:
+    """The number that a content entry means."""
+    if isinstance(value, str):
+        found: int = getattr(knobs, value)
+        return found
+    return value
+
+
+# What can happen in a turn.
+
+
+class GainAp(Entry):
+    """AP for the active player, never below 0; ``instead`` if ``after`` was played earlier in the same turn."""
+
+    do: Literal["gain_ap"]
+    amount: Number
+    after: str | None = None
+    instead: Number = 0
+
+
+class LoseAllAp(Entry):
+    do: Literal["lose_all_ap"]
+
+
+class ChangeGlory(Entry):
+    """Glory; with ``only_up_to`` it works only for a player whose glory is no greater."""
+
+    do: Literal["change_glory"]
+    amount: Number
+    only_up_to: Number | None = None
+
+
+class DrawEquipment(Entry):
+    do: Literal["draw_equipment"]
+    cards: Number = 1
+
+
+class DiscardHand(Entry):
+    """Hand cards of choice, as far as there are any."""
+
+    do: Literal["discard_hand"]
+    cards: Number = 1
+
+
+class ChangeMadness(Entry):
+    """Madness until the end of the turn."""
+
+    do: Literal["change_madness"]
+    amount: Number
+
+
+class FreeStep(Entry):
+    """A step without AP, location and event card."""
+
+    do: Literal["free_step"]
+
+
+class LookAtHand(Entry):
+    do: Literal["look_at_hand"]
+
+
+class ShowHand(Entry):
+    do: Literal["show_hand"]
+
+
+class TakeFromDiscard(Entry):
+    do: Literal["take_from_discard"]
+
+
+class DiscardWeapon(Entry):
+    do: Literal["discard_weapon"]
+
+
+class DrawQuest(Entry):
+    do: Literal["draw_quest"]
+
+
+class DropPsychopath(Entry):
+    do: Literal["drop_psychopath"]
+
+
+class RobPlayer(Entry):
+    """A weapon of choice from a player in reach, or a random hand card from one who has no weapon."""
+
+    do: Literal["rob_player"]
+    reach: Number = 1
+
+
+class AskForCard(Entry):
+    do: Literal["ask_for_card"]
+
+
+class ShedMutation(Entry):
+    do: Literal["shed_mutation"]
+
+
+class Ride(Entry):
+    """Travel over unvisited fields without events, locations and attacks."""
+
+    do: Literal["ride"]
+    fields: Number
+
+
+class FightRival(Entry):
+    do: Literal["fight_rival"]
+    rival: Annotated[str, Ref("rivals")]
+
+
+class TableRow(Entry):
+    up_to: int
+    effects: list[Effect]
+
+
+class RollTable(Entry):
+    """A die, and what happens up to each number."""
+
+    do: Literal["roll_table"]
+    rows: list[TableRow]
+
+
+Effect = Annotated[
+    GainAp
+    | LoseAllAp
+    | ChangeGlory
+    | DrawEquipment
+    | DiscardHand
+    | ChangeMadness
+    | FreeStep
+    | LookAtHand
+    | ShowHand
+    | TakeFromDiscard
+    | DiscardWeapon
+    | DrawQuest
+    | DropPsychopath
+    | RobPlayer
+    | AskForCard
+    | ShedMutation
+    | Ride
+    | FightRival
+    | RollTable,
+    Field(discriminator="do"),
+]
+
+
+# What a mutation does while it lies in an inventory.
+
+
+class Madness(Entry):
+    do: Literal["madness"]
+    amount: int
+
+
+class HandSize(Entry):
+    do: Literal["hand_size"]
+    amount: int
+
+
+class LowDieAp(Entry):
+    """AP on top of a low picked die; the numbers are the knobs ``pains_threshold`` and ``pains_bonus``."""
+
+    do: Literal["low_die_ap"]
+
+
+class RerollDie(Entry):
+    """Once per turn a die is rolled again: one of the own, or one of somebody else."""
+
+    do: Literal["reroll"]
+    whose: Literal["own", "others"]
+
+
+class RedrawArea(Entry):
+    """Once per turn a drawn one-field area is set aside and another drawn."""
+
+    do: Literal["redraw_area"]
+
+
+Passive = Annotated[Madness | HandSize | LowDieAp | RerollDie | RedrawArea, Field(discriminator="do")]
+
+
+# What a psychopath does in a fight.
+
+
+class ChangeTotal(Entry):
+    """A number added to a side, if the condition holds; with ``per`` once for each of those counted."""
+
+    do: Literal["change_total"]
+    side: Literal["own", "opponent"]
+    amount: int
+    per: Literal["once", "bystander"] = "once"
+    opponent_glory: int | None = None
+    opponent_cards_in_pass: int | None = None
+    opponent_used_weapon: bool = False
+
+
+class CancelLastBonus(Entry):
+    """The last bonus that a card of the opponent gave to the opponent's own side counts no more."""
+
+    do: Literal["cancel_last_bonus"]
+
+
+class RerollOwnDie(Entry):
+    do: Literal["reroll_own_die"]
+    up_to: int
+
+
+class KeepHigherDie(Entry):
+    do: Literal["keep_higher_die"]
+
+
+class SilenceBystanders(Entry):
+    do: Literal["silence_bystanders"]
+    in_pass: int
+
+
+class CopyDie(Entry):
+    do: Literal["copy_die"]
+
+
+class DiscardOrElse(Entry):
+    """The opponent may discard a hand card; if not, the own side gains."""
+
+    do: Literal["discard_or_else"]
+    amount: int
+
+
+class ExtraLoss(Entry):
+    """After comparing: a loser loses more glory, if the own side wins. The winner gains nothing extra."""
+
+    do: Literal["extra_loss"]
+    glory: int
+
+
+AbilityEffect = Annotated[
+    ChangeTotal
+    | CancelLastBonus
+    | RerollOwnDie
+    | KeepHigherDie
+    | SilenceBystanders
+    | CopyDie
+    | DiscardOrElse
+    | ExtraLoss,
+    Field(discriminator="do"),
+]
+
+
+class Ability(Entry):
+    """``once`` acts at its first chance in a fight, ``each_pass`` again in every pass; unmarked as the knob says.
+
+    ``waits``: as long as its effect cannot happen, the first chance is not used up.
+    """
+
+    frequency: Literal["once", "each_pass"] | None = None
+    waits: bool = False
+    effect: AbilityEffect
+
+
+# The things themselves.
+
+
+class Thing(Entry):
+    """What everything has. ``name`` is only needed where the words files have none for the id.
+
+    ``clause`` is where the rulebook speaks of it; without one, what it does cites the clause of its kind.
+    """
+
+    id: str
+    name: Texts | None = None
+    clause: str = ""
+
+
+class Copies(Entry):
+    events: int = 0
+    equipment: int = 0
+
+
+class Card(Thing):
+    copies: Copies = Copies()
+
+
+class Mutation(Card):
+    nature: Literal["physical", "mental"]
+    effects: list[Passive] = []
+
+
+class FightUse(Entry):
+    """What a card does in a fight: its number goes to the user, to any one side, or to both."""
+
+    amount: int
+    scope: Literal["self", "anyone", "both"]
+
+
+class Weapon(Card):
+    fight: FightUse
+    tokens: Number | None = None
+
+
+class Junk(Card):
+    """One-time equipment: for a fight, or for the own turn."""
+
+    fight: FightUse | None = None
+    repeats_weapon: bool = False
+    own_turn: list[Effect] = []
+
+
+class Psychic(Card):
+    """A one-time effect in a fight that the own mutations allow or forbid."""
+
+    fight: FightUse
+    needs: Literal["physical", "mental"] | None = None
+    forbidden_with: Literal["physical", "mental"] | None = None
+
+
+class PsychicEvent(Card):
+    good: list[Effect]
+    bad: list[Effect]
+    end_of_turn: bool = False
+
+
+class Happening(Card):
+    effects: list[Effect] = []
+    end_of_turn: bool = False
+
+
+class Psychopath(Card):
+    madness: int
+    ability: Ability
+
+
+class Rival(Thing):
+    """An opponent without a card, such as the undead."""
+
+    madness: Number
+
+
+class Area(Thing):
+    """One field, or three: a (0,0), b (1,0), c (0,1). Edges count counter-clockwise from the east."""
+
+    cells: list[Edges]
+    location: Annotated[str, Ref("locations")] | None = None
+    city_kind: Literal["normal", "abandoned", "cursed"] = "normal"
+
+    @model_validator(mode="after")
+    def _fits_itself(self) -> Area:
+        if len(self.cells) not in (1, 3):
+            raise ValueError(f"an area has one field or three, not {len(self.cells)}")
+        if len(self.cells) == 3:
+            a, b, c = self.cells
+            if a[0] != b[3] or a[5] != c[2] or b[4] != c[1]:
+                raise ValueError("inner edges must be equal in pairs: a0 = b3, a5 = c2, b4 = c1")
+        return self
+
+
+class Voluntary(Entry):
+    """An action offered at a location; ``most`` times at once, each for its price."""
+
+    id: str
+    clause: str = ""
+    price: Number = 0
+    most: Number = 1
+    effects: list[Effect]
+
+
+class Location(Thing):
+    """What lies on edges of this letter (or in the middle of a field, without a letter)."""
+
+    letter: str | None = None
+    mandatory: list[Effect] = []
+    voluntary: Voluntary | None = None
+
+
+class Quest(Thing):
+    """What the drawer must do; ``at_least`` where a number belongs to it."""
+
+    when: Literal[
+        "kills_psychopath",
+        "beats_player",
+        "ends_turn_on_location",
+        "fields_walked",
+        "weapons_owned",
+        "mutations_owned",
+        "wins_when_attacked",
+        "joins_areas",
+        "places_area",
+        "helps_a_winner",
+        "beats_psychopath_without_cards",
+        "beats_rival",
+    ]
+    at_least: int = 0
+    location: Annotated[str, Ref("locations")] | None = None
+    rival: Annotated[str, Ref("rivals")] | None = None
+
+
+KINDS: Mapping[str, type[Entry]] = {
+    "mutations": Mutation,
+    "weapons": Weapon,
+    "junk": Junk,
+    "psychic": Psychic,
+    "psychic_events": PsychicEvent,
+    "happenings": Happening,
+    "psychopaths": Psychopath,
+    "rivals": Rival,
+    "areas": Area,
+    "locations": Location,
+    "quests": Quest,
+}
+CARD_KINDS = ("mutations", "weapons", "junk", "psychic", "psychic_events", "happenings", "psychopaths")
+FOUNTAIN_LOCATION = "fountain_of_life"
+
+
+@dataclass(frozen=True, eq=False)
+class Catalogue:
+    """All cards of a pack by id, and the decks and bags they make up."""
+
+    cards: Mapping[str, Card]
+    kinds: Mapping[str, str]
+    event_deck: tuple[str, ...]
+    equipment_deck: tuple[str, ...]
+    quest_deck: tuple[str, ...]
+    bag1: tuple[str, ...]
+    bag3: tuple[str, ...]
+    fountain: str
+    locations: Mapping[str, Location]
+
+
+_catalogues: dict[str, Catalogue] = {}
+
+
+def catalogue(pack: Pack) -> Catalogue:
+    """The catalogue of a pack, made once for each content."""
+    if pack.hash not in _catalogues:
+        _catalogues[pack.hash] = _catalogue(pack)
+    return _catalogues[pack.hash]
+
+
+def _catalogue(pack: Pack) -> Catalogue:
+    cards: dict[str, Card] = {}
+    kinds: dict[str, str] = {}
+    for kind in CARD_KINDS:
+        for name, card in pack.kind(kind).items():
+            if name in cards:
+                raise ValueError(f"the card {name!r} is both of {kinds[name]} and of {kind}")
+            cards[name], kinds[name] = card, kind
+    areas = pack.kind("areas")
+    fountain = next(name for name, area in areas.items() if area.location == FOUNTAIN_LOCATION)
+    bag = [name for name in areas if name != fountain]
+    return Catalogue(
+        cards,
+        kinds,
+        tuple(name for name, card in cards.items() for _ in range(card.copies.events)),
+        tuple(name for name, card in cards.items() for _ in range(card.copies.equipment)),
+        tuple(pack.kind("quests")),
+        tuple(name for name in bag if len(areas[name].cells) == 1),
+        tuple(name for name in bag if len(areas[name].cells) == 3),
+        fountain,
+        {place.letter: place for place in pack.kind("locations").values() if place.letter},
+    )

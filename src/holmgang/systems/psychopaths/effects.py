@@ -1,0 +1,376 @@
+"""What cards and locations do in a turn: the closed set of effects, carried out.
+
+``run`` interprets a list of effects for a player; ``possible`` tells whether one could do anything, for offers. An
+effect acts in the name of a source: the card or location, and the clause under which it stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from holmgang.kernel.play import Flow, draw
+from holmgang.kernel.questions import Choose, Option, Spot
+from holmgang.kernel.sums import Sum
+from holmgang.systems.psychopaths import chart, content, rules
+from holmgang.systems.psychopaths.cards import (
+    Game,
+    add_weapon,
+    choices,
+    choose_discards,
+    discard_mutation,
+    discard_weapon,
+    draw_equipment,
+    keep_weapon_limit,
+    leave_hand,
+    look_at_hand,
+    madness,
+    remove_weapon,
+    show_hand,
+)
+from holmgang.systems.psychopaths.content import number
+from holmgang.systems.psychopaths.events import (
+    ApChanged,
+    ApLost,
+    CardTaken,
+    MadnessChanged,
+    NoEffect,
+    NoGlory,
+    PsychopathLost,
+    Robbed,
+    Rode,
+    SawCardTaken,
+    Stepped,
+    TookFromDiscard,
+)
+from holmgang.systems.psychopaths.quests import check_quests, draw_quest
+from holmgang.systems.psychopaths.rolls import roll
+from holmgang.systems.psychopaths.settling import change_glory, release, rival_fight
+from holmgang.systems.psychopaths.state import Player
+from holmgang.systems.psychopaths.walking import enter, unvisited
+
+
+class Source(NamedTuple):
+    """In whose name an effect acts, and by which clause."""
+
+    name: str
+    clause: str
+
+
+def run(play: Game, player: Player, effects: Sequence[Any], source: Source) -> Flow[None]:
+    """Carry out effects one after the other."""
+    for effect in effects:
+        yield from _DOES[type(effect)](play, player, effect, source)
+
+
+def possible(play: Game, player: Player, effects: Sequence[Any]) -> bool:
+    """Could every one of these effects do something now, as far as everybody can see?"""
+    return all(_CAN.get(type(effect), _always)(play, player, effect) for effect in effects)
+
+
+def _always(play: Game, player: Player, effect: Any) -> bool:
+    return True
+
+
+def _nothing(play: Game, player: Player, source: Source) -> None:
+    play.tell(NoEffect(who=player.id, card=source.name, clauses=(source.clause,)))
+
+
+# Action points, glory, madness.
+
+
+def _gain_ap(play: Game, player: Player, effect: content.GainAp, source: Source) -> Flow[None]:
+    amount = effect.amount
+    if effect.after is not None and effect.after in play.state.turn.played:
+        amount = effect.instead
+    change = Sum.of(number(amount, play.knobs), source.name, source.clause)
+    change = change.at_least(-player.ap, "no_less_than_nothing", "PS-1.6")
+    player.ap += change.total
+    left = Sum.of(player.ap, "ap", "PS-1.6")
+    play.tell(ApChanged(who=player.id, card=source.name, change=change, left=left, clauses=(source.clause,)))
+    return
+    yield
+
+
+def _lose_all_ap(play: Game, player: Player, effect: content.LoseAllAp, source: Source) -> Flow[None]:
+    play.tell(ApLost(who=player.id, ap=Sum.of(player.ap, "ap", source.clause), clauses=(source.clause,)))
+    player.ap = 0
+    return
+    yield
+
+
+def _change_glory(play: Game, player: Player, effect: content.ChangeGlory, source: Source) -> Flow[None]:
+    amount = number(effect.amount, play.knobs)
+    clauses: tuple[str, ...] = (source.clause,)
+    if effect.only_up_to is not None:
+        amount = rules.small_fame(player.glory, amount, number(effect.only_up_to, play.knobs))
+        if not amount:
+            play.tell(NoGlory(who=player.id, what=source.name, clauses=("PS-21.2",)))
+            return
+        clauses = (source.clause, "PS-21.2", "PS-21.1")
+    change_glory(play, player, Sum.of(amount, source.name, source.clause), clauses)
+    return
+    yield
+
+
+def _change_madness(play: Game, player: Player, effect: content.ChangeMadness, source: Source) -> Flow[None]:
+    player.temp_madness += number(effect.amount, play.knobs)
+    now = madness(play, player)
+    play.tell(MadnessChanged(who=player.id, card=source.name, madness=now, clauses=(source.clause, "PS-1.10")))
+    return
+    yield
+
+
+# Equipment.
+
+
+def _draw(play: Game, player: Player, effect: content.DrawEquipment, source: Source) -> Flow[None]:
+    came = yield from draw_equipment(play, player, number(effect.cards, play.knobs), source.clause)
+    if not came:
+        _nothing(play, player, source)
+
+
+def _can_draw(play: Game, player: Player, effect: content.DrawEquipment) -> bool:
+    return bool(play.state.equipment_deck or play.state.equipment_discard)
+
+
+def _discard(play: Game, player: Player, effect: content.DiscardHand, source: Source) -> Flow[None]:
+    if not player.hand:
+        _nothing(play, player, source)
+    yield from choose_discards(play, player, number(effect.cards, play.knobs), "discard", source.clause)
+
+
+def _take_from_discard(play: Game, player: Player, effect: content.TakeFromDiscard, source: Source) -> Flow[None]:
+    pile = play.state.equipment_discard
+    if not pile:
+        _nothing(play, player, source)
+        return
+    card = yield Choose(
+        player.id,
+        "take_from_discard",
+        lambda: choices(sorted(pile)),
+        clauses=(source.clause,),
+        args={"card": source.name},
+    )
+    pile.remove(card)
+    player.hand.append(card)
+    for other in play.seats:
+        if other != player.id:
+            player.known.setdefault(other, []).append(card)
+    play.tell(TookFromDiscard(who=player.id, card=card, clauses=(source.clause,)))
+
+
+def _discard_weapon(play: Game, player: Player, effect: content.DiscardWeapon, source: Source) -> Flow[None]:
+    weapons = player.inventory.weapons
+    if not weapons:
+        _nothing(play, player, source)
+        return
+    card = yield Choose(player.id, "discard_weapon", lambda: choices(weapons), clauses=(source.clause,))
+    discard_weapon(play, player, card, source.clause)
+
+
+def _shed_mutation(play: Game, player: Player, effect: content.ShedMutation, source: Source) -> Flow[None]:
+    card = yield Choose(
+        player.id, "shed_mutation", lambda: choices(player.inventory.mutations), clauses=(source.clause,)
+    )
+    discard_mutation(play, player, card, source.clause)
+
+
+def _has_mutation(play: Game, player: Player, effect: content.ShedMutation) -> bool:
+    return bool(player.inventory.mutations)
+
+
+# Hands.
+
+
+def _show(play: Game, player: Player, effect: content.ShowHand, source: Source) -> Flow[None]:
+    show_hand(play, player, source.clause)
+    return
+    yield
+
+
+def _look(play: Game, player: Player, effect: content.LookAtHand, source: Source) -> Flow[None]:
+    chosen = yield Choose(
+        player.id,
+        "look_at",
+        [Option(other.id, at=(Spot.token(other.id),)) for other in play.state.others(player.id)],
+        clauses=(source.clause,),
+    )
+    look_at_hand(play, player, play.state.player(chosen), source.clause)
+
+
+def _drop_psychopath(play: Game, player: Player, effect: content.DropPsychopath, source: Source) -> Flow[None]:
+    """The held psychopath goes to the event discard; no glory (PS-18.20)."""
+    name = player.inventory.held[-1]
+    if len(player.inventory.held) > 1:
+        options = [Option(held) for held in player.inventory.held]
+        name = yield Choose(player.id, "drop_psychopath", options, clauses=(source.clause,))
+    release(player, name)
+    play.state.event_discard.append(name)
+    play.tell(PsychopathLost(who=player.id, psychopath=name, pile="discard", clauses=(source.clause, "PS-18.30")))
+
+
+def _is_holder(play: Game, player: Player, effect: content.DropPsychopath) -> bool:
+    return player.is_holder
+
+
+def _rob_targets(play: Game, player: Player, effect: content.RobPlayer) -> list[Player]:
+    near = chart.within(play.state, player.figure, number(effect.reach, play.knobs))
+    return [
+        other
+        for other in play.state.others(player.id)
+        if other.figure in near and (other.inventory.weapons or other.hand)
+    ]
+
+
+def _rob(play: Game, player: Player, effect: content.RobPlayer, source: Source) -> Flow[None]:
+    """A weapon of choice of a player in reach; of one without weapons a random hand card (PS-18.21)."""
+    targets = _rob_targets(play, player, effect)
+    chosen = yield Choose(
+        player.id,
+        "rob_target",
+        [Option(other.id, at=(Spot.token(other.id),)) for other in targets],
+        clauses=(source.clause,),
+    )
+    victim = play.state.player(chosen)
+    if not victim.inventory.weapons:
+        seen = (player.id, victim.id)
+        card = yield from draw(player.id, "rob_card", sorted(victim.hand), str, seen_by=seen)
+        _hand_over(play, victim, player, card, source)
+        return
+    weapon = yield Choose(
+        player.id, "rob_weapon", lambda: choices(victim.inventory.weapons), about=victim.id, clauses=(source.clause,)
+    )
+    tokens = remove_weapon(play, victim, weapon, taken=True)
+    add_weapon(play, player, weapon, tokens)
+    play.tell(Robbed(who=player.id, victim=victim.id, weapon=weapon, clauses=(source.clause,)))
+    yield from keep_weapon_limit(play, player)
+    check_quests(play)
+
+
+def _can_rob(play: Game, player: Player, effect: content.RobPlayer) -> bool:
+    return bool(_rob_targets(play, player, effect))
+
+
+def _ask_for_card(play: Game, player: Player, effect: content.AskForCard, source: Source) -> Flow[None]:
+    """The targeted player gives a hand card of their own choice (PS-18.22)."""
+    targets = [other for other in play.state.others(player.id) if other.hand]
+    chosen = yield Choose(
+        player.id,
+        "beg_target",
+        [Option(other.id, at=(Spot.token(other.id),)) for other in targets],
+        clauses=(source.clause,),
+    )
+    victim = play.state.player(chosen)
+    card = yield Choose(
+        victim.id, "give_card", lambda: choices(victim.hand), clauses=(source.clause,), args={"to": player.id}
+    )
+    _hand_over(play, victim, player, card, source)
+
+
+def _can_beg(play: Game, player: Player, effect: content.AskForCard) -> bool:
+    return any(other.hand for other in play.state.others(player.id))
+
+
+def _hand_over(play: Game, giver: Player, taker: Player, card: str, source: Source) -> None:
+    """A hand card changes hands; only the two know which (PS-18.5)."""
+    leave_hand(giver, card, seen_by=(taker.id,))
+    taker.hand.append(card)
+    taker.known.setdefault(giver.id, []).append(card)
+    play.tell(CardTaken(who=taker.id, victim=giver.id, clauses=(source.clause,)))
+    both = (taker.id, giver.id)
+    play.tell(SawCardTaken(who=taker.id, victim=giver.id, card=card, clauses=("PS-18.5",), seen_by=both))
+
+
+# Moving and meeting.
+
+
+def _free_step(play: Game, player: Player, effect: content.FreeStep, source: Source) -> Flow[None]:
+    """A step free of AP, without location and event card; it counts as walked. A holder cannot move (PS-8.1)."""
+    fields = [] if player.is_holder else unvisited(play, player)
+    if not fields:
+        _nothing(play, player, source)
+        return
+    chosen = yield Choose(
+        player.id,
+        "free_step",
+        [Option("stay"), *(Option(field, at=(Spot.token(field),)) for field in fields)],
+        clauses=(source.clause,),
+        default="stay",
+    )
+    if chosen == "stay":
+        return
+    origin = player.figure
+    enter(play, player, chosen)
+    play.state.turn.fields_walked += 1
+    walked = Sum.of(play.state.turn.fields_walked, "fields_walked", "PS-21.7")
+    play.tell(Stepped(who=player.id, origin=origin, field=chosen, walked=walked, clauses=(source.clause, "PS-8.5")))
+    check_quests(play)
+
+
+def _ride(play: Game, player: Player, effect: content.Ride, source: Source) -> Flow[None]:
+    """Further fields, neighbour to neighbour; all become visited, none counts as walked (PS-19.9)."""
+    for ridden in range(number(effect.fields, play.knobs)):
+        fields = unvisited(play, player)
+        if not fields:
+            return
+        options = [Option(field, at=(Spot.token(field),)) for field in fields]
+        if ridden:
+            options.insert(0, Option("alight"))
+        chosen = yield Choose(
+            player.id, "ride", options, clauses=(source.clause,), default="alight" if ridden else fields[0]
+        )
+        if chosen == "alight":
+            return
+        origin = player.figure
+        enter(play, player, chosen)
+        play.tell(Rode(who=player.id, origin=origin, field=chosen, clauses=(source.clause,)))
+
+
+def _can_ride(play: Game, player: Player, effect: content.Ride) -> bool:
+    return bool(unvisited(play, player))
+
+
+def _fight_rival(play: Game, player: Player, effect: content.FightRival, source: Source) -> Flow[None]:
+    yield from rival_fight(play, player, effect.rival)
+
+
+def _roll_table(play: Game, player: Player, effect: content.RollTable, source: Source) -> Flow[None]:
+    face = (yield from roll(play, player, "roll_table", 1, source.clause))[0]
+    row = next(row for row in effect.rows if face <= row.up_to)
+    yield from run(play, player, row.effects, source)
+
+
+def _draw_quest(play: Game, player: Player, effect: content.DrawQuest, source: Source) -> Flow[None]:
+    yield from draw_quest(play, player)
+
+
+_DOES: dict[type, Callable[[Game, Player, Any, Source], Flow[None]]] = {
+    content.GainAp: _gain_ap,
+    content.LoseAllAp: _lose_all_ap,
+    content.ChangeGlory: _change_glory,
+    content.DrawEquipment: _draw,
+    content.DiscardHand: _discard,
+    content.ChangeMadness: _change_madness,
+    content.FreeStep: _free_step,
+    content.LookAtHand: _look,
+    content.ShowHand: _show,
+    content.TakeFromDiscard: _take_from_discard,
+    content.DiscardWeapon: _discard_weapon,
+    content.DrawQuest: _draw_quest,
+    content.DropPsychopath: _drop_psychopath,
+    content.RobPlayer: _rob,
+    content.AskForCard: _ask_for_card,
+    content.ShedMutation: _shed_mutation,
+    content.Ride: _ride,
+    content.FightRival: _fight_rival,
+    content.RollTable: _roll_table,
+}
+_CAN: dict[type, Callable[[Game, Player, Any], bool]] = {
+    content.DrawEquipment: _can_draw,
+    content.ShedMutation: _has_mutation,
+    content.DropPsychopath: _is_holder,
+    content.RobPlayer: _can_rob,
+    content.AskForCard: _can_beg,
+    content.Ride: _can_ride,
+}

@@ -1,0 +1,125 @@
+"""The arithmetic of the rulebook: pure functions of integers and single knobs. No state, no dice, no events."""
+
+from __future__ import annotations
+
+from holmgang.kernel.arithmetic import by_clause
+
+ATTACKER = 0
+DEFENDER = 1
+TIE = -1
+
+
+@by_clause("PS-1.10")
+def current_madness(base: int, mutations: int, temporary: int) -> int:
+    """What a player is worth in a fight before die and cards; may be 0 or negative."""
+    return base + mutations + temporary
+
+
+@by_clause("PS-1.6")
+def can_pay(ap: int, price: int) -> bool:
+    """A payment larger than the counter is illegal."""
+    return price <= ap
+
+
+@by_clause("PS-4.3")
+def action_points(die: int) -> int:
+    """AP for the picked die."""
+    return die
+
+
+@by_clause("PS-4.4")
+def pains_bonus(die: int, copies: int, threshold: int, bonus: int) -> int:
+    """What Endless Pains add to a low picked die, for every copy in the inventory."""
+    return copies * bonus if die < threshold else 0
+
+
+@by_clause("PS-17.5")
+def hand_size(limit: int, modifiers: int) -> int:
+    """The hand size at the end of the own turn, never below 0."""
+    return max(0, limit + modifiers)
+
+
+@by_clause("PS-7.5")
+def is_good_side(mental_mutations: int) -> bool:
+    """Does a psychic event show its good side?"""
+    return mental_mutations > 0
+
+
+@by_clause("PS-10.9")
+def total(die: int, madness: int, modifiers: int) -> int:
+    """A side's total in a fight."""
+    return die + madness + modifiers
+
+
+@by_clause("PS-11.2", "PS-11.7")
+def acts_first(attacker_total: int, defender_total: int, attacker_first_when_equal: bool) -> int:
+    """Which side uses cards first in a pass: the smaller total, on equal totals the attacker (or as the knob says)."""
+    if attacker_total == defender_total:
+        return ATTACKER if attacker_first_when_equal else DEFENDER
+    return ATTACKER if attacker_total < defender_total else DEFENDER
+
+
+@by_clause("PS-15.1", "PS-15.2")
+def winner(attacker_total: int, defender_total: int) -> int:
+    """The side with the greater total, or a tie."""
+    if attacker_total == defender_total:
+        return TIE
+    return ATTACKER if attacker_total > defender_total else DEFENDER
+
+
+@by_clause("PS-15.3")
+def margin(attacker_total: int, defender_total: int) -> int:
+    """The difference of the totals."""
+    return abs(attacker_total - defender_total)
+
+
+@by_clause("PS-15.3")
+def glory_of(difference: int, per_difference: int) -> int:
+    """Glory gained by the winner and lost by the loser."""
+    return difference * per_difference
+
+
+@by_clause("PS-15.5")
+def glory_after(glory: int, change: int, floor: int) -> int:
+    """Glory never falls below the floor; who stands below it (a changed knob) is not raised."""
+    return max(glory + change, min(glory, floor))
+
+
+@by_clause("PS-15.7")
+def is_kill(difference: int, kill_margin: int) -> bool:
+    """Is the loser of a fight between players beaten badly enough to count as killed?"""
+    return difference >= kill_margin
+
+
+@by_clause("PS-21.2")
+def small_fame(glory: int, gain: int, max_glory: int) -> int:
+    """A card or event that lifts only players of little glory."""
+    return gain if glory <= max_glory else 0
+
+
+@by_clause("PS-21.5", "PS-21.6", "PS-21.7")
+def walking_glory(
+    walked: int, glory: int, low_fields: int, low_max_glory: int, high_fields: int, high_min_glory: int, gain: int
+) -> int:
+    """What the fields walked in a turn are worth; at most one gain per turn."""
+    low = walked >= low_fields and glory <= low_max_glory
+    high = walked >= high_fields and glory >= high_min_glory
+    return gain if low or high else 0
+
+
+@by_clause("PS-20.2")
+def enough_signatures(signed: int, players: int, percentage: int) -> bool:
+    """Is a quest signed by more than the given share of all players?"""
+    return signed * 100 > players * percentage
+
+
+@by_clause("PS-18.18")
+def tokens_kept(tokens: int, copies_left: int, full: int) -> int:
+    """Ammunition tokens that stay when a copy of the weapon leaves; the fullest copies stay."""
+    return min(tokens, copies_left * full)
+
+
+@by_clause("PS-18.18")
+def tokens_taken(tokens: int, full: int) -> int:
+    """Ammunition tokens that go along with a copy somebody takes."""
+    return min(tokens, full)

@@ -1,0 +1,281 @@
+"""What a scenario may say about the start, and the state it makes of it.
+
+Without a map and a turn the game begins by the book (PS-2). A scenario may also begin in the middle of a turn: it then
+gives the map, the figures and the phase.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, Literal
+
+from pydantic import Field as Limit
+
+from holmgang.kernel.content import Entry, Id, Pack, Scenario
+from holmgang.kernel.errors import InputError
+from holmgang.space.hexes import Placement, neighbour, opposite
+from holmgang.systems.psychopaths import chart
+from holmgang.systems.psychopaths.content import Edges, Weapon, catalogue, number
+from holmgang.systems.psychopaths.state import (
+    AgreedQuest,
+    EndEffect,
+    ExtraArea,
+    Field,
+    Inventory,
+    Land,
+    Player,
+    Stats,
+    Turn,
+)
+
+Phase = Literal[
+    "upkeep", "action_points", "exploration", "event", "movement", "fight", "before_turn_end", "turn_end"
+]
+
+
+class InventorySetup(Entry):
+    weapons: list[str] = []
+    mutations: list[str] = []
+    psychopath: str | None = None
+    further: list[str] = []
+    ammo_tokens: dict[str, int] = {}
+    from_events: list[str] = []
+
+
+class StatsSetup(Entry):
+    psychopaths_killed: int = 0
+    fights_won: int = 0
+
+
+class PlayerSetup(Entry):
+    """A player at the start; what is left out is as the knobs say. Without a figure the player draws an area."""
+
+    figure: str = ""
+    ap: int = 0
+    base_madness: int | None = None
+    glory: int | None = None
+    hand: list[str] = []
+    inventory: InventorySetup = InventorySetup()
+    quest_cards: list[str] = []
+    temp_madness: int = 0
+    stats: StatsSetup = StatsSetup()
+    known: dict[str, list[str]] = {}
+
+
+class AreaSetup(Entry):
+    """An area on the map: turned by ``k`` steps, its first field at ``at``."""
+
+    area: str
+    at: tuple[int, int] = (0, 0)
+    k: Annotated[int, Limit(ge=0, le=5)] = 0
+
+
+class EndEffectSetup(Entry):
+    card: str
+    side: Literal["", "good", "bad"] = ""
+
+
+class TurnSetup(Entry):
+    """A turn that is going on when the scenario begins."""
+
+    active: str
+    phase: Phase = "upkeep"
+    visited: list[str] | None = None
+    fields_walked: int = 0
+    explored: list[Literal["draw", "join"]] = []
+    fought: list[str] = []
+    attacked: list[str] = []
+    once_used: dict[str, dict[str, int]] = {}
+    played: list[str] = []
+    end_effects: list[EndEffectSetup] = []
+
+
+class AgreedQuestSetup(Entry):
+    id: Id
+    issuer: str
+    words: str
+    signed: list[str] = []
+
+
+class Setup(Entry):
+    """``areas`` are further areas of this scenario; decks and bags not given hold all that is not elsewhere.
+
+    ``open_table``: between turns players may come, go and agree on quests. ``absent`` seats have not joined yet.
+    """
+
+    players: dict[Id, PlayerSetup] = {}
+    absent: list[str] = []
+    open_table: bool = False
+    areas: dict[Id, list[Edges]] = {}
+    map: list[list[AreaSetup]] = []
+    turn: TurnSetup | None = None
+    round: int = 1
+    set_aside: list[str] = []
+    bag1: list[str] | None = None
+    bag3: list[str] | None = None
+    event_deck: list[str] | None = None
+    event_bottom: list[str] = []
+    event_discard: list[str] = []
+    equipment_deck: list[str] | None = None
+    equipment_discard: list[str] = []
+    quest_deck: list[str] | None = None
+    quest_discard: list[str] = []
+    agreed_quests: list[AgreedQuestSetup] = []
+
+
+def make_land(scenario: Scenario, pack: Pack) -> Land:
+    """The state before the first step."""
+    setup: Setup = scenario.setup
+    seats = [name for name, seat in scenario.seats.items() if seat.role == "player"]
+    _check_seats(setup, seats, scenario)
+    players = [
+        _player(name, setup.players.get(name, PlayerSetup()), scenario, pack)
+        for name in seats
+        if name not in setup.absent
+    ]
+    land = Land(
+        players=players,
+        turn=_turn(setup, players),
+        round=setup.round,
+        clusters=[],
+        bag1=[],
+        bag3=[],
+        set_aside=list(setup.set_aside),
+        event_deck=[],
+        event_bottom=list(setup.event_bottom),
+        event_discard=list(setup.event_discard),
+        equipment_deck=[],
+        equipment_discard=list(setup.equipment_discard),
+        quest_deck=[],
+        quest_discard=list(setup.quest_discard),
+        agreed_quests=[AgreedQuest(q.id, q.issuer, q.words, list(q.signed)) for q in setup.agreed_quests],
+        quests_posted=len(setup.agreed_quests),
+        absent=list(setup.absent),
+        open_table=setup.open_table,
+        extra_areas=[ExtraArea(name, list(cells)) for name, cells in setup.areas.items()],
+    )
+    _lay_map(land, setup, pack)
+    _fill_piles(land, setup, pack)
+    return land
+
+
+def _check_seats(setup: Setup, seats: list[str], scenario: Scenario) -> None:
+    least, most = scenario.knobs.min_players, scenario.knobs.max_players
+    present = [name for name in seats if name not in setup.absent]
+    if not least <= len(present) <= most:
+        raise InputError(f"{scenario.id}: {len(present)} players, from {least} to {most} may play (PS-2.9)")
+    unknown = [name for name in (*setup.players, *setup.absent) if name not in seats]
+    if unknown:
+        raise InputError(f"{scenario.id}: {unknown[0]!r} is not the seat of a player; there are {', '.join(seats)}")
+
+
+def _player(name: str, given: PlayerSetup, scenario: Scenario, pack: Pack) -> Player:
+    knobs, has = scenario.knobs, given.inventory
+    tokens = {
+        weapon: number(card.tokens, knobs) * has.weapons.count(weapon)
+        for weapon in has.weapons
+        if isinstance(card := pack.get("weapons", weapon), Weapon) and card.tokens is not None
+    }
+    in_events_only = [card for card in has.mutations if not pack.get("mutations", card).copies.equipment]
+    inventory = Inventory(
+        list(has.weapons),
+        list(has.mutations),
+        has.psychopath,
+        list(has.further),
+        {**tokens, **has.ammo_tokens},
+        list(has.from_events) or in_events_only,
+    )
+    return Player(
+        id=name,
+        figure=given.figure,
+        ap=given.ap,
+        base_madness=knobs.madness_start if given.base_madness is None else given.base_madness,
+        glory=knobs.glory_start if given.glory is None else given.glory,
+        hand=list(given.hand),
+        inventory=inventory,
+        quest_cards=list(given.quest_cards),
+        temp_madness=given.temp_madness,
+        stats=Stats(given.stats.psychopaths_killed, given.stats.fights_won),
+        known={seat: list(cards) for seat, cards in given.known.items()},
+    )
+
+
+def _turn(setup: Setup, players: list[Player]) -> Turn:
+    given = setup.turn
+    if given is None:
+        return Turn()
+    figure = next(player.figure for player in players if player.id == given.active)
+    return Turn(
+        active=given.active,
+        phase=given.phase,
+        visited=[figure] if given.visited is None else list(given.visited),
+        fields_walked=given.fields_walked,
+        explored=list(given.explored),
+        fought=list(given.fought),
+        attacked=list(given.attacked),
+        once_used={seat: dict(used) for seat, used in given.once_used.items()},
+        played=list(given.played),
+        end_effects=[EndEffect(effect.card, effect.side) for effect in given.end_effects],
+    )
+
+
+def _lay_map(land: Land, setup: Setup, pack: Pack) -> None:
+    for cluster in setup.map:
+        fields = []
+        for given in cluster:
+            cells = chart.cells_of(land, pack, given.area)
+            fields += chart.fields_of(given.area, cells, Placement(given.k, given.at))
+        _check_cluster(fields)
+        chart.new_cluster(land, fields)
+    known = {field.id for cluster in land.clusters for field in cluster.fields}
+    for player in land.players:
+        if player.figure and player.figure not in known:
+            raise InputError(f"the figure of {player.id} stands on {player.figure!r}, which is not on the map")
+
+
+def _check_cluster(fields: list[Field]) -> None:
+    """A map that a scenario gives must hold together by the rules: no overlap, equal edges, all in one piece."""
+    places = {(field.q, field.r): field for field in fields}
+    if len(places) < len(fields):
+        raise InputError(f"the areas {', '.join(dict.fromkeys(field.area for field in fields))} overlap (PS-5.4)")
+    reached = [fields[0]]
+    for field in reached:
+        for edge in range(6):
+            other = places.get(neighbour((field.q, field.r), edge))
+            if other is None:
+                continue
+            if field.edges[edge] != other.edges[opposite(edge)]:
+                raise InputError(f"{field.id} and {other.id} do not fit: {field.edges} against {other.edges} (PS-5.2)")
+            if other not in reached:
+                reached.append(other)
+    if len(reached) < len(fields):
+        raise InputError(f"{fields[0].id} is not joined to all areas of its cluster (PS-5.5)")
+
+
+def _fill_piles(land: Land, setup: Setup, pack: Pack) -> None:
+    """Piles that are not given hold every card and area that lies nowhere else."""
+    book = catalogue(pack)
+    on_map = chart.discovered(land)
+    out = [*on_map, *land.set_aside]
+    land.bag1 = _rest(book.bag1, out) if setup.bag1 is None else list(setup.bag1)
+    land.bag3 = _rest(book.bag3, out) if setup.bag3 is None else list(setup.bag3)
+    from_events = [card for one in land.players for card in (*one.inventory.from_events, *one.inventory.held)]
+    events_out = [*land.event_discard, *land.event_bottom, *from_events]
+    land.event_deck = _rest(book.event_deck, events_out) if setup.event_deck is None else list(setup.event_deck)
+    equipment_out = [
+        *land.equipment_discard,
+        *(card for one in land.players for card in (*one.hand, *one.inventory.weapons)),
+        *(card for one in land.players for card in _rest(one.inventory.mutations, one.inventory.from_events)),
+    ]
+    full = book.equipment_deck
+    land.equipment_deck = _rest(full, equipment_out) if setup.equipment_deck is None else list(setup.equipment_deck)
+    quests_out = [*land.quest_discard, *(card for one in land.players for card in one.quest_cards)]
+    land.quest_deck = _rest(book.quest_deck, quests_out) if setup.quest_deck is None else list(setup.quest_deck)
+
+
+def _rest(pile: Iterable[str], taken: Iterable[str]) -> list[str]:
+    left = list(pile)
+    for name in taken:
+        if name in left:
+            left.remove(name)
+    return left

@@ -1,0 +1,215 @@
+"""The state of the game between two questions: players, turn, table, map, and the fight that is going on.
+
+A player's id is the seat's. Cards, areas and fields go by their ids; a pile is a list without order, except that cards
+under the event deck (``event_bottom``) come last and in turn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from dataclasses import field as fresh
+
+
+@dataclass
+class Inventory:
+    """What lies open before a player. ``psychopath`` is the held one; a house with a higher limit has ``further`` ones.
+
+    ``ammo_tokens`` are counted per kind of weapon, ``from_events`` are those mutations that belong to the event deck.
+    """
+
+    weapons: list[str] = fresh(default_factory=list)
+    mutations: list[str] = fresh(default_factory=list)
+    psychopath: str | None = None
+    further: list[str] = fresh(default_factory=list)
+    ammo_tokens: dict[str, int] = fresh(default_factory=dict)
+    from_events: list[str] = fresh(default_factory=list)
+
+    @property
+    def held(self) -> tuple[str, ...]:
+        """The held psychopaths."""
+        return () if self.psychopath is None else (self.psychopath, *self.further)
+
+
+@dataclass
+class Stats:
+    psychopaths_killed: int = 0
+    fights_won: int = 0
+
+
+@dataclass
+class Player:
+    """A player. ``known`` says which cards of the hand another seat has seen and knows to be there still."""
+
+    id: str
+    figure: str
+    ap: int
+    base_madness: int
+    glory: int
+    hand: list[str] = fresh(default_factory=list)
+    inventory: Inventory = fresh(default_factory=Inventory)
+    quest_cards: list[str] = fresh(default_factory=list)
+    temp_madness: int = 0
+    stats: Stats = fresh(default_factory=Stats)
+    known: dict[str, list[str]] = fresh(default_factory=dict)
+
+    @property
+    def is_holder(self) -> bool:
+        """Is a psychopath in the inventory?"""
+        return self.inventory.psychopath is not None
+
+
+@dataclass
+class EndEffect:
+    """Something a card does at the end of the turn; the side is fixed when the card is turned."""
+
+    card: str
+    side: str = ""
+
+
+@dataclass
+class Turn:
+    """What is remembered within one player's turn. ``phase`` is where the turn stands, for everybody to see."""
+
+    active: str = ""
+    phase: str = "setup"
+    visited: list[str] = fresh(default_factory=list)
+    fields_walked: int = 0
+    explored: list[str] = fresh(default_factory=list)
+    fought: list[str] = fresh(default_factory=list)
+    attacked: list[str] = fresh(default_factory=list)
+    once_used: dict[str, dict[str, int]] = fresh(default_factory=dict)
+    played: list[str] = fresh(default_factory=list)
+    end_effects: list[EndEffect] = fresh(default_factory=list)
+
+
+@dataclass
+class Field:
+    """A hexagon where it lies in its cluster; ``edges`` are the letters of its six edges as it is turned."""
+
+    id: str
+    area: str
+    q: int
+    r: int
+    edges: str
+
+
+@dataclass
+class Cluster:
+    """Areas joined together, in coordinates of their own."""
+
+    id: str
+    fields: list[Field]
+
+
+@dataclass
+class Mod:
+    """A number that a card or ability gave to a side. ``to`` is the actor it went to, ``by`` who gave it."""
+
+    value: int
+    card: str
+    by: str
+    to: str
+    clause: str
+    label: str = "card_of"
+    cancelled_by: str = ""
+
+
+@dataclass
+class Side:
+    """One of the two in a fight: a player, a psychopath or a rival. ``roller`` is the seat that rolls for it."""
+
+    actor: str
+    roller: str
+    is_player: bool
+    die: int = 0
+    mods: list[Mod] = fresh(default_factory=list)
+
+
+@dataclass
+class Fight:
+    """A fight that is going on. ``sides`` are attacker (or the fighting player) and defender (or psychopath)."""
+
+    kind: str
+    field: str
+    sides: list[Side]
+    pass_no: int = 0
+    order: list[int] = fresh(default_factory=list)
+    used_this_pass: dict[str, int] = fresh(default_factory=dict)
+    used_cards: dict[str, int] = fresh(default_factory=dict)
+    used_weapons: dict[str, list[str]] = fresh(default_factory=dict)
+    doubled: dict[str, list[str]] = fresh(default_factory=dict)
+    laid: dict[str, list[str]] = fresh(default_factory=dict)
+    abilities_done: list[str] = fresh(default_factory=list)
+    holder_psychopaths: list[str] = fresh(default_factory=list)
+    opened_by_poll: bool = False
+    silent: bool = False
+    extra_loss: int = 0
+
+
+@dataclass
+class AgreedQuest:
+    """A quest that players have agreed on, in writing."""
+
+    id: str
+    issuer: str
+    words: str
+    signed: list[str]
+
+
+@dataclass
+class ExtraArea:
+    """An area that only this scenario has: its name, and the edges of its fields."""
+
+    name: str
+    cells: list[str]
+
+
+@dataclass
+class Land:
+    """The whole game."""
+
+    players: list[Player]
+    turn: Turn
+    round: int
+    clusters: list[Cluster]
+    bag1: list[str]
+    bag3: list[str]
+    set_aside: list[str]
+    event_deck: list[str]
+    event_bottom: list[str]
+    event_discard: list[str]
+    equipment_deck: list[str]
+    equipment_discard: list[str]
+    quest_deck: list[str]
+    quest_discard: list[str]
+    agreed_quests: list[AgreedQuest] = fresh(default_factory=list)
+    fight: Fight | None = None
+    absent: list[str] = fresh(default_factory=list)
+    next_player: str = ""
+    quests_posted: int = 0
+    clusters_made: int = 0
+    finished: str = ""
+    winners: list[str] = fresh(default_factory=list)
+    open_table: bool = False
+    extra_areas: list[ExtraArea] = fresh(default_factory=list)
+
+    def extra_area(self, name: str) -> list[str] | None:
+        """The fields of an area of this scenario's own."""
+        return next((area.cells for area in self.extra_areas if area.name == name), None)
+
+    def player(self, name: str) -> Player:
+        """The present player of that id."""
+        for player in self.players:
+            if player.id == name:
+                return player
+        raise KeyError(name)
+
+    @property
+    def active(self) -> Player:
+        """The player whose turn it is."""
+        return self.player(self.turn.active)
+
+    def others(self, name: str) -> list[Player]:
+        """All other present players in seat order, starting after the named one."""
+        place = next(place for place, player in enumerate(self.players) if player.id == name)
+        return self.players[place + 1 :] + self.players[:place]

@@ -1,0 +1,89 @@
+"""The system object: Země psychopatů as the engine sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from holmgang.kernel.content import Entry, Pack, Scenario
+from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.policy import Policy
+from holmgang.kernel.questions import Option
+from holmgang.kernel.sums import say
+from holmgang.kernel.system import Outcome, System
+from holmgang.kernel.view import View
+from holmgang.systems.psychopaths import referee, rules
+from holmgang.systems.psychopaths.content import KINDS
+from holmgang.systems.psychopaths.hidden import Luck, conceal
+from holmgang.systems.psychopaths.knobs import PRESETS, Knobs
+from holmgang.systems.psychopaths.seats import Heuristic
+from holmgang.systems.psychopaths.setup import Setup, make_land
+from holmgang.systems.psychopaths.state import Land
+from holmgang.systems.psychopaths.table import between_turns, set_up
+from holmgang.systems.psychopaths.turn import take_turn
+from holmgang.systems.psychopaths.view import view
+
+
+class Psychopaths(System[Land]):
+    """A hex map that grows, cards, psychopaths, and glory. One step is one player's turn; the first one sets up."""
+
+    id: ClassVar[str] = "psychopaths"
+    prefix: ClassVar[str] = "PS"
+    rules_version: ClassVar[str] = "1"
+    native: ClassVar[str] = "cs"
+    authors: ClassVar[str] = "Země psychopatů (pilniczek)"
+    has_secrets: ClassVar[bool] = True
+    bound: ClassVar[int] = 20_000
+    state_type = Land
+    knobs_model = Knobs
+    presets: Mapping[str, Mapping[str, Any]] = PRESETS
+    setup_model = Setup
+    content_kinds: Mapping[str, type[Entry]] = KINDS
+    arithmetic = rules
+    policies: Mapping[str, Callable[[], Policy]] = {"heuristic": Heuristic}
+
+    @property
+    def folder(self) -> Path:
+        return Path(__file__).parent
+
+    def setup(self, scenario: Scenario, content: Pack) -> Land:
+        return make_land(scenario, content)
+
+    def step(self, play: Play[Land]) -> Flow[None]:
+        land = play.state
+        if land.turn.phase == "setup":
+            yield from set_up(play)
+            land.turn.phase = "upkeep"
+        elif not land.next_player:  # the scenario begins within a turn
+            begin = land.turn.phase
+            yield from take_turn(play, land.active, "" if begin == "upkeep" else begin)
+        else:
+            if land.open_table:
+                yield from between_turns(play)
+            if not land.finished:
+                yield from take_turn(play, land.player(land.next_player))
+
+    def outcome(self, play: Play[Land]) -> Outcome | None:
+        land = play.state
+        if not land.finished:
+            return None
+        return Outcome(tuple(land.winners), say(f"reason-{land.finished}"))
+
+    def view(self, play: Play[Land], seat: str | None) -> View:
+        return view(play, seat)
+
+    def sides(self, scenario: Scenario) -> Mapping[str, str]:
+        return {name: name for name, seat in scenario.seats.items() if seat.role == "player"}
+
+    def corrections(self, play: Play[Land]) -> Sequence[Option]:
+        return referee.corrections(play)
+
+    def correct(self, play: Play[Land], answer: Mapping[str, Any]) -> Flow[None]:
+        return referee.correct(play, answer)
+
+    def conceal(self, play: Play[Land], seat: str | None, luck: Luck) -> Land:
+        return conceal(play.state, seat, luck)
+
+
+SYSTEM = Psychopaths()

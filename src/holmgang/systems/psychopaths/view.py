@@ -1,0 +1,233 @@
+"""What a seat may see: the map, figures, inventories, own hand, piles, glory, and the fight that is going on."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from holmgang.kernel.sums import Say, Sum, say
+from holmgang.kernel.view import Card as CardView
+from holmgang.kernel.view import Hand, HexField, HexMap, Listing, Panel, Sheet, Sheets, Token, Track, Tracks, View
+from holmgang.systems.psychopaths.cards import Game, book, hand_size, madness
+from holmgang.systems.psychopaths.chart import cells_of
+from holmgang.systems.psychopaths.content import FightUse, Junk, Mutation, Psychic, Psychopath, Weapon
+from holmgang.systems.psychopaths.hidden import known_cards
+from holmgang.systems.psychopaths.settling import location_of
+from holmgang.systems.psychopaths.state import Cluster, Player
+from holmgang.systems.psychopaths.totals import total
+
+Row = tuple[Say | Sum | str, ...]
+
+
+def view(play: Game, seat: str | None) -> View:
+    """All panels of a seat."""
+    land = play.state
+    panels: list[Panel] = [_map(play, cluster) for cluster in land.clusters]
+    if land.fight is not None:
+        panels.append(_fight(play))
+    panels.append(_glory(play))
+    panels.append(Sheets(id="players", title="players", sheets=tuple(_sheet(play, one) for one in land.players)))
+    panels.extend(_hand(play, player, seat) for player in land.players)
+    panels.append(_piles(play))
+    panels.append(_lying_open(play))
+    if land.set_aside:
+        panels.append(_set_aside(play))
+    if land.agreed_quests:
+        panels.append(_agreed(play))
+    return View(panels=tuple(panels), names=_names(play))
+
+
+def _names(play: Game) -> dict[str, Say | str]:
+    """Names of areas and fields, and of things whose pack brings a name of its own."""
+    names: dict[str, Say | str] = {}
+    for cluster in play.state.clusters:
+        for field in cluster.fields:
+            names[field.id] = field.id.replace("_", " ").upper() if field.id != field.area else field.id.upper()
+            names[field.area] = field.area.upper()
+    for area in play.state.set_aside:
+        names[area] = area.upper()
+    fountain = book(play).fountain
+    if fountain in names:
+        names[fountain] = say("word-fountain-of-life")
+    for name, card in book(play).cards.items():
+        if card.name is not None:
+            names[name] = card.name["en"]
+    return names
+
+
+# The map.
+
+
+def _map(play: Game, cluster: Cluster) -> HexMap:
+    letters = book(play).locations
+    fields = []
+    for field in cluster.fields:
+        tokens = tuple(
+            Token(id=player.id, name=player.id, side=player.id)
+            for player in play.state.players
+            if player.figure == field.id
+        )
+        marks = ("visited",) if field.id in play.state.turn.visited else ()
+        fields.append(
+            HexField(
+                id=field.id,
+                q=field.q,
+                r=field.r,
+                look=location_of(play, field.area) or "",
+                edges=tuple(letters[letter].id for letter in field.edges),
+                tokens=tokens,
+                marks=marks,
+            )
+        )
+    return HexMap(id=cluster.id, title=say("map-part", cluster=cluster.id), fields=tuple(fields))
+
+
+def _set_aside(play: Game) -> Listing:
+    """Set-aside areas lie face down, but anybody may look at any time (PS-5.9)."""
+    rows = []
+    for area in play.state.set_aside:
+        cells = cells_of(play.state, play.content, area)
+        size = Sum.of(len(cells), "fields", "PS-5.9")
+        rows.append((area, size, ", ".join(cells)))
+    return Listing(id="set_aside", title="set_aside", columns=("area", "fields", "edges"), rows=tuple(rows))
+
+
+# The fight.
+
+
+def _fight(play: Game) -> Panel:
+    """The running fight with both totals as sums; totals are public (PS-10.9)."""
+    fight = play.state.fight
+    assert fight is not None
+    tracks = tuple(Track(id=side.actor, name=side.actor, value=total(play, side)) for side in fight.sides)
+    return Tracks(id="fight", title=say("fight-title", kind=fight.kind, number=max(fight.pass_no, 1)), tracks=tracks)
+
+
+# Players.
+
+
+def _glory(play: Game) -> Tracks:
+    tracks = tuple(
+        Track(
+            id=player.id,
+            name=player.id,
+            value=Sum.of(player.glory, "glory", "PS-23.1"),
+            most=max(play.knobs.glory_target, player.glory),
+        )
+        for player in play.state.players
+    )
+    return Tracks(id="glory", title="glory", tracks=tracks)
+
+
+def _sheet(play: Game, player: Player) -> Sheet:
+    """Everything about a player that all may see (PS-1.5, PS-18.5)."""
+    rows: list[tuple[Say | Sum | str, Say | Sum | str]] = [
+        ("ap", Sum.of(player.ap, "ap", "PS-1.6")),
+        ("madness", madness(play, player)),
+        ("glory", Sum.of(player.glory, "glory", "PS-1.5")),
+        ("hand_cards", Sum.of(len(player.hand), "hand_cards", "PS-18.5")),
+        ("hand_size", hand_size(play, player)),
+        ("figure", player.figure),
+    ]
+    rows += [("weapon", _weapon(play, player, name)) for name in dict.fromkeys(player.inventory.weapons)]
+    rows += [("mutation", name) for name in player.inventory.mutations]
+    rows += [("held_psychopath", name) for name in player.inventory.held]
+    rows += [("quest", name) for name in player.quest_cards]
+    notes = [say("active-player")] if player.id == play.state.turn.active else []
+    for name in player.inventory.held:
+        notes += card_notes(play, name)
+    return Sheet(id=player.id, name=player.id, side=player.id, rows=tuple(rows), notes=tuple(notes))
+
+
+def _weapon(play: Game, player: Player, name: str) -> Say | str:
+    tokens = player.inventory.ammo_tokens.get(name)
+    copies = player.inventory.weapons.count(name)
+    if tokens is not None:
+        return say("weapon-with-tokens", weapon=name, tokens=tokens)
+    return name if copies == 1 else say("copies-of", card=name, copies=copies)
+
+
+# Cards.
+
+
+def _hand(play: Game, player: Player, seat: str | None) -> Hand:
+    """The own hand, or what the seat has been shown of another's; the rest is a number."""
+    cards = sorted(known_cards(player, seat)) if player.id != seat else player.hand
+    shown = tuple(
+        CardView(id=f"{player.id}_{place}_{card}", name=card, notes=tuple(card_notes(play, card)))
+        for place, card in enumerate(cards)
+    )
+    hidden = len(player.hand) - len(shown)
+    return Hand(
+        id=f"hand_{player.id}",
+        title=say("hand-of", who=player.id),
+        cards=shown,
+        hidden=Sum.of(hidden, "hidden_cards", "PS-18.5") if hidden or player.id != seat else None,
+    )
+
+
+def card_notes(play: Game, name: str) -> Iterator[Say]:
+    """What stands on a card beside its name: its line, and its text (PS-18.29)."""
+    card = book(play).cards[name]
+    kind = book(play).kinds[name]
+    deck = "equipment" if card.copies.equipment else "event"
+    yield say("card-line", deck=deck, kind=kind)
+    match card:
+        case Psychic():
+            bonus = Sum.of(card.fight.amount, name, "PS-18.29")
+            needs, forbids = card.needs or "", card.forbidden_with or ""
+            yield say("psychic-text", amount=bonus, scope=card.fight.scope, needs=needs, forbids=forbids)
+        case Weapon() | Junk(fight=FightUse()):
+            assert card.fight is not None
+            yield say("fight-text", amount=Sum.of(card.fight.amount, name, "PS-18.29"), scope=card.fight.scope)
+        case Mutation():
+            yield say("mutation-text", nature=card.nature, number=Sum.of(1, name, "PS-18.29"))
+            yield say(f"text-{name}")
+        case Psychopath():
+            yield say("psychopath-text", madness=Sum.of(card.madness, "madness", "PS-18.29"))
+            yield say(f"text-{name}")
+        case _:
+            yield say(f"text-{name}")
+
+
+def _piles(play: Game) -> Listing:
+    """How many cards are where, and what lies open (6.6 of the rulebook's model)."""
+    land = play.state
+
+    def count(pile: list[str]) -> Sum:
+        return Sum.of(len(pile), "cards", "PS-18.30")
+
+    events = len(land.event_deck) + len(land.event_bottom)
+    rows: list[Row] = [
+        ("event_deck", Sum.of(events, "cards", "PS-1.4")),
+        ("event_discard", count(land.event_discard)),
+        ("equipment_deck", Sum.of(len(land.equipment_deck), "cards", "PS-1.4")),
+        ("equipment_discard", count(land.equipment_discard)),
+        ("quest_deck", Sum.of(len(land.quest_deck), "cards", "PS-1.4")),
+        ("quest_discard", count(land.quest_discard)),
+        ("bag1", Sum.of(len(land.bag1), "areas", "PS-5.12")),
+        ("bag3", Sum.of(len(land.bag3), "areas", "PS-5.12")),
+    ]
+    return Listing(id="piles", title="piles", columns=("pile", "cards"), rows=tuple(rows))
+
+
+def _lying_open(play: Game) -> Listing:
+    """The discard piles, and what is known to lie under the event deck."""
+    land = play.state
+    piles = {
+        "event_deck": land.event_bottom,
+        "event_discard": land.event_discard,
+        "equipment_discard": land.equipment_discard,
+        "quest_discard": land.quest_discard,
+    }
+    rows = tuple(
+        (name, card, Sum.of(copies, "cards", "PS-18.30"))
+        for name, pile in piles.items()
+        for card, copies in sorted(Counter(pile).items())
+    )
+    return Listing(id="lying_open", title="lying_open", columns=("pile", "card", "cards"), rows=rows)
+
+
+def _agreed(play: Game) -> Listing:
+    rows = tuple((quest.id, quest.issuer, quest.words) for quest in play.state.agreed_quests)
+    return Listing(id="agreed_quests", title="agreed_quests", columns=("quest", "quest_issuer", "subject"), rows=rows)

@@ -1,0 +1,527 @@
+### Země psychopatů česky, slovy původních pravidel.
+
+## Události u stolu
+
+event-box-opened = V krabici je { $areas } oblastí s { $fields } poli, { $event-cards } karet událostí, { $equipment-cards } karet vybavení a { $quest-cards } úkolů.
+event-game-began = Ke stolu usedají: { $players }. Začíná { $first }.
+event-fountain-laid = Na stůl přichází Fontána života.
+event-area-laid = { $who } vykládá oblast { $area } a začíná na ní.
+event-player-ready = { $who } začíná se šíleností { $madness } a slávou { $glory }; na ruku se vejde karet: { $hand-size }.
+event-player-joined = { $who } přichází do hry se slávou { $glory }, pole { $field }.
+event-player-left = { $who } odchází ze hry.
+event-standing = { $who }: sláva { $glory }, zabití psychopati { $psychopaths-killed }, vyhrané souboje { $fights-won }.
+event-game-decided =
+    { $reason-id ->
+        [glory_target] Slávy je dost: na vrcholu potravního řetězce { $winners }.
+        [round_cap] Poslední oběh skončil: na vrcholu potravního řetězce { $winners }.
+       *[other] Nikdo jiný nezbyl: na vrcholu potravního řetězce { $winners }.
+    }
+
+## Průběh kola
+
+event-turn-began = { $round }. oběh, na tahu: { $who }.
+event-upkeep = { $who } stojí na poli { $field }, to platí za navštívené.
+event-phase-began = Fáze: { $phase }.
+event-phase-skipped =
+    { $phase-id ->
+        [exploration] { $who } má v inventáři psychopata a nemůže prozkoumávat.
+        [fight] Není s kým bojovat.
+       *[other] Už není co opakovat.
+    }
+event-no-step =
+    { $why-id ->
+        [holder] { $who } má v inventáři psychopata a nemůže se hnout.
+        [no_ap] { $who } nemá akční body na pohyb.
+        [all_visited] { $who } už v tomto kole navštívil(a) všechna sousední pole.
+       *[other] { $who } nemá kam jít, pole s ničím nesousedí.
+    }
+event-turn-ended = { $who } končí kolo. Následuje { $next }.
+event-rolled = { $who } hází: { $dice } ({ $what }).
+event-rerolled = { $card } ({ $by }): { $who } hází znovu, místo { $before } padlo { $after }.
+event-action-points = { $who } dostává akční body: { $ap }.
+event-ap-changed = { $card }: { SIGNED($change) } AB, { $who } má { $left }.
+event-paid = { $who } platí { $price } AB ({ $what }), zbývá { $left }.
+event-ap-lost = { $who } přichází o akční body: { $ap }.
+event-glory-changed = { $who }: sláva { SIGNED($change) }, nyní { $glory }.
+event-no-glory = { $what }: { $who } žádnou slávu nezískává.
+event-madness-changed = { $card }: { $who } má do konce kola šílenost { $madness }.
+event-madness-restored = { $who } má opět šílenost { $madness }.
+
+## Mapa
+
+event-explores = { $way-id ->
+        [join] { $who } spojuje oblasti.
+       *[other] { $who } prozkoumává.
+    }
+event-area-drawn = { $who } losuje oblast { $area }.
+event-area-placed = { $who } připojuje oblast { $area }.
+event-area-set-aside = Oblast { $area } se odkládá lícem dolů.
+event-spark-used = { $card }: { $who } odkládá oblast { $area } a losuje jinou.
+event-areas-joined = { $who } spojuje oblasti { $x } a { $y }.
+event-wasted = { $who } nechává akční body propadnout.
+event-stepped = { $who } jde z pole { $origin } na pole { $field }.
+event-rode = { $who } jede dál na pole { $field }.
+event-location-reached = Cestou: { $location }.
+event-figure-returned = { $who } přichází k sobě na poli { $field }.
+
+## Karty
+
+event-event-turned = { $who } otáčí událost: { $card }.
+event-no-event = Žádná karta události nezbývá.
+event-event-discarded = { $card } jde na odhazovací balíček událostí.
+event-side-shown =
+    { $side-id ->
+        [good] { $card } působí dobře. Hráč: { $who }.
+       *[bad] { $card } působí špatně. Hráč: { $who }.
+    }
+event-no-effect = { $card }: nic se neděje.
+event-effect-delayed = { $card } zapůsobí na konci kola.
+event-end-effect-due = Konec kola: { $card }.
+event-shuffled = Odhozené karty se zamíchaly: { $deck }, karet { $cards }.
+event-drew-equipment =
+    { $who } si bere { $cards ->
+        [one] { $cards } kartu
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    } vybavení.
+event-saw-equipment = { $who } dostává do ruky: { $cards }.
+event-discarded = { $who } odhazuje: { $cards }.
+event-laid = { $who } ukládá do inventáře: { $card }.
+event-shed = { $who } se zbavuje: { $card }.
+event-played-card = { $who } hraje kartu { $card }.
+event-robbed = { $who } bere předmět { $weapon }. Okradený hráč: { $victim }.
+event-card-taken = { $who } dostává kartu. Dává ji { $victim }.
+event-saw-card-taken = { $victim } → { $who }: { $card }.
+event-took-from-discard = { $who } si bere z odhozených: { $card }.
+event-hand-shown =
+    { $cards-count ->
+        [0] { $who } ukazuje prázdnou ruku.
+       *[other] { $who } ukazuje karty na ruce: { $cards }.
+    }
+event-hand-looked-at = { $who } si prohlíží cizí karty. Čí: { $victim }.
+event-hand-seen =
+    { $cards-count ->
+        [0] { $victim } nemá na ruce nic.
+       *[other] { $victim } má na ruce: { $cards }.
+    }
+event-psychopath-held = { $psychopath } zůstává v inventáři. Drží ho { $who }.
+event-psychopath-lost = { $who } už nemá psychopata: { $psychopath }.
+event-psychopath-gone =
+    { $killed ->
+        [true] { $psychopath } je po smrti.
+       *[false] { $psychopath } odchází.
+    }
+
+## Boj
+
+event-fight-began = Boj: { $attacker } × { $defender }.
+event-total-set = { $side } má { $total }.
+event-pass-began = { $number }. průchod, první je { $first }.
+event-nobody-used-cards = Nikdo nepoužil kartu, boj končí.
+event-total-changed = { $card } ({ $by }): { SIGNED($change) }, { $side } má { $total }.
+event-ability-used = { $psychopath } používá schopnost. Strana: { $side }.
+event-rival-remark = Nepřítel mého nepřítele je můj přítel: { $psychopath } pomáhá. Drží ho { $holder }.
+event-ammo-used = { $weapon } ({ $who }): zbývá nábojů { $left }.
+event-silenced = { $psychopath }: nebojující v tomto průchodu karty nepoužijí.
+event-fight-ended =
+    { $margin ->
+        [0] { $attacker } { $attacker-total }, { $defender } { $defender-total }: remíza.
+       *[other] { $attacker } { $attacker-total }, { $defender } { $defender-total }: vítězí { $winner } o { $margin }.
+    }
+event-tied = Remíza: { $note }.
+event-no-more-attacks = { $who } už v této fázi útočil(a).
+event-no-revenge =
+    { $why-id ->
+        [attacker] { $who } útočil(a), odveta není.
+        [holder] { $who } měl(a) v inventáři psychopata, odveta není.
+       *[limit] { $who } už další odvetu nemá.
+    }
+event-killed = { $who } umírá. Má to na svědomí { $by }.
+event-spared = { $who } vyhrává odvetu a žije.
+tie-loses-nothing = nikdo o nic nepřichází
+tie-gains-nothing = nikdo o nic nepřichází a nikdo nic nezískává
+
+## Úkoly
+
+event-quest-drawn = { $who } si bere úkol: { $quest }.
+event-no-quest = { $who } tentokrát úkol nedostává.
+event-quest-fulfilled = { $who } splnil(a) úkol: { $quest }.
+event-quest-proposed = { $who } píše úkol: „{ $words }“
+event-quest-signed = { $who } podepisuje.
+event-quest-posted = Úkol je vyhlášen, zadavatel { $issuer }, podpisů { $signatures }.
+event-quest-rejected = Úkol neplatí, zadavatel { $issuer } má jen podpisů: { $signatures }.
+event-quest-claimed = { $who } tvrdí, že má hotovo: { $quest }.
+event-quest-claim-rejected = Stůl nesouhlasí, { $who } úkol nesplnil(a).
+
+## Konec hry
+
+reason-glory-target = slávy je dost
+reason-round-cap = poslední oběh skončil
+reason-last-player = nikdo jiný nezbyl
+
+## Otázky
+
+ask-draw-equipment = Karta vybavení: { $who }
+ask-draw-area = Oblast losuje { $who }
+ask-turn-event = Karta události: { $who }
+ask-draw-quest = Karta úkolu: { $who }
+ask-rob-card = Karta z cizí ruky
+ask-reroll = { $card }: { $roller } hodil(a) { $dice }. Přehodit kostku?
+ask-reroll-die = Kostka znovu: { $who }
+ask-action-points = 2D6 na akční body: { $who }
+ask-fight = D6 do boje: { $who }
+ask-ability = D6 za psychopata: { $who }
+ask-roll-table = D6: { $who }
+ask-pick-die = { $who }, kterou kostku?
+ask-explore = { $who }, jak budeš prozkoumávat?
+ask-spark = Nechat oblast { $area }, nebo ji odložit a losovat jinou?
+ask-place-area = Kterou oblast připojíš?
+ask-at = Kam a jak otočenou?
+ask-join = Kterou oblast spojíš?
+ask-with = S kterou oblastí?
+ask-step = { $who }, kam půjdeš?
+ask-free-action = { $who }, chceš vyložit nebo zahrát kartu?
+ask-card = Kterou kartu?
+ask-voluntary-location = { $location }: co uděláš?
+ask-times = Kolik?
+ask-ride = Kam jede karavana?
+ask-free-step = Kam dojdeš ve spánku?
+ask-look-at = Čí karty si prohlédneš?
+ask-attack = { $seat }, na koho zaútočíš?
+ask-revenge = { $who }, chceš odvetný souboj? Soupeř: { $rival }.
+ask-refight = { $psychopath }: bojovat znovu?
+ask-keep-psychopath = Který psychopat zůstane v inventáři?
+ask-use-card = { $who }, použiješ kartu? V tomto průchodu ještě nejvýš { $left }.
+ask-side = Čí výsledek ovlivníš?
+ask-weapon = Kterou zbraň?
+ask-wants-more = { $who }, chceš používat další karty?
+ask-discard = { $who }, co odhodíš?
+ask-discard-to-limit = { $who }, karet na ruce je moc. Odhoď { $count }.
+ask-discard-weapon = { $who }, kterou zbraň odhodíš?
+ask-discard-or-else = { $psychopath } má hlad. Odhodíš kartu?
+ask-take-from-discard = { $card }: kterou kartu si vezmeš?
+ask-shed-mutation = Kterou mutaci smyje Fontána?
+ask-drop-psychopath = Který psychopat dostane jed?
+ask-rob-target = Komu něco sebereš?
+ask-rob-weapon = Kterou zbraň? Okradený hráč: { $who }.
+ask-beg-target = Kdo ti dá kartu?
+ask-give-card = { $who }, kterou kartu dáš? Dostane ji { $to }.
+ask-order-end-effects = V jakém pořadí efekty proběhnou?
+ask-between-turns = { $who }, chceš něco před dalším kolem?
+ask-quest-words = Jak zní úkol?
+ask-quest = Který úkol?
+ask-join-game = { $who }, přidáš se ke hře?
+ask-sign-quest = { $who }, podepíšeš úkol? Zadavatel: { $issuer }.
+ask-vote-quest = { $seat }, splnil(a) { $claimant } úkol?
+ask-quest-fulfilled = Splnil(a) { $claimant } úkol?
+ask-card-clash = { $card } × { $earlier }: čí text platí?
+ask-of = Komu?
+ask-to = Na kolik?
+ask-field = Na které pole?
+ask-psychopath = Který psychopat?
+ruling-card-clash = střet dvou karet
+ruling-quest-fulfilled = úkol
+
+## Možnosti
+
+option-skip = neprozkoumávat
+option-explore-join = spojovat oblasti
+option-waste = zaplatit a nechat propadnout
+explore-offer =
+    { $threes ->
+        [0] vylosovat { $ones ->
+            [one] jednu jednopolíčkovou oblast
+           *[other] { $ones } jednopolíčkové oblasti
+        }
+       *[other] vylosovat { $ones ->
+            [0] třípolíčkovou oblast
+           *[other] jednopolíčkovou a třípolíčkovou oblast
+        }
+    }
+placement = k oblasti { $touching }, otočení { $turn }, místo { $place }
+die-showing = { $face } ({ $place }. kostka)
+option-keep = nechat
+option-redraw = losovat jinou
+option-stay = zůstat
+option-end-turn = skončit kolo
+option-go-on = pokračovat
+option-lay = vyložit do inventáře
+option-play-own-turn-card = zahrát kartu
+option-decline = nic
+option-binge = chlastačka
+option-buy = koupit vybavení
+option-look = prohlédnout si cizí karty
+option-voluntary-location-ride = svézt se s karavanou
+option-shed = zbavit se mutace
+option-alight = vystoupit
+option-stop = (další) kartu ne
+option-refuse = nedat nic
+option-later = pozdější karta
+option-earlier = dřívější karta
+option-leave = odejít ze hry
+option-post-quest = vyhlásit úkol
+option-claim-quest = přihlásit se o splněný úkol
+option-glory = sláva
+option-ap = akční body
+option-madness = šílenost
+option-figure = místo figurky
+option-release = odebrat psychopata
+option-hold = přidat psychopata
+
+## Členy součtů
+
+card-of = { $card } ({ $who })
+ability-of = { $card }
+cancelled-by = { $card }, zrušeno: { $who }
+word-base-madness = základní šílenost
+word-until-turn-end = do konce kola
+word-madness = šílenost
+word-hand-limit = karty na ruce
+word-no-less-than-nothing = nikdy pod nulu
+word-equipment = vybavení
+word-event = událost
+word-card = karta
+word-cards = karty
+word-ap = AB
+word-glory = sláva
+word-pass = průchod
+word-margin = rozdíl
+word-own-total = vlastní součet
+word-other-total = součet soupeře
+word-glory-floor = níž sláva neklesá
+word-glory-per-difference = sláva za rozdíl
+word-extra-loss = ztráta navíc
+word-variant-revenge-bonus = odveta na aktivním hráči
+word-kill = zabití
+word-quest = úkol
+word-walking = dlouhá cesta
+word-price = cena
+word-turned-by = otočení
+word-fields-walked = prošlá pole
+word-ammo-tokens = žetony munice
+word-hand-cards = karty na ruce
+word-hidden-cards = skryté karty
+word-hand-size = velikost ruky
+word-areas = oblasti
+word-area = oblast
+word-fields = pole
+word-edges = hrany
+word-psychopaths-killed = zabití psychopati
+word-fights-won = vyhrané souboje
+word-lowest-glory = nejmenší sláva u stolu
+word-signatures = podpisy
+word-one-field-areas = jednopolíčkové oblasti
+word-three-field-areas = třípolíčkové oblasti
+word-quest-cards = úkoly
+word-die-faces = stěny kostky
+word-mutations = mutace
+word-weapons = zbraně
+word-junk = harampádí
+word-psychic = psychické schopnosti
+word-psychic-events = psychické schopnosti
+word-happenings = příhody
+word-psychopaths = psychopati
+
+## Fáze, platby, hody
+
+word-action-points = určení počtu akčních bodů
+word-exploration = průzkum
+word-explore = průzkum
+word-movement = pohyb
+word-fight = boj
+word-ability = schopnost
+word-roll-table = co z toho bude
+word-before-turn-end = před koncem kola
+word-turn-end = konec kola
+word-step = pohyb
+word-join = spojení oblastí
+word-waste = bez účelu
+word-binge = chlastačka
+word-buy = nákup
+word-look = pohled
+word-ride = jízda
+word-shed = Fontána
+word-refight = další boj
+
+## Pohled
+
+word-players = hráči
+word-figure = stojí na
+word-weapon = zbraň
+word-mutation = mutace
+word-held-psychopath = psychopat v inventáři
+word-psychopath = psychopat
+word-set-aside = odložené oblasti
+word-piles = balíčky
+word-pile = balíček
+word-lying-open = leží odkryté
+word-event-deck = události
+word-event-discard = odhozené události
+word-equipment-deck = vybavení
+word-equipment-discard = odhozené vybavení
+word-quest-deck = úkoly
+word-quest-discard = splněné a odhozené úkoly
+word-bag1 = pytlík jednopolíčkových oblastí
+word-bag3 = pytlík třípolíčkových oblastí
+word-agreed-quests = úkoly hráčů
+word-quest-issuer = zadavatel úkolu
+word-subject = předmět
+word-visited = navštíveno v tomto kole
+word-discard = odhozené
+word-deck-bottom = pod balíčkem
+word-attacker = útočník
+word-good = dobře
+word-bad = špatně
+active-player = na tahu
+map-part = Mapa { $cluster }
+fight-title = Boj, { $number }. průchod
+hand-of = Karty na ruce: { $who }
+weapon-with-tokens = { $weapon } (náboje: { $tokens })
+copies-of = { $copies } × { $card }
+card-line =
+    { $deck-id ->
+        [equipment] Vybavení: { $kind }
+       *[event] Událost: { $kind }
+    }
+fight-text =
+    { $scope-id ->
+        [self] { SIGNED($amount) } pro sebe
+        [both] { SIGNED($amount) } pro oba
+       *[anyone] { SIGNED($amount) } pro kohokoli
+    }
+psychic-text =
+    { $scope-id ->
+        [self] { SIGNED($amount) } pro sebe
+        [both] { SIGNED($amount) } pro oba
+       *[anyone] { SIGNED($amount) } pro kohokoli
+    }{ $needs-id ->
+        [mental] , jen s duševní mutací
+        [physical] , jen s fyzickou mutací
+       *[other] { "" }
+    }{ $forbids-id ->
+        [mental] , jen bez duševní mutace
+        [physical] , jen bez fyzické mutace
+       *[other] { "" }
+    }
+mutation-text =
+    { $nature-id ->
+        [mental] duševní mutace
+       *[physical] fyzická mutace
+    }
+psychopath-text = šílenost { $madness }
+
+## Lokace
+
+word-plain = pláň
+word-forest = les
+word-city = město
+word-tavern = hospoda
+word-shop = obchod
+word-seer = vědma
+word-caravan = karavana
+word-graveyard = hřbitov
+word-fountain-of-life = Fontána života
+word-fountain = Fontána života
+word-undead = nemrtví
+
+## Karty
+
+word-endless-nails = Nekonečné nehty
+word-scaly-skin = Šupinatá kůže
+word-hollow-head = Dutá hlava
+word-endless-pains = Nekonečné bolesti
+word-endless-itching = Nekonečné svědění
+word-third-eye = Třetí oko
+word-voices = Hlasy v hlavě
+word-spark = Jiskra v oku
+word-revolver = Penisový revolver
+word-wrist-crossbow = Zápěstní kuše
+word-pipe-bow = Luk z plastových trubek
+word-meat-cleaver = Sekáček na maso
+word-slingshot = Prak ze starých spoďárů
+word-shotgun = Brokovnice se dvěma náboji
+word-old-car = Stará kára
+word-petrol-can = Kanistr benzínu
+word-ammunition = Munice
+word-poison = Jed
+word-clown-mask = Maska klauna
+word-shiny-trinkets = Blýskavá cingrlátka
+word-rusty-pipe = Rezavá trubka
+word-moonshine-grenade = Granát z domácí pálenky
+word-mind-spike = Hřeb do mozku
+word-mass-panic = Hromadná panika
+word-iron-calm = Železný klid
+word-dead-nerves = Mrtvé nervy
+word-cold-focus = Chladné soustředění
+word-crowds-whisper = Šepot davu
+word-deja-vu = Déjà vu
+word-borrowed-rage = Vypůjčený vztek
+word-sleepwalk = Náměsíčnost
+word-open-skull = Otevřená lebka
+word-blood-memory = Paměť krve
+word-static = Šum
+word-fame = Řeči pustiny
+word-find = Nález
+word-quiet-dust = Tichý prach
+word-fallout-shower = Radioaktivní přeháňka
+word-second-wind = Druhý dech
+text-endless-nails = −1 šílenost
+text-scaly-skin = +1 šílenost
+text-hollow-head = +1 karta na ruce
+text-endless-pains = +1 AB za nízký hod
+text-endless-itching = −1 karta na ruce
+text-third-eye = 1x za kolo přehoď jednu kostku jinému hráči
+text-voices = 1x za kolo přehoď jednu svou kostku
+text-spark = 1x za kolo odlož vylosovanou jednopolíčkovou oblast a losuj jinou
+text-old-car = akční body navíc v tomto kole
+text-petrol-can = akční bod navíc, po Staré káře víc
+text-ammunition = použij jednu zbraň v boji dvakrát
+text-poison = odlož psychopata z inventáře
+text-clown-mask = seber někomu poblíž zbraň, nebo náhodnou kartu
+text-shiny-trinkets = vybraný hráč ti dá kartu
+
+## Psychopati
+
+word-giggling-butcher = Chichotavý řezník
+word-tin-priest = Plechový kněz
+word-mother-radiation = Matka Radiace
+word-cellar-boy = Sklepní kluk
+word-the-tax-man = Berňák
+word-chainsaw-granny = Babka s motorovkou
+word-barbed-wire-twins = Dvojčata z ostnatého drátu
+word-silent-clown = Tichý klaun
+word-dog-whisperer = Zaříkávač psů
+word-petrol-baron = Benzínový baron
+word-leech-doctor = Pijavičný doktor
+word-glass-eater = Požírač skla
+word-mirror-saint = Zrcadlový světec
+word-old-hunger = Starý Hlad
+text-giggling-butcher = v každém průchodu vlastní strana +1
+text-tin-priest = zruší poslední bonus, který si soupeř dal
+text-mother-radiation = soupeř −1
+text-cellar-boy = hod 1 nebo 2 opakuje
+text-the-tax-man = vlastní strana +3 proti slávě 10 a víc
+text-chainsaw-granny = vlastní strana +2 v průchodu, ve kterém soupeř použil dvě karty
+text-barbed-wire-twins = hodí ještě jednou, platí vyšší kostka
+text-silent-clown = v prvním průchodu nebojující nesmějí používat karty
+text-dog-whisperer = vlastní strana +1 za každého nebojujícího poblíž
+text-petrol-baron = soupeř −2, jakmile použije zbraň
+text-leech-doctor = kdo s ním prohraje, ztrácí o 1 slávu víc
+text-glass-eater = v každém průchodu vlastní strana −1
+text-mirror-saint = jeho kostka ukazuje totéž co soupeřova
+text-old-hunger = vlastní strana +1, pokud soupeř neodhodí kartu
+
+## Úkoly na kartách
+
+word-q01 = zabij psychopata se šíleností 5 a víc
+word-q02 = vyhraj souboj s jiným hráčem
+word-q03 = skonči kolo na Fontáně života
+word-q04 = projdi v jednom kole 5 polí
+word-q05 = měj v inventáři 3 zbraně
+word-q06 = měj v inventáři 2 mutace
+word-q07 = vyhraj souboj jako napadený
+word-q08 = spoj dvě objevené oblasti
+word-q09 = připoj třípolíčkovou oblast
+word-q10 = jako nebojující pomoz k vítězství
+word-q11 = poraz psychopata bez použití karty
+word-q12 = poraz nemrtvé

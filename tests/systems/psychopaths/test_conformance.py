@@ -1,0 +1,36 @@
+"""The laws, for every scenario that comes with the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from holmgang.kernel.library import Library
+from holmgang.systems.psychopaths import SYSTEM
+from holmgang.testing import conformance
+
+LIBRARY = Library([SYSTEM])
+SCENARIOS = sorted(LIBRARY.scenario_files(SYSTEM))
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.mark.parametrize("scenario", ["brawl_at_the_tavern", "open_table", "wasteland"])
+def test_every_law_holds(scenario: str) -> None:
+    conformance.check(LIBRARY.game(scenario), LIBRARY, range(1))
+
+
+@pytest.mark.parametrize("scenario", [name for name in SCENARIOS if name.startswith(("wasteland_", "short", "newer"))])
+def test_games_of_any_number_of_players_end_and_leak_nothing(scenario: str) -> None:
+    game = LIBRARY.game(scenario)
+    assert conformance.random_matches_end(game, range(2)) < SYSTEM.bound
+    assert conformance.nothing_leaks(game, 1, 60) > 60
+    conformance.round_trip(game, 2, 20)
+
+
+def test_the_round_trip_holds_with_a_referee() -> None:
+    assert conformance.round_trip(LIBRARY.game("brawl_at_the_tavern"), 3, 40, master=True) == 40
+
+
+def test_hash_seeds_agree() -> None:
+    conformance.hash_seeds_agree("holmgang.systems.psychopaths:SYSTEM", "brawl_at_the_tavern", 1, ROOT)

@@ -1,0 +1,62 @@
+"""Random games in numbers, and how the heuristic seats fare among random ones. ``games.py`` plays thousands."""
+
+from __future__ import annotations
+
+from holmgang.kernel.dice import SeededDice
+from holmgang.kernel.drive import Driver
+from holmgang.kernel.library import Library
+from holmgang.kernel.match import Match
+from holmgang.seats import RandomSeat
+from holmgang.systems.psychopaths import SYSTEM
+from holmgang.systems.psychopaths.seats import Heuristic
+from tests.systems.psychopaths.games import TABLES, ContentUse, play_game
+
+LIBRARY = Library([SYSTEM])
+
+
+def test_random_games_end_replay_and_use_what_is_in_the_box() -> None:
+    use = ContentUse()
+    for seed in range(15):
+        use.add(play_game(LIBRARY.game(TABLES[seed % len(TABLES)]), seed))
+    missing = use.missing()
+    assert missing["never seen"] == []
+    assert [name for name in missing["never worked"] if not name.startswith("q")] == []
+
+
+def test_a_heuristic_seat_beats_three_random_ones() -> None:
+    game = LIBRARY.game("wasteland")
+    wins = 0
+    for number in range(16):
+        hero = game.seats[number % 4]
+        match = Match(game, SeededDice(f"seats:{number // 4}"), light=True)
+        seats = {seat: Heuristic() if seat == hero else RandomSeat() for seat in game.seats}
+        Driver(seats, number).run(match, SYSTEM.bound)
+        assert match.outcome is not None
+        wins += hero in match.outcome.winners
+    assert wins >= 12  # 4 would be chance
+
+
+def test_in_no_fight_a_deck_shrinks() -> None:
+    """PS-10.19, over whole games: between the begin and the end of a fight nobody draws."""
+    for seed in range(4):
+        match = Match(LIBRARY.game("wasteland"), SeededDice(seed), light=True)
+        Driver({seat: RandomSeat() for seat in match.game.seats}, seed).run(match, SYSTEM.bound)
+        fighting = False
+        for event in match.log:
+            if event.kind in ("fight_began", "fight_ended"):
+                fighting = event.kind == "fight_began"
+            assert not (fighting and event.kind in ("drew_equipment", "event_turned", "quest_drawn"))
+
+
+def test_no_answer_ever_splits_a_cluster() -> None:
+    """PS-5.10, over whole games: two fields that lie in one cluster stay in one."""
+    match = Match(LIBRARY.game("wasteland_three"), SeededDice(5), light=True)
+    driver = Driver({seat: RandomSeat() for seat in match.game.seats}, 5)
+    together: set[tuple[str, str]] = set()
+    while driver.turn(match):
+        now = {
+            (cluster.fields[0].id, field.id) for cluster in match.play.state.clusters for field in cluster.fields[1:]
+        }
+        where = {field.id: cluster.id for cluster in match.play.state.clusters for field in cluster.fields}
+        assert all(where[one] == where[other] for one, other in together)
+        together |= now

@@ -1,0 +1,105 @@
+"""The map: what is said about the house set of areas, and laws of laying and joining."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from holmgang.kernel.errors import InputError
+from holmgang.kernel.library import Library
+from holmgang.kernel.system import Game
+from holmgang.space.hexes import neighbour, opposite
+from holmgang.systems.psychopaths import SYSTEM, chart
+from holmgang.systems.psychopaths.content import catalogue
+from holmgang.systems.psychopaths.state import Cluster, Land
+
+LIBRARY = Library([SYSTEM])
+PACK = LIBRARY.pack(SYSTEM)
+BOOK = catalogue(PACK)
+
+
+def table_of(*areas: str) -> Land:
+    land = SYSTEM.setup(LIBRARY.game("wasteland").scenario, PACK)
+    for area in areas:
+        chart.new_cluster(land, chart.fields_of(area, chart.cells_of(land, PACK, area)))
+    return land
+
+
+def assert_sound(cluster: Cluster) -> None:
+    places = {(field.q, field.r): field for field in cluster.fields}
+    assert len(places) == len(cluster.fields), "fields overlap"
+    for place, field in places.items():
+        for edge in range(6):
+            other = places.get(neighbour(place, edge))
+            if other is not None:
+                assert field.edges[edge] == other.edges[opposite(edge)]
+
+
+def test_the_house_set() -> None:
+    assert (len(BOOK.bag1), len(BOOK.bag3)) == (20, 12)
+    assert (len(BOOK.event_deck), len(BOOK.equipment_deck), len(BOOK.quest_deck)) == (44, 50, 12)
+    assert sum(card.madness for card in PACK.kind("psychopaths").values()) == 53
+
+
+@pytest.mark.parametrize("area", BOOK.bag1)
+def test_every_one_field_area_fits_the_bare_fountain(area: str) -> None:
+    assert chart.area_ways(table_of(BOOK.fountain), PACK, area)
+
+
+def test_all_pairs_of_one_field_areas_can_be_joined() -> None:
+    pairs = list(combinations(BOOK.bag1, 2))
+    assert len(pairs) == 190
+    assert all(chart.can_join(table_of(x, y), PACK) for x, y in pairs)
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.lists(st.sampled_from((*BOOK.bag1, *BOOK.bag3)), min_size=2, max_size=9, unique=True), st.randoms())
+def test_growing_and_joining_keeps_every_pair_of_edges_equal(areas: list[str], luck: object) -> None:
+    choice = luck.choice  # type: ignore[attr-defined]
+    land = table_of(BOOK.fountain, areas[0])
+    for area in areas[1:]:
+        ways = chart.area_ways(land, PACK, area)
+        if ways:
+            cluster, way = choice(ways)
+            chart.place_area(land, PACK, area, cluster, way.placement)
+    joins = list(chart.join_ways(land, PACK))
+    if joins:
+        x, y, way = choice(joins)
+        before = sum(len(cluster.fields) for cluster in land.clusters)
+        base, other = chart.cluster_of_area(land, x), chart.cluster_of_area(land, y)
+        merged = chart.join_clusters(land, base, other, way.placement)
+        assert land.clusters == [merged]
+        assert len(merged.fields) == before
+        assert merged.id == "c1"
+        at_x = [field.id for field in merged.fields if field.area == x]
+        assert y in [chart.area_of(land, name) for field in at_x for name in chart.crossings(land, field)]
+    for cluster in land.clusters:
+        assert_sound(cluster)
+
+
+def test_joining_means_the_same_from_both_sides() -> None:
+    land = table_of(BOOK.fountain, "o06")
+    there = sorted((x, y) for x, y, _ in chart.join_ways(land, PACK))
+    assert there.count((BOOK.fountain, "o06")) == there.count(("o06", BOOK.fountain)) == 21
+
+
+def broken(cluster: list[dict[str, object]]) -> Game:
+    data = dict(LIBRARY.scenario_data(SYSTEM, "wasteland_two"))
+    return LIBRARY.game_from(SYSTEM, {**data, "setup": {"map": [cluster]}}, "broken")
+
+
+@pytest.mark.parametrize(
+    ("cluster", "says"),
+    [
+        ([{"area": "fountain"}, {"area": "o06"}], "overlap"),
+        ([{"area": "fountain"}, {"area": "o12", "at": [1, 0]}], "do not fit"),
+        ([{"area": "fountain"}, {"area": "o06", "at": [5, 0]}], "not joined"),
+    ],
+)
+def test_a_map_that_breaks_the_rules_is_refused(cluster: list[dict[str, object]], says: str) -> None:
+    game = broken(cluster)
+    with pytest.raises(InputError, match=says):
+        SYSTEM.setup(game.scenario, game.content)

@@ -1,0 +1,72 @@
+"""A new card, psychopath, area, location or quest is an entry of a pack, not code."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from holmgang.kernel.dice import SeededDice
+from holmgang.kernel.drive import Driver
+from holmgang.kernel.errors import ContentError
+from holmgang.kernel.library import Library
+from holmgang.kernel.match import Match
+from holmgang.seats import RandomSeat
+from holmgang.systems.psychopaths import SYSTEM
+
+PACK = """
+system: psychopaths
+pack: {id: more_of_it, title: {en: More of it}}
+weapons:
+  nail_bat: {name: {en: Nail Bat}, fight: {amount: 4, scope: self}, copies: {equipment: 9}}
+junk:
+  energy_drink:
+    name: {en: Energy Drink}
+    own_turn: [{do: gain_ap, amount: 1}, {do: change_madness, amount: 1}]
+    copies: {equipment: 9}
+happenings:
+  market_day: {name: {en: Market Day}, effects: [{do: draw_equipment, cards: 2}, {do: draw_quest}], copies: {events: 9}}
+psychopaths:
+  clock_eater:
+    name: {en: Clock Eater}
+    madness: 4
+    ability: {effect: {do: change_total, side: opponent, amount: -1, opponent_cards_in_pass: 1}}
+    copies: {events: 9}
+areas:
+  o21: {cells: [PPPPPP]}
+quests:
+  q13: {name: {en: Walk a little}, when: fields_walked, at_least: 1}
+"""
+
+
+def library(folder: Path, text: str) -> Library:
+    (folder / "more.yaml").write_text(text, encoding="utf-8")
+    return Library([SYSTEM], [folder])
+
+
+def test_a_pack_is_played_with(tmp_path: Path) -> None:
+    game = library(tmp_path, PACK).game("wasteland_two")
+    seen: set[str] = set()
+    for seed in range(3):
+        match = Match(game, SeededDice(seed), light=True)
+        Driver({seat: RandomSeat() for seat in game.seats}, seed).run(match, SYSTEM.bound)
+        for event in match.log:
+            facts = event.facts()
+            seen.update(str(facts.get(name)) for name in ("card", "psychopath", "area", "quest"))
+    assert {"nail_bat", "energy_drink", "market_day", "clock_eater", "o21", "q13"} <= seen
+
+
+@pytest.mark.parametrize(
+    ("entry", "says"),
+    [
+        ("junk: {x: {own_turn: [{do: fly}]}}", "fly"),
+        ("junk: {x: {own_turn: [{do: gain_ap, amount: old_cart_ap}]}}", "no knob"),
+        ("areas: {x: {cells: [PPPPPX]}}", "six edges"),
+        ("areas: {x: {cells: [PPPPPP, FFFFFF, PPPPPP]}}", "inner edges"),
+        ("psychopaths: {x: {madness: 3, ability: {effect: {do: change_total, side: own}}}}", "amount"),
+        ("locations: {x: {letter: X, mandatory: [{do: fight_rival, rival: ghosts}]}}", "ghosts"),
+    ],
+)
+def test_a_mistake_in_a_pack_is_told(tmp_path: Path, entry: str, says: str) -> None:
+    with pytest.raises(ContentError, match=says):
+        library(tmp_path, f"system: psychopaths\n{entry}\n").game("wasteland_two")
