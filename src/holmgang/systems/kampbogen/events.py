@@ -287,12 +287,16 @@ class Out(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Hurt(Event):
-    """A character takes damage. ``damage`` is life, power, psyche or blood; ``cause`` is where it comes from."""
+    """A character takes damage. ``damage`` is life, power, psyche or blood; ``cause`` is where it comes from.
+
+    ``source`` is who or what that is: the opponent with the effect, the challenge; empty for the grade.
+    """
 
     who: str
     damage: str
     amount: Sum
     cause: str
+    source: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -500,10 +504,12 @@ class IndirectFail(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class HeldUp(Event):
-    """A hold-up is settled between a character and an opponent."""
+    """A hold-up is settled between a character and an opponent; ``holder`` and ``held`` say who began it."""
 
     who: str
     target: str
+    holder: str
+    held: str
 
 
 # What does not happen, and why
@@ -542,9 +548,10 @@ class BrawlOver(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Spared(Event):
-    """A roll that would have cost something costs nothing: the grade does not strike here."""
+    """A roll that would have cost something costs nothing: ``reason`` is ambush, vehicle, not_struck or other_use."""
 
     who: str
+    reason: str
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -227,6 +227,8 @@ class Fight:
     pursuits: int | None = None
     """How many more times hunters take up the pursuit by themselves; None: always."""
     combat: Combat | None = None
+    got_past: bool = False
+    """Has the party fought its way through to the other side (KB-15.5)?"""
     rounds: int = 0
     outcome: str = ""
     over: bool = False
