@@ -78,6 +78,8 @@ class TookFarmaka(Event):
     gear: str
     condition: str
     amount: Sum
+    own: bool
+    """Is it for oneself?"""
 
 
 # Challenges

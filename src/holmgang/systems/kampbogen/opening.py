@@ -174,5 +174,13 @@ def _take(play: Play[Fight], who: Character, name: str, patient: str) -> None:
     setattr(one, part, getattr(one, part) + amount.total)
     who.gear.remove(next(piece for piece in who.gear if piece.id == name))
     play.tell(
-        TookFarmaka(who=who.id, patient=patient, gear=name, condition=part, amount=amount, clauses=(GEAR_COUNTS,))
+        TookFarmaka(
+            who=who.id,
+            patient=patient,
+            gear=name,
+            condition=part,
+            amount=amount,
+            own=patient == who.id,
+            clauses=(GEAR_COUNTS,),
+        )
     )

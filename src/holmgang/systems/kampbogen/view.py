@@ -84,7 +84,10 @@ def _ties(fight: Fight) -> tuple[tuple[str, str, Value], ...]:
 
 
 def _character_token(play: Play[Fight], who: Character) -> Token:
-    notes: list[Value] = [say("note-lives", lives=Sum.of(who.lives, "lives", "KB-14.5")), who.standing]
+    notes: list[Value] = [say("note-lives", lives=Sum.of(who.lives, "lives", "KB-14.5"))]
+    fights, upright = play.state.combat is not None, who.standing in ("in_combat", "out_of_combat")
+    if fights or not upright:  # outside a combat nobody is in or out of one
+        notes.append(who.standing)
     if who.dice:
         notes.append(say("note-roll", roll=dice_sum(who.dice, "KB-7.9")))
     if who.exposed:
@@ -94,9 +97,8 @@ def _character_token(play: Play[Fight], who: Character) -> Token:
         notes.append(say("note-drives" if vehicle.driver == who.id else "note-rides", vehicle=vehicle.id))
         if protected(play, who):
             notes.append("sheltered")
-    return Token(
-        id=who.id, name=who.id, side=PARTY, glyph=who.id[:1].upper(), notes=tuple(notes), faded=not who.fighting
-    )
+    faded = not who.fighting if fights else not upright
+    return Token(id=who.id, name=who.id, side=PARTY, glyph=who.id[:1].upper(), notes=tuple(notes), faded=faded)
 
 
 def _opponent_token(one: Opponent) -> Token:
