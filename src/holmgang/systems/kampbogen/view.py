@@ -13,7 +13,7 @@ from holmgang.systems.kampbogen.content import ABILITIES, CONDITIONS
 from holmgang.systems.kampbogen.knobs import GRADES
 from holmgang.systems.kampbogen.numbers import combat_grade, dice_sum
 from holmgang.systems.kampbogen.rolling import protected
-from holmgang.systems.kampbogen.state import Character, Fight, Opponent, Vehicle
+from holmgang.systems.kampbogen.state import Awake, Character, Fight, Opponent, Vehicle
 
 PARTY = "party"
 OPPONENTS = "opponents"
@@ -139,7 +139,7 @@ def _effects(fight: Fight) -> Listing:
         (
             say("effect-kind", effect=effect.kind),
             effect.trigger,
-            Sum.of(effect.amount, effect.kind, "KB-5.1" if effect.trigger == "automatic" else "KB-5.2"),
+            _amount(effect),
             effect.owner,
             rules.ward_of(effect.kind) or "no-ward",
             "annulled" if effect.annulled else "awake",
@@ -148,6 +148,13 @@ def _effects(fight: Fight) -> Listing:
     )
     columns = ("effect", "trigger", "amount", "owner", "warded-with", "state")
     return Listing(id="effects", title="effects", columns=columns, rows=rows)
+
+
+def _amount(effect: Awake) -> Value:
+    """How much damage; a property works or does not."""
+    if effect.kind not in rules.DAMAGE_KINDS:
+        return "no-amount"
+    return Sum.of(effect.amount, effect.kind, "KB-5.1" if effect.trigger == "automatic" else "KB-5.2")
 
 
 # Sheets

@@ -417,6 +417,7 @@ word-passenger = spolujezdec
 word-burnt-out = dohořelo
 word-annulled = zrušen
 word-awake = působí
+word-no-amount = –
 word-no-ward = ničím
 word-saved-advances = uložená zlepšení
 word-sheltered = chráněn(a) vozidlem

@@ -410,6 +410,7 @@ word-passenger = passager
 word-burnt-out = brændt sammen
 word-annulled = annulleret
 word-awake = aktiv
+word-no-amount = –
 word-no-ward = intet
 word-saved-advances = gemte stigninger
 word-sheltered = beskyttet af fartøjet

@@ -422,6 +422,7 @@ word-passenger = passenger
 word-burnt-out = burnt out
 word-annulled = annulled
 word-awake = awake
+word-no-amount = –
 word-no-ward = nothing
 word-saved-advances = saved advances
 word-sheltered = sheltered by the vehicle
