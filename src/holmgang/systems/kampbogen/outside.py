@@ -90,6 +90,7 @@ def hold_up(play: Play[Fight], scene: Scene) -> Flow[None]:
     if answer == "does_not":
         return
     holder, held = (who.id, target.id) if scene.started_by == "characters" else (target.id, who.id)
+    who.present = True
     play.tell(events.HeldUp(who=who.id, target=target.id, holder=holder, held=held, clauses=("KB-19.2",)))
     dice, grade = yield from master_roll(play, target, "KB-19.3")
     own, result = yield from player_roll(play, who, "hold_up", target.style, grade, "KB-19.7")
@@ -188,6 +189,7 @@ def attempt(play: Play[Fight], scene: Scene, who: Character, target: Opponent, w
     """One attempt; returns whether the scene is over, because combat begins."""
     fight, knobs = play.state, play.knobs
     fight.tried.append(f"{who.id}>{target.id}")
+    who.present = True  # KB-1.8: whoever attacks is in the combat that follows
     words = ("inattentive", "on_guard")
     usual = "inattentive" if _unaware(fight, scene, target) else "on_guard"
     if (yield from ruling(play, "inattentive", words, usual, "KB-20.9", target.id)) == "on_guard":
@@ -268,7 +270,7 @@ def ways_through(play: Play[Fight], people: list[Character]) -> Flow[dict[str, s
         for who, way in zip(asked, answers, strict=True):
             last = len(refused[who.id]) == len(TALENTS) - 1
             said = "allowed"
-            if not last:
+            if not last and play.master is not None:
                 said = yield from ruling(play, "way", ("allowed", "not_allowed"), "allowed", "KB-22.5", who.id)
             if said == "allowed":
                 ways[who.id] = way

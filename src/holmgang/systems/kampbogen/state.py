@@ -42,7 +42,7 @@ class Character:
     soul: int = 0
     saved_advances: int = 0
     present: bool = True
-    """Is where the opponents strike: not put aside by the scenario, or has joined since."""
+    """Is where the opponents strike: not put aside by the scenario, or has joined or attacked since."""
     left: bool = False
     """Has gone out of this combat by its own will: slipped away or fled."""
     dice: list[int] = field(default_factory=list)
