@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from holmgang.kernel.play import Flow
 from holmgang.kernel.sums import Sum
-from holmgang.systems.k6 import scene, wounds
+from holmgang.systems.k6 import scene, uses, wounds
 from holmgang.systems.k6.effects import end_spell, gain, lose, lose_all
 from holmgang.systems.k6.events import Escaped, Healed, SceneAdded, SpellCast
 from holmgang.systems.k6.scene import Table
@@ -37,6 +37,7 @@ def support(play: Table, one: Combatant) -> Flow[None]:
     assert intent is not None
     spell = scene.spell_of(play, intent.spell)
     spoken(play, one)
+    uses.use_up(play, one)
     if spell.leaves:
         one.gone = "left"
         play.tell(Escaped(who=one.id, how=intent.spell, clauses=("K6-9.13",)))

@@ -214,7 +214,7 @@ def _acted(play: Table, one: Combatant, intent: Intention) -> Flow[None]:
     elif action == "put_down":
         weapon, one.readied = one.readied, ""
         one.weapons.remove(weapon)
-        play.state.items.append(Item(spends.free_name(play, weapon), weapon, one.zone, one.id))
+        play.state.items.append(Item(scene.free_name(play, weapon), weapon, one.zone, one.id))
     elif action == "potion_out":
         one.items.remove("potion")
         one.items.append("potion_in_hand")

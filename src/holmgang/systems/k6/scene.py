@@ -228,6 +228,13 @@ def broken_hold(one: Combatant, name: str) -> str:
     return ""
 
 
+def free_name(play: Table, weapon: str) -> str:
+    """A name for a weapon that comes to lie about, unlike those of all other things."""
+    taken = [item.id for item in play.state.items]
+    names = [weapon, *(f"{weapon}_{number}" for number in range(2, len(taken) + 3))]
+    return next(name for name in names if name not in taken)
+
+
 def side_seats(play: Play[Any], side: str) -> list[str]:
     """The seats of a side."""
     return list(dict.fromkeys(one.seat for one in play.state.combatants if one.side == side))

@@ -269,19 +269,13 @@ def _disarm(play: Table, win: Winning, answer: Answer) -> Flow[None]:
         target.weapons.remove(weapon)
     win.disarmed = weapon
     prepared = target.condition("weapon_bound")
-    play.state.items.append(Item(free_name(play, weapon), weapon, target.zone, target.id))
+    play.state.items.append(Item(scene.free_name(play, weapon), weapon, target.zone, target.id))
     clauses = ("K6-30.1", "K6-30.4") if prepared is None else ("K6-30.3", "K6-30.4", "K6-20.7")
     play.tell(Disarmed(who=target.id, by=win.actor.id, weapon=weapon, where="ground", clauses=clauses))
     if prepared is not None:
         lose(play, target, prepared, "disarmed")
     return
     yield
-
-
-def free_name(play: Table, weapon: str) -> str:
-    taken = [item.id for item in play.state.items]
-    names = [weapon, *(f"{weapon}_{number}" for number in range(2, len(taken) + 3))]
-    return next(name for name in names if name not in taken)
 
 
 def _weapon_goes(play: Table, win: Winning, answer: Answer) -> Flow[None]:

@@ -161,7 +161,7 @@ class Intention:
     """What somebody intends this round. Fields that a kind does not use stay empty.
 
     ``stopped`` says by whom it was stopped; ``resolved`` against whom it has taken effect; ``die`` is the one success
-    die of the round, 0 before it has fallen.
+    die of the round, 0 before it has fallen; ``used``: what the attack uses up is gone.
     """
 
     who: str
@@ -196,6 +196,7 @@ class Intention:
     wounded: list[str] = field(default_factory=list)
     die: int = 0
     cast: bool = False
+    used: bool = False
     kz: int = -1
 
 
