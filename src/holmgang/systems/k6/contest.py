@@ -66,7 +66,7 @@ def threat(play: Table, one: Combatant, other: Combatant) -> str | None:
         return "no_threat"
     if not one.able or one.still or not other.here:
         return "out"
-    if one.limited("mouth") and intent.spell:
+    if one.limited("mouth") and intent.spell and not intent.drawn:
         return "gagged"
     if intent.means in ("spell", "item", "shoot", "throw") or intent.kind == "ready":
         return None
@@ -74,12 +74,15 @@ def threat(play: Table, one: Combatant, other: Combatant) -> str | None:
 
 
 def _melee_fails(play: Table, one: Combatant, other: Combatant, intent: Intention) -> str | None:
-    if intent.weapon and intent.means == "melee" and intent.weapon not in (one.readied, *one.weapons):
+    """Lost weapon, lost way, an opponent out of reach; a draw takes neither weapon nor way from a deed (K6-20.10)."""
+    lost = intent.weapon and intent.means == "melee" and intent.weapon not in (one.readied, *one.weapons)
+    if lost and not intent.drawn:
         return "disarmed"
     away = play.state.run_rounds(one.id, other.id)
     if away == 0:
         return None
-    if intent.approach in ("none", "step") or not scene.can_close_in(play, one, other):
+    halted = intent.approach in ("none", "step") or not scene.can_close_in(play, one, other)
+    if halted and not intent.drawn:
         return "out_of_reach"
     theirs = play.state.intention(other.id)
     if scene.running_away(theirs):
@@ -434,6 +437,7 @@ def draw(play: Table, one: Combatant, other: Combatant) -> Flow[None]:
     number = successes(play, 0)
     for actor in (one, other):
         takes_place(play, actor)
+        spending.intent_of(play, actor).drawn = play.knobs.draw_forbids_prevention
     first, second = (other, one) if one.side == "hero" and other.side != "hero" else (one, other)
     wins = (Winning(first, second, 0, number, True, True), Winning(second, first, 0, number, True, True))
     answers = [(yield from _declared(play, wins[0]))]

@@ -161,7 +161,8 @@ class Intention:
     """What somebody intends this round. Fields that a kind does not use stay empty.
 
     ``stopped`` says by whom it was stopped; ``resolved`` against whom it has taken effect; ``die`` is the one success
-    die of the round, 0 before it has fallen; ``used``: what the attack uses up is gone.
+    die of the round, 0 before it has fallen; ``used``: what the attack uses up is gone;
+    ``drawn``: it has come to a draw, and nothing bought there can cancel it (K6-20.10).
     """
 
     who: str
@@ -197,6 +198,7 @@ class Intention:
     die: int = 0
     cast: bool = False
     used: bool = False
+    drawn: bool = False
     kz: int = -1
 
 
