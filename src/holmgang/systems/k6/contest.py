@@ -64,13 +64,19 @@ def threat(play: Table, one: Combatant, other: Combatant) -> str | None:
     intent = play.state.intention(one.id)
     if intent is None or not scene.threatens(play, intent, other.id):
         return "no_threat"
-    if not one.able or one.still or not other.here:
+    if not one.able or one.still or _done_for(play, other):
         return "out"
     if one.limited("mouth") and intent.spell and not intent.drawn:
         return "gagged"
     if intent.means in ("spell", "item", "shoot", "throw") or intent.kind == "ready":
         return None
     return _melee_fails(play, one, other, intent)
+
+
+def _done_for(play: Table, other: Combatant) -> bool:
+    """Gone, surrendered, or knocked out by somebody else just now: there is nobody left to fight (K6-10.3)."""
+    fell = other.condition("knocked_out")
+    return not other.here or other.has("surrendered") or (fell is not None and fell.created_round == play.state.round)
 
 
 def _melee_fails(play: Table, one: Combatant, other: Combatant, intent: Intention) -> str | None:

@@ -8,7 +8,7 @@ from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Choose, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import casting, rules, scene, spends
-from holmgang.systems.k6.effects import gain, lose, lose_all
+from holmgang.systems.k6.effects import gain, lose, lose_all, release_all
 from holmgang.systems.k6.events import (
     AlarmRaised,
     Done,
@@ -334,8 +334,7 @@ def surrender(play: Table, one: Combatant) -> None:
     intent = play.state.intention(one.id)
     if intent is not None:
         intent.stopped = intent.stopped or one.id
-    for victim, hold in list(play.state.held_by(one)):
-        lose(play, victim, hold, "surrendered", "K6-11.27")
+    release_all(play, one, "surrendered")
     play.tell(Surrendered(who=one.id, clauses=("K6-31.11", "K6-31.1")))
 
 

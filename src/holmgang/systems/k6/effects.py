@@ -18,6 +18,7 @@ from holmgang.systems.k6.scene import Table
 from holmgang.systems.k6.state import Combatant, Condition, Intention
 from holmgang.systems.k6.tables import (
     CONDITIONS,
+    CUT,
     DEED_KINDS,
     HELD,
     INTENTIONS,
@@ -87,9 +88,10 @@ def lose_all(play: Table, one: Combatant, names: tuple[str, ...], why: str, *cla
 
 
 def release_all(play: Table, holder: Combatant, why: str, *clauses: str) -> None:
-    """Everybody held by somebody is free."""
+    """Everybody held by somebody is free; ropes stay until they are cut (K6-31.5)."""
     for victim, hold in list(play.state.held_by(holder)):
-        lose(play, victim, hold, why, *(clauses or ("K6-11.27",)))
+        if CONDITIONS[hold.id].release != CUT:
+            lose(play, victim, hold, why, *(clauses or ("K6-11.27",)))
     lose_all(play, holder, ("lying_on",), why)
 
 

@@ -323,7 +323,7 @@ def back_to(play: Table, one: Combatant, attacker: Combatant, deed: str) -> tupl
         return "behind", "K6-11.19"
     if intent is None or intent.stopped:
         return None
-    if intent.kind == "flee" and (not intent.targets or attacker.id in intent.targets):
+    if scene.flees_from(play, one, attacker):
         return "fleeing", "K6-26.7"
     if intent.kind == "pass_by" and attacker.id in intent.around and deed == MELEE:
         return None if fight.zone_of(attacker).passage else ("running_past", "K6-26.3")
@@ -397,7 +397,6 @@ def is_still(play: Table, one: Combatant, attacker: Combatant, deed: str) -> str
 def ways_to_defend(play: Table, one: Combatant, attack: Faced) -> list[Faced]:
     """All ways somebody may defend against an attack."""
     attacker, intent = attack.one, play.state.intention(one.id)
-    fleeing = intent is not None and intent.kind == "flee" and not intent.stopped
 
     def way(attribute: str, deed: str, clause: str) -> Faced:
         return Faced(one, attacker, DEFENCE_ROLL, deed, attribute, clause)
@@ -407,8 +406,9 @@ def ways_to_defend(play: Table, one: Combatant, attack: Faced) -> list[Faced]:
         return [way("soul", CAST, guarded)]
     if attack.deed == CAST:
         return [_against_spell(play, attacker, way)]
-    if fleeing:
-        return [way("strength", DODGE, "K6-26.8"), way("finesse", DODGE, "K6-26.8")]
+    if scene.flees_from(play, one, attacker):
+        chosen = intent.attribute if intent is not None and intent.kind == "flee" else ""
+        return [way(name, DODGE, "K6-26.8") for name in ("strength", "finesse") if not chosen or name == chosen]
     ways = [way("finesse", DODGE, "K6-9.2")]
     if back_to(play, one, attacker, attack.deed) is not None:
         return [way("finesse", DODGE, "K6-9.8")]

@@ -93,6 +93,17 @@ def running_away(intent: Intention | None) -> bool:
     )
 
 
+def flees_from(play: Table, one: Combatant, other: Combatant) -> bool:
+    """Does somebody flee from another: by saying so, or by running off from contact with him (K6-26.6)?"""
+    intent = play.state.intention(one.id)
+    if intent is None or intent.stopped:
+        return False
+    if intent.kind == "flee":
+        return not intent.targets or other.id in intent.targets
+    leaves = intent.pace == "run" or (intent.kind == "move" and intent.mode == "run")
+    return leaves and other.id != intent.destination and play.state.run_rounds(one.id, other.id) == 0
+
+
 def is_charging(play: Table, one: Combatant, other: Combatant) -> bool:
     """Is somebody running straight at another this round?"""
     intent = play.state.intention(one.id)
@@ -108,7 +119,7 @@ def is_running(play: Table, one: Combatant) -> bool:
     intent = play.state.intention(one.id)
     if intent is None or intent.stopped:
         return False
-    if running_away(intent) or intent.kind in ("pass_by", "force_through"):
+    if running_away(intent) or intent.kind == "pass_by":
         return True
     if intent.kind == "move" and intent.mode == "run":
         return True

@@ -181,6 +181,8 @@ def _sand(play: Table, win: Winning) -> str | None:
 def own_holds(play: Table, win: Winning) -> list[str]:
     """What the actor can get out of by beating this opponent: his holds, or the edge they fight on."""
     held = [c.id for c in win.actor.conditions if c.holder_id == win.target.id and c.id in HOLDS]
+    if intent_of(play, win.actor).attribute != "strength":
+        held = [name for name in held if name != "gagged"]  # a hand over the mouth yields to Strength alone (K6-28.5)
     named = intent_of(play, win.actor).condition
     held.sort(key=lambda name: not named.startswith(name))
     return list(dict.fromkeys([*held, *(c.id for c in win.actor.conditions if c.id == "teetering")]))

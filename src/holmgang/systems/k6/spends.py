@@ -174,7 +174,8 @@ def _serious(play: Table, win: Winning, answer: Answer) -> Flow[None]:
     if intent is not None and not (win.draw and play.knobs.draw_forbids_prevention):
         leg, arm = part.endswith("leg"), part.endswith("arm")
         uses_arm = arm and "hands" in tags_of(play, intent) and _uses_arm(play, target, intent, part)
-        if (leg and scene.running_away(intent)) or uses_arm:
+        ran = scene.running_away(intent) or (scene.is_running(play, target) and far_move(play, intent))
+        if (leg and ran) or uses_arm:
             stop(play, target, win.actor.id, "K6-22.5")
     return
     yield
@@ -212,8 +213,7 @@ def push(play: Table, win: Winning, answer: Answer) -> Flow[None]:
     if metres >= knobs.contact_metres and win.bought[-1] != "pull":
         effects.put_at(play, win.target, win.actor, 1)
     if metres > 0:
-        for victim, hold in list(play.state.held_by(win.target)):
-            lose(play, victim, hold, "pushed_away", "K6-11.27")
+        effects.release_all(play, win.target, "pushed_away")
     return
     yield
 
@@ -296,7 +296,10 @@ def _weapon_goes(play: Table, win: Winning, answer: Answer) -> Flow[None]:
 def take(play: Table, one: Combatant, item: Item, *clauses: str) -> None:
     """Somebody has a thing in his hand now."""
     if item.weapon:
-        one.weapons.append(item.weapon)
+        if item.weapon in one.ammo:
+            one.ammo[item.weapon] += 1
+        if item.weapon not in one.ammo or item.weapon not in one.weapons:
+            one.weapons.append(item.weapon)
         one.readied = item.weapon
         play.state.items.remove(item)
     else:

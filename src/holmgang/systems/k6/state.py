@@ -117,7 +117,7 @@ class Combatant:
         """Arms that cannot be used."""
         if self.limited("hands"):
             return ["left_arm", "right_arm"]
-        return [c.part for c in self.conditions if "arm" in CONDITIONS[c.id].limits]
+        return [c.part for c in self.conditions if c.part and "arm" in CONDITIONS[c.id].limits]
 
     def attribute(self, name: str) -> int:
         """Strength, finesse or soul."""

@@ -10,7 +10,7 @@ from holmgang.systems.k6.effects import end_spell, lose, lose_lives, put_at, rel
 from holmgang.systems.k6.events import Chased, Done, Escaped, Fled, Moved, Wounded
 from holmgang.systems.k6.scene import Table
 from holmgang.systems.k6.state import Combatant, Condition, Intention
-from holmgang.systems.k6.tables import BODY_HOLDS, CONDITIONS, DURATION_CLAUSE, HAND_HOLDS, ONE_ROUND
+from holmgang.systems.k6.tables import BODY_HOLDS, CONDITIONS, CUT, DURATION_CLAUSE, HAND_HOLDS, ONE_ROUND
 
 GONE_AT = 5
 """House (G1): a fleer with such a lead is gone."""
@@ -69,11 +69,13 @@ def movement(play: Table) -> Flow[None]:
         if not one.able or intent is None or any(one is fleer for fleer in fleers):
             continue
         if intent.kind == "move" and intent.targets and not intent.stopped:
-            _towards(play, one, fight.get(intent.targets[0]), intent)
+            goal = fight.get(intent.targets[0])
+            if not (any(goal is fleer for fleer in fleers) and _chases(play, one, goal)):
+                _towards(play, one, goal, intent)
         elif _closes_in(intent):
             goals = [fight.get(name) for name in intent.targets if fight.get(name).here]
             if goals and (not intent.stopped or intent.kind in ("block", "prevent")):
-                _arrive(play, one, goals[-1])
+                _arrive(play, one, goals[-1], intent)
         elif intent.pace == "withdraw":
             _withdraw(play, one)
 
@@ -102,10 +104,13 @@ def _closes_in(intent: Intention) -> bool:
     return intent.kind in ("engage", "pass_by", "pick_up") and intent.means in ("melee", "unarmed", "stunt")
 
 
-def _arrive(play: Table, one: Combatant, goal: Combatant) -> None:
+def _arrive(play: Table, one: Combatant, goal: Combatant, intent: Intention) -> None:
     away = play.state.run_rounds(one.id, goal.id)
     theirs = play.state.intention(goal.id)
     if away == 0 or scene.running_away(theirs):
+        return
+    if not scene.can_run(play, one) and not intent.drawn:
+        _stays_at(play, one, goal, "K6-19.9" if one.has("injured_leg") else "K6-5.3")
         return
     if theirs is not None and theirs.pace == "withdraw" and not theirs.stopped:
         slow = min(scene.quarters(play, goal), rules.quarters_per_round(rules.WALK, play.knobs.speed_factor))
@@ -116,22 +121,21 @@ def _arrive(play: Table, one: Combatant, goal: Combatant) -> None:
     put_at(play, one, goal, max(0, away - max(1, scene.quarters(play, one) // 4)), "K6-5.3")
 
 
+def _stays_at(play: Table, one: Combatant, goal: Combatant, *clauses: str) -> None:
+    """Whoever does not come nearer is told to be where he was."""
+    away = Sum.of(play.state.run_rounds(one.id, goal.id), "run_rounds", clauses[0])
+    play.tell(
+        Moved(who=one.id, to=goal.id, run_rounds=away, band=scene.band(play, one.id, goal.id), clauses=clauses)
+    )
+
+
 def _towards(play: Table, one: Combatant, goal: Combatant, intent: Intention) -> None:
     away = play.state.run_rounds(one.id, goal.id)
     theirs = play.state.intention(goal.id)
     if theirs is not None and theirs.pace == "withdraw":
         slow = rules.quarters_per_round(rules.WALK, play.knobs.speed_factor)
         if not rules.gains_on(scene.quarters(play, one), min(slow, scene.quarters(play, goal))):
-            stays = Sum.of(away, "run_rounds", "K6-19.13")
-            play.tell(
-                Moved(
-                    who=one.id,
-                    to=goal.id,
-                    run_rounds=stays,
-                    band=scene.band(play, one.id, goal.id),
-                    clauses=("K6-19.13", "K6-19.9"),
-                )
-            )
+            _stays_at(play, one, goal, "K6-19.13", *(("K6-19.9",) if one.has("injured_leg") else ()))
             return
     covered = deeds._strides(play, one, intent.mode)
     put_at(play, one, goal, max(0, away - covered), "K6-19.8" if away - covered == 1 else "K6-5.7")
@@ -281,7 +285,7 @@ def release_by_turning(play: Table) -> None:
         if intent is None or not holder.able:
             continue
         for victim, hold in list(fight.held_by(holder)):
-            if hold.id not in ("bound", "bound_arms") and _lets_go(play, holder, intent, victim, hold):
+            if CONDITIONS[hold.id].release != CUT and _lets_go(play, holder, intent, victim, hold):
                 lose(play, victim, hold, "holder_turned", "K6-11.27")
 
 
