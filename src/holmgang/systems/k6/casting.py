@@ -15,7 +15,7 @@ from holmgang.systems.k6.tables import CONDITIONS, INJURY
 def spoken(play: Table, one: Combatant) -> None:
     """The incantation of somebody who was not stopped is spoken; the spell works on whom it hits."""
     intent = play.state.intention(one.id)
-    if intent is None or not intent.spell or intent.stopped or intent.cast or intent.kind == "full_defence":
+    if intent is None or not intent.spell or intent.stopped or intent.cast:
         return
     intent.cast = True
     if one.side == "gm":
@@ -23,7 +23,7 @@ def spoken(play: Table, one: Combatant) -> None:
     clauses = ["K6-28.15", "K6-17.6"]
     if len(intent.targets) > 1:
         clauses.append("K6-28.18")
-    if intent.kind == "cast_support":
+    if intent.kind in ("cast_support", "full_defence"):
         clauses.append("K6-9.16")
     if one.concentration:
         end_spell(play, one)

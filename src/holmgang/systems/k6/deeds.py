@@ -84,6 +84,13 @@ def _cast_support(play: Table, one: Combatant, intent: Intention) -> Flow[None]:
     yield from casting.support(play, one)
 
 
+def _guard(play: Table, one: Combatant, intent: Intention) -> Flow[None]:
+    """K6-14.7: the spell of a full defence is an incantation like any other."""
+    casting.spoken(play, one)
+    return
+    yield
+
+
 # ---- moving ----------------------------------------------------------------------------------------------------------
 
 
@@ -364,6 +371,7 @@ DEEDS: dict[str, Deed] = {
     "feint": _feint,
     "distract": _distract,
     "cast_support": _cast_support,
+    "full_defence": _guard,
     "pass_by": _pass_by,
     "move": _move,
     "flee": _flee,

@@ -19,7 +19,6 @@ from holmgang.systems.k6.state import Combatant, Condition, Intention
 from holmgang.systems.k6.tables import (
     CONDITIONS,
     CUT,
-    DEED_KINDS,
     HELD,
     INTENTIONS,
     MEANS_TAGS,
@@ -121,6 +120,8 @@ def end_spell(play: Table, caster: Combatant) -> None:
 
 def tags_of(play: Table, intent: Intention) -> list[str]:
     """By what an intention can be stopped."""
+    if intent.kind == "full_defence" and intent.spell:
+        return [SPEAK]
     tags = [*INTENTIONS[intent.kind]]
     if intent.kind in ("engage", "pass_by", "pick_up") and intent.means:
         tags += MEANS_TAGS[intent.means]
@@ -138,7 +139,7 @@ def unresolved(play: Table, intent: Intention | None) -> bool:
     """Is there anything left of an intention that could be stopped?"""
     if intent is None or intent.stopped:
         return False
-    if intent.kind in DEED_KINDS and not intent.done:
+    if scene.is_deed(intent) and not intent.done:
         return True
     return any(name not in intent.resolved for name in scene.threatened_by(play, intent))
 

@@ -434,7 +434,9 @@ def _can_parry(play: Table, one: Combatant) -> bool:
 
 def _spell_guard(play: Table, one: Combatant, intent: Intention | None) -> str | None:
     """The clause by which a spell of the defender's own serves as his defence."""
-    if intent is None or intent.stopped or not intent.spell or intent.kind not in ("cast_support", "full_defence"):
+    if intent is None or intent.kind not in ("cast_support", "full_defence") or not intent.spell:
+        return None
+    if intent.stopped or one.limited("mouth"):
         return None
     spell = scene.spell_of(play, intent.spell)
     if spell.sort == "defensive":

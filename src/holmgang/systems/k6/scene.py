@@ -8,6 +8,7 @@ from holmgang.kernel.play import Play
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.content import SpellModel, WeaponModel
 from holmgang.systems.k6.state import Combatant, Fight, Intention
+from holmgang.systems.k6.tables import DEED_KINDS
 
 Table = Play[Fight]
 BANDS: Final = ("contact", "short", "medium", "long", "out_of_range")
@@ -214,6 +215,11 @@ def sight_problem(play: Table, one: Combatant, other: Combatant, ranged: bool, d
 
 
 # ---- odds and ends ---------------------------------------------------------------------------------------------------
+
+
+def is_deed(intent: Intention) -> bool:
+    """Is it done without a success roll, unless somebody stops it? A spell for full defence is spoken (K6-9.16)."""
+    return intent.kind in DEED_KINDS or (intent.kind == "full_defence" and bool(intent.spell))
 
 
 def threatens(play: Table, intent: Intention | None, other: str) -> bool:
