@@ -133,7 +133,7 @@ def _strides(play: Table, one: Combatant, pace: str) -> int:
     """Whole run-rounds covered this round; slower paces add up from round to round."""
     step = min(play.knobs.speed_ladder.index(pace), scene.speed(play, one)) if pace != "run" else scene.speed(play, one)
     one.stride += rules.quarters_per_round(step, play.knobs.speed_factor)
-    whole, one.stride = one.stride // 4, one.stride % 4
+    whole, one.stride = divmod(one.stride, scene.run_length(play))
     return whole
 
 
@@ -241,12 +241,12 @@ def _acted(play: Table, one: Combatant, intent: Intention) -> Flow[None]:
         one.items.append("pack_down")
         lose_all(play, one, ("overloaded",), "put_down")
     elif action == "take_from_pack":
+        one.items.remove("potion")
         one.items.append("potion_in_hand")
-        one.items.remove("pack_down")
     elif action in ("load", "crossbow_reload"):
         one.loaded.append(one.readied)
     elif action == "shield_on_off":
-        one.shield = 0
+        one.shield, one.shield_off = one.shield_off, one.shield
     elif action in ("light_lantern", "douse_light"):
         one.light = action == "light_lantern"
     elif action == "first_aid":
@@ -300,7 +300,7 @@ def utter(play: Table, one: Combatant, purpose: str) -> Flow[None]:
     """Words in passing: an alarm, a demand to surrender, an order."""
     if one.limited("mouth"):
         return
-    if purpose == "alarm":
+    if purpose == "alarm" and one.side == "gm":
         if play.state.alarm_round is None:
             play.state.alarm_round = play.state.round
         play.tell(AlarmRaised(who=one.id, clauses=("K6-28.1",)))

@@ -7,7 +7,7 @@ from typing import Any
 from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Amount, Choose, Declare, Joint, Option
 from holmgang.kernel.sums import Sum
-from holmgang.systems.k6 import arrivals, contest, deeds, effects, ending, intentions, modifiers, scene, upkeep
+from holmgang.systems.k6 import arrivals, contest, deeds, effects, ending, intentions, modifiers, scene, stating, upkeep
 from holmgang.systems.k6.effects import gain, lose_all
 from holmgang.systems.k6.events import (
     CycleFound,
@@ -111,7 +111,7 @@ def announce(play: Table) -> Flow[None]:
         clauses=("K6-3.7", "K6-3.5", "K6-3.6"),
     )
     for one, answer in zip(asked, answers, strict=True):
-        fight.intentions.append(intentions.made(one, answer))
+        fight.intentions.append(stating.made(one, answer))
     for one in asked:
         intent = fight.intention(one.id)
         if intent is not None and intent.kind == "other":
@@ -181,7 +181,7 @@ def again(play: Table, one: Combatant, intent: Intention) -> Flow[None]:
         if answer["intend"] != "other":
             break
     place = play.state.intentions.index(intent)
-    play.state.intentions[place] = intentions.made(one, answer)
+    play.state.intentions[place] = stating.made(one, answer)
 
 
 # ---- before the dice -------------------------------------------------------------------------------------------------
@@ -309,7 +309,7 @@ def trigger(play: Table, one: Combatant, intent: Intention) -> None:
         intent.means, intent.attribute = model.ranged, "finesse"
         play.tell(Done(who=one.id, deed="ready", on=target.id, clauses=("K6-18.3",)))
     else:
-        intent.kind = "aim"
+        intent.kind, intent.after = "aim", ""
 
 
 # ---- order -----------------------------------------------------------------------------------------------------------
@@ -425,6 +425,10 @@ def cycle(play: Table, group: tuple[Node, ...]) -> Flow[None]:
     """K6-10.6: all concerned roll first; then results from the highest total to the lowest."""
     fight = play.state
     actors = list(dict.fromkeys(name for node in group if node.contest for name in _acting(node)))
+    if not actors:  # deeds that wait for each other simply happen at once
+        for node in group:
+            yield from one_node(play, node)
+        return
     play.tell(CycleFound(who=tuple(actors), clauses=("K6-10.6",)))
     values: dict[str, int] = {}
     for name in actors:

@@ -220,7 +220,7 @@ def _applies(play: Table, condition: Condition, faced: Faced, against: Faced) ->
     if name == "in_cover" and against.deed == MELEE:
         return condition.part == "obstacle"
     if name == "weapon_bound":
-        return faced.deed == MELEE and faced.means != "unarmed"
+        return faced.deed == MELEE and faced.means != "unarmed" and condition is faced.one.bound_weapon
     if name in ("held_limb", "pinned_under", "pressed", "cornered") and faced.roll == SUCCESS_ROLL:
         intent = play.state.intention(faced.one.id)
         breaking = intent is not None and intent.kind == "break_disadvantage" and condition.holder_id == other.id

@@ -70,6 +70,16 @@ def quarters(play: Table, one: Combatant) -> int:
     return rules.quarters_per_round(speed(play, one), play.knobs.speed_factor)
 
 
+def run_length(play: Table) -> int:
+    """What a human run covers in a round, in the same measure: one run-round, however steep the ladder (K6-6.1)."""
+    return rules.quarters_per_round(rules.RUN, play.knobs.speed_factor)
+
+
+def strides(play: Table, one: Combatant) -> int:
+    """Whole run-rounds covered in a round at full speed."""
+    return quarters(play, one) // run_length(play)
+
+
 def can_run(play: Table, one: Combatant) -> bool:
     """Is running possible at all?"""
     return speed(play, one) >= rules.RUN and not one.limited("run") and not one.still
@@ -80,7 +90,7 @@ def can_close_in(play: Table, one: Combatant, other: Combatant) -> bool:
     run_rounds = play.state.run_rounds(one.id, other.id)
     if run_rounds == 0:
         return True
-    return can_run(play, one) and rules.reaches(run_rounds, quarters(play, one))
+    return can_run(play, one) and rules.reaches(run_rounds, quarters(play, one), run_length(play))
 
 
 def running_away(intent: Intention | None) -> bool:

@@ -155,7 +155,7 @@ def _condition(one: Combatant, given: Any) -> Condition:
     if name not in CONDITIONS:
         raise ContentError([Problem("scenario", 1, f"setup.combatants.{one.id}.conditions", f"no condition {name!r}")])
     row = CONDITIONS[name]
-    arm = "right_arm" if "arm" in row.limits else ""
+    arm = "right_arm" if "arm" in row.limits else one.readied if name == "weapon_bound" else ""
     if isinstance(given, str):
         return Condition(name, row.kind, one.id, part=arm)
     holder = given.holder if row.duration == HELD else ""

@@ -150,7 +150,9 @@ def impose(play: Table, win: Winning, name: str, answer: Answer) -> None:
 
 def _wound(play: Table, win: Winning, answer: Answer) -> Flow[None]:
     win.blow = yield from wounds.deal(play, win.actor, win.target, win.diff, answer.get("type", ""))
-    if bar_of(play, win, "outside_armour") is not None:
+    left = win.target.lives - wounds.amount(play, win.blow).total
+    fells = rules.knocked_out(left, play.knobs.knockout_at)  # a blow that fells anyhow need not land elsewhere
+    if fells or bar_of(play, win, "outside_armour") is not None:
         yield from wounds.strike(play, win.blow)
 
 
@@ -262,13 +264,20 @@ def _gag(play: Table, win: Winning, answer: Answer) -> Flow[None]:
     yield
 
 
+def _bind_weapon(play: Table, win: Winning, answer: Answer) -> Flow[None]:
+    """K6-30.2: it is this weapon that is bound, whatever else he may draw."""
+    impose(play, win, "weapon_bound", {"part": win.target.readied})
+    return
+    yield
+
+
 def _disarm(play: Table, win: Winning, answer: Answer) -> Flow[None]:
     target, weapon = win.target, win.target.readied
+    prepared = target.bound_weapon
     target.readied = ""
     if weapon in target.weapons:
         target.weapons.remove(weapon)
     win.disarmed = weapon
-    prepared = target.condition("weapon_bound")
     play.state.items.append(Item(scene.free_name(play, weapon), weapon, target.zone, target.id))
     clauses = ("K6-30.1", "K6-30.4") if prepared is None else ("K6-30.3", "K6-30.4", "K6-20.7")
     play.tell(Disarmed(who=target.id, by=win.actor.id, weapon=weapon, where="ground", clauses=clauses))
@@ -412,6 +421,7 @@ RESULTS: dict[str, Callable[[Table, Winning, Answer], Flow[None]]] = {
     "pass": _pass,
     "prevent_attack": _prevent,
     "gag": _gag,
+    "bind_weapon": _bind_weapon,
     "disarm": _disarm,
     "weapon_place": _weapon_goes,
     "weapon_take": _weapon_goes,

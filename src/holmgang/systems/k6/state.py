@@ -84,6 +84,7 @@ class Combatant:
     busy_with: str = ""
     busy_left: int = 0
     cover: str = ""
+    shield_off: int = 0
 
     def has(self, *names: str) -> bool:
         """Is the combatant in any of these conditions?"""
@@ -96,6 +97,11 @@ class Combatant:
     def limited(self, limit: str) -> bool:
         """Does any condition keep the combatant from this?"""
         return any(limit in CONDITIONS[condition.id].limits for condition in self.conditions)
+
+    @property
+    def bound_weapon(self) -> Condition | None:
+        """The hold on the weapon now in hand; another weapon is free (K6-30.2)."""
+        return next((c for c in self.conditions if c.id == "weapon_bound" and c.part in ("", self.readied)), None)
 
     @property
     def still(self) -> bool:
