@@ -20,7 +20,7 @@ def spoken(play: Table, one: Combatant) -> None:
     intent.cast = True
     if one.side == "gm":
         play.state.casts += 1
-    clauses = ["K6-28.15", "K6-17.6"]
+    clauses = ["K6-28.15", "K6-17.6"] if len(one.spells) > 1 else ["K6-28.15"]
     if len(intent.targets) > 1:
         clauses.append("K6-28.18")
     if intent.kind in ("cast_support", "full_defence"):

@@ -325,7 +325,9 @@ def planned(play: Table) -> Order:
             reasons = [f"{edge.reason} {edge.first.id}" for edge in order.before(node)]
             fight.order.append(OrderLine(node.id, node.actor, node.target, node.mutual, reasons, cycle=len(group) > 1))
     arrows = tuple(f"{edge.first.id} {edge.later.id} {edge.reason}" for edge in order.edges)
-    clauses = ["K6-2.3", *dict.fromkeys(REASON_CLAUSE[edge.reason] for edge in order.edges)]
+    clauses = [*dict.fromkeys(REASON_CLAUSE[edge.reason] for edge in order.edges)]
+    if len(fight.order) > 1:
+        clauses.insert(0, "K6-2.3")
     if not order.edges:
         clauses.append("K6-10.9")
     if "H5" in [edge.reason for edge in order.edges if fight.get(edge.later.actor).side == "gm"]:

@@ -114,7 +114,9 @@ def notes(play: Table, own: Faced, other: Faced) -> list[str]:
     if any(_arose_now(play, own.one, modifier) for modifier in kept):
         cited += ["K6-11.2", "K6-10.2"]
     if len(kept) < len(unlike) and not play.knobs.same_kind_stacks:
-        cited += ["K6-11.5", "K6-11.22"]
+        cited.append("K6-11.5")
+        if own.one.has("pressed") and own.one.has("cornered"):
+            cited.append("K6-11.22")
     if own.still and kept:
         cited += ["K6-16.3", "K6-13.3"]
     intent = play.state.intention(own.one.id)

@@ -463,7 +463,7 @@ def _injured_part(play: Table, win: Winning) -> Choose:
     intent = intent_of(play, win.actor)
     names = [part for part in win.target.body_parts if part in BODY_PARTS]
     blunt = not intent.spell and "pierce" not in scene.weapon_of(play, intent.weapon).types
-    names = _likely_first(play, win.target, [part for part in names if not (blunt and part == "eye")])
+    names = likely_first(play, win.target, [part for part in names if not (blunt and part == "eye")])
     return Choose(
         win.actor.seat,
         "part",
@@ -474,7 +474,7 @@ def _injured_part(play: Table, win: Winning) -> Choose:
     )
 
 
-def _likely_first(play: Table, target: Combatant, names: list[str]) -> list[str]:
+def likely_first(play: Table, target: Combatant, names: list[str]) -> list[str]:
     """K6-22.12: a runner's leg, a fighter's weapon arm, else the head."""
     standing = "right_arm" if target.readied else "head"
     first = "left_leg" if scene.is_running(play, target) else standing

@@ -21,7 +21,7 @@ from holmgang.systems.k6.events import (
     Took,
 )
 from holmgang.systems.k6.scene import Table
-from holmgang.systems.k6.spending import Winning, bar_of, cost_of, gripped, intent_of
+from holmgang.systems.k6.spending import Winning, bar_of, cost_of, gripped, intent_of, likely_first
 from holmgang.systems.k6.state import Combatant, Intention, Item
 from holmgang.systems.k6.tables import BODY_PARTS, CONDITIONS, HELD, PREVENT_METHODS, SPENDS
 
@@ -167,8 +167,11 @@ def _serious(play: Table, win: Winning, answer: Answer) -> Flow[None]:
     part, target = answer["part"], win.target
     name = BODY_PARTS[part]
     win.injured = True
-    play.tell(Injured(who=target.id, by=win.actor.id, part=part, clauses=("K6-22.4", "K6-22.9", "K6-22.12")))
-    clauses: tuple[str, ...] = (CONDITIONS[name].clause, "K6-22.6")
+    clauses: tuple[str, ...] = ("K6-22.4", "K6-22.9") if target.able else ("K6-22.4",)
+    if part == likely_first(play, target, target.body_parts)[0]:
+        clauses = (*clauses, "K6-22.12")
+    play.tell(Injured(who=target.id, by=win.actor.id, part=part, clauses=clauses))
+    clauses = (CONDITIONS[name].clause, "K6-22.6")
     if name in ("injured_head", "injured_torso", "injured_belly"):
         clauses = ("K6-22.8",)
     gain(play, target, name, win.actor.id, part=part, clauses=clauses)

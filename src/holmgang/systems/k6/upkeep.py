@@ -123,9 +123,6 @@ def _arrive(play: Table, one: Combatant, goal: Combatant, intent: Intention) -> 
         _stays_at(play, one, goal, "K6-19.9" if one.has("injured_leg") else "K6-5.3")
         return
     if theirs is not None and theirs.pace == "withdraw" and not theirs.stopped:
-        slow = min(scene.quarters(play, goal), rules.quarters_per_round(rules.WALK, play.knobs.speed_factor))
-        if not rules.gains_on(scene.quarters(play, one), slow):
-            return
         put_at(play, one, goal, max(0, away - scene.strides(play, one)), "K6-19.11")
         return
     put_at(play, one, goal, max(0, away - max(1, scene.strides(play, one))), "K6-5.3")
