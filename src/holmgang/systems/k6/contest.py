@@ -235,8 +235,7 @@ def _objection(play: Table, first: Hand, second: Hand) -> Flow[None]:
         [Option("none"), Option("adjust", details=details)],
         default="none",
         ruling=True,
-        about=first.faced.one.id,
-        args={"against": second.faced.one.id},
+        args={"who": first.faced.one.id, "against": second.faced.one.id},
         clauses=("K6-13.5",),
     )
     if answer["objection"] == "adjust":

@@ -204,6 +204,16 @@ def poisoning(play: Table, blow: Blow) -> Flow[None]:
     own = Sum.of(target.strength, "strength", "K6-9.3").plus(face[0], "die", "K6-9.1")
     play.tell(
         Rolled(
+            who=blow.attacker.id,
+            against=target.id,
+            roll="poison",
+            attribute="none",
+            total=power,
+            clauses=("K6-9.3",),
+        )
+    )
+    play.tell(
+        Rolled(
             who=target.id,
             against=blow.attacker.id,
             roll="defence",
