@@ -1,4 +1,4 @@
-"""K6-3.7: a seat that no person sits on may amend only so often; people as they like."""
+"""K6-3.6, K6-3.7: an amendment reopens what others confirmed; an engine seat may amend only so often, people freely."""
 
 from __future__ import annotations
 
@@ -26,3 +26,14 @@ def test_people_amend_freely() -> None:
     match = Match(GAME, SeededDice(1), people=("pavel",))
     for _ in range(6):
         match.answer("pavel", "wait", "gorondar")
+
+
+def test_an_amendment_takes_back_the_others_confirmations() -> None:
+    """K6-3.6: nobody is held to what he confirmed before somebody else changed his mind."""
+    match = Match(GAME, SeededDice(1))
+    for seat, who in (("pavel", "gorondar"), ("katka", "naria"), ("gm", "orc"), ("gm", "goblin_shaman")):
+        match.answer(seat, "wait", who)
+    match.confirm("pavel")
+    assert "pavel" not in match.waiting_for()
+    match.answer("katka", "full_defence", "naria")
+    assert "pavel" in match.waiting_for()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from holmgang.kernel.play import Flow
 from holmgang.kernel.sums import Sum
-from holmgang.systems.k6 import scene, wounds
+from holmgang.systems.k6 import scene, uses, wounds
 from holmgang.systems.k6.effects import end_spell, gain, lose, lose_all
 from holmgang.systems.k6.events import Escaped, Healed, SceneAdded, SpellCast
 from holmgang.systems.k6.scene import Table
@@ -15,15 +15,15 @@ from holmgang.systems.k6.tables import CONDITIONS, INJURY
 def spoken(play: Table, one: Combatant) -> None:
     """The incantation of somebody who was not stopped is spoken; the spell works on whom it hits."""
     intent = play.state.intention(one.id)
-    if intent is None or not intent.spell or intent.stopped or intent.cast or intent.kind == "full_defence":
+    if intent is None or not intent.spell or intent.stopped or intent.cast:
         return
     intent.cast = True
     if one.side == "gm":
         play.state.casts += 1
-    clauses = ["K6-28.15", "K6-17.6"]
+    clauses = ["K6-28.15", "K6-17.6"] if len(one.spells) > 1 else ["K6-28.15"]
     if len(intent.targets) > 1:
         clauses.append("K6-28.18")
-    if intent.kind == "cast_support":
+    if intent.kind in ("cast_support", "full_defence"):
         clauses.append("K6-9.16")
     if one.concentration:
         end_spell(play, one)
@@ -37,6 +37,7 @@ def support(play: Table, one: Combatant) -> Flow[None]:
     assert intent is not None
     spell = scene.spell_of(play, intent.spell)
     spoken(play, one)
+    uses.use_up(play, one)
     if spell.leaves:
         one.gone = "left"
         play.tell(Escaped(who=one.id, how=intent.spell, clauses=("K6-9.13",)))

@@ -8,7 +8,7 @@ from typing import Any
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Amount, Choose, Declare, Option, Roll
 from holmgang.kernel.sums import Say, Sum
-from holmgang.systems.k6 import casting, modifiers, rules, scene, spending, spends
+from holmgang.systems.k6 import casting, modifiers, rules, scene, spending, spends, uses
 from holmgang.systems.k6.events import (
     Avoided,
     Contested,
@@ -18,12 +18,11 @@ from holmgang.systems.k6.events import (
     Overridden,
     Revised,
     Rolled,
-    UsedUp,
 )
 from holmgang.systems.k6.modifiers import DEFENCE_ROLL, Faced, Modifier
 from holmgang.systems.k6.scene import Table
 from holmgang.systems.k6.spending import Winning
-from holmgang.systems.k6.state import Combatant, Intention, Item
+from holmgang.systems.k6.state import Combatant, Intention
 from holmgang.systems.k6.tables import AVOIDING, CAST, MELEE, SEIZING
 
 STILL_CLAUSE = "K6-16.1"
@@ -65,22 +64,31 @@ def threat(play: Table, one: Combatant, other: Combatant) -> str | None:
     intent = play.state.intention(one.id)
     if intent is None or not scene.threatens(play, intent, other.id):
         return "no_threat"
-    if not one.able or one.still or not other.here:
+    if not one.able or one.still or _done_for(play, other):
         return "out"
-    if one.limited("mouth") and intent.spell:
+    if one.limited("mouth") and intent.spell and not intent.drawn:
         return "gagged"
     if intent.means in ("spell", "item", "shoot", "throw") or intent.kind == "ready":
         return None
     return _melee_fails(play, one, other, intent)
 
 
+def _done_for(play: Table, other: Combatant) -> bool:
+    """Gone, surrendered, or knocked out by somebody else just now: there is nobody left to fight (K6-10.3)."""
+    fell = other.condition("knocked_out")
+    return not other.here or other.has("surrendered") or (fell is not None and fell.created_round == play.state.round)
+
+
 def _melee_fails(play: Table, one: Combatant, other: Combatant, intent: Intention) -> str | None:
-    if intent.weapon and intent.means == "melee" and intent.weapon not in (one.readied, *one.weapons):
+    """Lost weapon, lost way, an opponent out of reach; a draw takes neither weapon nor way from a deed (K6-20.10)."""
+    lost = intent.weapon and intent.means == "melee" and intent.weapon not in (one.readied, *one.weapons)
+    if lost and not intent.drawn:
         return "disarmed"
     away = play.state.run_rounds(one.id, other.id)
     if away == 0:
         return None
-    if intent.approach in ("none", "step") or not scene.can_close_in(play, one, other):
+    halted = intent.approach in ("none", "step") or not scene.can_close_in(play, one, other)
+    if halted and not intent.drawn:
         return "out_of_reach"
     theirs = play.state.intention(other.id)
     if scene.running_away(theirs):
@@ -227,8 +235,7 @@ def _objection(play: Table, first: Hand, second: Hand) -> Flow[None]:
         [Option("none"), Option("adjust", details=details)],
         default="none",
         ruling=True,
-        about=first.faced.one.id,
-        args={"against": second.faced.one.id},
+        args={"who": first.faced.one.id, "against": second.faced.one.id},
         clauses=("K6-13.5",),
     )
     if answer["objection"] == "adjust":
@@ -242,7 +249,7 @@ def _objection(play: Table, first: Hand, second: Hand) -> Flow[None]:
 
 
 def roll_success(play: Table, one: Combatant) -> Flow[int]:
-    """The one success die of the round (K6-7.5); what is shot or thrown is used up with it."""
+    """The one success die of the round (K6-7.5)."""
     intent = play.state.intention(one.id)
     assert intent is not None
     if not intent.die:
@@ -250,7 +257,6 @@ def roll_success(play: Table, one: Combatant) -> Flow[int]:
             one.seat, "success_roll", (play.knobs.die_sides,), about=one.id, clauses=("K6-8.1", "K6-7.5", "K6-7.6")
         )
         intent.die = faces[0]
-        use_up(play, one, intent)
     return intent.die
 
 
@@ -335,37 +341,6 @@ def _about_defence(play: Table, faced: Faced, still_clause: str) -> list[str]:
     return cited
 
 
-def use_up(play: Table, one: Combatant, intent: Intention) -> None:
-    """A shot unloads, a throw leaves the hand, an aim is spent."""
-    name = intent.weapon
-    aim = one.condition("aimed")
-    if intent.means in ("shoot", "throw") and aim is not None:
-        aim.expires_round = play.state.round
-    if intent.means == "item":
-        one.items.remove(f"scroll_{intent.spell}")
-        left = Sum.of(one.items.count(f"scroll_{intent.spell}"), "pieces", "K6-19.3")
-        play.tell(UsedUp(who=one.id, item=intent.spell, left=left, clauses=("K6-19.3",)))
-    if not name:
-        return
-    model = scene.weapon_of(play, name)
-    if intent.means == "shoot" and name in one.loaded:
-        one.loaded.remove(name)
-    if intent.means not in ("shoot", "throw"):
-        return
-    pieces = one.ammo.get(name, 1 if intent.means == "throw" else play.knobs.few_pieces_limit + 1)
-    if rules.tracked(pieces, model.costly, play.knobs.few_pieces_limit):
-        one.ammo[name] = pieces - 1
-        clause = "K6-19.3" if model.costly else "K6-19.4"
-        cited: tuple[str, ...] = (clause,)
-        if intent.means == "throw" and not model.costly and model.weight != "natural" and intent.targets:
-            target = play.state.get(intent.targets[0])
-            play.state.items.append(Item(spends.free_name(play, name), name, target.zone, target.id))
-            cited = (clause, "K6-19.6")
-        play.tell(UsedUp(who=one.id, item=name, left=Sum.of(pieces - 1, "pieces", clause), clauses=cited))
-        if intent.means == "throw" and one.ammo[name] <= 0 and one.readied == name and model.melee:
-            one.readied = ""
-
-
 def successes(play: Table, diff: int) -> int:
     """How many successes a difference buys at this table (K6-20.1)."""
     one, two, three = play.knobs.success_thresholds
@@ -414,17 +389,23 @@ def settle(play: Table, compared: Compared) -> Flow[None]:
             intent.resolved.append(target.id)
 
 
+def takes_place(play: Table, one: Combatant) -> None:
+    """The attack of somebody who was not stopped takes place: a spell is spoken, what is shot or thrown is gone."""
+    casting.spoken(play, one)
+    uses.use_up(play, one)
+
+
 def _one_wins(play: Table, winner: Combatant, loser: Combatant, diff: int, mutual: bool) -> Flow[None]:
     number = successes(play, diff)
     if number:
-        casting.spoken(play, winner)
+        takes_place(play, winner)
         yield from spend(play, Winning(winner, loser, diff, number, mutual=mutual))
     if mutual:
-        casting.spoken(play, loser)
+        takes_place(play, loser)
         if not _was_stopped(play, loser):
             play.tell(Avoided(who=winner.id, by=loser.id, clauses=("K6-27.3", "K6-27.5")))
     elif not number:
-        casting.spoken(play, winner)
+        takes_place(play, winner)
         clauses = ("K6-27.2", "K6-26.10") if _flees(play, loser) else ("K6-27.2",)
         if spending.intent_of(play, winner).spell:
             clauses = (*clauses, "K6-28.17")
@@ -460,7 +441,8 @@ def draw(play: Table, one: Combatant, other: Combatant) -> Flow[None]:
     """K6-20.10, K6-20.19: both have a success; the master's side says first, the hero's side answers."""
     number = successes(play, 0)
     for actor in (one, other):
-        casting.spoken(play, actor)
+        takes_place(play, actor)
+        spending.intent_of(play, actor).drawn = play.knobs.draw_forbids_prevention
     first, second = (other, one) if one.side == "hero" and other.side != "hero" else (one, other)
     wins = (Winning(first, second, 0, number, True, True), Winning(second, first, 0, number, True, True))
     answers = [(yield from _declared(play, wins[0]))]

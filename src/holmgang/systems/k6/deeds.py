@@ -8,7 +8,7 @@ from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Choose, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import casting, rules, scene, spends
-from holmgang.systems.k6.effects import gain, lose, lose_all
+from holmgang.systems.k6.effects import gain, lose, lose_all, release_all
 from holmgang.systems.k6.events import (
     AlarmRaised,
     Done,
@@ -84,6 +84,13 @@ def _cast_support(play: Table, one: Combatant, intent: Intention) -> Flow[None]:
     yield from casting.support(play, one)
 
 
+def _guard(play: Table, one: Combatant, intent: Intention) -> Flow[None]:
+    """K6-14.7: the spell of a full defence is an incantation like any other."""
+    casting.spoken(play, one)
+    return
+    yield
+
+
 # ---- moving ----------------------------------------------------------------------------------------------------------
 
 
@@ -126,7 +133,7 @@ def _strides(play: Table, one: Combatant, pace: str) -> int:
     """Whole run-rounds covered this round; slower paces add up from round to round."""
     step = min(play.knobs.speed_ladder.index(pace), scene.speed(play, one)) if pace != "run" else scene.speed(play, one)
     one.stride += rules.quarters_per_round(step, play.knobs.speed_factor)
-    whole, one.stride = one.stride // 4, one.stride % 4
+    whole, one.stride = divmod(one.stride, scene.run_length(play))
     return whole
 
 
@@ -214,7 +221,7 @@ def _acted(play: Table, one: Combatant, intent: Intention) -> Flow[None]:
     elif action == "put_down":
         weapon, one.readied = one.readied, ""
         one.weapons.remove(weapon)
-        play.state.items.append(Item(spends.free_name(play, weapon), weapon, one.zone, one.id))
+        play.state.items.append(Item(scene.free_name(play, weapon), weapon, one.zone, one.id))
     elif action == "potion_out":
         one.items.remove("potion")
         one.items.append("potion_in_hand")
@@ -234,12 +241,12 @@ def _acted(play: Table, one: Combatant, intent: Intention) -> Flow[None]:
         one.items.append("pack_down")
         lose_all(play, one, ("overloaded",), "put_down")
     elif action == "take_from_pack":
+        one.items.remove("potion")
         one.items.append("potion_in_hand")
-        one.items.remove("pack_down")
     elif action in ("load", "crossbow_reload"):
         one.loaded.append(one.readied)
     elif action == "shield_on_off":
-        one.shield = 0
+        one.shield, one.shield_off = one.shield_off, one.shield
     elif action in ("light_lantern", "douse_light"):
         one.light = action == "light_lantern"
     elif action == "first_aid":
@@ -293,7 +300,7 @@ def utter(play: Table, one: Combatant, purpose: str) -> Flow[None]:
     """Words in passing: an alarm, a demand to surrender, an order."""
     if one.limited("mouth"):
         return
-    if purpose == "alarm":
+    if purpose == "alarm" and one.side == "gm":
         if play.state.alarm_round is None:
             play.state.alarm_round = play.state.round
         play.tell(AlarmRaised(who=one.id, clauses=("K6-28.1",)))
@@ -334,8 +341,7 @@ def surrender(play: Table, one: Combatant) -> None:
     intent = play.state.intention(one.id)
     if intent is not None:
         intent.stopped = intent.stopped or one.id
-    for victim, hold in list(play.state.held_by(one)):
-        lose(play, victim, hold, "surrendered", "K6-11.27")
+    release_all(play, one, "surrendered")
     play.tell(Surrendered(who=one.id, clauses=("K6-31.11", "K6-31.1")))
 
 
@@ -365,6 +371,7 @@ DEEDS: dict[str, Deed] = {
     "feint": _feint,
     "distract": _distract,
     "cast_support": _cast_support,
+    "full_defence": _guard,
     "pass_by": _pass_by,
     "move": _move,
     "flee": _flee,

@@ -18,7 +18,7 @@ from holmgang.systems.k6.scene import Table
 from holmgang.systems.k6.state import Combatant, Condition, Intention
 from holmgang.systems.k6.tables import (
     CONDITIONS,
-    DEED_KINDS,
+    CUT,
     HELD,
     INTENTIONS,
     MEANS_TAGS,
@@ -87,9 +87,10 @@ def lose_all(play: Table, one: Combatant, names: tuple[str, ...], why: str, *cla
 
 
 def release_all(play: Table, holder: Combatant, why: str, *clauses: str) -> None:
-    """Everybody held by somebody is free."""
+    """Everybody held by somebody is free; ropes stay until they are cut (K6-31.5)."""
     for victim, hold in list(play.state.held_by(holder)):
-        lose(play, victim, hold, why, *(clauses or ("K6-11.27",)))
+        if CONDITIONS[hold.id].release != CUT:
+            lose(play, victim, hold, why, *(clauses or ("K6-11.27",)))
     lose_all(play, holder, ("lying_on",), why)
 
 
@@ -119,6 +120,8 @@ def end_spell(play: Table, caster: Combatant) -> None:
 
 def tags_of(play: Table, intent: Intention) -> list[str]:
     """By what an intention can be stopped."""
+    if intent.kind == "full_defence" and intent.spell:
+        return [SPEAK]
     tags = [*INTENTIONS[intent.kind]]
     if intent.kind in ("engage", "pass_by", "pick_up") and intent.means:
         tags += MEANS_TAGS[intent.means]
@@ -136,7 +139,7 @@ def unresolved(play: Table, intent: Intention | None) -> bool:
     """Is there anything left of an intention that could be stopped?"""
     if intent is None or intent.stopped:
         return False
-    if intent.kind in DEED_KINDS and not intent.done:
+    if scene.is_deed(intent) and not intent.done:
         return True
     return any(name not in intent.resolved for name in scene.threatened_by(play, intent))
 

@@ -92,6 +92,8 @@ def _means_bar(play: Table, one: Combatant, means: str) -> str:
         return next(clause for clause in kept if clause)
     if means == "spell" and one.limited("mouth"):
         return "K6-28.16"
+    if means == "shoot" and any(_fits(play, name, means) for name in one.weapons if name != one.readied):
+        return "K6-4.1"
     if means in ("shoot", "throw"):
         return "K6-5.8"
     return "K6-5.3"
@@ -127,7 +129,7 @@ def _weapons(play: Table, one: Combatant, means: str, afterwards: bool = False) 
     fitting = [name for name in own if _fits(play, name, means)]
     bars = {name: scene.weapon_clause(play, one, name) for name in fitting}
     if means == "shoot":
-        bars |= {name: "K6-4.1" for name in fitting if _needs_reload(play, one, name)}
+        bars |= {name: "K6-4.1" for name in fitting if name != one.readied or _needs_reload(play, one, name)}
     usable = [name for name in fitting if bars[name] is None and _targets(play, one, means, name)]
     if not usable:
         return None

@@ -7,7 +7,7 @@ from typing import Any
 from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Amount, Choose, Declare, Joint, Option
 from holmgang.kernel.sums import Sum
-from holmgang.systems.k6 import arrivals, contest, deeds, effects, ending, intentions, modifiers, scene, upkeep
+from holmgang.systems.k6 import arrivals, contest, deeds, effects, ending, intentions, modifiers, scene, stating, upkeep
 from holmgang.systems.k6.effects import gain, lose_all
 from holmgang.systems.k6.events import (
     CycleFound,
@@ -24,7 +24,7 @@ from holmgang.systems.k6.events import (
 from holmgang.systems.k6.order import REASON_CLAUSE, Node, Order, Plan, order_of
 from holmgang.systems.k6.scene import Table
 from holmgang.systems.k6.state import Combatant, Intention, OrderLine, Precedent
-from holmgang.systems.k6.tables import DEED_KINDS, GRIPS, STOPPERS, STOPPING_GOALS
+from holmgang.systems.k6.tables import GRIPS, STOPPERS, STOPPING_GOALS
 
 
 def round_of(play: Table) -> Flow[None]:
@@ -111,7 +111,7 @@ def announce(play: Table) -> Flow[None]:
         clauses=("K6-3.7", "K6-3.5", "K6-3.6"),
     )
     for one, answer in zip(asked, answers, strict=True):
-        fight.intentions.append(intentions.made(one, answer))
+        fight.intentions.append(stating.made(one, answer))
     for one in asked:
         intent = fight.intention(one.id)
         if intent is not None and intent.kind == "other":
@@ -181,7 +181,7 @@ def again(play: Table, one: Combatant, intent: Intention) -> Flow[None]:
         if answer["intend"] != "other":
             break
     place = play.state.intentions.index(intent)
-    play.state.intentions[place] = intentions.made(one, answer)
+    play.state.intentions[place] = stating.made(one, answer)
 
 
 # ---- before the dice -------------------------------------------------------------------------------------------------
@@ -194,6 +194,7 @@ def prepare(play: Table) -> Flow[None]:
     for intent in fight.intentions:
         one = fight.get(intent.who)
         head_for(play, one, intent)
+        run_past(play, one, intent)
         set_out(play, one, intent)
         draw_weapon(play, one, intent)
         lose_aim(play, one, intent)
@@ -228,6 +229,17 @@ def head_for(play: Table, one: Combatant, intent: Intention) -> None:
         intent.mode = "walk"
     elif intent.destination != "away" and intent.destination not in zone.links:
         intent.targets = [intent.destination]
+
+
+def run_past(play: Table, one: Combatant, intent: Intention) -> None:
+    """Whoever bars the way of a runner, or strikes at him from where he starts, is run past, named or not (K6-26.3)."""
+    if intent.kind != "pass_by":
+        return
+    fight = play.state
+    for other in fight.intentions:
+        near = other.kind in STOPPERS or fight.run_rounds(one.id, other.who) == 0
+        if near and one.id in scene.threatened_by(play, other) and other.who not in (*intent.targets, *intent.around):
+            intent.around.append(other.who)
 
 
 def set_out(play: Table, one: Combatant, intent: Intention) -> None:
@@ -272,7 +284,7 @@ def take_guard(play: Table, one: Combatant, intent: Intention) -> None:
     """K6-14: full defence, perhaps with a step into cover, a turned shield, a spell that says so."""
     clauses = ["K6-14.1", "K6-14.2"]
     if intent.spell:
-        clauses += ["K6-14.7", "K6-9.16"]
+        clauses.append("K6-14.7")
     gain(play, one, "defending", one.id, rounds=0, clauses=tuple(clauses))
     if intent.cover:
         deeds.take_cover(play, one, intent.cover, ("K6-11.11", "K6-14.5", "K6-14.6"))
@@ -297,7 +309,7 @@ def trigger(play: Table, one: Combatant, intent: Intention) -> None:
         intent.means, intent.attribute = model.ranged, "finesse"
         play.tell(Done(who=one.id, deed="ready", on=target.id, clauses=("K6-18.3",)))
     else:
-        intent.kind = "aim"
+        intent.kind, intent.after = "aim", ""
 
 
 # ---- order -----------------------------------------------------------------------------------------------------------
@@ -313,7 +325,9 @@ def planned(play: Table) -> Order:
             reasons = [f"{edge.reason} {edge.first.id}" for edge in order.before(node)]
             fight.order.append(OrderLine(node.id, node.actor, node.target, node.mutual, reasons, cycle=len(group) > 1))
     arrows = tuple(f"{edge.first.id} {edge.later.id} {edge.reason}" for edge in order.edges)
-    clauses = ["K6-2.3", *dict.fromkeys(REASON_CLAUSE[edge.reason] for edge in order.edges)]
+    clauses = [*dict.fromkeys(REASON_CLAUSE[edge.reason] for edge in order.edges)]
+    if len(fight.order) > 1:
+        clauses.insert(0, "K6-2.3")
     if not order.edges:
         clauses.append("K6-10.9")
     if "H5" in [edge.reason for edge in order.edges if fight.get(edge.later.actor).side == "gm"]:
@@ -334,12 +348,10 @@ def plan_of(play: Table, place: int, intent: Intention) -> Plan:
             live.append(name)
         else:
             play.tell(NotRolled(who=one.id, against=name, why=why, clauses=_void(play, why, name)))
-    deed = intent.kind if intent.kind in DEED_KINDS and not (intent.kind == "pick_up" and intent.then) else ""
+    deed = intent.kind if scene.is_deed(intent) and not (intent.kind == "pick_up" and intent.then) else ""
     breaks = [name for name in scene.threatened_by(play, intent) if _holds(play, name, one)]
     if intent.kind == "break_disadvantage" and not breaks:
         deed = intent.kind
-    blockers = [other.who for other in fight.intentions if other.kind == "block" and one.id in other.targets]
-    passing = tuple(dict.fromkeys([*intent.around, *blockers])) if intent.kind == "pass_by" else ()
     return Plan(
         one.id,
         one.faction,
@@ -347,7 +359,7 @@ def plan_of(play: Table, place: int, intent: Intention) -> Plan:
         threatens=tuple(live),
         stops=intent.kind in STOPPERS or any(goal in STOPPING_GOALS for goal in intent.goals),
         deed="" if intent.stopped else deed,
-        passing=passing,
+        passing=tuple(intent.around),
         distracts=intent.targets[0] if intent.kind == "distract" else "",
         after=intent.after,
         needs_hold_on=_hold_needed(play, intent),
@@ -415,6 +427,10 @@ def cycle(play: Table, group: tuple[Node, ...]) -> Flow[None]:
     """K6-10.6: all concerned roll first; then results from the highest total to the lowest."""
     fight = play.state
     actors = list(dict.fromkeys(name for node in group if node.contest for name in _acting(node)))
+    if not actors:  # deeds that wait for each other simply happen at once
+        for node in group:
+            yield from one_node(play, node)
+        return
     play.tell(CycleFound(who=tuple(actors), clauses=("K6-10.6",)))
     values: dict[str, int] = {}
     for name in actors:

@@ -6,7 +6,7 @@ from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Choose, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import wounds
-from holmgang.systems.k6.effects import gain, lose_all, lose_lives, release_all, stop
+from holmgang.systems.k6.effects import break_concentration, gain, lose_all, lose_lives, release_all, stop
 from holmgang.systems.k6.events import Fell, Wounded
 from holmgang.systems.k6.scene import Table
 from holmgang.systems.k6.state import Combatant
@@ -18,6 +18,7 @@ def fall(play: Table, victim: Combatant, by: Combatant, *why: str) -> Flow[None]
     play.tell(Fell(who=victim.id, by=by.id, hazard=zone.hazard, clauses=("K6-25.4", *why)))
     lose_all(play, victim, ("teetering",), "fell")
     release_all(play, victim, "fell")
+    break_concentration(play, victim, by.id, "K6-28.7")
     if victim.side == "gm":
         fight.thrown_down += 1
     if zone.hazard == "trap" or zone.depth:

@@ -1,19 +1,14 @@
-"""What somebody may intend this round: the closed list of table 5.2 as options with their particulars (K6-3, K6-4).
-
-A short line is enough: ``{intend: engage, targets: [ogre]}`` takes means, weapon and attribute from what is in hand;
-``target: ogre`` stands for ``targets: [ogre]``, and a weapon or spell that is named says by which means.
-"""
+"""What somebody may intend this round: the closed list of table 5.2 as options with their particulars (K6-3, K6-4)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator
 
 from holmgang.kernel.questions import Barred, Choose, ChooseSome, Declare, Option, Question, Words
-from holmgang.systems.k6 import engaging, scene
+from holmgang.systems.k6 import engaging, scene, stating
 from holmgang.systems.k6.engaging import AS_NONE, better_first, chosen, token, tokens
 from holmgang.systems.k6.scene import Table
-from holmgang.systems.k6.state import Combatant, Intention
+from holmgang.systems.k6.state import Combatant
 from holmgang.systems.k6.tables import ACTIONS, CONDITIONS, CUT, GRIPS, INTENTIONS, SUCCESS
 
 SAYINGS = ("none", "alarm", "surrender_demand", "order", "shout")
@@ -30,7 +25,7 @@ def intention_question(play: Table, one: Combatant) -> Declare:
         barred_source=lambda: all_bars(play, one),
         about=one.id,
         clauses=("K6-3.1", "K6-3.2", "K6-3.3"),
-        spelt_out=lambda given: short_form(play, one, given),
+        spelt_out=lambda given: stating.short_form(play, one, given),
     )
 
 
@@ -286,7 +281,7 @@ def _defending(play: Table, one: Combatant) -> list[Question]:
     allowed = [name for name in spells if scene.spell_of(play, name).full_defence]
     others = [name for name in spells if name not in allowed]
     foes = [foe for foe in play.state.foes(one) if foe.able]
-    return [
+    details: list[Question] = [
         chosen(one, "into_cover", (AS_NONE, *zone.cover, *zone.obstacles), clauses=("K6-14.6",)),
         Choose(
             one.seat,
@@ -296,8 +291,10 @@ def _defending(play: Table, one: Combatant) -> list[Question]:
             default=AS_NONE,
             clauses=("K6-14.7",) if allowed else (),
         ),
-        Choose(one.seat, "shield_facing", [Option(AS_NONE), *tokens(foes)], default=AS_NONE),
     ]
+    if one.shield:
+        details.append(Choose(one.seat, "shield_facing", [Option(AS_NONE), *tokens(foes)], default=AS_NONE))
+    return details
 
 
 def _breaking(one: Combatant) -> list[Question]:
@@ -318,6 +315,7 @@ def _shooters(play: Table, one: Combatant) -> list[str]:
         name
         for name in scene.usable_weapons(play, one)
         if scene.weapon_of(play, name).ranged != "none" and not scene.weapon_of(play, name).costly
+        if name == one.readied or scene.weapon_of(play, name).ranged == "throw"  # a bow comes off the back first
     ]
 
 
@@ -412,10 +410,10 @@ def _possible(play: Table, one: Combatant, action: str) -> bool:
         "potion_out": "potion" in one.items,
         "drink": "potion_in_hand" in one.items,
         "pack_off": one.pack,
-        "take_from_pack": "pack_down" in one.items,
+        "take_from_pack": "pack_down" in one.items and "potion" in one.items,
         "load": model.reload == "bow" and not scene.loaded(one, one.readied),
         "crossbow_reload": model.reload == "crossbow" and not scene.loaded(one, one.readied),
-        "shield_on_off": one.shield > 0,
+        "shield_on_off": one.shield > 0 or one.shield_off > 0,
         "light_lantern": "lantern" in one.items and not one.light,
         "douse_light": one.light,
         "force_door": "door" in play.state.zone_of(one).props,
@@ -446,86 +444,3 @@ def _other(play: Table, one: Combatant) -> list[Question]:
         ChooseSome(one.seat, "targets", tokens(foes), default=[]),
         engaging.attribute_choice(one, better_first(one, ["strength", "finesse", "soul"]), "K6-8.8"),
     ]
-
-
-# ---- short forms and the intention itself ----------------------------------------------------------------------------
-
-
-ALIASES: dict[str, dict[str, Any]] = {
-    "strike": {"intend": "engage"},
-    "attack": {"intend": "engage"},
-    "shoot": {"intend": "engage", "means": "shoot"},
-    "throw": {"intend": "engage", "means": "throw"},
-    "cast": {"intend": "engage", "means": "spell"},
-    "defend": {"intend": "full_defence"},
-    "gag": {"intend": "prevent", "method": "gag"},
-}
-"""Plain words for an intention, and what they stand for."""
-
-
-def short_form(play: Table, one: Combatant, given: Mapping[str, Any]) -> dict[str, Any]:
-    """What people write, spelt out: one target, means that follow from a weapon or spell, ``then`` from targets."""
-    alias = ALIASES.get(str(given.get("intend")), {})
-    full = {**given, **alias}
-    kind = full.get("intend")
-    if "target" in full and kind != "aim":
-        full["targets"] = full.pop("target")
-    if "target" in full:
-        full["at"] = full.pop("target")
-    if isinstance(full.get("declare_wound"), bool):
-        full["declare_wound"] = "yes" if full["declare_wound"] else "no"
-    if isinstance(full.get("targets"), str):
-        full["targets"] = [full["targets"]]
-    if kind in ("pass_by", "pick_up") and "targets" in full:
-        full.setdefault("then", "engage")
-    if kind == "force_through" and "targets" in full and "blocker" not in full:
-        full["blocker"] = full.pop("targets")[0]
-    if kind in ("engage", "pass_by", "pick_up") and "means" not in full and ("targets" in full):
-        means = engaging.means_meant(play, one, full)
-        if means:
-            full["means"] = means
-    return full
-
-
-def made(one: Combatant, answer: Mapping[str, Any]) -> Intention:
-    """The intention that an answer states."""
-    intent = Intention(one.id, answer["intend"])
-    for key in (
-        "means",
-        "weapon",
-        "attribute",
-        "goals",
-        "approach",
-        "condition",
-        "action",
-        "method",
-        "text",
-        "say",
-        "defence",
-        "around",
-        "destination",
-        "mode",
-    ):
-        if key in answer:
-            setattr(intent, key, answer[key])
-    intent.targets = list(answer.get("targets", answer.get("from", [])))
-    if "blocker" in answer:
-        intent.targets = [answer["blocker"]]
-    if answer.get("at", "place") != "place":
-        intent.targets = [answer["at"]]
-    intent.spell = _unless_none(answer.get("spell"))
-    intent.after = _unless_none(answer.get("after"))
-    intent.item = _unless_none(answer.get("object"))
-    intent.cover = _unless_none(answer.get("into_cover"))
-    intent.facing = _unless_none(answer.get("shield_facing"))
-    intent.pace = answer.get("pace_after", "stay")
-    intent.mode = answer.get("pace", answer.get("trigger", answer.get("purpose", answer.get("by", intent.mode))))
-    intent.declare_wound = answer.get("declare_wound") == "yes"
-    intent.then = answer.get("then", AS_NONE) == "engage"
-    if "beneficiary" in answer:
-        intent.targets = [answer["beneficiary"]]
-    return intent
-
-
-def _unless_none(value: str | None) -> str:
-    return "" if value in (None, AS_NONE) else str(value)

@@ -114,7 +114,9 @@ def notes(play: Table, own: Faced, other: Faced) -> list[str]:
     if any(_arose_now(play, own.one, modifier) for modifier in kept):
         cited += ["K6-11.2", "K6-10.2"]
     if len(kept) < len(unlike) and not play.knobs.same_kind_stacks:
-        cited += ["K6-11.5", "K6-11.22"]
+        cited.append("K6-11.5")
+        if own.one.has("pressed") and own.one.has("cornered"):
+            cited.append("K6-11.22")
     if own.still and kept:
         cited += ["K6-16.3", "K6-13.3"]
     intent = play.state.intention(own.one.id)
@@ -220,7 +222,7 @@ def _applies(play: Table, condition: Condition, faced: Faced, against: Faced) ->
     if name == "in_cover" and against.deed == MELEE:
         return condition.part == "obstacle"
     if name == "weapon_bound":
-        return faced.deed == MELEE and faced.means != "unarmed"
+        return faced.deed == MELEE and faced.means != "unarmed" and condition is faced.one.bound_weapon
     if name in ("held_limb", "pinned_under", "pressed", "cornered") and faced.roll == SUCCESS_ROLL:
         intent = play.state.intention(faced.one.id)
         breaking = intent is not None and intent.kind == "break_disadvantage" and condition.holder_id == other.id
@@ -323,7 +325,7 @@ def back_to(play: Table, one: Combatant, attacker: Combatant, deed: str) -> tupl
         return "behind", "K6-11.19"
     if intent is None or intent.stopped:
         return None
-    if intent.kind == "flee" and (not intent.targets or attacker.id in intent.targets):
+    if scene.flees_from(play, one, attacker):
         return "fleeing", "K6-26.7"
     if intent.kind == "pass_by" and attacker.id in intent.around and deed == MELEE:
         return None if fight.zone_of(attacker).passage else ("running_past", "K6-26.3")
@@ -397,7 +399,6 @@ def is_still(play: Table, one: Combatant, attacker: Combatant, deed: str) -> str
 def ways_to_defend(play: Table, one: Combatant, attack: Faced) -> list[Faced]:
     """All ways somebody may defend against an attack."""
     attacker, intent = attack.one, play.state.intention(one.id)
-    fleeing = intent is not None and intent.kind == "flee" and not intent.stopped
 
     def way(attribute: str, deed: str, clause: str) -> Faced:
         return Faced(one, attacker, DEFENCE_ROLL, deed, attribute, clause)
@@ -407,8 +408,9 @@ def ways_to_defend(play: Table, one: Combatant, attack: Faced) -> list[Faced]:
         return [way("soul", CAST, guarded)]
     if attack.deed == CAST:
         return [_against_spell(play, attacker, way)]
-    if fleeing:
-        return [way("strength", DODGE, "K6-26.8"), way("finesse", DODGE, "K6-26.8")]
+    if scene.flees_from(play, one, attacker):
+        chosen = intent.attribute if intent is not None and intent.kind == "flee" else ""
+        return [way(name, DODGE, "K6-26.8") for name in ("strength", "finesse") if not chosen or name == chosen]
     ways = [way("finesse", DODGE, "K6-9.2")]
     if back_to(play, one, attacker, attack.deed) is not None:
         return [way("finesse", DODGE, "K6-9.8")]
@@ -434,7 +436,9 @@ def _can_parry(play: Table, one: Combatant) -> bool:
 
 def _spell_guard(play: Table, one: Combatant, intent: Intention | None) -> str | None:
     """The clause by which a spell of the defender's own serves as his defence."""
-    if intent is None or intent.stopped or not intent.spell or intent.kind not in ("cast_support", "full_defence"):
+    if intent is None or intent.kind not in ("cast_support", "full_defence") or not intent.spell:
+        return None
+    if intent.stopped or one.limited("mouth"):
         return None
     spell = scene.spell_of(play, intent.spell)
     if spell.sort == "defensive":

@@ -73,9 +73,9 @@ def rounds_at(crawl_rounds: int, step: int, factor: int = 2) -> int:
 
 
 @by_clause("K6-5.3", "K6-6.3")
-def reaches(run_rounds: int, quarters: int) -> bool:
-    """Can the distance be covered within this round?"""
-    return run_rounds * 4 <= quarters
+def reaches(run_rounds: int, quarters: int, run: int = 4) -> bool:
+    """Can the distance be covered within this round, where a run covers so many quarters?"""
+    return run_rounds * run <= quarters
 
 
 @by_clause("K6-19.13", "K6-19.11", "K6-19.9")
@@ -179,9 +179,9 @@ def fatigue_counts(rounds_fought: int, opponent_fresh: bool, after: int = 3) -> 
 
 
 @by_clause("K6-26.12", "K6-26.13")
-def flight_lead(quarters: int, lead: int = 1) -> int:
+def flight_lead(quarters: int, lead: int = 1, run: int = 4) -> int:
     """The lead of an unhindered flight: full for a runner, none for who can only walk."""
-    return lead * (quarters // 4)
+    return lead * (quarters // run)
 
 
 @by_clause("K6-19.4", "K6-19.5")

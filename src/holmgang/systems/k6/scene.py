@@ -8,6 +8,7 @@ from holmgang.kernel.play import Play
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.content import SpellModel, WeaponModel
 from holmgang.systems.k6.state import Combatant, Fight, Intention
+from holmgang.systems.k6.tables import DEED_KINDS
 
 Table = Play[Fight]
 BANDS: Final = ("contact", "short", "medium", "long", "out_of_range")
@@ -69,6 +70,16 @@ def quarters(play: Table, one: Combatant) -> int:
     return rules.quarters_per_round(speed(play, one), play.knobs.speed_factor)
 
 
+def run_length(play: Table) -> int:
+    """What a human run covers in a round, in the same measure: one run-round, however steep the ladder (K6-6.1)."""
+    return rules.quarters_per_round(rules.RUN, play.knobs.speed_factor)
+
+
+def strides(play: Table, one: Combatant) -> int:
+    """Whole run-rounds covered in a round at full speed."""
+    return quarters(play, one) // run_length(play)
+
+
 def can_run(play: Table, one: Combatant) -> bool:
     """Is running possible at all?"""
     return speed(play, one) >= rules.RUN and not one.limited("run") and not one.still
@@ -79,7 +90,7 @@ def can_close_in(play: Table, one: Combatant, other: Combatant) -> bool:
     run_rounds = play.state.run_rounds(one.id, other.id)
     if run_rounds == 0:
         return True
-    return can_run(play, one) and rules.reaches(run_rounds, quarters(play, one))
+    return can_run(play, one) and rules.reaches(run_rounds, quarters(play, one), run_length(play))
 
 
 def running_away(intent: Intention | None) -> bool:
@@ -91,6 +102,17 @@ def running_away(intent: Intention | None) -> bool:
         or intent.pace == "run"
         or (intent.kind == "move" and intent.mode == "run" and not intent.targets)
     )
+
+
+def flees_from(play: Table, one: Combatant, other: Combatant) -> bool:
+    """Does somebody flee from another: by saying so, or by running off from contact with him (K6-26.6)?"""
+    intent = play.state.intention(one.id)
+    if intent is None or intent.stopped:
+        return False
+    if intent.kind == "flee":
+        return not intent.targets or other.id in intent.targets
+    leaves = intent.pace == "run" or (intent.kind == "move" and intent.mode == "run")
+    return leaves and other.id != intent.destination and play.state.run_rounds(one.id, other.id) == 0
 
 
 def is_charging(play: Table, one: Combatant, other: Combatant) -> bool:
@@ -108,7 +130,7 @@ def is_running(play: Table, one: Combatant) -> bool:
     intent = play.state.intention(one.id)
     if intent is None or intent.stopped:
         return False
-    if running_away(intent) or intent.kind in ("pass_by", "force_through"):
+    if running_away(intent) or intent.kind == "pass_by":
         return True
     if intent.kind == "move" and intent.mode == "run":
         return True
@@ -205,6 +227,11 @@ def sight_problem(play: Table, one: Combatant, other: Combatant, ranged: bool, d
 # ---- odds and ends ---------------------------------------------------------------------------------------------------
 
 
+def is_deed(intent: Intention) -> bool:
+    """Is it done without a success roll, unless somebody stops it? A spell for full defence is spoken (K6-9.16)."""
+    return intent.kind in DEED_KINDS or (intent.kind == "full_defence" and bool(intent.spell))
+
+
 def threatens(play: Table, intent: Intention | None, other: str) -> bool:
     """Does an intention, as it stands now, threaten somebody?"""
     return intent is not None and not intent.stopped and other in threatened_by(play, intent)
@@ -226,6 +253,13 @@ def broken_hold(one: Combatant, name: str) -> str:
         if name in (condition.id, f"{condition.id}_by_{condition.holder_id}") and condition.holder_id:
             return condition.holder_id
     return ""
+
+
+def free_name(play: Table, weapon: str) -> str:
+    """A name for a weapon that comes to lie about, unlike those of all other things."""
+    taken = [item.id for item in play.state.items]
+    names = [weapon, *(f"{weapon}_{number}" for number in range(2, len(taken) + 3))]
+    return next(name for name in names if name not in taken)
 
 
 def side_seats(play: Play[Any], side: str) -> list[str]:

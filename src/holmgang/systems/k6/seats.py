@@ -78,6 +78,7 @@ class Mind:
             self._captive,
             self._held,
             self._attack,
+            self._bow,
             self._closer,
         )
         for thought in thoughts:
@@ -184,6 +185,19 @@ class Mind:
         if min(distances) == 1 and best.answer["means"] == "shoot" and self.fight.zone_of(self.one).room:
             return {**best.answer, "pace_after": "withdraw"}
         return best.answer
+
+    def _bow(self) -> dict[str, Any] | None:
+        """Nobody can be struck from here: take the bow off the back."""
+        bows = [
+            name
+            for name in self.one.weapons
+            if name != self.one.readied
+            and scene.weapon_of(self.play, name).ranged == "shoot"
+            and scene.weapon_clause(self.play, self.one, name) is None
+        ]
+        if not bows or self.one.stance == "capture":
+            return None
+        return {"intend": "interact", "action": "draw", "weapon": bows[0]}
 
     def _keep_holding(self) -> dict[str, Any] | None:
         held = [hold for _, hold in self.fight.held_by(self.one) if hold.id in ("held_both_arms", "at_mercy")]

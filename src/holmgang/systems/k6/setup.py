@@ -155,10 +155,11 @@ def _condition(one: Combatant, given: Any) -> Condition:
     if name not in CONDITIONS:
         raise ContentError([Problem("scenario", 1, f"setup.combatants.{one.id}.conditions", f"no condition {name!r}")])
     row = CONDITIONS[name]
+    arm = "right_arm" if "arm" in row.limits else one.readied if name == "weapon_bound" else ""
     if isinstance(given, str):
-        return Condition(name, row.kind, one.id)
+        return Condition(name, row.kind, one.id, part=arm)
     holder = given.holder if row.duration == HELD else ""
-    part = f"spell:{given.part}" if given.part and row.duration == "spell" else given.part
+    part = f"spell:{given.part}" if given.part and row.duration == "spell" else given.part or arm
     return Condition(name, row.kind, one.id, given.source or given.holder, holder, part, given.against, 0, given.rounds)
 
 

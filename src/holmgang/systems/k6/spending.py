@@ -124,7 +124,9 @@ def _wounding(play: Table, win: Winning) -> str | None:
 
 
 def _piece_missing(play: Table, win: Winning) -> str | None:
-    return None if win.target.armour.value and win.target.armour.missing else "K6-23.2"
+    armour = win.target.armour
+    bare = armour.missing or (armour.covers and "head" not in armour.covers)
+    return None if armour.value and bare else "K6-23.2"
 
 
 def _hazard(play: Table, win: Winning) -> str | None:
@@ -181,6 +183,8 @@ def _sand(play: Table, win: Winning) -> str | None:
 def own_holds(play: Table, win: Winning) -> list[str]:
     """What the actor can get out of by beating this opponent: his holds, or the edge they fight on."""
     held = [c.id for c in win.actor.conditions if c.holder_id == win.target.id and c.id in HOLDS]
+    if intent_of(play, win.actor).attribute != "strength":
+        held = [name for name in held if name != "gagged"]  # a hand over the mouth yields to Strength alone (K6-28.5)
     named = intent_of(play, win.actor).condition
     held.sort(key=lambda name: not named.startswith(name))
     return list(dict.fromkeys([*held, *(c.id for c in win.actor.conditions if c.id == "teetering")]))
@@ -274,7 +278,7 @@ CHECKS: dict[str, Check] = {
     "not_a_spell": _not_a_spell,
     "speaks": _no("K6-28.4", lambda play, win: win.target.has("gagged")),
     "armed": _armed,
-    "weapon_free": _no("K6-30.3", lambda play, win: win.target.has("weapon_bound")),
+    "weapon_free": _no("K6-30.3", lambda play, win: win.target.bound_weapon is not None),
     "split_rounds": _no("K6-20.7", lambda play, win: not play.knobs.hard_cost_splittable.rounds),
     "disarmed_now": _no("K6-30.5", lambda play, win: not win.disarmed),
     "held_by_him": _held_by_him,
@@ -297,12 +301,11 @@ CHECKS: dict[str, Check] = {
 def cost_of(play: Table, win: Winning, name: str) -> Sum:
     """What a spend costs here, with the reason."""
     knobs, row, target = play.knobs, SPENDS[name], win.target
-    helped = gripped(target) and (knobs.hard_cost_splittable.people or _own_hold(win))
-    if name == "gag" and helped:
+    if name == "gag" and _held_for_gag(play, win):
         return Sum.of(knobs.cost_easy, "held_already", "K6-28.3")
     if name == "gag" and intent_of(play, target).spell:
         return Sum.of(knobs.prevent_cast_cost, "successes", "K6-28.14")
-    if name == "disarm" and target.has("weapon_bound"):
+    if name == "disarm" and target.bound_weapon is not None:
         return Sum.of(knobs.cost_easy, "weapon_bound", "K6-30.3")
     if name == "hold_both_arms" and any(c.holder_id == win.actor.id and c.id == "held_limb" for c in target.conditions):
         return Sum.of(knobs.cost_easy, "held_already", "K6-31.3")
@@ -321,8 +324,13 @@ def cost_of(play: Table, win: Winning, name: str) -> Sum:
     return Sum.of(getattr(knobs, row.cost_knob) if row.cost_knob else row.cost, "successes", row.clause)
 
 
-def _own_hold(win: Winning) -> bool:
-    return any(c.holder_id == win.actor.id and c.id in GRIPS for c in win.target.conditions)
+def _held_for_gag(play: Table, win: Winning) -> bool:
+    """Is he held already, as far as the house lets a hard thing be split over people and rounds (K6-20.7, K6-20.8)?"""
+    split, now = play.knobs.hard_cost_splittable, play.state.round
+    grips = [c for c in win.target.conditions if c.id in GRIPS]
+    return any(
+        (split.people or c.holder_id == win.actor.id) and (split.rounds or c.created_round == now) for c in grips
+    )
 
 
 REPEATABLE = ("escape", "free_ally", "wound")
@@ -353,13 +361,13 @@ def bar_of(play: Table, win: Winning, name: str) -> str | None:
     return None
 
 
-PREPARED_BY = {"throw_in": "teetering", "disarm": "weapon_bound"}
+PREPARED_BY = {"throw_in": "teetering"}
 """Hard things that a first success may have prepared (K6-20.7)."""
 
 
 def _split_bar(play: Table, win: Winning, name: str) -> str | None:
     """Where the house does not let a hard thing be split over rounds or people."""
-    prepared = win.target.condition(PREPARED_BY.get(name, ""))
+    prepared = win.target.bound_weapon if name == "disarm" else win.target.condition(PREPARED_BY.get(name, ""))
     allowed = play.knobs.hard_cost_splittable
     if prepared is not None and not allowed.rounds and prepared.created_round < play.state.round:
         return "K6-20.7"
@@ -455,7 +463,7 @@ def _injured_part(play: Table, win: Winning) -> Choose:
     intent = intent_of(play, win.actor)
     names = [part for part in win.target.body_parts if part in BODY_PARTS]
     blunt = not intent.spell and "pierce" not in scene.weapon_of(play, intent.weapon).types
-    names = _likely_first(play, win.target, [part for part in names if not (blunt and part == "eye")])
+    names = likely_first(play, win.target, [part for part in names if not (blunt and part == "eye")])
     return Choose(
         win.actor.seat,
         "part",
@@ -466,7 +474,7 @@ def _injured_part(play: Table, win: Winning) -> Choose:
     )
 
 
-def _likely_first(play: Table, target: Combatant, names: list[str]) -> list[str]:
+def likely_first(play: Table, target: Combatant, names: list[str]) -> list[str]:
     """K6-22.12: a runner's leg, a fighter's weapon arm, else the head."""
     standing = "right_arm" if target.readied else "head"
     first = "left_leg" if scene.is_running(play, target) else standing

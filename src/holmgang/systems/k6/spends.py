@@ -21,7 +21,7 @@ from holmgang.systems.k6.events import (
     Took,
 )
 from holmgang.systems.k6.scene import Table
-from holmgang.systems.k6.spending import Winning, bar_of, cost_of, gripped, intent_of
+from holmgang.systems.k6.spending import Winning, bar_of, cost_of, gripped, intent_of, likely_first
 from holmgang.systems.k6.state import Combatant, Intention, Item
 from holmgang.systems.k6.tables import BODY_PARTS, CONDITIONS, HELD, PREVENT_METHODS, SPENDS
 
@@ -150,7 +150,9 @@ def impose(play: Table, win: Winning, name: str, answer: Answer) -> None:
 
 def _wound(play: Table, win: Winning, answer: Answer) -> Flow[None]:
     win.blow = yield from wounds.deal(play, win.actor, win.target, win.diff, answer.get("type", ""))
-    if bar_of(play, win, "outside_armour") is not None:
+    left = win.target.lives - wounds.amount(play, win.blow).total
+    fells = rules.knocked_out(left, play.knobs.knockout_at)  # a blow that fells anyhow need not land elsewhere
+    if fells or bar_of(play, win, "outside_armour") is not None:
         yield from wounds.strike(play, win.blow)
 
 
@@ -165,8 +167,11 @@ def _serious(play: Table, win: Winning, answer: Answer) -> Flow[None]:
     part, target = answer["part"], win.target
     name = BODY_PARTS[part]
     win.injured = True
-    play.tell(Injured(who=target.id, by=win.actor.id, part=part, clauses=("K6-22.4", "K6-22.9", "K6-22.12")))
-    clauses: tuple[str, ...] = (CONDITIONS[name].clause, "K6-22.6")
+    clauses: tuple[str, ...] = ("K6-22.4", "K6-22.9") if target.able else ("K6-22.4",)
+    if part == likely_first(play, target, target.body_parts)[0]:
+        clauses = (*clauses, "K6-22.12")
+    play.tell(Injured(who=target.id, by=win.actor.id, part=part, clauses=clauses))
+    clauses = (CONDITIONS[name].clause, "K6-22.6")
     if name in ("injured_head", "injured_torso", "injured_belly"):
         clauses = ("K6-22.8",)
     gain(play, target, name, win.actor.id, part=part, clauses=clauses)
@@ -174,7 +179,8 @@ def _serious(play: Table, win: Winning, answer: Answer) -> Flow[None]:
     if intent is not None and not (win.draw and play.knobs.draw_forbids_prevention):
         leg, arm = part.endswith("leg"), part.endswith("arm")
         uses_arm = arm and "hands" in tags_of(play, intent) and _uses_arm(play, target, intent, part)
-        if (leg and scene.running_away(intent)) or uses_arm:
+        ran = scene.running_away(intent) or (scene.is_running(play, target) and far_move(play, intent))
+        if (leg and ran) or uses_arm:
             stop(play, target, win.actor.id, "K6-22.5")
     return
     yield
@@ -212,8 +218,7 @@ def push(play: Table, win: Winning, answer: Answer) -> Flow[None]:
     if metres >= knobs.contact_metres and win.bought[-1] != "pull":
         effects.put_at(play, win.target, win.actor, 1)
     if metres > 0:
-        for victim, hold in list(play.state.held_by(win.target)):
-            lose(play, victim, hold, "pushed_away", "K6-11.27")
+        effects.release_all(play, win.target, "pushed_away")
     return
     yield
 
@@ -262,26 +267,27 @@ def _gag(play: Table, win: Winning, answer: Answer) -> Flow[None]:
     yield
 
 
+def _bind_weapon(play: Table, win: Winning, answer: Answer) -> Flow[None]:
+    """K6-30.2: it is this weapon that is bound, whatever else he may draw."""
+    impose(play, win, "weapon_bound", {"part": win.target.readied})
+    return
+    yield
+
+
 def _disarm(play: Table, win: Winning, answer: Answer) -> Flow[None]:
     target, weapon = win.target, win.target.readied
+    prepared = target.bound_weapon
     target.readied = ""
     if weapon in target.weapons:
         target.weapons.remove(weapon)
     win.disarmed = weapon
-    prepared = target.condition("weapon_bound")
-    play.state.items.append(Item(free_name(play, weapon), weapon, target.zone, target.id))
+    play.state.items.append(Item(scene.free_name(play, weapon), weapon, target.zone, target.id))
     clauses = ("K6-30.1", "K6-30.4") if prepared is None else ("K6-30.3", "K6-30.4", "K6-20.7")
     play.tell(Disarmed(who=target.id, by=win.actor.id, weapon=weapon, where="ground", clauses=clauses))
     if prepared is not None:
         lose(play, target, prepared, "disarmed")
     return
     yield
-
-
-def free_name(play: Table, weapon: str) -> str:
-    taken = [item.id for item in play.state.items]
-    names = [weapon, *(f"{weapon}_{number}" for number in range(2, len(taken) + 3))]
-    return next(name for name in names if name not in taken)
 
 
 def _weapon_goes(play: Table, win: Winning, answer: Answer) -> Flow[None]:
@@ -302,7 +308,10 @@ def _weapon_goes(play: Table, win: Winning, answer: Answer) -> Flow[None]:
 def take(play: Table, one: Combatant, item: Item, *clauses: str) -> None:
     """Somebody has a thing in his hand now."""
     if item.weapon:
-        one.weapons.append(item.weapon)
+        if item.weapon in one.ammo:
+            one.ammo[item.weapon] += 1
+        if item.weapon not in one.ammo or item.weapon not in one.weapons:
+            one.weapons.append(item.weapon)
         one.readied = item.weapon
         play.state.items.remove(item)
     else:
@@ -415,6 +424,7 @@ RESULTS: dict[str, Callable[[Table, Winning, Answer], Flow[None]]] = {
     "pass": _pass,
     "prevent_attack": _prevent,
     "gag": _gag,
+    "bind_weapon": _bind_weapon,
     "disarm": _disarm,
     "weapon_place": _weapon_goes,
     "weapon_take": _weapon_goes,

@@ -84,6 +84,7 @@ class Combatant:
     busy_with: str = ""
     busy_left: int = 0
     cover: str = ""
+    shield_off: int = 0
 
     def has(self, *names: str) -> bool:
         """Is the combatant in any of these conditions?"""
@@ -96,6 +97,11 @@ class Combatant:
     def limited(self, limit: str) -> bool:
         """Does any condition keep the combatant from this?"""
         return any(limit in CONDITIONS[condition.id].limits for condition in self.conditions)
+
+    @property
+    def bound_weapon(self) -> Condition | None:
+        """The hold on the weapon now in hand; another weapon is free (K6-30.2)."""
+        return next((c for c in self.conditions if c.id == "weapon_bound" and c.part in ("", self.readied)), None)
 
     @property
     def still(self) -> bool:
@@ -117,7 +123,7 @@ class Combatant:
         """Arms that cannot be used."""
         if self.limited("hands"):
             return ["left_arm", "right_arm"]
-        return [c.part for c in self.conditions if "arm" in CONDITIONS[c.id].limits]
+        return [c.part for c in self.conditions if c.part and "arm" in CONDITIONS[c.id].limits]
 
     def attribute(self, name: str) -> int:
         """Strength, finesse or soul."""
@@ -161,7 +167,8 @@ class Intention:
     """What somebody intends this round. Fields that a kind does not use stay empty.
 
     ``stopped`` says by whom it was stopped; ``resolved`` against whom it has taken effect; ``die`` is the one success
-    die of the round, 0 before it has fallen.
+    die of the round, 0 before it has fallen; ``used``: what the attack uses up is gone;
+    ``drawn``: it has come to a draw, and nothing bought there can cancel it (K6-20.10).
     """
 
     who: str
@@ -196,6 +203,8 @@ class Intention:
     wounded: list[str] = field(default_factory=list)
     die: int = 0
     cast: bool = False
+    used: bool = False
+    drawn: bool = False
     kz: int = -1
 
 

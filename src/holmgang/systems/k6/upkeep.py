@@ -10,7 +10,7 @@ from holmgang.systems.k6.effects import end_spell, lose, lose_lives, put_at, rel
 from holmgang.systems.k6.events import Chased, Done, Escaped, Fled, Moved, Wounded
 from holmgang.systems.k6.scene import Table
 from holmgang.systems.k6.state import Combatant, Condition, Intention
-from holmgang.systems.k6.tables import BODY_HOLDS, CONDITIONS, DURATION_CLAUSE, HAND_HOLDS, ONE_ROUND
+from holmgang.systems.k6.tables import BODY_HOLDS, CONDITIONS, CUT, DURATION_CLAUSE, HAND_HOLDS, ONE_ROUND
 
 GONE_AT = 5
 """House (G1): a fleer with such a lead is gone."""
@@ -29,6 +29,7 @@ def end_of_round(play: Table) -> Flow[None]:
             play.tell(Wounded(who=one.id, by=poison.source_id, lives=lost, damage_type="poison", clauses=("K6-11.29",)))
             lose_lives(play, one, 1, poison.source_id)
     wake(play)
+    come_down(play)
     for one in fight.combatants:
         lapse(play, one)
         after_shot(play, one)
@@ -44,6 +45,13 @@ def wake(play: Table) -> None:
         if one.unaware and (one.id in attacked or fight.alarm_round is not None):
             one.unaware = False
             play.tell(Done(who=one.id, deed="notices", on="none", clauses=("K6-16.7",)))
+
+
+def come_down(play: Table) -> None:
+    """What was brought down on somebody hangs no more (K6-32.4)."""
+    for intent in play.state.intentions:
+        if intent.used and intent.targets and intent.means in ("spell", "item", "stunt"):
+            play.state.zone_of(play.state.get(intent.targets[0])).overhead.pop(intent.item, None)
 
 
 def shed(play: Table) -> None:
@@ -69,11 +77,15 @@ def movement(play: Table) -> Flow[None]:
         if not one.able or intent is None or any(one is fleer for fleer in fleers):
             continue
         if intent.kind == "move" and intent.targets and not intent.stopped:
-            _towards(play, one, fight.get(intent.targets[0]), intent)
+            goal = fight.get(intent.targets[0])
+            if not (any(goal is fleer for fleer in fleers) and _chases(play, one, goal)):
+                _towards(play, one, goal, intent)
+        elif intent.kind == "move" and intent.destination == "away" and not intent.stopped:
+            _walks_off(play, one, intent)
         elif _closes_in(intent):
             goals = [fight.get(name) for name in intent.targets if fight.get(name).here]
             if goals and (not intent.stopped or intent.kind in ("block", "prevent")):
-                _arrive(play, one, goals[-1])
+                _arrive(play, one, goals[-1], intent)
         elif intent.pace == "withdraw":
             _withdraw(play, one)
 
@@ -102,18 +114,24 @@ def _closes_in(intent: Intention) -> bool:
     return intent.kind in ("engage", "pass_by", "pick_up") and intent.means in ("melee", "unarmed", "stunt")
 
 
-def _arrive(play: Table, one: Combatant, goal: Combatant) -> None:
+def _arrive(play: Table, one: Combatant, goal: Combatant, intent: Intention) -> None:
     away = play.state.run_rounds(one.id, goal.id)
     theirs = play.state.intention(goal.id)
     if away == 0 or scene.running_away(theirs):
         return
-    if theirs is not None and theirs.pace == "withdraw" and not theirs.stopped:
-        slow = min(scene.quarters(play, goal), rules.quarters_per_round(rules.WALK, play.knobs.speed_factor))
-        if not rules.gains_on(scene.quarters(play, one), slow):
-            return
-        put_at(play, one, goal, max(0, away - scene.quarters(play, one) // 4), "K6-19.11")
+    if not scene.can_run(play, one) and not intent.drawn:
+        _stays_at(play, one, goal, "K6-19.9" if one.has("injured_leg") else "K6-5.3")
         return
-    put_at(play, one, goal, max(0, away - max(1, scene.quarters(play, one) // 4)), "K6-5.3")
+    if theirs is not None and theirs.pace == "withdraw" and not theirs.stopped:
+        put_at(play, one, goal, max(0, away - scene.strides(play, one)), "K6-19.11")
+        return
+    put_at(play, one, goal, max(0, away - max(1, scene.strides(play, one))), "K6-5.3")
+
+
+def _stays_at(play: Table, one: Combatant, goal: Combatant, *clauses: str) -> None:
+    """Whoever does not come nearer is told to be where he was."""
+    away = Sum.of(play.state.run_rounds(one.id, goal.id), "run_rounds", clauses[0])
+    play.tell(Moved(who=one.id, to=goal.id, run_rounds=away, band=scene.band(play, one.id, goal.id), clauses=clauses))
 
 
 def _towards(play: Table, one: Combatant, goal: Combatant, intent: Intention) -> None:
@@ -122,19 +140,21 @@ def _towards(play: Table, one: Combatant, goal: Combatant, intent: Intention) ->
     if theirs is not None and theirs.pace == "withdraw":
         slow = rules.quarters_per_round(rules.WALK, play.knobs.speed_factor)
         if not rules.gains_on(scene.quarters(play, one), min(slow, scene.quarters(play, goal))):
-            stays = Sum.of(away, "run_rounds", "K6-19.13")
-            play.tell(
-                Moved(
-                    who=one.id,
-                    to=goal.id,
-                    run_rounds=stays,
-                    band=scene.band(play, one.id, goal.id),
-                    clauses=("K6-19.13", "K6-19.9"),
-                )
-            )
+            _stays_at(play, one, goal, "K6-19.13", *(("K6-19.9",) if one.has("injured_leg") else ()))
             return
     covered = deeds._strides(play, one, intent.mode)
     put_at(play, one, goal, max(0, away - covered), "K6-19.8" if away - covered == 1 else "K6-5.7")
+
+
+def _walks_off(play: Table, one: Combatant, intent: Intention) -> None:
+    """Away at a walk or a crawl: nearer than they come to him, nobody stays (K6-6.1)."""
+    fight, covered = play.state, deeds._strides(play, one, intent.mode)
+    foes = [foe for foe in fight.foes(one) if foe.able]
+    left = [foe for foe in foes if not scene.threatens(play, fight.intention(foe.id), one.id)]
+    for foe in left:
+        fight.set_distance(one.id, foe.id, fight.run_rounds(one.id, foe.id) + covered)
+    if foes:
+        _stays_at(play, one, min(foes, key=lambda foe: fight.run_rounds(one.id, foe.id)), "K6-6.1")
 
 
 def _withdraw(play: Table, one: Combatant) -> None:
@@ -143,7 +163,7 @@ def _withdraw(play: Table, one: Combatant) -> None:
         away = play.state.run_rounds(one.id, foe.id)
         if not chasing and away and foe.able:
             one.stride += rules.quarters_per_round(rules.WALK, play.knobs.speed_factor)
-            if one.stride >= 4:
+            if one.stride >= scene.run_length(play):
                 one.stride = 0
                 put_at(play, one, foe, away + 1, "K6-19.12")
             return
@@ -161,7 +181,7 @@ def flight(play: Table, one: Combatant) -> Flow[None]:
     at_hand = [foe for foe in foes if fight.run_rounds(one.id, foe.id) == 0]
     release_all(play, one, "left")
     if at_hand:
-        lead = rules.flight_lead(scene.quarters(play, one), play.knobs.flee_lead_run_rounds)
+        lead = rules.flight_lead(scene.quarters(play, one), play.knobs.flee_lead_run_rounds, scene.run_length(play))
         clause = "K6-26.12" if lead else "K6-26.13"
         play.tell(Fled(who=one.id, lead=Sum.of(lead, "run_rounds", clause), clauses=(clause, "K6-26.6")))
         for foe in foes:
@@ -170,7 +190,7 @@ def flight(play: Table, one: Combatant) -> Flow[None]:
         yield from chase(play, one, behind, intent)
     else:
         for foe in foes:
-            fight.set_distance(one.id, foe.id, fight.run_rounds(one.id, foe.id) + scene.quarters(play, one) // 4)
+            fight.set_distance(one.id, foe.id, fight.run_rounds(one.id, foe.id) + scene.strides(play, one))
     if foes and min(fight.run_rounds(one.id, foe.id) for foe in foes) >= GONE_AT and not one.gone:
         _gone(play, one)
 
@@ -281,7 +301,7 @@ def release_by_turning(play: Table) -> None:
         if intent is None or not holder.able:
             continue
         for victim, hold in list(fight.held_by(holder)):
-            if hold.id not in ("bound", "bound_arms") and _lets_go(play, holder, intent, victim, hold):
+            if CONDITIONS[hold.id].release != CUT and _lets_go(play, holder, intent, victim, hold):
                 lose(play, victim, hold, "holder_turned", "K6-11.27")
 
 

@@ -68,14 +68,15 @@ def _spell_blow(play: Table, attacker: Combatant, target: Combatant, diff: int, 
     if play.knobs.area_damage_roll == "once" and intent.kz >= 0:
         damage = intent.kz
     else:
-        damage = yield from kz(play, attacker, spell.kz, intent.spell)
+        each = ("K6-21.15",) if intent.kz >= 0 else ()
+        damage = yield from kz(play, attacker, spell.kz, intent.spell, *each)
         intent.kz = damage
     return Blow(attacker, target, diff, intent.spell, damage, "K6-21.10", spell.type, ranged=True)
 
 
-def kz(play: Table, one: Combatant, dice: int, source: str) -> Flow[int]:
+def kz(play: Table, one: Combatant, dice: int, source: str, *why: str) -> Flow[int]:
     """Damage dice: each of 4 or more counts one."""
-    clauses = ("K6-21.12",) if source == "added_damage" else ("K6-21.10", "K6-21.15")
+    clauses = ("K6-21.12",) if source == "added_damage" else ("K6-21.10", *why)
     faces = yield Roll(one.seat, "damage_dice", (6,) * dice, about=one.id, args={"of": source}, clauses=clauses[:1])
     damage = rules.damage_dice(faces, play.knobs.kz_success_on)
     total = Sum.of(damage, Say("damage-dice", {"faces": " ".join(map(str, faces))}), "K6-21.10")
@@ -201,6 +202,16 @@ def poisoning(play: Table, blow: Blow) -> Flow[None]:
     face = yield Roll(target.seat, "resist_poison", (6,), about=target.id, clauses=("K6-9.3",))
     power = Sum.of(2, "poison", "K6-9.3").plus(strength[0], "die", "K6-9.3")
     own = Sum.of(target.strength, "strength", "K6-9.3").plus(face[0], "die", "K6-9.1")
+    play.tell(
+        Rolled(
+            who=blow.attacker.id,
+            against=target.id,
+            roll="poison",
+            attribute="none",
+            total=power,
+            clauses=("K6-9.3",),
+        )
+    )
     play.tell(
         Rolled(
             who=target.id,

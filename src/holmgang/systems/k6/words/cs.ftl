@@ -106,6 +106,7 @@ event-counted =
     }, bonusy a postihy { SIGNED($modifiers) }.
 event-rolled =
     { $who } × { $against }: { $roll-id ->
+        [poison] { $who } – jed má { $total } ({ $against }).
         [defence] na obranu celkem { $total }{ $still ->
             [true] {" "}(jako nehybný cíl)
            *[false] {""}
@@ -442,7 +443,7 @@ ruling-action-rounds = kolik kol to zabere
 ruling-shorten = zkrácení na svázání
 ruling-surrender = vzdání se
 ruling-story-immunity = pád do propasti
-ruling-unnoticed = jestli si někdo někoho všiml
+ruling-unnoticed = jestli o nikom neví
 ruling-objection = co se počítá
 
 ## Možnosti, kde stejné slovo znamená něco jiného
@@ -573,8 +574,8 @@ word-order = pořadí
 option-say-order = rozkaz
 option-purpose-order = rozkaz
 word-shout = výkřik
-word-stones = kamením
-word-shouting = křikem
+word-stones = házení kamení
+word-shouting = křik
 word-back = dozadu
 word-aside = stranou
 word-out-of-reach = mimo dosah

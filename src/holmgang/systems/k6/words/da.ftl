@@ -17,7 +17,7 @@ name-skret-alchemist = Skretalkymist
 name-orc = Ork
 name-orc-shieldman = Ork med skjold
 name-orc-champion = Orkkæmpe
-name-ogre = Trold
+name-ogre = Ogre
 name-wolf = Ulv
 name-dire-wolf = Storulv
 name-skeleton = Skelet
@@ -101,6 +101,7 @@ event-counted =
     }; tillæg og fradrag: { SIGNED($modifiers) }.
 event-rolled =
     { $roll-id ->
+        [poison] Giften fra { $who } har { $total } mod { $against }.
         [defence] { $who } har { $total } i forsvar mod { $against }{ $still ->
             [true] , som et ubevægeligt mål
            *[false] {""}
@@ -411,7 +412,7 @@ ruling-action-rounds = antallet af runder
 ruling-shorten = afkortningen
 ruling-surrender = overgivelsen
 ruling-story-immunity = faldet
-ruling-unnoticed = opdagelsen
+ruling-unnoticed = om de endnu intet har opdaget
 ruling-objection = det, der tæller
 
 ## Svar, hvor samme ord betyder noget andet

@@ -101,6 +101,7 @@ event-counted =
     }; bonuses and penalties: { SIGNED($modifiers) }.
 event-rolled =
     { $roll-id ->
+        [poison] The poison of { $who } has { $total } against { $against }.
         [defence] { $who } has { $total } in defence against { $against }{ $still ->
             [true] , like an immobile target
            *[false] {""}
@@ -420,7 +421,7 @@ ruling-action-rounds = the rounds it takes
 ruling-shorten = cutting it short
 ruling-surrender = surrender
 ruling-story-immunity = the fall
-ruling-unnoticed = whether anybody was noticed
+ruling-unnoticed = whether they have noticed nothing yet
 ruling-objection = what counts
 
 ## Options where the same word needs another sense
