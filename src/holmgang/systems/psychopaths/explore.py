@@ -251,12 +251,10 @@ def _area_option(play: Game, player: Player, area: str) -> Option:
 
 def _way_label(way: chart.Way) -> Say:
     placement = way.placement
-    return say(
-        "placement",
-        touching=", ".join(dict.fromkeys(x for x, _ in way.touching)),
-        turn=placement.k,
-        place=f"{placement.shift[0]},{placement.shift[1]}",
-    )
+    areas: Say | str = ""
+    for name in dict.fromkeys(x for x, _ in way.touching):
+        areas = say("joined", first=areas, second=name) if areas else name
+    return say("placement", touching=areas, turn=placement.k, place=f"{placement.shift[0]},{placement.shift[1]}")
 
 
 def _set_aside(play: Game, player: Player, area: str, clause: str) -> None:

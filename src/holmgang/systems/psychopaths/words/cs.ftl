@@ -239,6 +239,7 @@ explore-offer =
         }
     }
 placement = k oblasti { $touching }, otočení { $turn }, místo { $place }
+joined = { $first }, { $second }
 die-showing = { $face } ({ $place }. kostka)
 option-keep = nechat
 option-redraw = losovat jinou

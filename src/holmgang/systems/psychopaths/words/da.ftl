@@ -234,6 +234,7 @@ explore-offer =
         }
     }
 placement = ved { $touching }, vendt { $turn }, plads { $place }
+joined = { $first }, { $second }
 die-showing = { $face } (terning { $place })
 option-keep = behold
 option-redraw = træk et andet

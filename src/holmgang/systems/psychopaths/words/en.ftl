@@ -238,6 +238,7 @@ explore-offer =
         }
     }
 placement = at { $touching }, turned by { $turn }, place { $place }
+joined = { $first }, { $second }
 die-showing = the { $face } (die { $place })
 option-keep = keep
 option-redraw = draw another
