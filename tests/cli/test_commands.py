@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -127,6 +128,35 @@ def test_failing_vectors_say_what_came_instead(tmp_path: Path) -> None:
     assert output.splitlines()[-1] == "0 passed, 4 failed"
 
 
+MALFORMED = """
+system: refgame
+base: duel
+cases:
+  - {id: A, script: [{offers: [axel]}]}
+  - {id: B, script: [{offers: {include: [rest]}}]}
+  - {id: C, script: [{sees: {seat: ann, hs: [x]}}]}
+  - {id: D, script: [{refuse: axel}]}
+  - {id: E, script: [{axel: rest, berg: rest}]}
+  - {id: F, script: [{}]}
+  - {id: G, script: [{draw: [feint, feint, shout, shout]}, {offers: {who: axel, of: target, given: {deed: rest}}}]}
+"""
+
+
+def test_malformed_entries_are_sentences(tmp_path: Path) -> None:
+    output = holmgang("verify", write(tmp_path / "v.yaml", MALFORMED), code=1).output
+    for said in (
+        "offers takes a mapping",
+        "offers lacks 'who'",
+        "sees knows no 'hs'",
+        "refuse takes a mapping",
+        "an entry says one thing",
+        "the entry is empty",
+        "'deed' leads to no question 'target' there",
+    ):
+        assert said in output
+    assert output.splitlines()[-1] == "0 passed, 7 failed"
+
+
 def test_a_typo_in_a_vector_file_is_named_with_its_line(tmp_path: Path) -> None:
     broken = FAILING.replace("    expect: [{event: wounded", "    expct: [{event: wounded")
     output = holmgang("verify", write(tmp_path / "v.yaml", broken), code=2).output
@@ -184,6 +214,7 @@ def test_replay_tells_and_proves(duel: Game, tmp_path: Path) -> None:
     file = saved(duel, tmp_path / "m.json")
     assert "Axel draws a card." in holmgang("replay", file).output
     assert "follow from the secret committed to" in holmgang("replay", file, "--verify").output
+    assert re.search(r"\d die( [+−] \d [\w ]+)* = \d+  \[RG-4\.1", holmgang("replay", file, "--why").output)
     early = holmgang("replay", file, "--at", "6", "--json").output.splitlines()
     assert len(early) < len(holmgang("replay", file, "--json").output.splitlines())
     data = json.loads(Path(file).read_text(encoding="utf-8"))
@@ -212,6 +243,8 @@ def test_simulation_is_the_same_on_one_and_on_two_processes() -> None:
 def test_simulate_takes_policies_and_knobs() -> None:
     output = holmgang("simulate", "duel", "-n", "20", "--seats", "ann=random", "--set", "rounds=1").output
     assert "steps: mean 1" in output
+    seats = json.loads(holmgang("simulate", "duel", "-n", "1", "--seats", "all=random", "--json").output)["seats"]
+    assert seats == {"ann": "random", "bea": "random", "master": "random"}
     assert "no seat 'zoe'" in holmgang("simulate", "duel", "--seats", "zoe=random", code=2).output
     assert "no policy 'genius'" in holmgang("simulate", "duel", "--seats", "ann=genius", code=2).output
     assert "slippery" in holmgang("simulate", "duel", "--set", "slipery=1", code=2).output

@@ -178,6 +178,15 @@ def test_kernel_events_in_words() -> None:
     ]
 
 
+def test_a_ruling_may_name_several(lexicon: Lexicon) -> None:
+    def told(*names: str) -> str:
+        ruled = Ruled(clause="K6-1.1", ruling="sword", answer=names, by="", by_default=True)
+        return words(lexicon).event(ruled)
+
+    assert "sword and goblin" in told("sword", "goblin")
+    assert "none" in told()
+
+
 @pytest.mark.parametrize(("lang", "last"), [("en", "and"), ("cs", "a"), ("da", "og")])
 def test_lists(lang: str, last: str) -> None:
     spoken = Words(kernel_lexicon(), lang)

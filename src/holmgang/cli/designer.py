@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,10 +15,13 @@ from holmgang.cli.common import Lang, cli_errors, console, fail, json_line, json
 from holmgang.kernel.content import json_schema, load_pack, pack_schema, scenario_schema, sort_of
 from holmgang.kernel.dice import FairDice, check_fair
 from holmgang.kernel.errors import ContentError, HolmgangError, InputError, SaveOutdated, UnknownName
-from holmgang.kernel.events import RecordedEvent
+from holmgang.kernel.events import Event, RecordedEvent
+from holmgang.kernel.library import Library
+from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Roll
 from holmgang.kernel.record import Answered, entry_from, kept
 from holmgang.kernel.save import read_save, replay_from_start
+from holmgang.kernel.sums import Say, Sum
 from holmgang.kernel.words import Words
 from holmgang.kernel.yamltext import Document, read_file
 from holmgang.lab.simulate import Report, simulate
@@ -60,11 +64,7 @@ def run(
         except ScriptFailed as failure:
             problem = failure
         words = Words(shelf.lexicon(game.system), lang.value, game.system.view(played.match.play, None).names)
-    for event in played.match.log:
-        if as_json:
-            json_line(event.plain())
-        else:
-            console().print(words.event(event), markup=False)
+    _print_log(played.match.log, words, as_json)
     if problem is not None:
         fail(str(problem), 1)
 
@@ -100,12 +100,13 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A saved match.")],
     prove: Annotated[bool, typer.Option("--verify", help="Play it again from the start and check every die.")] = False,
     at: Annotated[int | None, typer.Option(help="Stop after this many answers.")] = None,
+    why: Annotated[bool, typer.Option("--why", help="Explain every number, term by term, with its clauses.")] = False,
     lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
     as_json: Annotated[bool, typer.Option("--json", help="Events as JSON Lines.")] = False,
 ) -> None:
     """A saved match, event by event.
 
-    Examples: [bold]holmgang replay fight.json[/], [bold]holmgang replay fight.json --verify[/]
+    Examples: [bold]holmgang replay fight.json --why[/], [bold]holmgang replay fight.json --verify[/]
     """
     with cli_errors():
         shelf = library()
@@ -116,26 +117,51 @@ def replay(
             for told in old.log:
                 json_line(told)
             raise
-        log = [RecordedEvent(told) for told in data["log"]]
-        names: Any = {}
+        log: list[Event] = [RecordedEvent(told) for told in data["log"]]
         note = ""
         if prove or at is not None:
             if at is not None:
                 held = kept(entry_from(entry, place) for place, entry in enumerate(data["record"]))
                 data = {**data, "record": [entry.plain() for entry in held[:at]]}
-            game = shelf.game_from(owner, data["scenario"], str(file))
-            match = replay_from_start(data, game)
+            match = replay_from_start(data, shelf.game_from(owner, data["scenario"], str(file)))
             if prove:
-                note = _proof(data, match, log)
-            log, names = list(match.log), owner.view(match.play, None).names  # type: ignore[arg-type]
+                note = _proof(match, log)
+            log, names = list(match.log), owner.view(match.play, None).names
+        else:
+            names = _names(shelf, data)
         words = Words(shelf.lexicon(owner), lang.value, names)
+    _print_log(log, words, as_json, why)
+    if note:
+        console().print(note, style="green")
+
+
+def _print_log(log: Sequence[Event], words: Words, as_json: bool, why: bool = False) -> None:
+    """Events as sentences, with the reasons of their numbers if wanted; or as JSON Lines."""
     for event in log:
         if as_json:
             json_line(event.plain())
-        else:
-            console().print(words.event(event), markup=False)
-    if note:
-        console().print(note, style="green")
+            continue
+        console().print(words.event(event), markup=False)
+        for total in _sums(event.facts()) if why else ():
+            clauses = ", ".join(total.clauses)
+            console().print(f"    {words.explain(total)}  [{clauses}]", markup=False, style="dim")
+
+
+def _sums(value: Any) -> Iterator[Sum]:
+    if isinstance(value, Sum):
+        yield value
+    elif isinstance(value, (Mapping, list, tuple)):
+        for item in value.values() if isinstance(value, Mapping) else value:
+            yield from _sums(item)
+
+
+def _names(shelf: Library, data: Mapping[str, Any]) -> Mapping[str, Say | str]:
+    """The names of the tokens; a save that cannot be continued has to do with their ids."""
+    try:
+        match = shelf.restore(data)
+    except HolmgangError:
+        return {}
+    return match.game.system.view(match.play, None).names
 
 
 def _text(file: Path) -> str:
@@ -145,7 +171,7 @@ def _text(file: Path) -> str:
         raise InputError(f"{file}: cannot be read: {error}") from None
 
 
-def _proof(data: dict[str, Any], match: Any, log: list[RecordedEvent]) -> str:
+def _proof(match: Match, log: Sequence[Event]) -> str:
     """Check that the record tells what the log says, and that fair dice were fair."""
     told = [event.plain() for event in match.log]
     held = _standing(log)
@@ -163,7 +189,7 @@ def _proof(data: dict[str, Any], match: Any, log: list[RecordedEvent]) -> str:
     return f"Replayed: {len(told)} events agree, {len(rolls)} rolls."
 
 
-def _standing(log: list[RecordedEvent]) -> list[dict[str, Any]]:
+def _standing(log: Sequence[Event]) -> list[dict[str, Any]]:
     """The events of a log that were not taken back."""
     held: list[dict[str, Any]] = []
     for event in log:
@@ -177,7 +203,7 @@ def _standing(log: list[RecordedEvent]) -> list[dict[str, Any]]:
 def simulate_command(
     scenario: Annotated[str, typer.Argument(help="Id or file of a scenario.")],
     matches: Annotated[int, typer.Option("-n", help="How many matches.", min=1, max=10_000_000)] = 1000,
-    seats: Annotated[list[str] | None, typer.Option(help="SEAT=POLICY; may be given several times.")] = None,
+    seats: Annotated[list[str] | None, typer.Option(help="SEAT, SIDE or all=POLICY; may be repeated.")] = None,
     knobs: Annotated[list[str] | None, typer.Option("--set", help="KNOB=VALUE; may be given several times.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed, the same result.")] = 1,
     processes: Annotated[int | None, typer.Option(help="How many processes; all cores by default.", min=1)] = None,
@@ -262,7 +288,7 @@ def check(
     raise typer.Exit(2 if failed else 0)
 
 
-def _checked(path: Path, shelf: Any) -> str:
+def _checked(path: Path, shelf: Library) -> str:
     document = read_file(path)
     sort = sort_of(document)
     owner = shelf.system(_system_of(document))

@@ -202,15 +202,19 @@ class Declare(Offering):
     """One option with its particulars, which may have particulars of their own.
 
     The rules receive one flat dict: the own purpose with the id of the option, then the purpose of each particular
-    with its answer. Purposes along one path must differ.
+    with its answer. Purposes along one path must differ. ``spelt_out`` turns the short forms people write into the full
+    one, before anything is checked; given the full form, it must give it back.
     """
 
     kind: ClassVar[str] = "declare"
+    spelt_out: Callable[[Mapping[str, Any]], dict[str, Any]] | None = field(default=None, kw_only=True)
 
     def read(self, raw: Any) -> dict[str, Any]:
         given = {self.purpose: raw} if isinstance(raw, str) else raw
         if not isinstance(given, dict):
             raise self.refuse(f"expected a mapping, got {raw!r}")
+        if self.spelt_out is not None:
+            given = self.spelt_out(given)
         answer: dict[str, Any] = {}
         self._read_into(given, answer)
         unknown = [key for key in given if key not in answer]

@@ -306,6 +306,8 @@ class Words:
             answer = self._choice(ruling, answer, {})
         elif isinstance(answer, bool):
             answer = self.say(answer)
+        elif isinstance(answer, (list, tuple)):
+            answer = self.join([self._choice(ruling, str(name), {}) for name in answer]) or self.say("none")
         key = words_key("ruling", ruling)
         return {"ruling": self._message(key, {}) if self._can_say(key) else self._name(ruling), "answer": answer}
 

@@ -27,6 +27,7 @@ from holmgang.seats import policy_for
 CHUNK = 20
 """Matches per piece of work. Fixed, so that the number of processes cannot change anything."""
 DRAW = "draw"
+ALL = "all"
 
 
 @dataclass(frozen=True)
@@ -143,11 +144,19 @@ def simulate(
 
 
 def seat_policies(game: Game, wanted: Mapping[str, str]) -> dict[str, str]:
-    """The policy of each seat: the wanted one, else the scenario's. Unknown seats and policies are errors."""
-    for seat in wanted:
-        if seat not in game.seats:
-            raise UnknownName("seat", seat, game.seats)
-    chosen = {seat: wanted.get(seat, model.policy) for seat, model in game.scenario.seats.items()}
+    """The policy of each seat: the wanted one, else the scenario's. Unknown names and policies are errors.
+
+    Besides a seat, ``wanted`` may name a side or ``all``; what is said of a seat itself counts first, then its side.
+    """
+    sides = game.system.sides(game.scenario)
+    known = [*game.seats, *(side for side in dict.fromkeys(sides.values()) if side not in game.seats), ALL]
+    for name in wanted:
+        if name not in known:
+            raise UnknownName("seat", name, known)
+    chosen = {}
+    for seat, model in game.scenario.seats.items():
+        names = (name for name in (seat, sides.get(seat, ""), ALL) if name in wanted)
+        chosen[seat] = next((wanted[name] for name in names), model.policy)
     for name in chosen.values():
         policy_for(game.system, name)
     return chosen

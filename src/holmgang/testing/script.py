@@ -18,7 +18,7 @@ An entry is a mapping of one of these forms (``WHO`` is a seat, or the token a q
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from holmgang.kernel import codec
@@ -108,6 +108,7 @@ class ScriptRun:
             case "sees":
                 self._sees(value)
             case "now":
+                _check_form("now", value)
                 self._supply()
                 self._check_state(value)
             case "undo":
@@ -126,6 +127,7 @@ class ScriptRun:
         self.match.answer(part.seat, raw, part.about, part.purpose)
 
     def _amend(self, value: Any) -> None:
+        _check_form("amend", value)
         self._supply_dice()
         for who, raw in value.items():
             part = self._part_of(who, answered=True)
@@ -139,6 +141,7 @@ class ScriptRun:
             self.match.confirm(seat)
 
     def _refuse(self, value: Mapping[str, Any], because: str | None) -> None:
+        _check_form("refuse", value)
         for who, raw in value.items():
             self._supply(who)
             part = self._part_of(who, answered=None)
@@ -156,11 +159,12 @@ class ScriptRun:
             raise ScriptFailed(f"{_short(raw)} of {who} was accepted, but must be refused")
 
     def _offers(self, value: Mapping[str, Any]) -> None:
-        known = ("who", "of", "given", "include", "exclude", "exactly", "least", "most")
-        if wrong := [key for key in value if key not in known]:
-            raise ScriptFailed(f"offers knows no {wrong[0]!r}: {', '.join(known)}")
+        _check_form("offers", value, ("who",), ("of", "given", "include", "exclude", "exactly", "least", "most"))
         self._supply(value["who"])
-        question = self._detail(self._part_of(value["who"], answered=None), value.get("of"), value.get("given", {}))
+        asked = self._part_of(value["who"], answered=None)
+        question = self._detail(asked, value.get("of", asked.purpose), value.get("given", {}))
+        if question is None:
+            raise ScriptFailed(f"{asked.purpose!r} leads to no question {value['of']!r} there. {self._open()}")
         self._cite(question.cited())
         self._cite_options(question)
         if isinstance(question, Amount):
@@ -179,20 +183,18 @@ class ScriptRun:
         if "exactly" in value and sorted(map(str, value["exactly"])) != sorted(ids):
             raise ScriptFailed(f"offered are {sorted(ids)}, not {sorted(map(str, value['exactly']))}")
 
-    def _detail(self, question: Question, purpose: str | None, given: Mapping[str, Any]) -> Question:
+    def _detail(self, question: Question, purpose: str, given: Mapping[str, Any]) -> Question | None:
         """The question of that purpose among the particulars that the given answers lead to."""
-        if purpose is None or question.purpose == purpose:
+        if question.purpose == purpose:
             return question
         if isinstance(question, Declare):
             chosen = question.option(given.get(question.purpose, question.default))
-            for detail in chosen.particulars:
-                try:
-                    return self._detail(detail, purpose, given)
-                except LookupError:
-                    continue
-        raise LookupError(f"no question {purpose!r} there")
+            details = (self._detail(detail, purpose, given) for detail in chosen.particulars)
+            return next((detail for detail in details if detail is not None), None)
+        return None
 
     def _sees(self, value: Mapping[str, Any]) -> None:
+        _check_form("sees", value, ("seat",), ("has", "lacks"))
         self._supply()
         seat = value["seat"]
         shown = self.match.game.system.view(self.match.play, seat).plain()
@@ -302,6 +304,17 @@ class ScriptRun:
             options = ", ".join(option.id for option in part.options) if isinstance(part, Offering) else ""
             lines.append(f"open: {part.label}" + (f": {options}" if options else ""))
         return "\n".join(lines)
+
+
+def _check_form(form: str, value: Any, needed: Sequence[str] = (), known: Sequence[str] = ()) -> None:
+    """Is what stands behind a form of entry a mapping with the right keys?"""
+    if not isinstance(value, Mapping):
+        raise ScriptFailed(f"{form} takes a mapping, not {value!r}")
+    allowed = (*needed, *known)
+    if wrong := [key for key in value if allowed and key not in allowed]:
+        raise ScriptFailed(f"{form} knows no {wrong[0]!r}: {', '.join(allowed)}")
+    if missing := [key for key in needed if key not in value]:
+        raise ScriptFailed(f"{form} lacks {missing[0]!r}")
 
 
 class _DiceQueue:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from traceback import extract_tb
 from typing import Any
 
 from pydantic import Field
@@ -125,6 +126,9 @@ def run_file(path: Path, library: Library) -> list[Result]:
             result.problem = str(failure)
         except HolmgangError as error:
             result.problem = f"{type(error).__name__}: {error}"
+        except Exception as error:  # a fault of the rules must not hide what the other vectors say
+            fault = extract_tb(error.__traceback__)[-1]
+            result.problem = f"the rules broke at {fault.filename}:{fault.lineno}: {error!r}"
         results.append(result)
     return results
 

@@ -1,0 +1,222 @@
+"""What people write in k6 packs and scenarios: weapons, armour, spells, creatures, and who meets whom where."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from holmgang.kernel.content import Entry, Id, Ref, Texts
+
+Attribute = Literal["strength", "finesse", "soul"]
+BandName = Literal["contact", "short", "medium", "long"]
+SpeedName = Literal["crawl", "walk", "run", "gallop"]
+
+
+class AddedDamage(Entry):
+    """Further damage that comes with a wound, in damage dice (K6-21.12)."""
+
+    kz: int = Field(ge=1)
+    type: str
+
+
+class WeaponModel(Entry):
+    """A weapon. ``ranged`` says how it works at a distance; ``weight`` decides the attribute."""
+
+    name: Texts
+    damage: int = 0
+    kz: int = 0
+    types: list[str] = Field(min_length=1)
+    weight: Literal["light", "heavy", "unarmed", "natural"] = "light"
+    melee: bool = True
+    ranged: Literal["none", "shoot", "throw"] = "none"
+    reload: Literal["none", "bow", "crossbow"] = "none"
+    hands: int = Field(1, ge=0, le=2)
+    max_band: BandName = "contact"
+    long: bool = False
+    area: bool = False
+    costly: bool = False
+    nonlethal: bool = False
+    hooks: bool = False
+    blade: bool = False
+    added: list[AddedDamage] = []
+    poison: Literal["none", "weakening", "deadly"] = "none"
+    part: str = ""
+
+
+class ArmourModel(Entry):
+    """Armour; a ``grade`` takes its value from the knobs. ``covers`` are sides and pieces really covered."""
+
+    name: Texts
+    value: int = 0
+    grade: Literal["none", "light", "heavy"] = "none"
+    heavy: bool = False
+    against: dict[str, int] = {}
+    covers: list[str] = ["front", "back", "belly", "head"]
+
+
+class SpellModel(Entry):
+    """A spell. ``defence`` is what targets defend with; ``allows`` which side effects make sense."""
+
+    name: Texts
+    sort: Literal["offensive", "defensive", "support", "other"] = "offensive"
+    defence: Attribute | None = None
+    kz: int = 0
+    type: str = ""
+    targets: Literal["one", "several", "area", "self", "ally", "place", "weapon"] = "one"
+    max_targets: int = 1
+    max_band: BandName = "medium"
+    concentration: bool = False
+    rounds: int = 0
+    condition: str = ""
+    condition_cost: int = 1
+    allows: list[str] = []
+    usable_as_defence: bool = False
+    full_defence: bool = False
+    leaves: bool = False
+    heals_kz: int = 0
+    heals: int = 0
+    adds_kz: int = 0
+
+
+class CreatureModel(Entry):
+    """A hero or a creature. The first weapon is the one in hand."""
+
+    name: Texts
+    side: Literal["hero", "gm"] = "gm"
+    strength: int
+    finesse: int
+    soul: int
+    lives: int
+    size: int = Field(0, ge=-2, le=4)
+    speed: SpeedName = "run"
+    weapons: list[Annotated[str, Ref("weapons")]] = []
+    armour: Annotated[str, Ref("armour")] | None = None
+    shield: bool = False
+    resistances: dict[str, int] = {}
+    spells: list[Annotated[str, Ref("spells")]] = []
+    abilities: list[str] = []
+    senses: list[str] = []
+    body_parts: list[str] = ["left_arm", "right_arm", "left_leg", "right_leg", "head", "torso", "belly"]
+    languages: list[str] = ["common"]
+    flags: list[str] = []
+    ammo: dict[str, int] = {}
+    items: list[str] = []
+    stance: Literal["kill", "stop", "capture", "escape"] = "kill"
+
+
+class ConditionSetup(Entry):
+    """A condition somebody is in when the fight begins."""
+
+    id: str
+    holder: str = ""
+    source: str = ""
+    part: str = ""
+    against: str = ""
+    rounds: int | None = None
+
+
+class CombatantSetup(Entry):
+    """One participant: a template and what differs from it."""
+
+    template: str | None = None
+    name: Texts | None = None
+    side: Literal["hero", "gm"] | None = None
+    faction: str | None = None
+    seat: Id | None = None
+    zone: Id | None = None
+    strength: int | None = None
+    finesse: int | None = None
+    soul: int | None = None
+    lives: int | None = None
+    lives_max: int | None = None
+    size: int | None = None
+    speed: SpeedName | None = None
+    weapons: list[Annotated[str, Ref("weapons")]] | None = None
+    readied: str | None = None
+    armour: int | str | None = None
+    missing: list[str] = []
+    shield: bool | None = None
+    resistances: dict[str, int] | None = None
+    spells: list[Annotated[str, Ref("spells")]] | None = None
+    abilities: list[str] | None = None
+    senses: list[str] | None = None
+    languages: list[str] | None = None
+    flags: list[str] | None = None
+    ammo: dict[str, int] = {}
+    items: list[str] | None = None
+    loaded: list[str] | None = None
+    conditions: list[str | ConditionSetup] = []
+    concentration: str = ""
+    concentration_on: str = ""
+    unaware: bool = False
+    light: bool = False
+    behind: list[str] = []
+    winded: bool = False
+    rounds_fought: int = 0
+    pack: bool = False
+    helper: bool = False
+    arriving: bool = False
+    stance: Literal["kill", "stop", "capture", "escape"] | None = None
+
+
+class ZoneSetup(Entry):
+    """A place. ``passage`` is how many can try to get past one blocker at a time; 0: wide open."""
+
+    name: Texts | None = None
+    lit: bool = True
+    passage: int = Field(0, ge=0)
+    room: bool = True
+    walls: bool = True
+    confined: bool = False
+    terrain: list[Literal["wading", "mud"]] = []
+    hazard: Literal["none", "chasm", "trap"] = "none"
+    depth: int = 0
+    cover: list[str] = []
+    obstacles: list[str] = []
+    overhead: dict[str, int] = {}
+    props: list[str] = []
+    links: dict[str, int] = {}
+
+
+class ItemSetup(Entry):
+    """A thing on the ground: a weapon or another object."""
+
+    weapon: Annotated[str, Ref("weapons")] | None = None
+    zone: Id | None = None
+    near: str = ""
+
+
+class Reinforcement(Entry):
+    """Who comes later: at the start of a round, or so many rounds after the alarm."""
+
+    combatants: list[str]
+    round: int | None = None
+    after_alarm: int | None = None
+    run_rounds: int = 1
+
+
+class Victory(Entry):
+    """What decides the fight beside the last side standing; heroes' aims and what spoils them."""
+
+    hold_rounds: int | None = None
+    throw_down: int | None = None
+    casts_allowed: int | None = None
+    keep: list[str] = []
+    keep_least: int = 0
+    no_alarm: bool = False
+    capture: int = 0
+    none_escapes: bool = False
+    heroes_escape: bool = False
+
+
+class Setup(Entry):
+    """The scene of a fight (K6-1.1)."""
+
+    combatants: dict[Id, CombatantSetup] = Field(min_length=1)
+    zones: dict[Id, ZoneSetup] = {}
+    distance: int = 0
+    distances: dict[str, dict[str, int]] = {}
+    items: dict[Id, ItemSetup] = {}
+    reinforcements: list[Reinforcement] = []
+    victory: Victory = Victory()

@@ -1,0 +1,446 @@
+"""What can happen in a k6 fight. Strings are ids of combatants, conditions, weapons and words; numbers are sums."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from holmgang.kernel.events import Event
+from holmgang.kernel.sums import Sum
+
+
+@dataclass(frozen=True, kw_only=True)
+class SceneSet(Event):
+    """The scene was presented: places, things to use, dangers, lights."""
+
+    zones: tuple[str, ...]
+    props: tuple[str, ...]
+    dangers: tuple[str, ...]
+    lights: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class SceneAdded(Event):
+    """Something was added to the scene, or somebody came."""
+
+    what: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class RoundBegan(Event):
+    """A new round."""
+
+    number: Sum
+    seconds: Sum
+
+
+@dataclass(frozen=True, kw_only=True)
+class Arrived(Event):
+    """Somebody joins the fight, fresh or winded, at a distance."""
+
+    who: str
+    mode: str
+    run_rounds: Sum
+
+
+@dataclass(frozen=True, kw_only=True)
+class Intended(Event):
+    """An intention as it stands when all have confirmed."""
+
+    who: str
+    intention: str
+    targets: tuple[str, ...]
+    means: str
+    weapon: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class OrderSet(Event):
+    """In which order the intentions are resolved, node by node; ``arrows`` are "first > later: reason"."""
+
+    nodes: tuple[str, ...]
+    arrows: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class CycleFound(Event):
+    """Intentions go round in a circle: all concerned roll first."""
+
+    who: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Counted(Event):
+    """What counts in a roll, before the die falls."""
+
+    who: str
+    against: str
+    roll: str
+    attribute: str
+    modifiers: Sum
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rolled(Event):
+    """A success or defence roll with its total. ``still``: rolled as an immobile target."""
+
+    who: str
+    against: str
+    roll: str
+    attribute: str
+    total: Sum
+    still: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rerolled(Event):
+    """Equal totals that would cancel each other: the dice fall again."""
+
+    who: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Contested(Event):
+    """Two rolls compared. ``diff`` is the roller's total less the other's."""
+
+    who: str
+    against: str
+    mutual: bool
+    diff: Sum
+    successes: Sum
+
+
+@dataclass(frozen=True, kw_only=True)
+class Avoided(Event):
+    """An attack took place and did nothing to this target."""
+
+    who: str
+    by: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Spent(Event):
+    """Successes were spent on something."""
+
+    who: str
+    against: str
+    spend: str
+    cost: Sum
+
+
+@dataclass(frozen=True, kw_only=True)
+class Lost(Event):
+    """Successes nobody spent."""
+
+    who: str
+    successes: Sum
+
+
+@dataclass(frozen=True, kw_only=True)
+class Revised(Event):
+    """In a draw somebody chose again."""
+
+    who: str
+    spend: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class DamageRolled(Event):
+    """Damage dice."""
+
+    who: str
+    of: str
+    damage: Sum
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wounded(Event):
+    """Lives lost."""
+
+    who: str
+    by: str
+    lives: Sum
+    damage_type: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class KnockedOut(Event):
+    """Out of the fight."""
+
+    who: str
+    by: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Died(Event):
+    """Dead."""
+
+    who: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Injured(Event):
+    """A serious injury: a part of the body is disabled."""
+
+    who: str
+    by: str
+    part: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class ConditionGained(Event):
+    """Somebody is now in a condition."""
+
+    who: str
+    condition: str
+    modifier_kind: str
+    by: str
+    part: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ConditionEnded(Event):
+    """Somebody is no longer in a condition."""
+
+    who: str
+    condition: str
+    why: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Stopped(Event):
+    """An intention was stopped before it was carried out."""
+
+    who: str
+    by: str
+    intention: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class NotRolled(Event):
+    """A link of the chain fell away."""
+
+    who: str
+    against: str
+    why: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Pushed(Event):
+    """Pushed or pulled so many metres."""
+
+    who: str
+    by: str
+    direction: str
+    metres: Sum
+
+
+@dataclass(frozen=True, kw_only=True)
+class Fell(Event):
+    """Thrown into a chasm or a trap."""
+
+    who: str
+    by: str
+    hazard: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Passed(Event):
+    """Got past somebody."""
+
+    who: str
+    around: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Moved(Event):
+    """Moved; the distance to whoever it concerns."""
+
+    who: str
+    to: str
+    run_rounds: Sum
+    band: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Fled(Event):
+    """Got away from melee with a lead."""
+
+    who: str
+    lead: Sum
+
+
+@dataclass(frozen=True, kw_only=True)
+class Chased(Event):
+    """One round of a chase."""
+
+    who: str
+    fleer: str
+    gap: Sum
+
+
+@dataclass(frozen=True, kw_only=True)
+class Escaped(Event):
+    """Left the fight for good."""
+
+    who: str
+    how: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class PieceRemoved(Event):
+    """A piece of armour was taken off somebody."""
+
+    who: str
+    by: str
+    piece: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Disarmed(Event):
+    """A weapon was knocked or taken away."""
+
+    who: str
+    by: str
+    weapon: str
+    where: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Took(Event):
+    """Somebody has a thing now."""
+
+    who: str
+    item: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class ObjectPinned(Event):
+    """Somebody stands on a thing another holds."""
+
+    who: str
+    item: str
+    against: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tied(Event):
+    """Somebody was tied up."""
+
+    who: str
+    by: str
+    what: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class SurrenderDemanded(Event):
+    """Called on to surrender."""
+
+    who: str
+    to: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Surrendered(Event):
+    """Gave up."""
+
+    who: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class AlarmRaised(Event):
+    """Somebody has cried out."""
+
+    who: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Spoke(Event):
+    """Words spoken in passing."""
+
+    who: str
+    purpose: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class SpellCast(Event):
+    """A spell was spoken."""
+
+    who: str
+    spell: str
+    targets: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class SpellEnded(Event):
+    """A spell no longer works."""
+
+    who: str
+    spell: str
+    on: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class ConcentrationBroken(Event):
+    """A caster lost concentration."""
+
+    who: str
+    spell: str
+    by: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class ConcentrationKept(Event):
+    """A blow was stopped by armour, shield or resistance: concentration holds."""
+
+    who: str
+    spell: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Done(Event):
+    """A deed without a roll was carried out."""
+
+    who: str
+    deed: str
+    on: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class UsedUp(Event):
+    """A counted thing was used; so many are left."""
+
+    who: str
+    item: str
+    left: Sum
+
+
+@dataclass(frozen=True, kw_only=True)
+class AmmoCollected(Event):
+    """After the fight: ammunition is gathered, or will be bought."""
+
+    who: str
+    ammo: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Healed(Event):
+    """Lives regained."""
+
+    who: str
+    lives: Sum
+
+
+@dataclass(frozen=True, kw_only=True)
+class PrecedentKept(Event):
+    """A ruling on a deed outside the list was noted for the next time."""
+
+    text: str
+    cost: Sum
+
+
+@dataclass(frozen=True, kw_only=True)
+class Overridden(Event):
+    """The master overrode a roll's modifiers."""
+
+    who: str
+    modifier: Sum

@@ -1,0 +1,184 @@
+"""From a scenario to the state before the first round."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from holmgang.kernel.content import Pack, Scenario
+from holmgang.kernel.errors import ContentError, Problem
+from holmgang.systems.k6.content import CombatantSetup, CreatureModel, Setup, ZoneSetup
+from holmgang.systems.k6.state import Aims, Armour, Combatant, Coming, Condition, Fight, Item, Zone, pair
+from holmgang.systems.k6.tables import CONDITIONS, HELD
+
+NOWHERE = "scene"
+
+
+def fight_of(scenario: Scenario, content: Pack) -> Fight:
+    """The state at the start."""
+    setup: Setup = scenario.setup
+    zones = dict(setup.zones) or {NOWHERE: ZoneSetup.model_validate({})}
+    first = next(iter(zones))
+    fight = Fight(
+        combatants=[combatant(scenario, content, name, model, first) for name, model in setup.combatants.items()],
+        zones=[_zone(name, model) for name, model in zones.items()],
+        distances={},
+        items=[Item(name, item.weapon or "", item.zone or first, item.near) for name, item in setup.items.items()],
+        coming=[Coming(list(r.combatants), r.round, r.after_alarm, r.run_rounds) for r in setup.reinforcements],
+        aims=Aims(**setup.victory.model_dump()),
+    )
+    _distances(fight, setup)
+    for coming in fight.coming:
+        for name in coming.who:
+            fight.get(name).present = False
+    return fight
+
+
+def _zone(name: str, model: ZoneSetup) -> Zone:
+    return Zone(
+        name,
+        model.lit,
+        model.passage,
+        model.room,
+        model.walls,
+        model.confined,
+        list(model.terrain),
+        model.hazard,
+        model.depth,
+        list(model.cover),
+        list(model.obstacles),
+        dict(model.overhead),
+        list(model.props),
+        dict(model.links),
+    )
+
+
+def _distances(fight: Fight, setup: Setup) -> None:
+    for place, one in enumerate(fight.combatants):
+        for other in fight.combatants[place + 1 :]:
+            near = one.zone == other.zone
+            links = fight.zone_of(one).links.get(other.zone, fight.zone_of(other).links.get(one.zone, 1))
+            fight.distances[pair(one.id, other.id)] = setup.distance if near else max(setup.distance, links)
+    for name, others in setup.distances.items():
+        for other_name, run_rounds in others.items():
+            if other_name == "all":
+                for one in fight.combatants:
+                    if one.id != name and one.side != fight.get(name).side:
+                        fight.distances[pair(name, one.id)] = run_rounds
+            else:
+                fight.distances[pair(name, other_name)] = run_rounds
+
+
+def template_of(content: Pack, name: str, model: CombatantSetup) -> tuple[str, CreatureModel]:
+    """The template somebody is built upon: the one named, or the one whose name his own begins with."""
+    creatures = content.kind("creatures")
+    wanted = model.template
+    if wanted is None:
+        fitting = [known for known in creatures if name == known or name.startswith(f"{known}_")]
+        wanted = max(fitting, key=len, default="")
+    if wanted not in creatures:
+        problem = Problem("scenario", 1, f"setup.combatants.{name}", f"no creature {wanted or name!r}; name a template")
+        raise ContentError([problem])
+    return wanted, creatures[wanted]
+
+
+def combatant(scenario: Scenario, content: Pack, name: str, model: CombatantSetup, zone: str) -> Combatant:
+    """One participant, as template and scenario say."""
+    template, base = template_of(content, name, model)
+
+    def pick(field: str) -> Any:
+        own = getattr(model, field)
+        return getattr(base, field) if own is None else own
+
+    side = pick("side")
+    lives = pick("lives")
+    weapons = list(pick("weapons"))
+    readied = (weapons[0] if weapons else "") if model.readied is None else model.readied
+    made = Combatant(
+        id=name,
+        template=template,
+        side=side,
+        seat=model.seat or seat_of(scenario, side),
+        zone=model.zone or zone,
+        strength=pick("strength"),
+        finesse=pick("finesse"),
+        soul=pick("soul"),
+        lives=lives,
+        lives_max=model.lives_max or max(lives, base.lives if model.lives is None else lives),
+        size=pick("size"),
+        base_speed=pick("speed"),
+        weapons=weapons,
+        readied=readied,
+        armour=armour_of(scenario, content, model, base),
+        shield=scenario.knobs.shield_value if pick("shield") and _hands(content, readied) < 2 else 0,
+        resistances=dict(pick("resistances")),
+        spells=list(pick("spells")),
+        abilities=list(pick("abilities")),
+        senses=list(pick("senses")),
+        body_parts=list(base.body_parts),
+        languages=list(pick("languages")),
+        flags=[*pick("flags"), *(["winded"] if model.winded else [])],
+        ammo={**base.ammo, **model.ammo},
+        items=list(pick("items")),
+        loaded=_loaded(content, model, readied),
+        behind=list(model.behind),
+        stance=pick("stance"),
+        faction=model.faction or side,
+        name=template if model.name is None else "",
+        helper=model.helper,
+        light=model.light,
+        pack=model.pack,
+        unaware=model.unaware,
+        arriving=model.arriving,
+        concentration=model.concentration,
+        concentration_on=model.concentration_on,
+        rounds_fought=model.rounds_fought,
+    )
+    for given in model.conditions:
+        made.conditions.append(_condition(made, given))
+    return made
+
+
+def _hands(content: Pack, weapon: str) -> int:
+    """Hands a weapon takes; who starts with a two-handed one has the shield on his back."""
+    return int(content.get("weapons", weapon).hands) if weapon else 0
+
+
+def _loaded(content: Pack, model: CombatantSetup, readied: str) -> list[str]:
+    """What is loaded at the start: what the scenario says, else a crossbow that somebody comes in with."""
+    if model.loaded is not None:
+        return list(model.loaded)
+    return [readied] if readied and content.get("weapons", readied).reload == "crossbow" else []
+
+
+def _condition(one: Combatant, given: Any) -> Condition:
+    name = given if isinstance(given, str) else given.id
+    if name not in CONDITIONS:
+        raise ContentError([Problem("scenario", 1, f"setup.combatants.{one.id}.conditions", f"no condition {name!r}")])
+    row = CONDITIONS[name]
+    if isinstance(given, str):
+        return Condition(name, row.kind, one.id)
+    holder = given.holder if row.duration == HELD else ""
+    part = f"spell:{given.part}" if given.part and row.duration == "spell" else given.part
+    return Condition(name, row.kind, one.id, given.source or given.holder, holder, part, given.against, 0, given.rounds)
+
+
+def seat_of(scenario: Scenario, side: str) -> str:
+    """Who plays a side where the scenario does not say: the master the opponents, the first player the heroes."""
+    if side == "gm" and scenario.master is not None:
+        return scenario.master
+    players = [name for name, seat in scenario.seats.items() if seat.role == "player"]
+    if not players:
+        return next(iter(scenario.seats))
+    return players[0] if side == "hero" else players[-1]
+
+
+def armour_of(scenario: Scenario, content: Pack, model: CombatantSetup, base: CreatureModel) -> Armour:
+    """What somebody wears; graded armour takes its value from the knobs."""
+    knobs, worn = scenario.knobs, base.armour if model.armour is None else model.armour
+    if worn is None or worn == "none":
+        return Armour()
+    if isinstance(worn, int):
+        return Armour("armour", worn, covers=["front", "back", "belly", "head"], missing=list(model.missing))
+    piece = content.get("armour", worn)
+    value = {"light": knobs.armour_light, "heavy": knobs.armour_heavy}.get(piece.grade, piece.value)
+    return Armour(worn, value, piece.heavy, dict(piece.against), list(piece.covers), list(model.missing))

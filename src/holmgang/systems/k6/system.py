@@ -1,0 +1,79 @@
+"""Dračí doupě k6 as a rule system of holmgang."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from holmgang.kernel.content import Entry, Pack, Scenario
+from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.policy import Policy
+from holmgang.kernel.questions import Option
+from holmgang.kernel.system import Outcome, System
+from holmgang.kernel.view import View
+from holmgang.systems.k6 import corrections, ending, flow, rules, view
+from holmgang.systems.k6.content import ArmourModel, CreatureModel, Setup, SpellModel, WeaponModel
+from holmgang.systems.k6.knobs import Knobs
+from holmgang.systems.k6.seats import Heuristic
+from holmgang.systems.k6.setup import fight_of, seat_of
+from holmgang.systems.k6.state import Fight
+
+CORE_ONLY: Mapping[str, bool] = {name: False for name in Knobs.model_fields if name.startswith("opt_")}
+
+
+class K6(System[Fight]):
+    """d6 duels with simultaneous intentions. One step is one round."""
+
+    id: ClassVar[str] = "k6"
+    prefix: ClassVar[str] = "K6"
+    rules_version: ClassVar[str] = "1"
+    native: ClassVar[str] = "cs"
+    authors: ClassVar[str] = "York: Dračí doupě k6"
+    bound: ClassVar[int] = 30_000
+    state_type = Fight
+    knobs_model = Knobs
+    presets: Mapping[str, Mapping[str, Any]] = {"core": CORE_ONLY}
+    setup_model = Setup
+    content_kinds: Mapping[str, type[Entry]] = {
+        "weapons": WeaponModel,
+        "armour": ArmourModel,
+        "spells": SpellModel,
+        "creatures": CreatureModel,
+    }
+    arithmetic = rules
+    policies: Mapping[str, Callable[[], Policy]] = {"heuristic": Heuristic}
+
+    @property
+    def folder(self) -> Path:
+        return Path(__file__).parent
+
+    def setup(self, scenario: Scenario, content: Pack) -> Fight:
+        return fight_of(scenario, content)
+
+    def step(self, play: Play[Fight]) -> Flow[None]:
+        return flow.round_of(play)
+
+    def outcome(self, play: Play[Fight]) -> Outcome | None:
+        return ending.outcome(play)
+
+    def view(self, play: Play[Fight], seat: str | None) -> View:
+        return view.view(play)
+
+    def sides(self, scenario: Scenario) -> Mapping[str, str]:
+        found = {name: "gm" if seat.role == "master" else "hero" for name, seat in scenario.seats.items()}
+        if scenario.master is None:
+            found[seat_of(scenario, "gm")] = "gm"
+        for model in scenario.setup.combatants.values():
+            if model.seat is not None and model.side is not None:
+                found[model.seat] = model.side
+        return found
+
+    def corrections(self, play: Play[Fight]) -> Sequence[Option]:
+        return corrections.options(play)
+
+    def correct(self, play: Play[Fight], answer: Mapping[str, Any]) -> Flow[None]:
+        return corrections.correct(play, answer)
+
+
+SYSTEM = K6()

@@ -1,0 +1,276 @@
+"""What packs and scenarios of the combat book may hold: characters, opponents, kinds, gear, vehicles, challenges."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, Field, ValidationInfo, model_validator
+
+from holmgang.kernel.content import Entry, Id, Ref
+from holmgang.systems.kampbogen import rules
+from holmgang.systems.kampbogen.knobs import GradeName
+
+TALENTS = ("strength", "physique", "cunning", "senses")
+KNOWLEDGES = ("culture", "occultism", "fieldcraft", "leechcraft", "craft", "herblore")
+ABILITIES = (*TALENTS, *KNOWLEDGES)
+CONDITIONS = ("lives", "power", "psyche", "blood")
+
+Ability = Literal[
+    "strength", "physique", "cunning", "senses",
+    "culture", "occultism", "fieldcraft", "leechcraft", "craft", "herblore",
+]  # fmt: skip
+Talent = Literal["strength", "physique", "cunning", "senses"]
+Damage = Literal["life", "power", "psyche", "blood"]
+Trigger = Literal["automatic", "rolled"]
+ChallengeSource = Literal[
+    "opponent_manoeuvre", "formula", "occult_force", "weather", "hidden_trap",
+    "poison_fumes", "fire", "earthquake", "other",
+]  # fmt: skip
+Score = Annotated[int, Field(ge=0, le=30)]
+Tag = Literal["inattentive", "bound", "asleep"]
+
+
+def _known_effect(kind: str) -> str:
+    """KB-5.11: the list is closed. ``biting`` is the name of blood damage on an effect roll (KB-25.3)."""
+    if kind == "biting":
+        return rules.BLOOD
+    if not rules.known_effect(kind):
+        raise ValueError(f"is no effect or property: {', '.join([*rules.WARDS, 'biting'])}")
+    return kind
+
+
+class EffectModel(Entry):
+    """An effect or property of an opponent."""
+
+    kind: Annotated[str, AfterValidator(_known_effect)]
+    amount: int = Field(default=1, ge=1)
+    trigger: Trigger = "automatic"
+
+
+class KindModel(Entry):
+    """A kind of opponent: what it does with the beaten, and whether it ever gives in."""
+
+    fights_to_death: bool = False
+    kills_defeated: bool = False
+    plunders: bool = False
+    gives_in: Literal["never", "flees", "flees_or_surrenders"] = "never"
+
+
+class GearModel(Entry):
+    """A piece of gear. ``brud`` is what it stands of break damage; ``restores`` makes it a farmakon."""
+
+    tags: tuple[Id, ...] = ()
+    brud: int = 1
+    armour: int = 0
+    ward_bonus: dict[Ability, int] = {}
+    restores: Literal["lives", "power", "psyche", "blood"] | None = None
+    amount: int = Field(default=1, ge=1)
+
+
+class ExpertiseModel(Entry):
+    """What a particular training changes in combat."""
+
+    aimed_shot: int = 0
+    manoeuvre: int = 0
+    dressing: int = 0
+    knock_out: bool = False
+    frees_from_style_of: Annotated[str, Ref("kinds")] | None = None
+
+
+class VehicleModel(Entry):
+    """A vehicle or mount: how much it stands, what it is driven with, how many ride along."""
+
+    brud: int
+    drive: Ability
+    passengers: int = Field(default=0, ge=0)
+
+
+class ChallengeGrade(Entry):
+    """One grade of a challenge, and what missing it costs. Without an amount the knob ``challenge_damage`` counts."""
+
+    grade: GradeName
+    ability: Ability
+    damage: Damage = "life"
+    amount: int | None = Field(default=None, ge=0)
+
+
+class ChallengeModel(Entry):
+    """A combat challenge."""
+
+    source: ChallengeSource
+    grades: Annotated[list[ChallengeGrade], Field(min_length=1)]
+
+
+class CharacterModel(Entry):
+    """A character's sheet."""
+
+    lives: int = Field(default=2, ge=-1)
+    power: int = Field(default=2, ge=-1)
+    psyche: int = Field(default=2, ge=-1)
+    blood: int = Field(default=2, ge=-1)
+    strength: Score = 0
+    physique: Score = 0
+    cunning: Score = 0
+    senses: Score = 0
+    culture: Score = 0
+    occultism: Score = 0
+    fieldcraft: Score = 0
+    leechcraft: Score = 0
+    craft: Score = 0
+    herblore: Score = 0
+    brawl_value: int | None = Field(default=None, ge=2)
+    expertises: tuple[Annotated[str, Ref("expertises")], ...] = ()
+    gear: tuple[Annotated[str, Ref("gear")], ...] = ()
+    money: int = Field(default=0, ge=0)
+
+
+class OpponentModel(Entry):
+    """An opponent. The flags of its kind may be set otherwise for a single one (a human who is no robber)."""
+
+    kind: Annotated[str, Ref("kinds")] = "human"
+    kamp: GradeName = "normal"
+    lives: int = Field(default=2, ge=0)
+    style: Ability = "strength"
+    effects: tuple[EffectModel, ...] = ()
+    fights_to_death: bool | None = None
+    kills_defeated: bool | None = None
+    plunders: bool | None = None
+    carries_money: int = Field(default=0, ge=0)
+
+
+CONTENT_KINDS: dict[str, type[Entry]] = {
+    "kinds": KindModel,
+    "gear": GearModel,
+    "expertises": ExpertiseModel,
+    "vehicles": VehicleModel,
+    "challenges": ChallengeModel,
+    "characters": CharacterModel,
+    "opponents": OpponentModel,
+}
+
+
+# Scenarios
+
+
+class CharacterSetup(Entry):
+    """A character of the scenario: a sheet of the pack (``use``, else the own id) with what differs.
+
+    ``lives`` and the other conditions are those at the start; what the sheet says stays the most they can be.
+    """
+
+    use: str | None = None
+    seat: Id | None = None
+    name: str | None = None
+    standing: Literal["in_combat", "out_of_combat"] = "in_combat"
+    lives: int | None = Field(default=None, ge=-1)
+    power: int | None = Field(default=None, ge=-1)
+    psyche: int | None = Field(default=None, ge=-1)
+    blood: int | None = Field(default=None, ge=-1)
+    strength: Score | None = None
+    physique: Score | None = None
+    cunning: Score | None = None
+    senses: Score | None = None
+    culture: Score | None = None
+    occultism: Score | None = None
+    fieldcraft: Score | None = None
+    leechcraft: Score | None = None
+    craft: Score | None = None
+    herblore: Score | None = None
+    brawl_value: int | None = Field(default=None, ge=2)
+    expertises: tuple[Annotated[str, Ref("expertises")], ...] | None = None
+    gear: tuple[Annotated[str, Ref("gear")], ...] | None = None
+    money: int | None = Field(default=None, ge=0)
+
+
+class OpponentSetup(Entry):
+    """An opponent of the scenario. ``lives`` are those at the start of play, not the most it can have."""
+
+    use: str | None = None
+    name: str | None = None
+    kind: Annotated[str, Ref("kinds")] | None = None
+    kamp: GradeName | None = None
+    lives: int | None = Field(default=None, ge=0)
+    style: Ability | None = None
+    effects: tuple[EffectModel, ...] | None = None
+    fights_to_death: bool | None = None
+    kills_defeated: bool | None = None
+    plunders: bool | None = None
+    carries_money: int | None = Field(default=None, ge=0)
+    tags: tuple[Tag, ...] = ()
+
+
+class VehicleSetup(Entry):
+    """A vehicle of the scenario, with who drives and who rides along."""
+
+    use: str | None = None
+    brud: int | None = None
+    drive: Ability | None = None
+    driver: str = ""
+    passengers: tuple[str, ...] = ()
+
+
+class ChallengeSetup(Entry):
+    """A challenge due in round ``first`` and each ``every``-th after it; it may have grades of its own."""
+
+    use: Annotated[str, Ref("challenges")]
+    first: int = Field(default=1, ge=1)
+    every: int = Field(default=1, ge=1)
+    grades: list[ChallengeGrade] | None = None
+
+
+class SceneSetup(Entry):
+    """One scene of the scenario. Opponents and characters left out mean all there are."""
+
+    scene: Literal["combat", "hold_up", "sneak", "indirect", "defenceless"] = "combat"
+    opponents: tuple[str, ...] | None = None
+    characters: tuple[str, ...] | None = None
+    ambushed: Literal["nobody", "characters", "opponents"] = "nobody"
+    started_by: Literal["opponents", "characters"] = "opponents"
+    challenges: tuple[ChallengeSetup, ...] = ()
+    start_lives: int | None = None
+    grade: GradeName | None = None
+
+
+class Templates(Entry):
+    """Sheets of the scenario's own, beside those of the pack."""
+
+    characters: dict[Id, CharacterModel] = {}
+    opponents: dict[Id, OpponentModel] = {}
+
+
+class Setup(Entry):
+    """Who meets whom. Characters stand in seat order, opponents in roster order."""
+
+    templates: Templates = Templates()
+    characters: Annotated[dict[Id, CharacterSetup], Field(min_length=1)]
+    opponents: dict[Id, OpponentSetup] = {}
+    vehicles: dict[Id, VehicleSetup] = {}
+    scenes: Annotated[tuple[SceneSetup, ...], Field(min_length=1)] = (SceneSetup(),)
+    goal: Literal["defeat", "get_past", "survive"] = "defeat"
+    pursuits: int | None = Field(default=None, ge=0)
+    """After so many pursuits the hunters lose the trail; without a number, never."""
+
+    @model_validator(mode="after")
+    def _everybody_is_known(self, info: ValidationInfo) -> Setup:
+        ids: Any = info.context or {}
+        for group, own in (("characters", self.templates.characters), ("opponents", self.templates.opponents)):
+            known = {*own, *ids.get(group, ())} if info.context is not None else None
+            for name, entry in getattr(self, group).items():
+                if entry.use is not None and known is not None and entry.use not in known:
+                    raise ValueError(f"{group}: {name} uses {entry.use!r}, which neither pack nor templates have")
+        both = [name for name in self.characters if name in self.opponents]
+        if both:
+            raise ValueError(f"{both[0]!r} is both a character and an opponent")
+        for scene in self.scenes:
+            self._known(scene.opponents, self.opponents, "opponent")
+            self._known(scene.characters, self.characters, "character")
+        for vehicle in self.vehicles.values():
+            self._known((vehicle.driver,) if vehicle.driver else (), self.characters, "character")
+            self._known(vehicle.passengers, self.characters, "character")
+        return self
+
+    @staticmethod
+    def _known(names: tuple[str, ...] | None, there: dict[str, Any], what: str) -> None:
+        for name in names or ():
+            if name not in there:
+                raise ValueError(f"no {what} {name!r} in the scenario; there is {', '.join(there) or 'none'}")

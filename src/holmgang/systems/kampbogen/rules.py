@@ -1,0 +1,391 @@
+"""The arithmetic of the combat book: pure functions of whole numbers, truth values and single knobs.
+
+Nothing here knows of state, dice rolled or events. Play, odds and bulk simulation call the very same functions.
+Comparisons with a grade give ``ABOVE``, ``EQUAL`` or ``BELOW``; grades are counted from 0 (easy) to 6 (epic).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from holmgang.kernel.arithmetic import by_clause
+
+ABOVE: Final = 1
+EQUAL: Final = 0
+BELOW: Final = -1
+
+LOWEST: Final = 0
+HIGHEST: Final = 1
+MEAN_DOWN: Final = 2
+
+NEVER: Final = 0
+ON_FAILURE: Final = 1
+ALWAYS: Final = 2
+
+FROM_DICE: Final = 0
+FROM_TOTAL: Final = 1
+FROM_SEPARATE_ROLL: Final = 2
+
+BLOOD: Final = "blood"
+WARDS: Final = {
+    "life": "leechcraft",
+    "power": "culture",
+    "psyche": "occultism",
+    "blood": "herblore",
+    "break": "craft",
+    "aggressive": "leechcraft",
+    "prepared": "culture",
+    "dread": "occultism",
+    "regrow": "",
+    "thick_hide": "",
+    "hunter": "",
+}
+DAMAGE_KINDS: Final = ("life", "power", "psyche", "blood", "break")
+
+
+# Grades
+
+
+@by_clause("KB-7.9")
+def raw(dice: tuple[int, ...]) -> int:
+    """The dice alone, added up."""
+    total = 0
+    for die in dice:
+        total += die
+    return total
+
+
+@by_clause("KB-4.2", "KB-4.3")
+def grade_value(grade: int, values: tuple[int, ...]) -> int:
+    """What a grade adds to the master's dice."""
+    return values[grade]
+
+
+@by_clause("KB-4.2", "KB-4.5")
+def combat_grade(dice: tuple[int, ...], value: int) -> int:
+    """The master's total. A double one is nothing special: it counts as 2."""
+    total = value
+    for die in dice:
+        total += die
+    return total
+
+
+@by_clause("KB-4.4")
+def kamp_used(kamps: tuple[int, ...], grade_from: int) -> int:
+    """The kamp that sets the grade, out of those of all opponents able to fight."""
+    if grade_from == LOWEST:
+        return min(kamps)
+    if grade_from == HIGHEST:
+        return max(kamps)
+    total = 0
+    for kamp in kamps:
+        total += kamp
+    return total // len(kamps)
+
+
+# What the master's dice wake
+
+
+@by_clause("KB-5.2")
+def effects_wake(source: int, dice: int, total: int, separate: int, threshold: int) -> bool:
+    """Do effects on an effect roll wake? By the dice of the grade, its total, or a roll of their own."""
+    if source == FROM_TOTAL:
+        return total >= threshold
+    if source == FROM_SEPARATE_ROLL:
+        return separate >= threshold
+    return dice >= threshold
+
+
+@by_clause("KB-6.1")
+def style_wakes(dice: int, threshold: int) -> bool:
+    """Is the combat style released? The dice count, kamp is not added."""
+    return dice >= threshold
+
+
+@by_clause("KB-5.4", "KB-5.5", "KB-5.7")
+def effect_counts(amounts: tuple[int, ...], with_amount: bool, most: int) -> tuple[int, ...]:
+    """The amounts that count when opponents bring one effect with one trigger several times, the largest first.
+
+    ``with_amount``: effects of different amount are different effects, each of which counts up to ``most`` times.
+    """
+    ranked = sorted(amounts, reverse=True)
+    counted: list[int] = []
+    for amount in ranked:
+        times = 0
+        for other in counted:
+            if not with_amount or other == amount:
+                times += 1
+        if times < most:
+            counted.append(amount)
+    return tuple(counted)
+
+
+@by_clause("KB-5.11")
+def known_effect(kind: str) -> bool:
+    """Is this one of the closed list of damage kinds and properties?"""
+    return kind in WARDS
+
+
+@by_clause("KB-8.3", "KB-8.8")
+def ward_of(kind: str) -> str:
+    """The knowledge that wards an effect, or nothing where none does."""
+    return WARDS.get(kind, "")
+
+
+# Special rolls
+
+
+@by_clause("KB-7.6")
+def is_fumble(dice: tuple[int, ...], rule_on: bool) -> bool:
+    """A player's double one."""
+    for die in dice:
+        if die != 1:
+            return False
+    return rule_on
+
+
+@by_clause("KB-7.7")
+def is_rise(dice: tuple[int, ...], rule_on: bool) -> bool:
+    """A double three or higher, which saves an advance."""
+    for die in dice:
+        if die != dice[0] or die < 3:
+            return False
+    return rule_on
+
+
+@by_clause("KB-7.8")
+def is_soul(dice: tuple[int, ...], sides: int, rule_on: bool) -> bool:
+    """A double six, which gives a soul."""
+    for die in dice:
+        if die != sides:
+            return False
+    return rule_on
+
+
+# A total against a grade
+
+
+def against(total: int, grade: int, fumbled: bool) -> int:
+    """Above, equal or below; a fumble is below every grade."""
+    if fumbled or total < grade:
+        return BELOW
+    return ABOVE if total > grade else EQUAL
+
+
+@by_clause("KB-8.4", "KB-8.5", "KB-11.2", "KB-20.4", "KB-3.8", "KB-22.4")
+def succeeds(result: int, tie_counts: bool) -> bool:
+    """Wards, manoeuvres, sneak attacks, challenges: equal is enough, if ties count."""
+    return result == ABOVE or (tie_counts and result == EQUAL)
+
+
+@by_clause("KB-15.6")
+def masters(result: int, tie_counts: bool) -> bool:
+    """Is the grade mastered so that one may fight one's way through?"""
+    return result == ABOVE or (tie_counts and result == EQUAL)
+
+
+# Wounds of the opponents
+
+
+@by_clause("KB-9.4", "KB-9.5", "KB-9.6", "KB-25.2", "KB-24.2", "KB-24.3")
+def grade_wound(result: int, prepared: bool, hit_damage: int, tie_damage: int) -> int:
+    """What a combat roll's total costs the opponents; prepared ones escape a tie."""
+    if result == ABOVE:
+        return hit_damage
+    if result == EQUAL and not prepared:
+        return tie_damage
+    return 0
+
+
+@by_clause("KB-10.1", "KB-10.5", "KB-10.6", "KB-10.9")
+def brawl_hits(dice: int, brawl_value: int) -> bool:
+    """Do raw dice reach the brawl value?"""
+    return dice >= brawl_value
+
+
+@by_clause("KB-10.2")
+def combined_wound(by_grade: int, by_brawl: int, stacks: bool) -> tuple[int, int]:
+    """The wound by the grade and the automatic one: both if they stack, else the greater in the place of the other."""
+    if stacks:
+        return by_grade, by_brawl
+    return (by_grade, 0) if by_grade > by_brawl else (0, by_brawl)
+
+
+@by_clause("KB-21.2", "KB-21.5")
+def ambush_wound(wound: int, ambushed: bool, ambush_damage: int) -> int:
+    """A wound dealt to somebody in an ambush is raised to its damage; what deals none still deals none."""
+    return ambush_damage if ambushed and 0 < wound < ambush_damage else wound
+
+
+@by_clause("KB-12.1", "KB-12.2")
+def weakest(kamps: tuple[int, ...], lives: tuple[int, ...]) -> int:
+    """Who takes the wound: the place of the lowest kamp, then the fewest lives, then the first of the roster."""
+    best = 0
+    for place in range(1, len(kamps)):
+        lower = kamps[place] < kamps[best]
+        if lower or (kamps[place] == kamps[best] and lives[place] < lives[best]):
+            best = place
+    return best
+
+
+@by_clause("KB-14.4", "KB-12.5")
+def opponent_lives(lives: int, wound: int) -> int:
+    """Lives of an opponent after a wound: never below 0; what exceeds them is lost."""
+    return lives - wound if lives > wound else 0
+
+
+@by_clause("KB-14.4")
+def condition_after(value: int, damage: int, lowest: int) -> int:
+    """A character's condition after damage, not below ``lowest``."""
+    return value - damage if value - damage > lowest else lowest
+
+
+@by_clause("KB-25.4")
+def regrown(lives: int, start: int) -> int:
+    """Lives of a holder of regrow at the end of a round."""
+    return lives + 1 if lives < start else lives
+
+
+# Wounds of the characters
+
+
+@by_clause("KB-13.2", "KB-13.3")
+def places_struck(opponents: int, characters: int) -> int:
+    """How many characters the grade strikes."""
+    return characters if opponents >= characters else opponents
+
+
+@by_clause("KB-13.4")
+def exposure_edge(raws: tuple[int, ...], places: int) -> tuple[int, int]:
+    """The highest dice among the lowest ``places``, and how many lie below them; no places, no edge: 0, 0."""
+    for edge in raws:
+        below, level = 0, 0
+        for raw_dice in raws:
+            if raw_dice < edge:
+                below += 1
+            elif raw_dice == edge:
+                level += 1
+        if below < places <= below + level:
+            return edge, below
+    return 0, 0
+
+
+@by_clause("KB-13.4", "KB-13.5")
+def exposure(raws: tuple[int, ...], places: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Who is struck for certain, and who is tied for the places left, both by place in ``raws``.
+
+    ``places`` is at most the number of dice, see :func:`places_struck`.
+    """
+    edge, below = exposure_edge(raws, places)
+    certain = tuple(place for place in range(len(raws)) if raws[place] < edge)
+    level = tuple(place for place in range(len(raws)) if raws[place] == edge)
+    if below + len(level) == places:
+        return tuple(place for place in range(len(raws)) if raws[place] <= edge), ()
+    return certain, level
+
+
+@by_clause("KB-9.5", "KB-9.6", "KB-9.7", "KB-13.6", "KB-24.3", "KB-24.4", "KB-24.6")
+def roll_cost(result: int, exposed: bool, limits: bool, tie_damage: int, fail_damage: int) -> int:
+    """What a combat roll costs the one who made it (or the vehicle driven)."""
+    if limits and not exposed:
+        return 0
+    if result == BELOW:
+        return fail_damage
+    return tie_damage if result == EQUAL else 0
+
+
+@by_clause("KB-10.8")
+def brawl_cost(exposed: bool, damage: int) -> int:
+    """What a brawl costs the brawler: nothing unless the grade strikes."""
+    return damage if exposed else 0
+
+
+@by_clause("KB-13.7", "KB-24.13")
+def other_cost(success: bool, exposed: bool, when: int, damage: int) -> int:
+    """What a counter-effect or manoeuvre costs: ``NEVER``, ``ON_FAILURE`` or ``ALWAYS``, and only if exposed."""
+    if not exposed or when == NEVER or (when == ON_FAILURE and success):
+        return 0
+    return damage
+
+
+@by_clause("KB-21.2", "KB-25.1")
+def grade_blow(cost: int, ambushed: bool, ambush_damage: int, aggressive: bool) -> int:
+    """A blow of the grade with what makes it heavier; the two do not add up."""
+    if cost > 0 and ambushed and cost < ambush_damage:
+        return ambush_damage
+    if cost > 0 and aggressive and cost < 2:
+        return 2
+    return cost
+
+
+def armour_holds(armour: int, grade: int) -> bool:
+    """Does armour keep a combat grade of this height off?"""
+    return 0 < grade <= armour
+
+
+@by_clause("KB-14.5")
+def faints(lives: int, power: int, psyche: int, blood: int, out_at: int) -> bool:
+    """Has a condition fallen to where a character faints?"""
+    return min(lives, power, psyche, blood) <= out_at
+
+
+@by_clause("KB-24.5")
+def burns_out(brud: int, burn_out_at: int) -> bool:
+    """Has a vehicle fallen to where it no longer works?"""
+    return brud <= burn_out_at
+
+
+# Getting away, giving in
+
+
+@by_clause("KB-15.2", "KB-15.3", "KB-15.4")
+def may_slip(characters: int, opponents: int) -> int:
+    """How many characters are in excess and may slip away."""
+    return characters - opponents if characters > opponents else 0
+
+
+@by_clause("KB-17.4")
+def morale_breaks(lives_left: int, lives_at_start: int, part: int, whole: int) -> bool:
+    """Is the opposing side down to the fraction ``part``/``whole`` of its lives, or less?"""
+    return lives_left * whole <= lives_at_start * part
+
+
+@by_clause("KB-17.4")
+def gives_up(characters: int, opponents: int, always_flees: bool) -> bool:
+    """Does an opponent whose morale breaks surrender (or else flee)?"""
+    return characters >= opponents and not always_flees
+
+
+@by_clause("KB-18.1")
+def loot(defeated: int, per_opponent: int) -> int:
+    """What there is to take."""
+    return defeated * per_opponent
+
+
+@by_clause("KB-18.3")
+def is_valuable(die: int, sides: int) -> bool:
+    """Is this loot a valuable (the lower half of a die) or scrap?"""
+    return 2 * die <= sides
+
+
+# Outside rounds
+
+
+@by_clause("KB-19.4", "KB-19.5")
+def hold_up(
+    master_dice: tuple[int, ...], player_dice: tuple[int, ...], grade: int, total: int, literal: bool
+) -> tuple[int, int]:
+    """Life damage of a hold-up: the character's, then the opponent's."""
+    dice = master_dice + player_dice
+    highest, lowest = max(dice), min(dice)
+    if total == grade:
+        return highest, highest
+    if (total > grade) != literal:
+        return lowest, highest
+    return highest, lowest
+
+
+@by_clause("KB-20.5")
+def sneak_damage(master_dice: tuple[int, ...], player_dice: tuple[int, ...]) -> int:
+    """The highest die of both rolls together."""
+    return max(master_dice + player_dice)

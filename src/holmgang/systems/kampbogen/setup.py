@@ -1,0 +1,169 @@
+"""From a scenario to the state before the first step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from holmgang.kernel.content import Entry, Pack, Scenario
+from holmgang.systems.kampbogen.content import (
+    ABILITIES,
+    CONDITIONS,
+    ChallengeSetup,
+    CharacterModel,
+    CharacterSetup,
+    OpponentModel,
+    OpponentSetup,
+    SceneSetup,
+    Setup,
+    VehicleModel,
+    VehicleSetup,
+)
+from holmgang.systems.kampbogen.state import (
+    Challenge,
+    ChallengeGrade,
+    Character,
+    Effect,
+    Fight,
+    Gear,
+    Opponent,
+    Scene,
+    Vehicle,
+)
+
+
+def fight_of(scenario: Scenario, content: Pack) -> Fight:
+    """The state at the start."""
+    setup: Setup = scenario.setup
+    players = [name for name, seat in scenario.seats.items() if seat.role == "player"]
+    return Fight(
+        characters=[
+            _character(name, entry, setup, content, players, scenario.knobs.default_brawl_value)
+            for name, entry in setup.characters.items()
+        ],
+        opponents=[_opponent(name, entry, setup, content) for name, entry in setup.opponents.items()],
+        vehicles=[_vehicle(name, entry, content) for name, entry in setup.vehicles.items()],
+        scenes=[_scene(scene, setup, content) for scene in setup.scenes],
+        goal=setup.goal,
+        master=scenario.master or "",
+        pursuits=setup.pursuits,
+    )
+
+
+def _over(template: Entry, entry: Entry) -> dict[str, Any]:
+    """The template's values with those the scenario gives itself."""
+    values = {name: getattr(template, name) for name in type(template).model_fields}
+    for name in values:
+        given = getattr(entry, name, None)
+        if given is not None:
+            values[name] = given
+    return values
+
+
+def _template(
+    name: str, use: str | None, own: dict[str, Any], kind: str, content: Pack, empty: Entry
+) -> tuple[str, Any]:
+    """The sheet somebody is built upon: named by ``use``, else of the same name, else an empty one."""
+    wanted = use or name
+    if wanted in own:
+        return wanted, own[wanted]
+    if use is not None or wanted in content.kind(kind):
+        return wanted, content.get(kind, wanted)
+    return wanted, empty
+
+
+def _character(
+    name: str, entry: CharacterSetup, setup: Setup, content: Pack, players: list[str], brawl_value: int
+) -> Character:
+    own: dict[str, Any] = dict(setup.templates.characters)
+    use, template = _template(name, entry.use, own, "characters", content, CharacterModel())
+    values = _over(template, entry)
+    seat = entry.seat or (name if name in players else players[0])
+    return Character(
+        id=name,
+        name=entry.name or "",
+        use=use,
+        seat=seat,
+        abilities={ability: values[ability] for ability in ABILITIES},
+        lives=values["lives"],
+        power=values["power"],
+        psyche=values["psyche"],
+        blood=values["blood"],
+        ceilings={part: max(values[part], getattr(template, part)) for part in CONDITIONS},
+        brawl_value=brawl_value if values["brawl_value"] is None else values["brawl_value"],
+        standing=entry.standing,
+        present=entry.standing == "in_combat",
+        expertises=list(values["expertises"]),
+        gear=[Gear(piece, content.get("gear", piece).brud) for piece in values["gear"]],
+        money=values["money"],
+    )
+
+
+def _opponent(name: str, entry: OpponentSetup, setup: Setup, content: Pack) -> Opponent:
+    own: dict[str, Any] = dict(setup.templates.opponents)
+    use, template = _template(name, entry.use, own, "opponents", content, OpponentModel())
+    values = _over(template, entry)
+    kind = content.get("kinds", values["kind"])
+
+    def flag(of: str) -> bool:
+        return bool(getattr(kind, of) if values[of] is None else values[of])
+
+    made = Opponent(
+        id=name,
+        name=entry.name or "",
+        use=use,
+        kind=values["kind"],
+        kamp=values["kamp"],
+        lives=values["lives"],
+        start=max(values["lives"], template.lives),
+        style=values["style"],
+        effects=[Effect(effect.kind, effect.amount, effect.trigger) for effect in values["effects"]],
+        fights_to_death=flag("fights_to_death"),
+        kills_defeated=flag("kills_defeated"),
+        plunders=flag("plunders"),
+        gives_in=kind.gives_in,
+        carries_money=values["carries_money"],
+        tags=list(entry.tags),
+    )
+    if made.lives <= 0:
+        made.status = "dead" if made.fights_to_death else "unconscious"
+    return made
+
+
+def _vehicle(name: str, entry: VehicleSetup, content: Pack) -> Vehicle:
+    use = entry.use or name
+    known = entry.use is not None or use in content.kind("vehicles")
+    template: VehicleModel = content.get("vehicles", use) if known else VehicleModel(brud=0, drive="strength")
+    brud = template.brud if entry.brud is None else entry.brud
+    return Vehicle(
+        id=name,
+        use=use,
+        brud=brud,
+        start=max(brud, template.brud),
+        drive=entry.drive or template.drive,
+        driver=entry.driver,
+        passengers=list(entry.passengers),
+    )
+
+
+def _scene(entry: SceneSetup, setup: Setup, content: Pack) -> Scene:
+    return Scene(
+        scene=entry.scene,
+        opponents=list(setup.opponents) if entry.opponents is None else list(entry.opponents),
+        characters=list(setup.characters) if entry.characters is None else list(entry.characters),
+        ambushed=entry.ambushed,
+        started_by=entry.started_by,
+        challenges=[_challenge(one, content) for one in entry.challenges],
+        start_lives=entry.start_lives,
+        grade=entry.grade or "",
+    )
+
+
+def _challenge(entry: ChallengeSetup, content: Pack) -> Challenge:
+    model = content.get("challenges", entry.use)
+    return challenge_of(entry.use, model, entry.first, entry.every, entry.grades)
+
+
+def challenge_of(name: str, model: Any, first: int = 1, every: int = 1, grades: Any = None) -> Challenge:
+    """A challenge of the pack, with other grades where they are given."""
+    made = [ChallengeGrade(one.grade, one.ability, one.damage, one.amount) for one in grades or model.grades]
+    return Challenge(name, model.source, first, every, made)

@@ -1,0 +1,282 @@
+"""The state of a fight by the combat book: what is true between two answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from holmgang.systems.kampbogen import rules
+from holmgang.systems.kampbogen.knobs import GRADES
+
+Standing = Literal["in_combat", "out_of_combat", "fainted", "dead"]
+Status = Literal["able", "unconscious", "dead", "surrendered", "fled"]
+
+
+@dataclass
+class Gear:
+    """A piece of gear somebody carries; at -1 brud it is broken."""
+
+    id: str
+    brud: int
+
+
+@dataclass
+class Character:
+    """A character. The last fields hold the roll of the current round and its use."""
+
+    id: str
+    name: str
+    use: str
+    seat: str
+    abilities: dict[str, int]
+    lives: int
+    power: int
+    psyche: int
+    blood: int
+    ceilings: dict[str, int]
+    brawl_value: int
+    standing: Standing = "in_combat"
+    expertises: list[str] = field(default_factory=list)
+    gear: list[Gear] = field(default_factory=list)
+    money: int = 0
+    soul: int = 0
+    saved_advances: int = 0
+    present: bool = True
+    """Is where the opponents strike: not put aside by the scenario, or has joined since."""
+    left: bool = False
+    """Has gone out of this combat by its own will: slipped away or fled."""
+    dice: list[int] = field(default_factory=list)
+    fumbled: bool = False
+    exposed: bool = False
+    action: str = ""
+    ability: str = ""
+    target: str = ""
+
+    @property
+    def fighting(self) -> bool:
+        """In combat, and so counted, rolling, and touched by effects."""
+        return self.standing == "in_combat"
+
+    @property
+    def raw(self) -> int:
+        """The dice of the round alone."""
+        return rules.raw(tuple(self.dice))
+
+    def has(self, gear: str) -> bool:
+        """Does the character carry such a piece?"""
+        return any(piece.id == gear for piece in self.gear)
+
+
+@dataclass
+class Effect:
+    """An effect or property of an opponent."""
+
+    kind: str
+    amount: int
+    trigger: str
+
+
+@dataclass
+class Opponent:
+    """An opponent; before a combat starts it is one of the master's roles."""
+
+    id: str
+    name: str
+    use: str
+    kind: str
+    kamp: str
+    lives: int
+    start: int
+    style: str
+    effects: list[Effect]
+    fights_to_death: bool
+    kills_defeated: bool
+    plunders: bool
+    gives_in: str
+    carries_money: int = 0
+    status: Status = "able"
+    tags: list[str] = field(default_factory=list)
+    role: Literal["master_role", "opponent"] = "master_role"
+
+    @property
+    def able(self) -> bool:
+        """Able to fight."""
+        return self.status == "able"
+
+    def holds(self, awake: Awake) -> bool:
+        """Does it have this very effect or property, by the same trigger?"""
+        return any(effect.kind == awake.kind and effect.trigger == awake.trigger for effect in self.effects)
+
+    @property
+    def grade(self) -> int:
+        """Kamp as a number: 0 easy … 6 epic."""
+        return GRADES.index(self.kamp)
+
+
+@dataclass
+class Vehicle:
+    """A vehicle or mount with its people."""
+
+    id: str
+    use: str
+    brud: int
+    start: int
+    drive: str
+    driver: str = ""
+    passengers: list[str] = field(default_factory=list)
+    burnt_out: bool = False
+
+    def carries(self, name: str) -> bool:
+        """Is somebody in it, at the wheel or not?"""
+        return name == self.driver or name in self.passengers
+
+
+@dataclass
+class ChallengeGrade:
+    """One grade a challenge releases."""
+
+    grade: str
+    ability: str
+    damage: str
+    amount: int | None
+
+
+@dataclass
+class Challenge:
+    """A challenge the scenario has in store for some rounds."""
+
+    id: str
+    source: str
+    first: int
+    every: int
+    grades: list[ChallengeGrade]
+
+
+@dataclass
+class Scene:
+    """A scene of the scenario still to be played, or being played."""
+
+    scene: str
+    opponents: list[str]
+    characters: list[str]
+    ambushed: str = "nobody"
+    started_by: str = "opponents"
+    challenges: list[Challenge] = field(default_factory=list)
+    start_lives: int | None = None
+    grade: str = ""
+
+
+@dataclass
+class Awake:
+    """An effect that works in this round."""
+
+    kind: str
+    amount: int
+    trigger: str
+    owner: str
+    key: str
+    """What makes it the same as another: ``kind/trigger``, and the amount where that is part of sameness."""
+    annulled: bool = False
+
+
+@dataclass
+class Round:
+    """What this round's grade is and what it woke."""
+
+    dice: list[int]
+    kamp: str
+    set_by: str
+    style: str = ""
+    style_kind: str = ""
+    effects: list[Awake] = field(default_factory=list)
+    focus: list[str] = field(default_factory=list)
+    flight: bool = False
+    hides_used: list[str] = field(default_factory=list)
+
+    def working(self, kind: str) -> list[Awake]:
+        """The effects of this kind that are awake and not annulled: with two triggers there can be two."""
+        return [effect for effect in self.effects if effect.kind == kind and not effect.annulled]
+
+    def works(self, kind: str) -> bool:
+        """Is an effect of this kind awake and not annulled?"""
+        return bool(self.working(kind))
+
+
+@dataclass
+class Combat:
+    """A combat that is going on."""
+
+    roster: list[str]
+    ambushed: str
+    start_lives: int
+    challenges: list[Challenge]
+    number: int = 0
+    round: Round | None = None
+
+
+@dataclass
+class Fight:
+    """The whole of it."""
+
+    characters: list[Character]
+    opponents: list[Opponent]
+    vehicles: list[Vehicle]
+    scenes: list[Scene]
+    goal: str
+    master: str
+    pursuits: int | None = None
+    """How many more times hunters take up the pursuit by themselves; None: always."""
+    combat: Combat | None = None
+    rounds: int = 0
+    outcome: str = ""
+    over: bool = False
+    loot: int = 0
+    valuables: int = 0
+    scrap: int = 0
+    money: int = 0
+    tried: list[str] = field(default_factory=list)
+    """Sneak attacks already tried, as ``character>target``: one attempt each."""
+
+    def character(self, name: str) -> Character:
+        """The character of that id."""
+        return next(one for one in self.characters if one.id == name)
+
+    def opponent(self, name: str) -> Opponent:
+        """The opponent of that id."""
+        return next(one for one in self.opponents if one.id == name)
+
+    def fighting(self) -> list[Character]:
+        """The characters in combat, in seat order."""
+        return [one for one in self.characters if one.standing == "in_combat"]
+
+    def roster(self) -> list[Opponent]:
+        """The opponents of the combat, in roster order."""
+        names = self.combat.roster if self.combat is not None else [one.id for one in self.opponents]
+        return [one for one in self.opponents if one.id in names]
+
+    def able(self) -> list[Opponent]:
+        """The opponents able to fight, in roster order."""
+        return [one for one in self.roster() if one.status == "able"]
+
+    def vehicle_of(self, name: str) -> Vehicle | None:
+        """The working vehicle a character is in."""
+        return next((one for one in self.vehicles if not one.burnt_out and one.carries(name)), None)
+
+    def carrier_of(self, name: str) -> Vehicle | None:
+        """The vehicle a character sits in, working or not."""
+        return next((one for one in self.vehicles if one.carries(name)), None)
+
+    def driven_by(self, name: str) -> Vehicle | None:
+        """The working vehicle a character drives."""
+        return next((one for one in self.vehicles if not one.burnt_out and one.driver == name), None)
+
+    def is_driven(self, vehicle: Vehicle) -> bool:
+        """Is somebody able at the wheel?"""
+        return bool(vehicle.driver) and self.character(vehicle.driver).fighting
+
+    @property
+    def now(self) -> Round:
+        """The round that is going on, once its grade is rolled."""
+        assert self.combat is not None
+        assert self.combat.round is not None
+        return self.combat.round

@@ -1,0 +1,78 @@
+"""Kampbogen as a system of holmgang."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from holmgang.kernel.content import Entry, Pack, Scenario
+from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.questions import Option
+from holmgang.kernel.sums import say
+from holmgang.kernel.system import Outcome, System
+from holmgang.kernel.view import View
+from holmgang.systems.kampbogen import flow, mending, rules
+from holmgang.systems.kampbogen.content import CONTENT_KINDS, Setup
+from holmgang.systems.kampbogen.knobs import PRESETS, Knobs
+from holmgang.systems.kampbogen.seats import HeuristicSeat
+from holmgang.systems.kampbogen.setup import fight_of
+from holmgang.systems.kampbogen.state import Fight
+from holmgang.systems.kampbogen.view import view_of
+
+PARTY = "party"
+OPPONENTS = "opponents"
+
+
+class Kampbogen(System[Fight]):
+    """Party combat: the master rolls a grade, everybody rolls openly, then each roll is put to one of four uses."""
+
+    id: ClassVar[str] = "kampbogen"
+    prefix: ClassVar[str] = "KB"
+    rules_version: ClassVar[str] = "1"
+    native: ClassVar[str] = "da"
+    authors: ClassVar[str] = "Kampbogen, very probably of Levende Eventyr Fortælling (LEF 5) by Jacob Jarlskov"
+    bound: ClassVar[int] = 4_000
+
+    state_type = Fight
+    knobs_model = Knobs
+    presets = PRESETS
+    setup_model = Setup
+    content_kinds: Mapping[str, type[Entry]] = CONTENT_KINDS
+    arithmetic = rules
+    policies = {"heuristic": HeuristicSeat}
+
+    @property
+    def folder(self) -> Path:
+        return Path(__file__).parent
+
+    def setup(self, scenario: Scenario, content: Pack) -> Fight:
+        return fight_of(scenario, content)
+
+    def step(self, play: Play[Fight]) -> Flow[None]:
+        return flow.step(play)
+
+    def outcome(self, play: Play[Fight]) -> Outcome | None:
+        fight = play.state
+        if not fight.over:
+            return None
+        how = fight.outcome or "scenes_over"
+        if how == "won" or (how == "fled" and fight.goal in ("get_past", "survive")):
+            return Outcome((PARTY,), say(f"outcome-{how}".replace("_", "-")))
+        winners = (OPPONENTS,) if how == "lost" else ()
+        return Outcome(winners, say(f"outcome-{how}".replace("_", "-")))
+
+    def view(self, play: Play[Fight], seat: str | None) -> View:
+        return view_of(play)
+
+    def sides(self, scenario: Scenario) -> Mapping[str, str]:
+        return {name: OPPONENTS if seat.role == "master" else PARTY for name, seat in scenario.seats.items()}
+
+    def corrections(self, play: Play[Fight]) -> Sequence[Option]:
+        return mending.corrections(play)
+
+    def correct(self, play: Play[Fight], answer: Mapping[str, Any]) -> Flow[None]:
+        return mending.correct(play, answer)
+
+
+SYSTEM = Kampbogen()

@@ -1,0 +1,200 @@
+"""What everybody sees: the line-up, the grade with its reasons, effects awake and their wards, sheets, vehicles.
+
+Nothing in this game is hidden: all dice are open and every seat sees the same.
+"""
+
+from __future__ import annotations
+
+from holmgang.kernel.play import Play
+from holmgang.kernel.sums import Say, Sum, say
+from holmgang.kernel.view import LineUp, Listing, Panel, Sheet, Sheets, Token, Value, View
+from holmgang.systems.kampbogen import rules
+from holmgang.systems.kampbogen.content import ABILITIES, CONDITIONS
+from holmgang.systems.kampbogen.knobs import GRADES
+from holmgang.systems.kampbogen.numbers import combat_grade, dice_sum
+from holmgang.systems.kampbogen.rolling import protected
+from holmgang.systems.kampbogen.state import Character, Fight, Opponent, Vehicle
+
+PARTY = "party"
+OPPONENTS = "opponents"
+
+
+def view_of(play: Play[Fight]) -> View:
+    """The view of any seat, and of an onlooker."""
+    fight = play.state
+    panels: list[Panel] = [_line_up(play), _round(play)]
+    if fight.combat is not None and fight.combat.round is not None and fight.now.effects:
+        panels.append(_effects(fight))
+    panels.append(Sheets(id="characters", title="characters", sheets=tuple(map(_character_sheet, fight.characters))))
+    if fight.opponents:
+        sheets = tuple(_opponent_sheet(play, one) for one in fight.opponents)
+        panels.append(Sheets(id="opponents", title="opponents", sheets=sheets))
+    if fight.vehicles:
+        panels.append(Sheets(id="vehicles", title="vehicles", sheets=tuple(map(_vehicle_sheet, fight.vehicles))))
+    return View(panels=tuple(panels), names=_names(play))
+
+
+def _names(play: Play[Fight]) -> dict[str, Say | str]:
+    """How the people and things of this match are called; two of a kind are told apart by a letter."""
+    fight, names = play.state, dict[str, Say | str]()
+    packed = {*play.content.kind("characters"), *play.content.kind("opponents"), *play.content.kind("vehicles")}
+    people: list[tuple[str, str, str]] = [(one.id, one.name, one.use) for one in fight.characters]
+    people += [(one.id, one.name, one.use) for one in fight.opponents]
+    people += [(one.id, "", one.use) for one in fight.vehicles]
+    for name, typed, use in people:
+        if typed:
+            names[name] = typed
+        elif use not in packed:
+            names[name] = name.replace("_", " ").capitalize()
+        elif name.startswith(f"{use}_"):
+            names[name] = say("named-apart", name=say(_word(use)), mark=name[len(use) + 1 :].upper())
+        else:
+            names[name] = say(_word(use))
+    for effect in (effect for one in fight.opponents for effect in one.effects):
+        called = say("effect-named", effect=effect.kind, trigger=effect.trigger)
+        names[f"{effect.kind}/{effect.trigger}"] = called
+        names[f"{effect.kind}/{effect.trigger}/{effect.amount}"] = called
+    return names
+
+
+def _word(name: str) -> str:
+    return f"word-{name}".replace("_", "-")
+
+
+# The line-up
+
+
+def _line_up(play: Play[Fight]) -> LineUp:
+    fight = play.state
+    party = tuple(_character_token(play, one) for one in fight.characters)
+    others = tuple(_opponent_token(one) for one in fight.roster())
+    return LineUp(id="line_up", title="line-up", sides=((PARTY, party), (OPPONENTS, others)), ties=_ties(fight))
+
+
+def _ties(fight: Fight) -> tuple[tuple[str, str, Value], ...]:
+    """Who is bound by whom: whom the grade strikes once the dice are known, before that as many as are bound."""
+    able = fight.able()
+    if fight.combat is None or not able:
+        return ()
+    struck = [one for one in fight.fighting() if one.exposed]
+    if struck:
+        return tuple((able[place % len(able)].id, who.id, "exposed") for place, who in enumerate(struck))
+    bound = fight.fighting()[: len(able)]
+    return tuple((able[place].id, who.id, "bound") for place, who in enumerate(bound))
+
+
+def _character_token(play: Play[Fight], who: Character) -> Token:
+    notes: list[Value] = [say("note-lives", lives=Sum.of(who.lives, "lives", "KB-14.5")), who.standing]
+    if who.dice:
+        notes.append(say("note-roll", roll=dice_sum(who.dice, "KB-7.9")))
+    if who.exposed:
+        notes.append("exposed")
+    vehicle = play.state.carrier_of(who.id)
+    if vehicle is not None:
+        notes.append(say("note-drives" if vehicle.driver == who.id else "note-rides", vehicle=vehicle.id))
+        if protected(play, who):
+            notes.append("sheltered")
+    return Token(
+        id=who.id, name=who.id, side=PARTY, glyph=who.id[:1].upper(), notes=tuple(notes), faded=not who.fighting
+    )
+
+
+def _opponent_token(one: Opponent) -> Token:
+    lives: list[Value] = [say("note-lives", lives=Sum.of(one.lives, "lives", "KB-12.3"))]
+    notes = [*lives, one.kamp, *([] if one.able else [one.status]), *one.tags]
+    return Token(id=one.id, name=one.id, side=OPPONENTS, glyph=one.use[:1], notes=tuple(notes), faded=not one.able)
+
+
+# The round
+
+
+def _round(play: Play[Fight]) -> Sheets:
+    fight, knobs = play.state, play.knobs
+    rows: list[tuple[Value, Value]] = []
+    notes: list[Value] = []
+    if fight.combat is None:
+        notes.append("no-combat-now")
+    else:
+        combat = fight.combat
+        rows.append(("round", Sum.of(combat.number, "round", "KB-2.7")))
+        left = sum(one.lives for one in fight.able())
+        rows.append(("lives-against-us", Sum.of(left, "lives", "KB-17.4")))
+        if combat.ambushed != "nobody" and combat.number <= knobs.ambush_rounds:
+            notes.append(say("note-ambush", side=combat.ambushed))
+        if combat.round is not None:
+            rows.append(("combat-grade", combat_grade(combat.round, knobs)))
+            rows.append(("set-by", combat.round.set_by))
+            if combat.round.style:
+                rows.append(("combat-style", combat.round.style))
+    if fight.loot:
+        rows.append(("loot", Sum.of(fight.loot, "loot", "KB-18.1")))
+    sheet = Sheet(id="round", name="the-round", rows=tuple(rows), notes=tuple(notes))
+    return Sheets(id="round", title="the-round", sheets=(sheet,))
+
+
+def _effects(fight: Fight) -> Listing:
+    rows = tuple(
+        (
+            say("effect-kind", effect=effect.kind),
+            effect.trigger,
+            Sum.of(effect.amount, effect.kind, "KB-5.1" if effect.trigger == "automatic" else "KB-5.2"),
+            effect.owner,
+            rules.ward_of(effect.kind) or "no-ward",
+            "annulled" if effect.annulled else "awake",
+        )
+        for effect in fight.now.effects
+    )
+    columns = ("effect", "trigger", "amount", "owner", "warded-with", "state")
+    return Listing(id="effects", title="effects", columns=columns, rows=rows)
+
+
+# Sheets
+
+
+def _character_sheet(who: Character) -> Sheet:
+    rows: list[tuple[Value, Value]] = []
+    for part in CONDITIONS:
+        value = Sum.of(getattr(who, part), part, "KB-14.5")
+        rows.append((part, say("value-of", value=value, most=who.ceilings[part])))
+    rows += [(ability, Sum.of(who.abilities[ability], ability, "KB-2.2")) for ability in ABILITIES]
+    rows.append(("brawl-value", Sum.of(who.brawl_value, "brawl-value", "KB-10.1")))
+    if who.saved_advances:
+        rows.append(("saved-advances", Sum.of(who.saved_advances, "saved-advances", "KB-7.7")))
+    if who.soul:
+        rows.append(("soul", Sum.of(who.soul, "soul", "KB-7.8")))
+    if who.money:
+        rows.append(("money", Sum.of(who.money, "money", "KB-16.3")))
+    notes: tuple[Value, ...] = (*who.expertises, *(piece.id for piece in who.gear))
+    return Sheet(id=who.id, name=who.id, side=PARTY, rows=tuple(rows), notes=notes)
+
+
+def _opponent_sheet(play: Play[Fight], one: Opponent) -> Sheet:
+    value = rules.grade_value(GRADES.index(one.kamp), play.knobs.values)
+    rows: tuple[tuple[Value, Value], ...] = (
+        ("kind", one.kind),
+        ("kamp", say("kamp-of", grade=one.kamp, value=Sum.of(value, one.kamp, "KB-4.2"))),
+        ("lives", say("value-of", value=Sum.of(one.lives, "lives", "KB-12.3"), most=one.start)),
+        ("combat-style", one.style),
+    )
+    notes = tuple(
+        say(
+            "note-effect",
+            effect=effect.kind,
+            trigger=effect.trigger,
+            amount=Sum.of(effect.amount, effect.kind, "KB-5.1" if effect.trigger == "automatic" else "KB-5.2"),
+            ward=rules.ward_of(effect.kind) or "no-ward",
+        )
+        for effect in one.effects
+    )
+    return Sheet(id=one.id, name=one.id, side=OPPONENTS, rows=rows, notes=notes)
+
+
+def _vehicle_sheet(vehicle: Vehicle) -> Sheet:
+    rows: list[tuple[Value, Value]] = [
+        ("brud", say("value-of", value=Sum.of(vehicle.brud, "brud", "KB-24.5"), most=vehicle.start)),
+        ("driven-with", vehicle.drive),
+        ("driver", vehicle.driver or "nobody"),
+    ]
+    rows += [("passenger", name) for name in vehicle.passengers]
+    notes: tuple[Value, ...] = ("burnt-out",) if vehicle.burnt_out else ()
+    return Sheet(id=vehicle.id, name=vehicle.id, side=PARTY, rows=tuple(rows), notes=notes)

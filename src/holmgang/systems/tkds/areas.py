@@ -1,0 +1,51 @@
+"""Areas of squares and what bursts in them (TK-18.28, TK-20.9, TK-20.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from holmgang.kernel.play import Flow
+from holmgang.kernel.sums import Sum
+from holmgang.space.squares import Cell, footprint
+from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.checks import luck
+from holmgang.systems.tkds.fight import DAMAGE, Fight
+from holmgang.systems.tkds.harm import INDIRECT, hurt, roll_dice
+from holmgang.systems.tkds.state import Creature
+
+
+def square_of_area(middle: Cell, side: int, fight: Fight) -> tuple[Cell, ...]:
+    """An area of N metres: N x N squares around its middle, as far as the map goes."""
+    half = side // 2
+    cells = footprint((middle[0] - half, middle[1] - half), side)
+    return tuple(cell for cell in cells if cell in fight.board.grid)
+
+
+def caught(fight: Fight, middle: Cell, area: tuple[Cell, ...]) -> list[Creature]:
+    """Everybody in the area whom the burst can see from its middle, in roster order."""
+    return [
+        one
+        for one in fight.state.roster()
+        if one.present
+        and any(cell in area for cell in one.footprint)
+        and (middle in one.footprint or fight.board.cover((middle,), one).result != rules.HIDDEN)
+    ]
+
+
+def burst(
+    fight: Fight, who: Creature, middle: Cell, area: tuple[Cell, ...], dice: tuple[int, int], label: str, clause: str
+) -> Flow[None]:
+    """One damage roll for all; each victim's luck saves it from one more die of its own."""
+    victims = caught(fight, middle, area)
+    amount = yield from roll_dice(fight, who, "damage", dice, label, clause)
+    for victim in victims:
+        own = amount
+        covered = middle not in victim.footprint and fight.board.cover((middle,), victim).result
+        if not (yield from luck(fight, victim, "blast", clause, *(("TK-12.16",) if covered else ()))):
+            more = yield from roll_dice(fight, victim, "blast_more", dice, "blast_more", clause)
+            own = amount + more
+        yield from fight.inflict(DAMAGE, victim.id, _harm(fight, victim, own, who.id, clause))
+
+
+def _harm(fight: Fight, victim: Creature, amount: Sum, by: str, clause: str) -> Callable[[], Flow[None]]:
+    return lambda: hurt(fight, victim, amount, by, INDIRECT, clauses=(clause, "TK-16.19"))

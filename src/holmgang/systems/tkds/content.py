@@ -1,0 +1,356 @@
+"""The models of packs and scenarios: what people write in YAML."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BeforeValidator, Field, create_model
+
+from holmgang.kernel.content import Entry, Ref, Texts
+
+Skill = Literal["might", "dexterity", "intelligence", "personality"]
+Side = Literal["heroes", "enemies", "neutral"]
+
+
+def _dice(value: Any) -> Any:
+    """``1d6`` as (1, 6)."""
+    if isinstance(value, str):
+        count, _, sides = value.partition("d")
+        if not (count.isdigit() and sides.isdigit()):
+            raise ValueError("dice are written like 2d6")
+        return int(count), int(sides)
+    return value
+
+
+def _metres(value: int | str) -> int | str:
+    try:
+        Fraction(value)
+    except (ValueError, ZeroDivisionError):
+        raise ValueError("expected a whole number or a fraction in quotes, like '5/2'") from None
+    return value
+
+
+Dice = Annotated[tuple[int, int], BeforeValidator(_dice)]
+Metres = Annotated[int | str, AfterValidator(_metres)]
+"""A size or a height: a whole number, or a fraction in quotes."""
+CellModel = tuple[int, int]
+
+
+class Named(Entry):
+    """An entry with a name of its own in several languages."""
+
+    name: Texts | None = None
+
+
+class WeaponModel(Named):
+    price_mi: int = 0
+    slots: int = 1
+    light: bool = False
+    grip: Literal["two_handed", "one_handed", "handy", "natural"] = "one_handed"
+    dice: Dice = (1, 6)
+    might: int = 0
+    dexterity: int = 0
+    agile: bool = False
+    brutal: bool = False
+    black_powder: bool = False
+    flintlock: bool = False
+    long: bool = False
+    loading: bool = False
+    piercing: bool = False
+    sweep: bool = False
+    versatile: bool = False
+    range_m: int = 0
+    thrown_m: int = 0
+    special: Literal["", "whip", "staff", "main_gauche", "long_bow", "sling", "howitzer", "sight"] = ""
+    cut: Literal["thrusting", "slashing", "blunt", "shot", "area"] = "blunt"
+    blade: bool = False
+    ammunition: str = ""
+    improvised: bool = False
+    fragile: bool = False
+
+
+class ArmourModel(Named):
+    kind: Literal["clothing", "light", "medium", "heavy", "shield"]
+    defence: int
+    might: int = 0
+    slots: int = 1
+    price_mi: int = 0
+
+
+class GearModel(Named):
+    price_mi: int = 0
+    slots: int = 1
+    light: bool = False
+    uses: int = 1
+    fragile: bool = False
+    use: Literal[
+        "",
+        "aid_kit",
+        "oil_flask",
+        "grenade",
+        "caltrops",
+        "torch",
+        "lantern",
+        "candle",
+        "flint",
+        "matches",
+        "potion",
+        "thieves_tools",
+        "alchemist_tools",
+        "climbing_gear",
+        "telescope",
+        "cleaning_kit",
+        "ammunition",
+        "saddle",
+    ] = ""
+    heals: Dice = (0, 0)
+
+
+class TerrainModel(Named):
+    """A kind of square, for the legends of maps."""
+
+    glyph: str = ""
+    cover: Literal["none", "low", "slit", "tall"] = "none"
+    kinds: list[str] = []
+    elevation: Metres | None = None
+    door: Literal["", "open", "closed"] = ""
+    deep: bool = False
+    under_water: bool = False
+    cramped: bool = False
+    caltrops: bool = False
+    oil: bool = False
+    fire: int = 0
+    trap: Dice = (0, 0)
+
+
+class ConditionModel(Named):
+    polarity: Literal["negative", "positive", "neutral"] = "negative"
+
+
+class SpellModel(Named):
+    cost: int = 1
+    range_m: int = 10
+    area: int = 0
+    concentration: bool = False
+    against: Literal["", "defence", "might", "dexterity", "intelligence", "personality"] = ""
+    resist: Skill | None = None
+    dice: Dice = (0, 0)
+    half_on_resist: bool = False
+    heals: Dice = (0, 0)
+    condition: str = ""
+    condition_dice: Dice = (0, 0)
+    condition_skills: list[Skill] = []
+    condition_on_natural20: bool = False
+    luck_ends: bool = False
+    overcome: Skill | None = None
+    polarity: Literal["negative", "positive"] = "negative"
+    push_m: int = 0
+    push_stop_dice: Dice = (0, 0)
+    square_kind: str = ""
+    obscures: bool = False
+    school: str = "arcane"
+    mind: bool = False
+
+
+class AbilityModel(Named):
+    uses: int = 1
+    per_rounds: int = 0
+    effect: Literal["command", "breath", ""] = ""
+    range_m: int = 0
+    area: int = 0
+    dice: Dice = (0, 0)
+    resist: Skill | None = None
+    condition: str = ""
+    condition_dice: Dice = (0, 0)
+
+
+class TalentModel(Named):
+    most: int = 1
+    needs_intelligence: int = 0
+
+
+class RaceModel(Named):
+    health: int
+    momentum: int
+
+
+class CallingModel(Named):
+    """A class of heroes."""
+
+    natural_defence: int
+    health_per_level: int
+
+
+class AttackModel(Entry):
+    """An attack as a statblock prints it."""
+
+    name: str
+    dice: Dice
+    ranged: bool = False
+    range_m: int = 0
+    reach: int = 0
+    blade: bool = False
+    agile: bool = False
+    count: int = 1
+    special: Literal["", "wolf_trip", "ghoul_touch", "push"] = ""
+    against: Literal["defence", "might", "dexterity", "intelligence", "personality"] = "defence"
+    cut: Literal["thrusting", "slashing", "blunt", "shot"] = "blunt"
+
+
+class EffectModel(Entry):
+    kind: Annotated[str, Ref("conditions")]
+    source: str = ""
+    polarity: Literal["negative", "positive", "neutral"] | None = None
+    dice: Dice = (0, 0)
+    damage: str = ""
+    skill: Skill | Literal[""] = ""
+    ends: Literal["", "luck", "rounds", "scene", "concentration"] = ""
+    group: str = ""
+    rounds: int = 0
+    overcome: Skill | Literal[""] = ""
+    threshold: int = 0
+    spell: str = ""
+
+
+class ThingModel(Entry):
+    """A thing with particulars; a bare id stands for a plain one."""
+
+    kind: str
+    uses: int | None = None
+    loaded: bool = True
+    exceptional: bool = False
+    lit: bool = False
+    broken: bool = False
+    jammed: bool = False
+    wet: bool = False
+    sight: bool = False
+
+
+Thing = str | ThingModel
+
+
+class CreatureModel(Named):
+    """A hero, an enemy, an animal. What is left out follows from race, class and level, or is usual."""
+
+    level: int = Field(1, ge=0, le=30)
+    hero: bool = False
+    race: str = ""
+    calling: str = ""
+    size: Metres = 1
+    might: int = Field(10, ge=1, le=20)
+    dexterity: int = Field(10, ge=1, le=20)
+    intelligence: int = Field(10, ge=1, le=20)
+    personality: int = Field(10, ge=1, le=20)
+    luck: int | None = None
+    defence: int | None = None
+    health: int | None = None
+    health_max: int | None = None
+    momentum: int | None = None
+    reach: int | None = None
+    printed: bool | None = None
+    armoured: bool = False
+    armour: str = ""
+    armour_exceptional: bool = False
+    ignores: list[str] = []
+    darkvision_m: int = 0
+    darkvision: bool = False
+    immunities: list[str] = []
+    traits: list[str] = []
+    regeneration: Dice = (0, 0)
+    held: list[Thing] = []
+    gear: list[Thing] = []
+    attacks: list[AttackModel] = []
+    talents: list[str] = []
+    abilities: list[str] = []
+    spells: list[str] = []
+    casting_skill: Skill = "intelligence"
+    magic: int = 0
+    load: int | None = None
+    capacity: int | None = None
+    is_mount: bool = False
+
+
+_PLACED: dict[str, Any] = {
+    name: (info.annotation | None if name != "size" else Metres | None, None)
+    for name, info in CreatureModel.model_fields.items()
+    if info.annotation is not None
+}
+_PLACED["regeneration"] = (Dice | None, None)
+
+
+class _Place(Entry):
+    """A creature of a scenario: which one, on whose side, where, and what differs from its entry."""
+
+    of: Annotated[str, Ref("creatures")]
+    side: Side
+    seat: str
+    at: CellModel | str
+    effects: list[EffectModel] = []
+    status: Literal["active", "dying", "stable", "disabled", "dead"] = "active"
+    death_coins: int | None = None
+    successes: int = 0
+    surprised: bool = False
+    without_air: int = 0
+    depth: int = 0
+    passing: bool = False
+    coins_spent_today: int = 0
+    riding: str = ""
+
+
+PlacedModel: Any = create_model("PlacedModel", __base__=_Place, **_PLACED)
+
+
+class LightModel(Entry):
+    at: CellModel
+    radius: int = 10
+
+
+class GroundModel(Entry):
+    thing: Thing
+    at: CellModel
+
+
+class MapModel(Entry):
+    """A map: rows of glyphs with a legend, or a size, and single squares on top of either."""
+
+    rows: list[str] = []
+    legend: dict[str, str] = {}
+    width: int = Field(0, ge=0, le=200)
+    height: int = Field(0, ge=0, le=200)
+    squares: dict[str, str] = {}
+    elevation: Metres = 0
+    levers: dict[str, str] = {}
+    gates: dict[str, str] = {}
+    zones: dict[str, list[str]] = {}
+    dark: bool = False
+    lights: list[LightModel] = []
+
+
+class Setup(Entry):
+    """Who meets whom, and where."""
+
+    map: MapModel
+    creatures: dict[str, PlacedModel]
+    surprised: Literal["", "heroes", "enemies"] = ""
+    surprise_roll: Literal["", "luck_majority"] = ""
+    ground: list[GroundModel] = []
+    captives: bool = False
+    contest: bool = False
+    rested: bool = False
+    danger: Literal["easy", "normal", "advanced", "hard", "very_hard"] = "normal"
+
+
+KINDS: dict[str, type[Entry]] = {
+    "weapons": WeaponModel,
+    "armour": ArmourModel,
+    "gear": GearModel,
+    "terrain": TerrainModel,
+    "conditions": ConditionModel,
+    "spells": SpellModel,
+    "abilities": AbilityModel,
+    "talents": TalentModel,
+    "races": RaceModel,
+    "classes": CallingModel,
+    "creatures": CreatureModel,
+}

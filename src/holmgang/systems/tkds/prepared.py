@@ -1,0 +1,296 @@
+"""Prepared actions: structured conditions, cutting in, and several things at the same moment (TK-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from holmgang.kernel.play import Flow, rule
+from holmgang.kernel.questions import Choose, Declare, Option, Question
+from holmgang.space.squares import Cell, footprint
+from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.checks import Steps, check, threshold_of
+from holmgang.systems.tkds.events import Interrupt, SpellLost
+from holmgang.systems.tkds.fight import DAMAGE, Fight, settle
+from holmgang.systems.tkds.state import ENEMIES_TURN, HEROES, PLAYERS_TURN, Creature, Prepared, cell_of, hostile
+from holmgang.systems.tkds.ways import score_of
+
+MOVE_TRIGGERS = ("enters_square", "enters_area", "comes_adjacent", "comes_in_reach", "becomes_visible")
+TRIGGERS = (*MOVE_TRIGGERS, "attacks", "casts", "uses_item", "stands_up", "custom")
+CUT_IN, PASS = "cut_in", "pass"
+Perform = Callable[[Fight, Creature, dict[str, Any]], Flow[None]]
+Particulars = Callable[[Fight, Creature, str], list[Question] | None]
+
+
+@dataclass(frozen=True)
+class Happening:
+    """Something of the opposing group that a condition may speak of."""
+
+    kind: str
+    who: Creature
+    whom: str = ""
+    came_from: Cell | None = None
+    small: bool = False
+    seen_before: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Hooks:
+    """How to ask for and carry out a prepared action; the actions themselves are bound in ``deeds``."""
+
+    particulars: Particulars
+    perform: Perform
+
+
+def expired(fight: Fight, who: Creature) -> bool:
+    return who.prepared is None
+
+
+def ready(fight: Fight, happening: Happening) -> list[Creature]:
+    """Those whose condition has come true, in roster order."""
+    # A prepared action never sets off another (TK-5.16). By TK-5.7 only one side can cut in at a time and conditions
+    # speak of opponents, so this could not happen anyway; the guard keeps it so under house rules.
+    if fight.mid_interrupt:
+        return []
+    return [one for one in fight.state.roster() if is_ready(fight, one) and matches(fight, one, happening)]
+
+
+def is_ready(fight: Fight, one: Creature) -> bool:
+    """Prepared, able, with an insertion left, and in the running turn of an opponent."""
+    if one.prepared is None or not one.able or one.cut_ins >= fight.knobs.prepared_uses_per_round:
+        return False
+    own_turn = PLAYERS_TURN if one.side == HEROES else ENEMIES_TURN
+    return fight.state.phase in (PLAYERS_TURN, ENEMIES_TURN) and fight.state.phase != own_turn
+
+
+def matches(fight: Fight, one: Creature, happening: Happening) -> bool:
+    """Does what happens fit the stated condition?"""
+    prepared = one.prepared
+    assert prepared is not None
+    mover = happening.who
+    if not hostile(one, mover) or prepared.whose not in ("any", mover.id):
+        return False
+    if happening.kind != "square":
+        if prepared.trigger != happening.kind:
+            return False
+        return prepared.trigger != "attacks" or prepared.whom in ("any", happening.whom)
+    assert happening.came_from is not None
+    return _movement_matches(fight, one, happening, happening.came_from)
+
+
+def _movement_matches(fight: Fight, one: Creature, happening: Happening, came_from: Cell) -> bool:
+    prepared, mover, board = one.prepared, happening.who, fight.board
+    assert prepared is not None
+    before = footprint(came_from, mover.side_length)
+    match prepared.trigger:
+        case "enters_square":
+            cell = cell_of(prepared.square)
+            return cell in mover.footprint and cell not in before
+        case "enters_area":
+            area = area_of(cell_of(prepared.square))
+            return any(cell in area for cell in mover.footprint) and not any(cell in area for cell in before)
+        case "comes_adjacent":
+            return board.squares_between(one, mover) == 1 and _gap(one, before) > 1
+        case "comes_in_reach":
+            return board.squares_between(one, mover) <= board.reach(one) < _gap(one, before)
+        case "becomes_visible":
+            return board.sees(one, mover) and one.id not in happening.seen_before
+    return False
+
+
+def area_of(middle: Cell, side: int = 3) -> tuple[Cell, ...]:
+    """The squares of an area around its middle."""
+    half = side // 2
+    return footprint((middle[0] - half, middle[1] - half), side)
+
+
+def _gap(one: Creature, cells: tuple[Cell, ...]) -> int:
+    return min(max(abs(x - u), abs(y - v)) for x, y in cells for u, v in one.footprint)
+
+
+def all_ready(fight: Fight, happening: Happening) -> Flow[list[Creature]]:
+    """Those whose condition has come true, and those for whom the master says so (``custom``)."""
+    found = ready(fight, happening)
+    if fight.play.master is None or fight.mid_interrupt:
+        return found
+    for one in fight.state.roster():
+        waits = one.prepared is not None and one.prepared.trigger == "custom" and is_ready(fight, one)
+        if not waits or not hostile(one, happening.who):
+            continue
+        options = [Option("no"), Option("yes")]
+        question = Choose(
+            fight.play.master, "custom_trigger", options, ruling=True, about=one.id, default="no", clauses=("TK-5.3",)
+        )
+        if (yield question) == "yes":
+            found.append(one)
+    return found
+
+
+# ---- cutting in ------------------------------------------------------------------------------------------------------
+
+
+def ask_cut_ins(fight: Fight, happening: Happening, hooks: Hooks) -> Flow[list[tuple[Creature, dict[str, Any]]]]:
+    """Ask everybody whose condition has come true; whoever declines stays prepared."""
+    answers: list[tuple[Creature, dict[str, Any]]] = []
+    for one in (yield from all_ready(fight, happening)):
+        assert one.prepared is not None
+        action = one.prepared.action
+        lend_momentum(fight, one)
+        details = hooks.particulars(fight, one, action)
+        if details is None:
+            take_momentum(one)
+            continue
+        options = [Option(PASS), Option(CUT_IN, details=details, clauses=("TK-5.5", "TK-5.13"))]
+        answer = yield Declare(
+            one.seat,
+            "cut_in",
+            options,
+            about=one.id,
+            default=PASS,
+            clauses=("TK-5.5",),
+            args={"by": happening.who.id, "trigger": one.prepared.trigger},
+        )
+        if answer["cut_in"] == PASS:
+            take_momentum(one)
+        else:
+            answers.append((one, answer))
+    return answers
+
+
+def lend_momentum(fight: Fight, one: Creature) -> None:
+    """A prepared move has the momentum of the turn that was given up (TK-5.12)."""
+    assert one.prepared is not None
+    if one.prepared.action in ("move", "sprint"):
+        score = score_of(fight, one)
+        gain = rules.sprint_gain(score, fight.knobs.sprint_factor) if one.prepared.action == "sprint" else 0
+        one.momentum_left, one.momentum_spent = score + gain, 0
+        one.began_threatened, one.activated = one.prepared.was_threatened, True
+
+
+def take_momentum(one: Creature) -> None:
+    one.momentum_left = 0
+
+
+def insert(
+    fight: Fight, one: Creature, answer: dict[str, Any], happening: Happening, hooks: Hooks, several: bool = False
+) -> Flow[None]:
+    """Carry out one prepared action."""
+    prepared = one.prepared
+    assert prepared is not None
+    one.cut_ins += 1
+    if one.cut_ins >= fight.knobs.prepared_uses_per_round:
+        one.prepared = None
+    fight.tell(
+        Interrupt(
+            who=one.id,
+            action=prepared.action,
+            trigger=prepared.trigger,
+            by=happening.who.id,
+            clauses=("TK-5.5", "TK-5.6", "TK-5.7", *moment(fight, one, prepared, happening, several)),
+        )
+    )
+    deed = {**answer, "do": "move" if prepared.action == "sprint" else prepared.action}
+    fight.doer = one.id
+    yield from hooks.perform(fight, one, deed)
+    if prepared.action in ("move", "sprint"):
+        one.momentum_left = 0
+
+
+def moment(fight: Fight, one: Creature, prepared: Prepared, happening: Happening, several: bool) -> tuple[str, ...]:
+    """The clauses of this moment: after a square, after a small action, together with others, under threat."""
+    found = []
+    if happening.kind == "square":
+        found += ["TK-5.9", "TK-3.9"]
+    elif happening.small:
+        found.append("TK-5.10")
+    if several:
+        found.append("TK-5.11")
+    if prepared.action in ("move", "sprint"):
+        found.append("TK-5.12")
+    if prepared.was_threatened or fight.board.threatened(one):
+        found.append("TK-5.14")
+    return tuple(found)
+
+
+def after_square(
+    fight: Fight, mover: Creature, came_from: Cell, hooks: Hooks, seen_before: tuple[str, ...]
+) -> Flow[None]:
+    """TK-5.9: the square is complete; whoever waited for it acts fully, then the mover goes on if it still can."""
+    happening = Happening("square", mover, came_from=came_from, seen_before=seen_before)
+    yield from answer_all(fight, happening, hooks)
+
+
+def after_small_action(fight: Fight, who: Creature, kind: str, hooks: Hooks) -> Flow[None]:
+    """TK-5.10: a small action is complete before anybody answers it."""
+    yield from answer_all(fight, Happening(kind, who, small=True), hooks)
+
+
+def answer_all(fight: Fight, happening: Happening, hooks: Hooks) -> Flow[None]:
+    """All insertions of one trigger are simultaneous with each other (TK-5.11)."""
+    answers = yield from ask_cut_ins(fight, happening, hooks)
+    if not answers:
+        return
+    fight.mid_interrupt = True
+    if len(answers) == 1 or not fight.knobs.prepared_simultaneous:
+        for one, answer in answers:
+            if one.able:
+                yield from insert(fight, one, answer, happening, hooks)
+    else:
+        fight.later = []
+        for one, answer in answers:
+            yield from insert(fight, one, answer, happening, hooks, several=True)
+        yield from settle(fight)
+    fight.mid_interrupt = False
+    fight.changed()
+
+
+def acting(fight: Fight, happening: Happening, deed: Callable[[], Flow[None]], hooks: Hooks) -> Flow[None]:
+    """TK-5.8: an action, with everybody who cuts into it at the same moment."""
+    who = happening.who
+    answers = yield from ask_cut_ins(fight, happening, hooks)
+    if not answers:
+        yield from deed()
+        return
+    together = yield from at_once(fight)
+    fight.mid_interrupt = True
+    if not together:
+        for one, answer in answers:
+            yield from insert(fight, one, answer, happening, hooks)
+        fight.mid_interrupt = False
+        if who.able:
+            yield from deed()
+        return
+    fight.later, fight.doer = [], who.id
+    yield from deed()
+    for one, answer in answers:
+        yield from insert(fight, one, answer, happening, hooks)
+    lost = yield from casting_disturbed(fight, happening)
+    yield from settle(fight, lost)
+    fight.mid_interrupt = False
+    fight.changed()
+
+
+def at_once(fight: Fight) -> Flow[bool]:
+    """The master may say that one comes before the other; by default both happen together."""
+    if not fight.knobs.prepared_simultaneous:
+        return False
+    options = [Option("together"), Option("prepared_first")]
+    question = Choose(
+        fight.play.master or "", "simultaneous", options, ruling=True, default="together", clauses=("TK-5.8",)
+    )
+    answer = yield from rule(fight.play, question, "together", "TK-5.8")
+    return bool(answer == "together")
+
+
+def casting_disturbed(fight: Fight, happening: Happening) -> Flow[tuple[str, ...]]:
+    """TK-22.4: damaged while casting, the caster needs a Might check or the spell is lost."""
+    who = happening.who
+    hit = any(rank == DAMAGE and whom == who.id and doer != who.id for rank, doer, whom, _ in fight.later or [])
+    if happening.kind != "casts" or not hit:
+        return ()
+    kept = yield from check(fight, who, "might", "concentrate", Steps(), threshold_of(fight), clauses=("TK-22.4",))
+    if kept.success:
+        return ()
+    fight.tell(SpellLost(who=who.id, spell=happening.whom, reason="hurt", clauses=("TK-22.4",)))
+    return (who.id,)

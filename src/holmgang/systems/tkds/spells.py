@@ -1,0 +1,292 @@
+"""The magic frame (TK-22): casting, concentration, ending one's own magic (TK-4.6, TK-4.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from holmgang.kernel.play import Flow
+from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Spot
+from holmgang.kernel.sums import Sum
+from holmgang.space.squares import Cell
+from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.areas import caught, square_of_area
+from holmgang.systems.tkds.attacks import attacked_value, general_steps, put, spend_command, tell_cover
+from holmgang.systems.tkds.checks import Outcome, Steps, check, threshold_of
+from holmgang.systems.tkds.displace import push
+from holmgang.systems.tkds.events import Action, AreaLaid, AutoSuccess, Magic, MagicEnded, Missed, SpellLost
+from holmgang.systems.tkds.fight import DAMAGE, DISPLACEMENT, OTHER, Fight
+from holmgang.systems.tkds.harm import DIRECT, INDIRECT, heal, hurt, lift, lose_concentration, roll_dice
+from holmgang.systems.tkds.means import free_hands
+from holmgang.systems.tkds.state import Area, Creature, Effect, cell_id, cell_of, hostile
+from holmgang.systems.tkds.threat import luck_under_threat
+
+
+def spell_problem(fight: Fight, who: Creature, name: str) -> str:
+    """The clause that keeps a spell from being cast now, or nothing."""
+    if who.magic < fight.pack.get("spells", name).cost:
+        return "TK-22.7"
+    staffs = [n for n in who.held if who.item(n).kind in ("staff", "three_quarter_staff")]
+    return "" if free_hands(fight, who) >= 1 or staffs else "TK-22.2"
+
+
+def spell_question(fight: Fight, who: Creature) -> Declare | None:
+    """Which spell, at whom or where."""
+    options = []
+    for name in who.spells:
+        if not spell_problem(fight, who, name) and (details := aims(fight, who, name)) is not None:
+            cost = Sum.of(fight.pack.get("spells", name).cost, "magic", "TK-22.7")
+            options.append(Option(name, details=details, worth=cost, clauses=("TK-4.6",)))
+    if not options:
+        return None
+    return Declare(
+        who.seat, "spell", options, about=who.id, clauses=("TK-4.6",), barred_source=lambda: barred_spells(fight, who)
+    )
+
+
+def barred_spells(fight: Fight, who: Creature) -> list[Barred]:
+    return [Barred(name, clause) for name in who.spells if (clause := spell_problem(fight, who, name))]
+
+
+def aims(fight: Fight, who: Creature, name: str) -> list[Question] | None:
+    """The particulars of a spell, or None if there is nothing to aim at."""
+    spell = fight.pack.get("spells", name)
+    if spell.area:
+        if next(squares_in_range(fight, who, spell), None) is None:
+            return None
+        return [
+            Choose(who.seat, "square", lambda: squares_in_range(fight, who, spell), about=who.id, clauses=("TK-22.8",))
+        ]
+    targets = [one for one in fight.state.present() if _can_aim(fight, who, spell, one)]
+    if not targets:
+        return None
+    options = [Option(one.id, at=(Spot.token(one.id),)) for one in targets]
+    return [Choose(who.seat, "target", options, about=who.id, clauses=("TK-10.3",))]
+
+
+def squares_in_range(fight: Fight, who: Creature, spell: Any) -> Iterator[Option]:
+    """Visible squares on which the middle of an area may lie."""
+    reach, (x, y) = spell.range_m, who.anchor
+    for u in range(x - reach, x + reach + 1):
+        for v in range(y - reach, y + reach + 1):
+            cell = (u, v)
+            if cell not in fight.board.grid or fight.board.solid(cell):
+                continue
+            if fight.board.distance_to(who, cell) <= reach and fight.board.sees_cell(who, cell):
+                yield Option(cell_id(cell), at=(Spot.cell(*cell),))
+
+
+def _can_aim(fight: Fight, who: Creature, spell: Any, one: Creature) -> bool:
+    friendly = spell.polarity == "positive" or spell.heals[0] > 0
+    if friendly != (not hostile(who, one)) or one.status == "disabled":
+        return False
+    return fight.board.distance(who, one) <= spell.range_m and fight.board.sees(who, one)
+
+
+# ---- casting ---------------------------------------------------------------------------------------------------------
+
+
+def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+    """Cast a spell: the cost is paid when the attempt is made."""
+    name = answer["spell"]
+    spell = fight.pack.get("spells", name)
+    aim = str(answer.get("target") or answer.get("square") or "")
+    fight.tell(Action(who=who.id, action="cast", object=name, target=aim, clauses=("TK-4.6", "TK-22.1")))
+    who.magic -= spell.cost
+    cost, left = Sum.of(spell.cost, "magic", "TK-22.7"), Sum.of(who.magic, "magic", "TK-22.7")
+    fight.tell(Magic(who=who.id, spell=name, cost=cost, left=left, clauses=("TK-22.7",)))
+    if fight.board.submerged(who):
+        who.without_air = max(who.without_air, fight.knobs.breath_rounds + 1)
+    if not (yield from luck_under_threat(fight, who, "casting", "TK-11.5")):
+        fight.tell(SpellLost(who=who.id, spell=name, reason="threatened", clauses=("TK-11.5", "TK-11.6")))
+        return
+    if spell.concentration:
+        lose_concentration(fight, who, "another_spell", "TK-22.9")
+    if spell.area:
+        yield from cast_area(fight, who, name, spell, cell_of(aim))
+    else:
+        yield from cast_at(fight, who, name, spell, fight.creature(aim))
+
+
+def empowered(who: Creature) -> int:
+    return who.talent("empowered_magic")
+
+
+def cast_at(fight: Fight, who: Creature, name: str, spell: Any, target: Creature) -> Flow[None]:
+    """A spell at one creature: an attack, healing, or a boon."""
+    if spell.against:
+        hit = yield from spell_attack(fight, who, spell, target)
+        if not hit.success:
+            fight.tell(Missed(who=who.id, target=target.id, reason="missed", clauses=("TK-10.5",)))
+            return
+        yield from spell_hits(fight, who, name, spell, target, hit)
+        return
+    if spell.heals[0] and not spell.concentration:
+        amount = yield from roll_dice(fight, who, "heal", spell.heals, name, "TK-22.7")
+        yield from fight.inflict(OTHER, target.id, lambda: heal(fight, target, amount, who.id, "TK-22.7"))
+    elif spell.condition:
+        effect = effect_of(fight, who, name, spell, "")
+        yield from fight.inflict(OTHER, target.id, lambda: put(fight, target, effect, who.id, "TK-22.7"))
+
+
+def spell_attack(fight: Fight, who: Creature, spell: Any, target: Creature) -> Flow[Outcome]:
+    """TK-22.7: a spell that attacks rolls the casting skill against the named attribute."""
+    tell_cover(fight, who, target)
+    if target.helpless and spell.against in ("defence", "might", "dexterity"):
+        fight.tell(AutoSuccess(who=who.id, purpose="attack", target=target.id, clauses=("TK-17.1",)))
+        return Outcome(True, 0, 0)
+    steps = general_steps(fight, who, target, spell.against).bonus("empowered_magic", "TK-24.3", empowered(who))
+    if target.prone and spell.against == "defence":
+        steps.penalty("prone", "TK-17.4", fight.knobs.prone_ranged_penalty)
+    spend_command(fight, who)
+    clauses = ("TK-10.1", "TK-10.2", "TK-22.6" if who.casting_skill == "intelligence" else "TK-1.8")
+    threshold = attacked_value(fight, target, spell.against, False)
+    return (
+        yield from check(fight, who, who.casting_skill, "attack", steps, threshold, target=target.id, clauses=clauses)
+    )
+
+
+def spell_hits(fight: Fight, who: Creature, name: str, spell: Any, target: Creature, hit: Outcome) -> Flow[None]:
+    if spell.dice[0]:
+        amount = yield from roll_dice(fight, who, "damage", spell.dice, name, "TK-22.7")
+        dealt = rules.damage_dealt(amount.total, name in target.immunities, fight.knobs.min_damage)
+        if dealt != amount.total:
+            amount = amount.plus(dealt - amount.total, "immune", "TK-10.7")
+        yield from fight.inflict(
+            DAMAGE, target.id, lambda: hurt(fight, target, amount, who.id, DIRECT, clauses=("TK-22.7",))
+        )
+    if spell.condition and (hit.die == 20 or not spell.condition_on_natural20):
+        clause = "TK-10.9" if spell.condition_on_natural20 else "TK-22.7"
+        group = fight.state.new_id("group") if len(spell.condition_skills) > 1 else ""
+        for skill in spell.condition_skills or [""]:
+            effect = effect_of(fight, who, name, spell, skill, group)
+            yield from fight.inflict(OTHER, target.id, _putting(fight, target, effect, who.id, clause))
+    if spell.push_m:
+        yield from fight.inflict(
+            DISPLACEMENT, target.id, lambda: push(fight, who, target, spell.push_m, "TK-22.7", spell.push_stop_dice)
+        )
+
+
+def _putting(fight: Fight, target: Creature, effect: Effect, by: str, clause: str) -> Callable[[], Flow[None]]:
+    return lambda: put(fight, target, effect, by, clause)
+
+
+def effect_of(fight: Fight, who: Creature, name: str, spell: Any, skill: str, group: str = "") -> Effect:
+    """The lasting effect of a spell."""
+    dice = spell.condition_dice if spell.condition_dice[0] else spell.heals
+    return Effect(
+        fight.state.new_id(spell.condition),
+        spell.condition,
+        source=who.id,
+        polarity=spell.polarity,
+        dice=dice,
+        damage="burning" if spell.condition == "persistent_damage" else "",
+        skill=skill,
+        ends="concentration" if spell.concentration else "luck" if spell.luck_ends else "",
+        group=group,
+        overcome=spell.overcome or "",
+        spell=name,
+    )
+
+
+def cast_area(fight: Fight, who: Creature, name: str, spell: Any, middle: Cell) -> Flow[None]:
+    """A spell on an area of squares; each subject resists, with the help of its cover."""
+    cells = square_of_area(middle, spell.area, fight)
+    if spell.concentration:
+        fight.state.areas.append(Area(fight.state.new_id(name), name, who.id, list(cells)))
+        fight.changed()
+    shown = tuple(cell_id(cell) for cell in cells)
+    fight.tell(AreaLaid(who=who.id, spell=name, area=shown, clauses=("TK-22.8",)))
+    if spell.resist is None:
+        return
+    amount = Sum()
+    if spell.dice[0]:
+        amount = yield from roll_dice(fight, who, "damage", spell.dice, name, "TK-22.7")
+    for victim in caught(fight, middle, cells):
+        yield from resist(fight, who, name, spell, middle, victim, amount)
+
+
+def resist(
+    fight: Fight, who: Creature, name: str, spell: Any, middle: Cell, victim: Creature, amount: Sum
+) -> Flow[None]:
+    """TK-22.7: a spell that is resisted asks a check of each subject."""
+    safe = False
+    if not (victim.helpless and spell.resist in ("might", "dexterity")):
+        steps = cover_bonus(fight, middle, victim)
+        if empowered(who) and hostile(who, victim):
+            steps.penalty("empowered_magic", "TK-24.3", empowered(who))
+        made = yield from check(
+            fight, victim, spell.resist, "resist", steps, threshold_of(fight), target=who.id, clauses=("TK-22.7",)
+        )
+        safe = made.success
+    if spell.dice[0]:
+        own = amount.plus(rules.halved(amount.total) - amount.total, "half", "TK-1.9") if safe else amount
+        yield from fight.inflict(DAMAGE, victim.id, _burning(fight, victim, own, who.id))
+    elif spell.condition and not safe:
+        effect = effect_of(fight, who, name, spell, "")
+        yield from fight.inflict(OTHER, victim.id, _putting(fight, victim, effect, who.id, "TK-22.7"))
+
+
+def _burning(fight: Fight, victim: Creature, amount: Sum, by: str) -> Callable[[], Flow[None]]:
+    return lambda: hurt(fight, victim, amount, by, INDIRECT, clauses=("TK-22.7", "TK-16.19"))
+
+
+def cover_bonus(fight: Fight, middle: Cell, victim: Creature) -> Steps:
+    """TK-12.5, TK-12.7: Bonuses against what comes from the other side of the cover."""
+    if middle in victim.footprint:
+        return Steps()
+    found = fight.board.cover((middle,), victim)
+    count = rules.cover_steps(found.result, fight.knobs.cover_partial_steps, fight.knobs.cover_full_steps)
+    clause = "TK-12.6" if found.result == rules.FULL else "TK-12.5"
+    steps = Steps()
+    if count:
+        steps.bonus(f"cover-{found.name}", clause, count)
+        steps.parts.append((0, "area", "TK-12.7"))
+    return steps
+
+
+# ---- ending one's own magic ------------------------------------------------------------------------------------------
+
+
+def own_magic(fight: Fight, who: Creature) -> list[str]:
+    """The spells of a caster that are still running."""
+    areas = [area.spell for area in fight.state.areas if area.owner == who.id]
+    effects = [e.spell for one in fight.state.creatures for e in one.effects if e.source == who.id and e.spell]
+    return list(dict.fromkeys([*areas, *effects]))
+
+
+def sees_magic(fight: Fight, who: Creature, spell: str) -> bool:
+    """TK-4.12: one visible square, or one visible subject, is enough."""
+    if not fight.knobs.end_magic_needs_sight:
+        return True
+    squares = [c for area in fight.state.areas if area.owner == who.id and area.spell == spell for c in area.cells]
+    if any(fight.board.sees_cell(who, cell) and not fight.board.solid(cell) for cell in squares):
+        return True
+    return any(
+        fight.board.sees(who, one)
+        for one in fight.state.present()
+        if any(effect.source == who.id and effect.spell == spell for effect in one.effects)
+    )
+
+
+def end_question(fight: Fight, who: Creature) -> Choose | None:
+    names = [name for name in own_magic(fight, who) if sees_magic(fight, who, name)]
+    return (
+        Choose(who.seat, "effect", [Option(name) for name in names], about=who.id, clauses=("TK-4.8",))
+        if names
+        else None
+    )
+
+
+def end_magic(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+    """End one running effect of one's own."""
+    name = answer["effect"]
+    fight.tell(Action(who=who.id, action="end_magic", object=name, target="", clauses=("TK-4.8", "TK-22.5")))
+    fight.state.areas = [area for area in fight.state.areas if not (area.owner == who.id and area.spell == name)]
+    for one in fight.state.creatures:
+        for effect in [e for e in one.effects if e.source == who.id and e.spell == name]:
+            lift(fight, one, effect, "ended", "TK-4.8")
+    fight.tell(MagicEnded(who=who.id, spell=name, reason="ended", clauses=("TK-4.12",)))
+    fight.changed()
+    return
+    yield

@@ -1,0 +1,78 @@
+"""The system object: what the engine asks of "Tam, kde draci spí"."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from holmgang.kernel.content import Entry, Pack, Scenario
+from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.questions import Option
+from holmgang.kernel.sums import say
+from holmgang.kernel.system import Outcome, System
+from holmgang.kernel.view import View
+from holmgang.systems.tkds import corrections, rounds, rules, uvtt
+from holmgang.systems.tkds.content import KINDS, Setup
+from holmgang.systems.tkds.knobs import Knobs
+from holmgang.systems.tkds.seats import HeuristicSeat
+from holmgang.systems.tkds.setting import make_conflict
+from holmgang.systems.tkds.state import Conflict
+from holmgang.systems.tkds.view import make_view
+
+
+class Tkds(System[Conflict]):
+    """Conflict on a square grid: heroes against enemies, group by group."""
+
+    id: ClassVar[str] = "tkds"
+    prefix: ClassVar[str] = "TK"
+    rules_version: ClassVar[str] = "1"
+    native: ClassVar[str] = "cs"
+    authors: ClassVar[str] = "Tam, kde draci spí: lipka28"
+    bound: ClassVar[int] = 60_000
+    state_type = Conflict
+    knobs_model = Knobs
+    setup_model = Setup
+    content_kinds: Mapping[str, type[Entry]] = KINDS
+    arithmetic = rules
+    policies = {"heuristic": HeuristicSeat}
+
+    @property
+    def folder(self) -> Path:
+        return Path(__file__).parent
+
+    def setup(self, scenario: Scenario, content: Pack) -> Conflict:
+        return make_conflict(scenario, content)
+
+    def step(self, play: Play[Conflict]) -> Flow[None]:
+        return rounds.step(play)
+
+    def outcome(self, play: Play[Conflict]) -> Outcome | None:
+        state = play.state
+        if not state.winner or not rounds.is_settled(state):
+            return None
+        winners = (state.winner,) if state.winner in ("heroes", "enemies") else ()
+        return Outcome(winners, say(f"won-by-{state.winner}"))
+
+    def view(self, play: Play[Conflict], seat: str | None) -> View:
+        return make_view(play, seat)
+
+    def sides(self, scenario: Scenario) -> Mapping[str, str]:
+        """A seat belongs to the side of its first creature."""
+        found: dict[str, str] = {}
+        for placed in scenario.setup.creatures.values():
+            found.setdefault(placed.seat, placed.side)
+        return found
+
+    def corrections(self, play: Play[Conflict]) -> Sequence[Option]:
+        return corrections.offered(play)
+
+    def correct(self, play: Play[Conflict], answer: Mapping[str, Any]) -> Flow[None]:
+        yield from corrections.carry_out(play, answer)
+
+    def import_map(self, path: Path) -> dict[str, Any]:
+        """A Universal VTT file as a scenario of this system, with a note on everything that was approximated."""
+        return uvtt.import_map(path)
+
+
+SYSTEM = Tkds()

@@ -1,0 +1,165 @@
+"""What a seat sees: the map, everybody's sheet, what is prepared, what lasts.
+
+The game hides nothing from a seat: in the dark the *tokens* cannot see each other, the players can.
+"""
+
+from __future__ import annotations
+
+from holmgang.kernel.play import Play
+from holmgang.kernel.sums import Say, Sum, say
+from holmgang.kernel.view import Grid, GridCell, Listing, Panel, Sheet, Sheets, Token, Value, View
+from holmgang.space.squares import Cell
+from holmgang.systems.tkds.fight import Fight
+from holmgang.systems.tkds.means import defence_of
+from holmgang.systems.tkds.state import HEROES, SKILLS, Conflict, Creature, Square, cell_of, hostile
+from holmgang.systems.tkds.ways import score_of
+
+LOOK_GLYPHS = {"low": "=", "slit": "|", "tall": "#"}
+
+
+def make_view(play: Play[Conflict], seat: str | None) -> View:
+    """The view of a seat, or of an onlooker."""
+    fight = Fight(play)
+    sheets = Sheets(id="creatures", title="creatures", sheets=tuple(sheet(fight, one) for one in play.state.roster()))
+    panels: list[Panel] = [grid(fight, seat), sheets]
+    if any(one.prepared is not None for one in play.state.creatures):
+        panels.append(prepared_actions(fight))
+    if play.state.ground:
+        panels.append(things_on_the_ground(fight))
+    return View(panels=tuple(panels), names=names_of(play.state))
+
+
+def names_of(state: Conflict) -> dict[str, Say | str]:
+    """Names of creatures, and of things that somebody has several of."""
+    things = [item for one in state.creatures for item in one.inventory] + [thing.item for thing in state.ground]
+    names: dict[str, Say | str] = {item.id: Say(f"word-{item.kind}") for item in things if item.id != item.kind}
+    return names | {one.id: name_of(state, one) for one in state.creatures}
+
+
+def name_of(state: Conflict, one: Creature) -> Say | str:
+    """What people call a creature: its own name, or that of its kind, numbered where there are several."""
+    if one.name:
+        return one.name
+    alike = [other.id for other in state.creatures if other.kind == one.kind]
+    if len(alike) == 1:
+        return Say(f"word-{one.kind}")
+    return say("numbered", kind=one.kind, number=alike.index(one.id) + 1)
+
+
+# ---- the map ---------------------------------------------------------------------------------------------------------
+
+
+def grid(fight: Fight, seat: str | None) -> Grid:
+    """The map with terrain, light, marks and tokens."""
+    state = fight.state
+    marks = marks_of(fight, seat)
+    shown = {cell_of(name): square for name, square in state.battlefield.squares.items()}
+    cells = sorted({*shown, *marks, *(fight.board.grid if state.battlefield.dark else ())})
+    return Grid(
+        id="map",
+        title="map",
+        width=state.battlefield.width,
+        height=state.battlefield.height,
+        cells=tuple(grid_cell(fight, cell, shown.get(cell), marks.get(cell, ())) for cell in cells),
+        tokens=tuple((*one.anchor, token(fight, one)) for one in state.present()),
+    )
+
+
+def grid_cell(fight: Fight, cell: Cell, square: Square | None, marks: tuple[str, ...]) -> GridCell:
+    look = "floor" if square is None else look_of(square)
+    glyph = "" if square is None else glyph_of(fight, square)
+    light = ("lit" if fight.board.lit(cell) else "dark") if fight.state.battlefield.dark else ""
+    return GridCell(x=cell[0], y=cell[1], look=look, glyph=glyph, light=light, marks=marks)
+
+
+def look_of(square: Square) -> str:
+    if square.door:
+        return "open_door" if square.door == "open" else "door"
+    if square.gate and square.cover == "none":
+        return "floor"
+    return square.look
+
+
+def glyph_of(fight: Fight, square: Square) -> str:
+    found = str(fight.pack.get("terrain", look_of(square)).glyph)
+    return found or LOOK_GLYPHS.get(square.cover, "")
+
+
+def marks_of(fight: Fight, seat: str | None) -> dict[Cell, tuple[str, ...]]:
+    """What lies on squares: hazards, spells, and the squares the seat's opponents threaten."""
+    found: dict[Cell, list[str]] = {}
+    for cell, square in fight.board.squares.items():
+        for name, there in (("caltrops", square.caltrops), ("oil", square.oil), ("fire", square.fire > 0)):
+            if there:
+                found.setdefault(cell, []).append(name)
+    for area in fight.state.areas:
+        for cell in area.cells:
+            found.setdefault(cell, []).append(area.spell)
+    own = next((one for one in fight.state.creatures if one.seat == seat), None)
+    for one in fight.state.present():
+        if own is not None and hostile(own, one) and fight.board.can_threaten(one):
+            for cell in fight.board.threat_squares(one):
+                found.setdefault(cell, []).append("threat")
+    return {cell: tuple(dict.fromkeys(names)) for cell, names in found.items()}
+
+
+def token(fight: Fight, one: Creature) -> Token:
+    notes: list[Value] = list(dict.fromkeys(condition_names(one)))
+    if fight.board.threatened(one):
+        notes.append("threatened")
+    if one.prepared is not None:
+        notes.append("prepared")
+    return Token(
+        id=one.id, name=one.id, side=one.side, size=one.side_length, notes=tuple(notes), faded=not one.standing
+    )
+
+
+def condition_names(one: Creature) -> list[str]:
+    """Status and conditions, by their words."""
+    found = [one.status] if one.status != "active" else []
+    found += [effect.damage or effect.kind for effect in one.effects]
+    return found + (["surprised"] if one.surprised else []) + (["overloaded"] if one.load > one.capacity else [])
+
+
+# ---- sheets ----------------------------------------------------------------------------------------------------------
+
+
+def sheet(fight: Fight, one: Creature) -> Sheet:
+    """The figures of a creature, each with its reasons."""
+    rows: list[tuple[Value, Value]] = [
+        ("health", Sum.of(one.health, "health", "TK-16.1")),
+        ("health_max", Sum.of(one.health_max, "health_max", "TK-16.2")),
+        ("defence", defence_of(fight, one)),
+        ("momentum", Sum.of(score_of(fight, one), "momentum", "TK-3.5")),
+        ("momentum_left", Sum.of(one.momentum_left, "momentum_left", "TK-6.1")),
+        ("action_left", Sum.of(one.action_left, "action_left", "TK-3.3")),
+    ]
+    rows += [(skill, Sum.of(one.skills[skill], skill, "TK-9.1")) for skill in SKILLS]
+    if one.side == HEROES and one.hero:
+        rows.append(("luck", Sum.of(one.luck, "luck", "TK-9.8")))
+        rows.append(("death_coins", Sum.of(one.death_coins, "death_coins", "TK-16.4")))
+    if one.magic_max:
+        rows.append(("magic", Sum.of(one.magic, "magic", "TK-22.7")))
+    if one.status == "dying":
+        rows.append(("successes", Sum.of(one.successes, "successes", "TK-16.9")))
+    for item in one.inventory:
+        if item.uses > 1:
+            rows.append((item.kind, Sum.of(item.uses, "uses", "TK-18.24")))
+    notes: list[Value] = [say("in-hand", item=one.item(name).kind) for name in one.held]
+    notes += list(dict.fromkeys(condition_names(one)))
+    return Sheet(id=one.id, name=one.id, side=one.side, rows=tuple(rows), notes=tuple(notes))
+
+
+def prepared_actions(fight: Fight) -> Listing:
+    rows: list[tuple[Value, ...]] = []
+    for one in fight.state.roster():
+        if one.prepared is not None:
+            rows.append((one.id, f"do-{one.prepared.action}", f"trigger-{one.prepared.trigger}", one.prepared.whose))
+    return Listing(
+        id="prepared", title="prepared", columns=("creature", "action", "trigger", "whose"), rows=tuple(rows)
+    )
+
+
+def things_on_the_ground(fight: Fight) -> Listing:
+    rows = tuple((thing.item.kind, f"{thing.at[0]},{thing.at[1]}") for thing in fight.state.ground)
+    return Listing(id="ground", title="ground", columns=("item", "place"), rows=rows)

@@ -1,0 +1,1128 @@
+### Words of "Tam, kde draci spí" (Where Dragons Sleep).
+### Creatures are named with their article ("the wolf"); the form "bare" is the name without it.
+
+## Events: rounds and turns
+
+event-phase =
+    { $phase-id ->
+        [players] Round { $round-no }: the players’ turn.
+        [enemies] Round { $round-no }: the enemies’ turn.
+       *[end_of_round] Round { $round-no }: end of round.
+    }
+event-surprised = { $who } is surprised and takes no turn this round.
+event-activate =
+    { $threatened ->
+        [true] { $who } begins a turn, threatened, with { $momentum } momentum.
+       *[false] { $who } begins a turn with { $momentum } momentum.
+    }
+event-turn-ends = { $who }: the turn is over.
+event-handed-over = { $who } waits in the middle of the turn; { $to } goes on.
+event-round-over = Round { $round-no } is over: about { $seconds } seconds have passed.
+event-relative-level =
+    { $standing-id ->
+        [weaker] { $target } looks weaker than the heroes.
+        [equal] { $target } looks a match for the heroes.
+       *[stronger] { $target } looks stronger than the heroes.
+    }
+event-procedure =
+    { $procedure-id ->
+        [surprise] The surprise die shows { $total }: { $result-id ->
+            [nobody] nobody is surprised.
+            [heroes] the heroes are surprised.
+           *[enemies] the enemies are surprised.
+        }
+        [encounter_distance] They meet at a distance of { $total } metres.
+       *[other] { $procedure }: { $result } ({ $total }).
+    }
+
+## Events: momentum
+
+event-step = { $who } goes to { $to } for { $cost } momentum ({ $left } left).
+event-small-action =
+    { $action-id ->
+        [open_door] { $who } opens the door at { $object }
+        [close_door] { $who } shuts the door at { $object }
+        [pull_lever] { $who } pulls the lever at { $object }
+        [exchange_weapons] { $who } changes weapons
+        [pick_up] { $who } reaches for what lies on the ground: { $object }
+        [lie_down] { $who } lies down
+        [stand_up] { $who } stands up
+        [hand_over] { $who } hands something over: { $object }
+        [hang] { $who } hangs down from the edge
+        [drop] { $who } lets go of something: { $object }
+        [mount] { $who } mounts { $object }
+        [dismount] { $who } dismounts
+        [spur] { $who } spurs the mount on
+        [release] { $who } lets { $object } go
+       *[other] { $who }: { $action }
+    } ({ $cost } momentum, { $left } left).
+event-sprinted = { $who } sprints: { $left } momentum to spend.
+event-fled = { $who } flees from the field.
+
+## Events: actions
+
+event-action =
+    { $action-id ->
+        [attack] { $object-id ->
+            [unarmed] { $who } attacks { $target } unarmed.
+            [two_weapons] { $who } attacks { $target } with both weapons.
+            [two_fists] { $who } attacks { $target } with both fists.
+            [bite] { $who } snaps at { $target }.
+            [claws] { $who } claws at { $target }.
+            [kick] { $who } kicks at { $target }.
+            [tree_trunk] { $who } swings its tree trunk at { $target }.
+            [rock] { $who } throws a rock at { $target }.
+           *[other] { $who } attacks { $target } with the { $object }.
+        }
+        [cast] { $who } casts { $object }: { $target }.
+        [use_item] { $object-id ->
+            [aid_kit] { $who } uses the first-aid kit on { $target }.
+            [oil_flask] { $who } throws a burning oil flask at { $target }.
+            [grenade] { $who } throws a grenade to { $target }.
+            [caltrops] { $who } scatters caltrops on { $target }.
+            [thieves_tools] { $who } works on the lock at { $target }.
+            [potion_of_mending] { $who } drinks a potion of mending.
+           *[other] { $who } uses something: { $object }.
+        }
+        [use_ability] { $object-id ->
+            [command] { $who } gives { $target } a command.
+           *[other] { $who } uses an ability: { $object } ({ $target }).
+        }
+        [overcome] { $who } tries to overcome: { $object }.
+        [end_magic] { $who } ends a spell: { $object }.
+        [sprint] { $who } breaks into a sprint.
+        [reload] { $who } reloads.
+        [other] { $who } tries something else ({ $object }).
+       *[none] { $who }: { $action }.
+    }
+event-prepare = { $who } gives up the turn and prepares: { $action }, as soon as { $whose } { $trigger }.
+event-interrupt = { $who } cuts in on { $by } with what was prepared: { $action }.
+event-prepared-lost =
+    { $reason-id ->
+        [own_turn] What { $who } had prepared is dropped: a new turn begins.
+        [end_of_round] What { $who } had prepared lapses unused.
+       *[unable] { $who } can no longer use what was prepared.
+    }
+
+## Events: checks and attacks
+
+event-check =
+    { $purpose-id ->
+        [attack] { $who } attacks { $target } ({ $skill }): { $total } against { $threshold }, { $success ->
+            [true] a hit.
+           *[false] no hit.
+        }
+       *[other] { $who } checks { $skill } ({ $purpose }): { $total } against { $threshold }, { $success ->
+            [true] success.
+           *[false] failure.
+        }
+    }{ $natural }
+word-20 = {" "}Natural 20!
+word-1 = {" "}Natural 1!
+event-luck =
+    { $success ->
+        [true] Luck is with { $who } ({ $purpose }): { $total } against { $threshold }.
+       *[false] Luck forsakes { $who } ({ $purpose }): { $total } against { $threshold }.
+    }
+event-auto-success = { $who } succeeds without a roll ({ $purpose }).
+event-missed =
+    { $reason-id ->
+        [threatened] { $who } is threatened and misses { $target }.
+       *[missed] { $who } misses { $target }.
+    }
+event-cover =
+    { $grade-id ->
+        [none] { $target } has no cover against { $who }.
+        [partial] { $target } has partial cover against { $who }.
+        [full] { $target } has full cover against { $who }.
+       *[hidden] { $target } is hidden from { $who }.
+    }{ $hidden ->
+        [0] {""}
+       *[other] {" "}Hidden points: { $hidden } of { $points }.
+    }
+event-threat =
+    { $attempt-id ->
+        [ranged_attack] { $who } shoots while threatened by { $by } and needs luck.
+        [item_use] { $who } handles things while threatened by { $by } and needs luck.
+        [casting] { $who } casts while threatened by { $by } and needs luck.
+       *[other] { $who } is threatened by { $by } and needs luck ({ $attempt }).
+    }
+
+## Events: damage, healing, death
+
+event-damage-rolled = Damage dice of { $who }: { $amount }.
+event-damage =
+    { $source-id ->
+        [direct] { $by } hits { $who }: { $amount } damage, Health { $health }.
+       *[indirect] { $who } takes { $amount } damage, Health { $health }.
+    }
+event-heal = { $who } regains { $amount } Health, Health { $health }.
+event-coin =
+    { $change ->
+        [-1] { $who } spends a death coin ({ $coins } left).
+        [1] { $who } gets a death coin ({ $coins } now).
+       *[other] { $who } has { $coins } death coins to begin with.
+    }
+event-survival =
+    { $stage-id ->
+        [begins] { $who } falls and fights for survival.
+        [success] { $who } holds on to life: success number { $successes }.
+        [ends] { $who } survives, but stays unconscious for the rest of the scene.
+        [stabilised] { $who } is stabilised, but stays unconscious for the rest of the scene.
+        [healed] { $who } comes round: the survival fight is over.
+       *[coin] { $who } slips further away ({ $coins ->
+            [one] { $coins } death coin
+           *[other] { $coins } death coins
+        }).
+    }
+event-death = { $who } is dead.
+event-disabled = { $by } overpowers { $who }: disabled, but alive.
+
+## Events: conditions
+
+event-condition-on =
+    { $condition-id ->
+        [prone] { $who } is lying on the ground.
+        [blinded] { $who } is blinded.
+        [helpless] { $who } is helpless.
+        [paralysis] { $who } is paralysed and helpless.
+        [unconscious] { $who } is unconscious.
+        [sleep] { $who } falls asleep.
+        [burning] { $who } is on fire.
+        [acid] Acid eats into { $who }.
+        [bleeding] { $who } is bleeding.
+        [poison] { $who } is poisoned.
+        [persistent_damage] { $who } suffers persistent damage.
+        [advantaged] { $who } is advantaged.
+        [disadvantaged] { $who } is disadvantaged.
+        [invisible] { $who } cannot be seen.
+        [obscured] { $who } is only a blurred shape.
+        [hobbled] { $who } is hobbled: all movement is difficult.
+        [held] { $who } is held fast.
+        [drowning] { $who } is drowning.
+        [hanging] { $who } hangs from the edge.
+        [commanded] { $who } gets a Bonus on the next attack.
+        [warded] A ward protects { $who }.
+        [regenerating] The wounds of { $who } begin to close.
+        [luck_bonus] Luck smiles on { $who }.
+        [luck_penalty] Luck turns away from { $who }.
+       *[other] { $who }: { $condition }.
+    }
+event-condition-off =
+    { $condition-id ->
+        [prone] { $who } is up again
+        [blinded] { $who } can see again
+        [helpless] { $who } is no longer helpless
+        [paralysis] { $who } can move again
+        [unconscious] { $who } comes to
+        [sleep] { $who } wakes up
+        [burning] { $who } is no longer burning
+        [held] { $who } is free
+        [drowning] { $who } breathes again
+        [hanging] { $who } no longer hangs from the edge
+        [hobbled] { $who } walks freely again
+       *[other] { $who } is rid of this: { $condition }
+    }{ $reason-id ->
+        [luck] {" "}(luck).
+        [overcome] {" "}(overcome).
+        [water] {" "}(water).
+        [air] {" "}(air).
+        [time] {" "}(the time is up).
+        [ended] {" "}(the caster ended it).
+        [treated] {" "}(treated).
+        [hurt] {" "}(pain).
+        [another_spell] {" "}(the caster turned to another spell).
+        [unconscious] {" "}(the caster is unconscious).
+        [dead] {" "}(the caster is dead).
+       *[other] .
+    }
+
+## Events: things
+
+event-item-dropped = { $who } no longer has this: { $item }; it lies at { $at }.
+event-item-broken =
+    { $how-id ->
+        [damaged] { $who } has damaged something: { $item } is of no use until it is mended.
+       *[destroyed] { $who } has lost something for good: { $item } is broken.
+    }
+event-item-used = { $who } uses up one: { $item } ({ $left } left).
+event-reloaded =
+    { $loaded ->
+        [true] { $who } has loaded: { $item }.
+       *[false] { $who } is loading: { $item }, step { $steps } of { $needed }.
+    }
+event-jammed = { $who } has a misfire: { $item }, jammed.
+event-wetted = { $who } has wet powder: { $item }, useless now.
+event-exploded =
+    { $what-id ->
+        [grenade] The grenade goes off at { $at }.
+        [howitzer] The howitzer sweeps the area around { $at }.
+        [acid_breath] A cloud of acid bursts over { $at }.
+       *[other] { $what } bursts over { $at }.
+    }
+event-scattered = { $metres ->
+        [0] The { $what } stays where it fell, at { $to }.
+        [one] The { $what } rolls { $metres } metre, to { $to }.
+       *[other] The { $what } rolls { $metres } metres, to { $to }.
+    }
+
+## Events: the ground
+
+event-pushed = { $by } pushes { $who } to { $to }.
+event-fell = { $who } falls { $metres }, to { $to }: { $dice ->
+        [0] unhurt.
+        [one] { $dice } die of damage.
+       *[other] { $dice } dice of damage.
+    }
+event-sank = { $who } sinks by { $metres ->
+        [one] { $metres } metre
+       *[other] { $metres } metres
+    }, now { $depth ->
+        [one] { $depth } metre
+       *[other] { $depth } metres
+    } deep.
+event-terrain-changed =
+    { $what-id ->
+        [door_open] The door at { $at } is open.
+        [door_closed] The door at { $at } is shut.
+        [gate_up] The portcullis at { $at } goes up.
+        [gate_down] The portcullis at { $at } comes down.
+        [burning_oil] Burning oil covers { $at }.
+        [fire_out] The fire at { $at } is out.
+        [oil] Oil is spilt at { $at }.
+        [caltrops] Caltrops lie at { $at }.
+        [caltrops_spent] The caltrops at { $at } have done their work.
+        [light] A light is burning at { $at }.
+       *[other] { $at }: { $what }.
+    }
+
+## Events: magic
+
+event-magic = { $who } pays { $cost ->
+        [one] { $cost } magic point
+       *[other] { $cost } magic points
+    } for { $spell } ({ $left } left).
+event-spell-lost =
+    { $reason-id ->
+        [threatened] { $who } is threatened, and the spell is lost: { $spell }.
+       *[hurt] { $who } is hurt while casting, and the spell is lost: { $spell }.
+    }
+event-area-laid = { $spell } covers { $area-count ->
+        [one] { $area-count } square
+       *[other] { $area-count } squares
+    } ({ $who }).
+event-magic-ended =
+    { $reason-id ->
+        [ended] { $who } lets the spell go: { $spell }.
+        [hurt] { $who } loses concentration: { $spell } is over.
+        [another_spell] { $who } turns to another spell: { $spell } is over.
+       *[other] { $spell } is over: { $who } can no longer concentrate.
+    }
+
+## The end
+
+event-ended =
+    { $winners-count ->
+        [0] The fight is over, and nobody has won: { $reason }.
+       *[other] The fight is over, and { $winners } have won: { $reason }.
+    }
+event-conflict-over =
+    { $winner-id ->
+        [heroes] The conflict is decided: the heroes hold the field.
+        [enemies] The conflict is decided: the enemies hold the field.
+       *[nobody] The conflict is over: nobody holds the field.
+    }
+event-trap-sprung = { $who } sets off a trap at { $at }.
+won-by-heroes = no enemy is left standing
+won-by-enemies = no hero is left standing
+won-by-nobody = nobody is left standing
+
+## Questions in a turn
+
+ask-group-turn = Who acts next?
+ask-who = Who acts next?
+ask-do = What does { $who } do?
+ask-manner = How?
+ask-to =
+    { $who-id ->
+        [master] To how much?
+       *[other] Where does { $who } go?
+    }
+ask-weapon = What does { $who } attack with?
+ask-mode = How is the weapon used?
+ask-target = Whom?
+ask-second-target = Whom does { $who } attack with the second weapon?
+ask-next-target = Whom does { $who } attack next?
+ask-skill = With which skill?
+ask-hands = In one hand or in two?
+ask-square = Which square?
+ask-item = Which thing?
+ask-hold = What does { $who } take in hand?
+ask-door = Which door?
+ask-lever = Which lever?
+ask-light = What is lit?
+ask-treatment = What is the kit used for?
+ask-spell = Which spell does { $who } cast?
+ask-ability = Which ability does { $who } use?
+ask-effect = Which effect?
+ask-words = What exactly does { $who } do?
+ask-action = Which action does { $who } prepare?
+ask-trigger = When is it to be used?
+ask-whose = Whom does { $who } watch?
+ask-whom = Whoever attacks whom?
+ask-cut-in = { $by } { $trigger }. Does { $who } cut in?
+ask-coin = { $who }: roll, or spend a death coin and succeed ({ $what })?
+ask-confirm-attack = { $target } is no enemy. Does { $who } attack all the same?
+ask-overpower = This blow fells { $target }. Kill or merely disable?
+ask-killing-blow = { $target } is helpless. One blow to kill, or ordinary damage?
+ask-special = The hit on { $target } allows more than damage. What does { $who } want?
+ask-sweep = The blow may sweep on. At whom?
+ask-brutal = Reroll the ones?
+ask-direction = In which direction does { $who } push { $target }?
+
+## Questions to the game master
+
+ask-surprised = Who is surprised?
+ask-simultaneous = Do both actions happen at the same moment?
+ask-effective = Does this attack work on { $who }?
+ask-something-else = { $who } tries something else
+ask-pass-enemy = { $who } wants to get past an enemy
+ask-breakage = Does what { $who } dropped break?
+ask-consequence = { $who } has failed with the tools. What comes of it?
+ask-custom = Has the condition come true on which { $who } waits?
+ask-of = Whose?
+ask-cell = Which square?
+ask-condition = Which condition?
+ruling-surprised = who is surprised
+ruling-simultaneous = actions at the same moment
+ruling-effective = whether the attack works
+ruling-something-else = something else
+ruling-pass-enemy = getting past an enemy
+ruling-breakage = breaking when dropped
+ruling-consequence = consequence of a failure
+ruling-custom = the agreed condition
+
+## Dice
+
+ask-attack = { $who } attacks
+ask-damage = Damage dice of { $who }
+ask-reroll = { $who } rerolls
+ask-heal = { $who } heals
+ask-persistent = Persistent damage to { $who }
+ask-fire = { $who } steps into fire
+ask-fall = { $who } falls
+ask-drown = { $who } is drowning
+ask-blast = Luck of { $who } in the blast
+ask-blast-more = More damage to { $who }
+ask-scatter = How far does it roll?
+ask-scatter-direction = Which way does it roll?
+ask-surprise = The surprise die
+ask-surprise-luck = Luck of { $who }: surprised or not
+ask-grenade = Luck of { $who } with the grenade
+ask-catch-fire = Luck of { $who }: on fire or not
+ask-hold-on = Luck of { $who } at the edge
+ask-soften-fall = Luck of { $who } in the fall
+ask-survival = Luck of { $who }: fight for survival
+ask-luck-ends = Luck of { $who } to end an effect
+ask-ranged-attack = Luck of { $who }: shooting under threat
+ask-item-use = Luck of { $who }: handling things under threat
+ask-casting = Luck of { $who }: casting under threat
+ask-resist = { $who } resists
+ask-concentrate = { $who } keeps concentration
+ask-overcome = { $who } tries to overcome the effect
+ask-climb = { $who } climbs
+ask-leap = { $who } leaps
+ask-sneak = { $who } sneaks
+ask-breath = { $who } is out of breath
+ask-make-fire = { $who } makes fire
+ask-pick-lock = { $who } picks the lock
+ask-alchemy = { $who } works with alchemist’s tools
+ask-search = { $who } looks out
+ask-stay = { $who } stays or bolts
+ask-stabilise = { $who } stabilises
+ask-treat = { $who } treats poison or paralysis
+ask-bandage = { $who } bandages
+
+## What may be done
+
+option-wait = let others go first
+option-end-turn = end the turn
+option-do-finish = finished for this round
+option-do-move = move
+option-do-attack = attack
+option-do-cast = cast a spell
+option-do-use-item = use an item
+option-do-use-ability = use an ability
+option-do-overcome = overcome an effect
+option-do-end-magic = end a magical effect
+option-do-sprint = sprint
+option-do-reload = reload (action)
+option-do-reload-momentum = reload (all momentum)
+option-do-prepare = prepare an action
+option-do-other = something else
+option-do-open-door = open a door
+option-do-close-door = shut a door
+option-do-pull-lever = pull a lever
+option-do-exchange-weapons = change weapons
+option-do-pick-up = pick something up
+option-do-lie-down = lie down
+option-do-stand-up = stand up
+option-do-hand-over = hand something over
+option-do-hang = lower oneself over the edge
+option-do-drop = drop something
+option-do-mount = mount
+option-do-dismount = dismount
+option-do-spur = spur the mount on
+option-do-release = let go
+option-do-jump-down = jump down
+option-do-climb = climb up
+option-do-leap = leap across
+option-do-flee = flee from the map
+option-do-pass-enemy = get past an enemy
+option-walk = walk
+option-sneak = sneak
+option-tumble = tumble past (Dexterity)
+option-barge = barge through (Might)
+option-melee = in melee
+option-shot = shoot
+option-thrown = throw
+option-area = over an area
+option-one = in one hand
+option-two = in both hands
+option-nothing = nothing
+option-any = anybody
+option-cut-in-pass = wait on
+option-cut-in-cut-in = cut in
+option-coin-roll = roll
+option-coin-coin = spend a death coin
+option-kill = kill
+option-disable = disable
+option-killing-blow-damage = ordinary damage
+option-special-damage = full damage
+option-catch = half damage and hold fast
+option-knock-prone = half damage and knock down
+option-push = half damage and push away
+option-reroll = reroll
+option-keep = keep
+option-confirm-attack-yes = attack
+option-confirm-attack-no = leave it
+option-stabilise = stabilise
+option-treat = treat poison or paralysis
+option-bandage = bandage
+option-north = north
+option-north-east = north-east
+option-east = east
+option-south-east = south-east
+option-south = south
+option-south-west = south-west
+option-west = west
+option-north-west = north-west
+option-as-stated = as the scene has it
+option-together = at the same moment
+option-prepared-first = the prepared action first
+option-check = a check decides
+option-succeeds = it succeeds
+option-fails = it fails
+option-die = the die decides
+option-breaks = it breaks
+option-holds = it stays whole
+option-consequence-none = nothing further
+option-consequence-hurt = it hurts
+option-master-health = Health
+option-master-death-coins = death coins
+option-master-magic = magic points
+option-master-luck = Luck
+option-master-place = place on the map
+option-master-condition = condition
+
+## Actions and conditions of prepared actions
+
+word-attack = attack
+word-cast = casting a spell
+word-use-item = using an item
+word-use-ability = using an ability
+word-overcome = overcoming
+word-end-magic = ending a magical effect
+word-sprint = sprint
+word-move = moving
+word-reload = reloading
+word-prepare = preparing an action
+word-other = something else
+word-any = anybody
+word-enters-square = enters the square
+word-enters-area = enters the area
+word-comes-adjacent = comes adjacent
+word-comes-in-reach = comes within reach
+word-becomes-visible = comes into sight
+word-attacks = attacks
+word-casts = casts a spell
+word-uses-item = uses an item
+word-stands-up = stands up
+word-custom = does what was agreed
+
+## What is rolled for
+
+word-blast = blast
+word-survival = survival
+word-luck-ends = ending an effect
+word-surprise = surprise
+word-surprise-luck = surprise
+word-catch-fire = catching fire
+word-hold-on = holding on to the edge
+word-soften-fall = softening the fall
+word-ranged-attack = shooting under threat
+word-item-use = handling things under threat
+word-casting = casting under threat
+word-resist = resisting
+word-concentrate = concentration
+word-climb = climbing
+word-leap = leaping
+word-sneak = sneaking
+word-breath = holding one’s breath
+word-make-fire = making fire
+word-pick-lock = picking a lock
+word-alchemy = alchemy
+word-search = looking out
+word-stay = staying
+word-stabilise = stabilising
+word-treat = treating
+word-bandage = bandage
+word-something-else = something else
+word-pass-enemy = getting past an enemy
+word-encounter-distance = distance of the encounter
+word-reaction = reaction
+
+## Reasons of numbers
+
+squares =
+    { $count ->
+        [one] square
+       *[other] squares
+    }
+diagonals =
+    { $count ->
+        [one] diagonal square
+       *[other] diagonal squares
+    }
+metres = { $whole ->
+        [10] 1 metre
+        [15] 1.5 metres
+        [20] 2 metres
+        [25] 2.5 metres
+        [30] 3 metres
+        [35] 3.5 metres
+        [40] 4 metres
+        [45] 4.5 metres
+        [50] 5 metres
+        [60] 6 metres
+        [70] 7 metres
+        [80] 8 metres
+        [100] 10 metres
+       *[other] { $whole } decimetres
+    }
+word-squares = squares
+word-metres = metres
+word-seconds = seconds
+word-round-no = round
+word-dice = dice
+word-kind-mud = mud
+word-kind-swamp = swamp
+word-kind-water = water
+word-kind-swim = swimming
+word-kind-snow = snow
+word-kind-rubble = rubble
+word-kind-stairs = stairs
+word-kind-roots = roots
+word-kind-climb = climbing over
+word-kind-ally = past an ally
+word-kind-threat = began the turn threatened
+word-kind-blind = blinded
+word-kind-crawl = crawling
+word-kind-hobbled = hobbled
+word-kind-sneak = sneaking
+word-whole-momentum = the whole momentum
+word-zone-move = move between zones
+word-past-enemy = past an enemy
+word-small-action = small action
+word-free = free
+word-momentum-left = momentum left
+word-threshold = threshold
+word-cap = at most three count
+word-cover-partial = partial cover
+word-cover-full = full cover
+word-cover-none = no cover
+word-cover-hidden = hidden
+word-area = cover from the middle of the area
+word-hidden-points = hidden points
+word-points = points
+word-far = long range
+word-improvised = improvised weapon
+word-two-weapons = two weapons
+word-two-fists = two fists
+word-not-handy = a weapon that is not handy
+word-flintlock = flintlock
+word-piercing = Piercing
+word-too-close = too close for the long bow
+word-exceptional = exceptional quality
+word-cramped = cramped space
+word-brutal = Brutal
+word-half = half
+word-larger-target = much larger target
+word-immune = immune
+word-at-least = at least 1
+word-full-health = no more than maximum Health
+word-collision = collision
+word-fall = fall
+word-regeneration = regeneration
+word-blast-more = more of the blast
+word-natural-defence = natural Defence
+word-too-heavy = too heavy to be of use
+word-shield-struck = shield used to strike
+word-shield-damaged = damaged shield
+word-armour = armour
+word-overloaded = overloaded
+word-target-advantaged = target advantaged
+word-target-disadvantaged = target disadvantaged
+word-target-overloaded = target overloaded
+word-tools = delicate work
+word-reload-steps = loading steps
+word-uses = uses
+word-spent = spent
+word-death-coin = death coin
+word-sinking = sinking
+word-depth = depth
+word-luck-bonus = favourable luck
+word-luck-penalty = unfavourable luck
+
+## Labels of the table
+
+word-master = game master
+word-heroes = the heroes
+word-enemies = the enemies
+word-hero = the hero
+word-enemy = the enemy
+word-neutral = bystanders
+word-players = players’ turn
+word-end-of-round = end of round
+word-start = before the fight
+word-map = map
+word-creatures = creatures
+word-ground = on the ground
+word-areas = spells on the map
+word-phase = phase
+word-might = Might
+word-dexterity = Dexterity
+word-intelligence = Intelligence
+word-personality = Personality
+word-luck = Luck
+word-health = Health
+word-health-max = maximum Health
+word-defence = Defence
+word-momentum = momentum
+word-magic = magic points
+word-magic-max = most magic points
+word-death-coins = death coins
+word-successes = survival successes
+word-level = level
+word-size = size
+word-reach = reach
+word-load = load
+word-capacity = capacity
+word-action = action
+word-action-left = actions left
+word-held-things = in hand
+word-inventory = carried
+word-prepared = prepared
+word-conditions = conditions
+word-effects = effects
+word-talents = talents
+word-spells = spells
+word-abilities = abilities
+word-attacks-listed = attacks
+word-threatened = threatened
+word-surprised = surprised
+word-activated = has begun its turn
+word-finished = finished
+word-concentrating = concentrating
+word-status = state
+word-active = able to act
+word-dying = fighting for survival
+word-stable = stable, unconscious
+word-disabled = disabled
+word-dead = dead
+word-fled = fled
+word-place = place on the map
+word-lit = lit
+word-dark = dark
+word-light = light
+word-loaded = loaded
+word-unloaded = not loaded
+word-jammed = jammed
+word-broken = broken
+word-wet = wet
+word-weapon = weapon
+word-item = thing
+word-where = where
+word-spell = spell
+word-caster = caster
+word-unarmed = unarmed
+word-nothing = nothing
+word-nobody = nobody
+word-weaker = weaker
+word-equal = equal
+word-stronger = stronger
+
+## More words of the table
+
+word-creature = creature
+word-trigger = condition
+word-whose = whose
+word-task = task
+word-plain = ordinary task
+word-swim = swimming
+word-trap = trap
+word-spike-trap = spike trap
+word-kind-body = body in the way
+word-easy = easy adventure
+word-normal = normal adventure
+word-advanced = advanced adventure
+word-hard = hard adventure
+word-very-hard = very hard adventure
+word-direct = direct
+word-indirect = indirect
+word-partial = partial
+word-full = full
+word-hidden = hidden
+word-missed = missed
+word-begins = begins
+word-success = success
+word-ends = ends
+word-healed = healed
+word-stabilised = stabilised
+word-destroyed = destroyed
+word-damaged = damaged
+word-own-turn = own turn has come
+word-unable = unable to act
+word-hurt = hurt
+word-another-spell = another spell
+word-ended = ended
+word-time = time is up
+word-stood-up = up again
+word-dropped = let go
+word-treated = treated
+word-air = air
+word-door-open = the door is open
+word-door-closed = the door is shut
+word-gate-up = the portcullis is up
+word-gate-down = the portcullis is down
+word-fire-out = the fire is out
+word-threat = threatened square
+word-condition = condition
+word-damage = damage
+word-do-attack = attack
+word-do-move = move
+word-do-sprint = sprint
+word-do-cast = cast a spell
+word-do-use-item = use an item
+word-do-use-ability = use an ability
+word-do-overcome = overcome an effect
+word-do-end-magic = end a magical effect
+word-do-other = something else
+word-trigger-enters-square = enters the square
+word-trigger-enters-area = enters the area
+word-trigger-comes-adjacent = comes adjacent
+word-trigger-comes-in-reach = comes within reach
+word-trigger-becomes-visible = comes into sight
+word-trigger-attacks = attacks
+word-trigger-casts = casts a spell
+word-trigger-uses-item = uses an item
+word-trigger-stands-up = stands up
+word-trigger-custom = does what was agreed
+in-hand = in hand: { $item }
+hands-two = { $first } and { $second }
+ask-task = What kind of task is it?
+ask-opportunity = { $who }: strike at the one who leaves?
+ask-custom-trigger = Has the condition come true on which { $who } waits?
+ruling-custom-trigger = the agreed condition
+ask-trap = Luck of { $who } against the trap
+option-task-plain = an ordinary task
+option-task-swim = swimming
+option-task-climb = climbing
+option-task-sneak = sneaking
+option-strike = strike
+option-go-on = go on
+
+## Conditions
+
+word-helpless = helpless
+word-paralysis = paralysis
+word-unconscious = unconscious
+word-sleep = sleep
+word-prone = prone
+word-blinded = blinded
+word-persistent-damage = persistent damage
+word-burning = burning
+word-acid = acid
+word-bleeding = bleeding
+word-poison = poison
+word-advantaged = advantaged
+word-disadvantaged = disadvantaged
+word-invisible = invisible
+word-obscured = obscured
+word-covered = covered
+word-hobbled = hobbled
+word-held = held
+word-drowning = drowning
+word-hanging = hanging from the edge
+word-commanded = under command
+word-warded = warded
+word-regenerating = healing slowly
+
+## Weapons and natural attacks
+
+word-staff = staff
+word-short-spear = short spear
+word-knife = knife
+word-hatchet = hatchet
+word-knuckles = knuckles
+word-spear = spear
+word-club = club
+word-whip = whip
+word-mace = mace
+word-three-quarter-staff = three-quarter staff
+word-main-gauche = main-gauche
+word-short-sword = short sword
+word-pike = pike
+word-flail = flail
+word-curved-sword = curved sword
+word-rapier = rapier
+word-long-sword = long sword
+word-war-axe = war axe
+word-war-hammer = war hammer
+word-two-handed-hammer = two-handed hammer
+word-two-handed-sword = two-handed sword
+word-two-handed-axe = two-handed axe
+word-sling = sling
+word-short-bow = short bow
+word-long-bow = long bow
+word-hand-crossbow = hand crossbow
+word-crossbow = crossbow
+word-pistol = pistol
+word-heavy-crossbow = heavy crossbow
+word-howitzer = howitzer
+word-musket = musket
+word-chair = chair
+word-bite = bite
+word-claws = claws
+word-kick = kick
+word-tree-trunk = tree trunk
+
+## Armour
+
+word-padded = padded clothing
+word-leather = leather armour
+word-studded-leather = studded leather
+word-scale = scale armour
+word-scale-cuirass = scale armour with cuirass
+word-half-plate = half plate with cuirass
+word-full-plate = full plate
+word-shield = shield
+
+## Gear
+
+word-bolts = crossbow bolts
+word-arrows = arrows
+word-shot-and-powder = shot and powder
+word-balls-and-powder = balls and powder
+word-aid-kit = first-aid kit
+word-oil-flask = oil flask
+word-grenade = grenade
+word-caltrops = caltrops
+word-torch = torch
+word-lantern = lantern
+word-candle = candle
+word-flint = flint
+word-matches = matches
+word-potion-of-mending = potion of mending
+word-thieves-tools = thieves’ tools
+word-alchemist-tools = alchemist’s tools
+word-climbing-gear = climbing gear
+word-telescope = telescope
+word-cleaning-kit = cleaning kit
+word-saddle = saddle and reins
+word-travel-kit = travel kit
+word-wooden-pole = wooden pole
+word-wooden-stake = wooden stake
+word-grapnel = grapnel
+word-mug = mug
+word-small-instrument = small instrument
+word-large-instrument = large instrument
+word-small-hammer = small hammer
+word-iron-spike = iron spike
+word-chalk = chalk
+word-vial = corked vial
+word-magnifying-glass = magnifying glass
+word-twine = twine
+word-soap = soap
+word-tool = tool
+word-common-clothing = common clothing
+word-formal-clothing = formal clothing
+word-fashionable-clothing = fashionable clothing
+word-winter-clothing = winter clothing
+word-manacles = manacles
+word-rope = rope
+word-writing-kit = writing kit
+word-chain = chain
+word-small-chest = small chest
+word-large-chest = large chest
+word-common-wine = common wine
+word-fine-wine = fine wine
+word-padlock = padlock
+word-rations = rations
+word-animal-feed = animal feed
+word-mirror = mirror
+word-bell = bell
+
+## Terrain
+
+word-floor = open ground
+word-wall = wall
+word-house = house
+word-pillar = pillar
+word-rock = rock
+word-slit = arrow slit
+word-barricade = barricade
+word-low-wall = low wall
+word-low-rock = low rock
+word-table = table
+word-door = door
+word-open-door = open door
+word-portcullis = portcullis
+word-lever = lever
+word-mud = mud
+word-swamp = swamp
+word-snow = snow
+word-rubble = rubble
+word-stairs = stairs
+word-water = shallow water
+word-deep-water = deep water
+word-under-water = under water
+word-roof = roof
+word-ledge = ledge
+word-parapet = parapet
+word-burning-oil = burning oil
+word-oil = spilt oil
+word-fire = fire
+word-caltrops-spent = spent caltrops
+
+## Spells, abilities, talents
+
+word-fire-dart = Fire Dart
+word-ember-burst = Ember Burst
+word-roots = Roots
+word-blinding-dust = Blinding Dust
+word-dread-whisper = Dread Whisper
+word-force-shove = Force Shove
+word-mending-word = Mending Word
+word-renewal = Renewal
+word-veil-of-mist = Veil of Mist
+word-dawn-ward = Dawn Ward
+word-command = Command
+word-acid-breath = acid breath
+word-better-defence = Better Defence
+word-combat-prowess = Combat Prowess
+word-empowered-magic = Empowered Magic
+word-somewhat-healthier = Somewhat Healthier
+word-step-to-perfection-might = Step to Perfection (Might)
+word-step-to-perfection-dexterity = Step to Perfection (Dexterity)
+word-step-to-perfection-intelligence = Step to Perfection (Intelligence)
+word-step-to-perfection-personality = Step to Perfection (Personality)
+word-war-medic = War Medic
+
+## Peoples and callings
+
+word-kuduk = kuduk
+word-human = human
+word-nomad = desert nomad
+word-dwarf = dwarf
+word-velkomocny = Velkomocný
+word-alchemist = alchemist
+word-ranger = ranger
+word-inquisitor = inquisitor
+word-rogue = rogue
+word-medji = Med’ji
+word-skald = skald
+word-warrior = warrior
+
+## Creatures
+
+word-carl = Carl
+word-taren = Taren
+word-abigail = Abigail
+word-nicole = Nicole
+word-bruni = Bruni
+word-pippa = Pippa
+word-freya = Freya
+word-cave-rat = the cave rat
+    .bare = cave rat
+word-goblin-skirmisher = the goblin skirmisher
+    .bare = goblin skirmisher
+word-bandit = the bandit
+    .bare = bandit
+word-crossbow-guard = the crossbow guard
+    .bare = crossbow guard
+word-pikeman = the pikeman
+    .bare = pikeman
+word-wolf = the wolf
+    .bare = wolf
+word-skeleton-warrior = the skeleton warrior
+    .bare = skeleton warrior
+word-orc-brute = the orc brute
+    .bare = orc brute
+word-cult-adept = the cult adept
+    .bare = cult adept
+word-ghoul = the ghoul
+    .bare = ghoul
+word-knight-captain = the knight captain
+    .bare = knight captain
+word-troll = the troll
+    .bare = troll
+word-giant = the giant
+    .bare = giant
+word-marsh-drake = the marsh drake
+    .bare = marsh drake
+word-dog = the dog
+    .bare = dog
+word-mule = the mule
+    .bare = mule
+word-horse = the horse
+    .bare = horse
+word-sample-hero = the hero
+    .bare = hero
+word-sample-enemy = the enemy
+    .bare = enemy
+word-sample-pikeman = the pikeman
+    .bare = pikeman
+word-sample-ogre = the ogre
+    .bare = ogre
+numbered = { FORM($kind, form: "bare") } { $number }
+word-rest = rest
+word-scene = one scene, in minutes
+ask-ruling = Which ruling?
+ask-value = What shall hold?
+word-threat-states = who threatens
+word-creature-cover = creatures as cover
+word-unarmed-large = fists against the large
+word-monster-falls = monsters at 0 Health
+word-powder = black powder in water
+word-listed = all but the helpless, prone and blinded
+word-everybody = everybody
+word-size-at-least-target = if at least as large as the target
+word-never = never
+word-always = always
+word-reduced = less or nothing
+word-undiminished = undiminished
+word-dies = dies
+word-fights-for-life = fights for its life
+word-gets-wet = gets wet
+word-stays-dry = stays dry

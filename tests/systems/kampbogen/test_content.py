@@ -1,0 +1,97 @@
+"""Packs and scenarios of the combat book: what they may hold, what is refused, and that words exist for all of it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from holmgang.kernel.dice import SeededDice
+from holmgang.kernel.drive import Driver
+from holmgang.kernel.errors import ContentError
+from holmgang.kernel.library import Library
+from holmgang.kernel.match import Match
+from holmgang.kernel.words import LANGUAGES, Words
+from holmgang.seats import RandomSeat
+from holmgang.systems.kampbogen import SYSTEM
+
+LIBRARY = Library([SYSTEM])
+PACK = LIBRARY.pack(SYSTEM)
+SCENARIOS = tuple(LIBRARY.scenario_files(SYSTEM))
+
+
+def scenario(**setup: Any) -> dict[str, Any]:
+    whole = {"characters": {"asta": {}}, "opponents": {"robber": {}}, **setup}
+    return {
+        "id": "trial",
+        "system": "kampbogen",
+        "title": {"en": "Trial"},
+        "scene": {"en": "-"},
+        "seats": {"players": {}},
+        "setup": whole,
+    }
+
+
+@pytest.mark.parametrize(
+    ("setup", "told"),
+    [
+        ({"opponents": {"robber": {"effects": [{"kind": "frost"}]}}}, "no effect or property"),
+        ({"opponents": {"bandit": {"use": "bandit"}}}, "neither pack nor templates"),
+        ({"opponents": {"asta": {}}}, "both a character and an opponent"),
+        ({"scenes": [{"scene": "combat", "opponents": ["troll"]}]}, "no opponent 'troll'"),
+        ({"vehicles": {"car": {"driver": "bo"}}}, "no character 'bo'"),
+        ({"scenes": [{"scene": "combat", "challenges": [{"use": "flood"}]}]}, "flood"),
+        ({"scenes": [{"scene": "dance"}]}, "combat"),
+        ({"goal": "fame"}, "defeat"),
+    ],
+)
+def test_mistakes_are_told(setup: dict[str, Any], told: str) -> None:
+    with pytest.raises(ContentError, match=re.escape(told)):
+        LIBRARY.game_from(SYSTEM, scenario(**setup), "trial")
+
+
+def test_the_lists_of_the_specification_are_complete() -> None:
+    assert {kind: len(PACK.kind(kind)) for kind in ("characters", "vehicles", "challenges", "kinds", "expertises")} == {
+        "characters": 6,
+        "vehicles": 4,
+        "challenges": 8,
+        "kinds": 7,
+        "expertises": 6,
+    }
+    opponents = set(PACK.kind("opponents")) - {"watchman"}
+    assert len(opponents) == 14
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_of_the_pack_has_a_name(lang: str) -> None:
+    lexicon = LIBRARY.lexicon(SYSTEM)
+    for kind in SYSTEM.content_kinds:
+        for name in PACK.kind(kind):
+            assert lexicon.has(f"word-{name}".replace("_", "-"), lang), f"{lang}: {kind} {name}"
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_id_is_shown_to_anybody(name: str, lang: str) -> None:
+    game = LIBRARY.game(name)
+    match = Match(game, SeededDice(7), light=True)
+    driver = Driver({seat: RandomSeat() for seat in game.seats}, 7)
+    words = Words(LIBRARY.lexicon(SYSTEM), lang, SYSTEM.view(match.play, None).names)
+    told = 0
+    while True:
+        words = words.named({**words.names, **SYSTEM.view(match.play, None).names})
+        for event in match.log[told:]:
+            said = words.event(event)
+            assert not re.search(r"[a-z]_[a-z]|\w/\w", said), said
+        told = len(match.log)
+        if not driver.turn(match):
+            break
+    assert words.faults == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_scenario_speaks_every_language(lang: str) -> None:
+    for one in LIBRARY.scenarios(SYSTEM):
+        assert one.title.get(lang)
+        assert len(one.scene.get(lang, "")) > 100

@@ -1,0 +1,72 @@
+"""The engine's party plans jointly, and plays better than chance."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import product
+
+import pytest
+
+from holmgang.kernel.dice import SeededDice
+from holmgang.kernel.drive import Driver
+from holmgang.kernel.library import Library
+from holmgang.kernel.match import Match
+from holmgang.kernel.policy import Policy
+from holmgang.seats import RandomSeat
+from holmgang.systems.kampbogen import SYSTEM, planning
+from holmgang.systems.kampbogen.seats import HeuristicSeat
+
+LIBRARY = Library([SYSTEM])
+
+
+def wins(scenario: str, seat: type[Policy], matches: int) -> int:
+    game = LIBRARY.game(scenario)
+    won = 0
+    for seed in range(matches):
+        match = Match(game, SeededDice(seed), light=True)
+        Driver({name: seat() for name in game.seats}, seed).run(match, SYSTEM.bound)
+        assert match.outcome is not None
+        won += "party" in match.outcome.winners
+    return won
+
+
+@pytest.mark.parametrize(
+    "scenario", ["toll_road", "bridge_troll", "barrow", "crossroads_ambush", "chase", "burning_inn"]
+)
+def test_better_than_chance(scenario: str) -> None:
+    assert wins(scenario, HeuristicSeat, 60) > wins(scenario, RandomSeat, 60) + 5
+
+
+def at_the_choice(scenario: str, seed: int) -> Match:
+    match = Match(LIBRARY.game(scenario), SeededDice(seed))
+    driver = Driver({name: HeuristicSeat() for name in match.game.seats}, seed)
+    while match.question is not None and match.question.purpose != "actions":
+        driver.turn(match)
+    return match
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_plan_is_better_than_the_best(seed: int) -> None:
+    table = planning.table_of(at_the_choice("barrow", seed).play)
+    best = planning.worth_of(table, planning.best_plan(table))
+    for plan in product(*(planning.candidates(table, friend) for friend in table.friends)):
+        wards = [deed[1] for deed in plan if deed[0] == "counter_effect"]
+        commands = [deed for deed in plan if deed[0] == "manoeuvre"]
+        if len(set(wards)) == len(wards) and len(commands) < 2:
+            assert planning.worth_of(table, plan) <= best
+
+
+def test_every_seat_finds_the_same_plan() -> None:
+    match = at_the_choice("barrow", 3)
+    answers = {who.id: planning.plan_for(match.play, who.id) for who in match.play.state.fighting()}
+    planning.best_plan.cache_clear()
+    assert answers == {who.id: planning.plan_for(match.play, who.id) for who in match.play.state.fighting()}
+
+
+def test_an_effect_that_hurts_all_is_warded() -> None:
+    match = at_the_choice("barrow", 0)
+    table = planning.table_of(match.play)
+    friends = tuple(replace(friend, pools=(1, 0, 3, 3)) for friend in table.friends)
+    table = replace(table, friends=friends, leave=False)
+    if any(friend.wards for friend in friends):
+        assert "counter_effect" in [deed[0] for deed in planning.best_plan(table)]

@@ -1,0 +1,92 @@
+"""Universal VTT files become maps that a scenario can use, with a note on what was approximated."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from holmgang.kernel.errors import ContentError
+from holmgang.kernel.library import Library
+from holmgang.systems.tkds import SYSTEM
+from holmgang.systems.tkds.uvtt import wall_squares
+
+ROOM: dict[str, Any] = {
+    "format": 0.3,
+    "resolution": {"map_origin": {"x": 0, "y": 0}, "map_size": {"x": 6, "y": 4}, "pixels_per_grid": 70},
+    "line_of_sight": [
+        [{"x": 2, "y": 0}, {"x": 2, "y": 4}],
+        [{"x": 4.0, "y": 1.5}, {"x": 5.98, "y": 1.5}],
+    ],
+    "portals": [{"position": {"x": 2, "y": 1.5}, "bounds": [{"x": 2, "y": 1}, {"x": 2, "y": 2}], "closed": True}],
+    "lights": [{"position": {"x": 0.5, "y": 3.5}, "range": 4.7, "intensity": 1, "color": "ffffffff"}],
+    "environment": {"baked_lighting": False, "ambient_light": "ff000000"},
+    "image": "AAAA",
+}
+
+
+def written(folder: Path, data: Any) -> Path:
+    path = folder / "room.uvtt"
+    path.write_text(json.dumps(data), encoding="utf-8")
+    return path
+
+
+def test_a_room_with_a_door_and_a_light(tmp_path: Path) -> None:
+    made = SYSTEM.import_map(written(tmp_path, ROOM))
+    assert made["map"]["rows"] == ["..#...", "..+.##", "..#...", "..#..."]
+    assert made["map"]["lights"] == [{"at": [0, 3], "radius": 4}]
+    assert made["map"]["dark"] is True
+    assert len(made["notes"]) == 4
+
+
+def test_the_map_serves_a_scenario(tmp_path: Path) -> None:
+    made = SYSTEM.import_map(written(tmp_path, ROOM))
+    data = {
+        "id": "room",
+        "system": "tkds",
+        "title": {"en": "A room"},
+        "scene": {"en": "-"},
+        "seats": {"heroes": {}, "enemies": {}},
+        "setup": {
+            "map": made["map"],
+            "creatures": {
+                "taren": {"of": "taren", "side": "heroes", "seat": "heroes", "at": [0, 0]},
+                "wolf": {"of": "wolf", "side": "enemies", "seat": "enemies", "at": [5, 3]},
+            },
+        },
+    }
+    state = SYSTEM.setup(Library([SYSTEM]).game_from(SYSTEM, data, "room").scenario, Library([SYSTEM]).pack(SYSTEM))
+    assert state.battlefield.squares["2,1"].door == "closed"
+    assert state.battlefield.squares["4,1"].cover == "tall"
+
+
+def test_walls_between_squares_lie_to_the_right_and_below() -> None:
+    assert wall_squares((2, 0), (2, 3)) == [(2, 0), (2, 1), (2, 2)]
+    assert wall_squares((0, 2), (2, 2)) == [(0, 2), (1, 2)]
+    assert wall_squares((Fraction(1, 2), Fraction(1, 2)), (Fraction(5, 2), Fraction(1, 2))) == [(0, 0), (1, 0), (2, 0)]
+
+
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [
+        ({"resolution": {}}, "resolution.map_size"),
+        ({"resolution": {"map_size": {"x": 900, "y": 4}}}, "resolution.map_size"),
+        ({"line_of_sight": [[{"x": 1}]]}, "line_of_sight.0.0"),
+        ({"portals": [{"bounds": []}]}, "portals.0.bounds"),
+        ({"lights": [{"position": {"x": "here", "y": 1}}]}, "lights.0.position.x"),
+    ],
+)
+def test_mistakes_are_told_with_their_place(tmp_path: Path, change: dict[str, Any], where: str) -> None:
+    with pytest.raises(ContentError) as caught:
+        SYSTEM.import_map(written(tmp_path, {**ROOM, **change}))
+    assert caught.value.problems[0].path == where
+
+
+def test_not_json_at_all(tmp_path: Path) -> None:
+    path = tmp_path / "room.uvtt"
+    path.write_text("PNG", encoding="utf-8")
+    with pytest.raises(ContentError, match="not a Universal VTT file"):
+        SYSTEM.import_map(path)
