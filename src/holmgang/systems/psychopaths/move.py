@@ -161,7 +161,8 @@ def _voluntary(play: Game, player: Player, place: Location, action: Voluntary) -
 
 
 def _affordable(play: Game, player: Player, action: Voluntary, price: int) -> int:
-    most = number(action.most, play.knobs)
+    """How often the action may be taken: never for more than there is to have (PS-19.6)."""
+    most = min(number(action.most, play.knobs), effects.supply(play, action.effects))
     return min(most, player.ap // price) if price else most
 
 
