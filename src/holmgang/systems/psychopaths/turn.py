@@ -146,10 +146,11 @@ def fight_phase(play: Game, player: Player, *clauses: str) -> Flow[bool]:
     ``clauses`` say why the phase is repeated, where it is.
     """
     play.state.turn.phase = "fight"
-    if not unfought(play, player) and not together(play, player) and not _refights(play, player):
-        play.tell(PhaseSkipped(who=player.id, phase="fight", clauses=("PS-9.3", *clauses)))
-        return False
-    why = ("PS-9.4",) if unfought(play, player) and together(play, player) else ()
+    while not (unfought(play, player) or attackable(play, player) or _refights(play, player)):
+        if not (yield from free.window(play, player)):
+            play.tell(PhaseSkipped(who=player.id, phase="fight", clauses=("PS-9.3", *clauses)))
+            return False
+    why = ("PS-9.4",) if unfought(play, player) and attackable(play, player) else ()
     _phase(play, player, "fight", *why, *clauses)
     yield from fight_held(play, player)
     yield from refight(play, player)
