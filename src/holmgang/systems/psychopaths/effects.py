@@ -49,7 +49,6 @@ from holmgang.systems.psychopaths.settling import change_glory, release, rival_f
 from holmgang.systems.psychopaths.state import Player
 from holmgang.systems.psychopaths.walking import enter, unvisited
 
-
 UNLIMITED = 1_000
 """More often than any action may be taken."""
 

@@ -68,13 +68,17 @@ class EndEffect:
 
 @dataclass
 class Turn:
-    """What is remembered within one player's turn. ``phase`` is where the turn stands, for everybody to see."""
+    """What is remembered within one player's turn. ``phase`` is where the turn stands, for everybody to see.
+
+    ``drawn`` are the areas that are drawn and not placed yet; they lie open on the table.
+    """
 
     active: str = ""
     phase: str = "setup"
     visited: list[str] = fresh(default_factory=list)
     fields_walked: int = 0
     explored: list[str] = fresh(default_factory=list)
+    drawn: list[str] = fresh(default_factory=list)
     fought: list[str] = fresh(default_factory=list)
     attacked: list[str] = fresh(default_factory=list)
     once_used: dict[str, dict[str, int]] = fresh(default_factory=dict)

@@ -51,13 +51,13 @@ event-madness-restored = { $who } har igen vanvid { $madness }.
 
 event-explores = { $way-id ->
         [join] { $who } forbinder områder.
-       *[other] { $who } udforsker.
+       *[other] { $who } udforsker: { $how }.
     }
 event-area-drawn = { $who } trækker { $area }.
-event-area-placed = { $who } lægger { $area } til.
+event-area-placed = { $who } lægger { $area } til: { $where }.
 event-area-set-aside = { $area } lægges til side med bagsiden op.
 event-spark-used = { $card }: { $who } lægger { $area } fra sig og trækker et andet område.
-event-areas-joined = { $who } forbinder { $x } og { $y }.
+event-areas-joined = { $who } forbinder { $x } og { $y }: { $where }.
 event-wasted = { $who } lader handlingspointene gå til spilde.
 event-stepped = { $who } går fra { $origin } til { $field }.
 event-rode = { $who } kører videre til { $field }.
@@ -233,7 +233,19 @@ explore-offer =
            *[other] et enkeltområde og et trefeltsområde
         }
     }
-placement = ved { $touching }, vendt { $turn }, plads { $place }
+placement = { $where }; kanter fra øst mod uret: { $edges }
+joining = { $where }; drejet { $degrees }°
+beside = { $side } for { $field } ({ $kind })
+field-beside = { $own } { $side } for { $field } ({ $kind })
+field-edges = { $field } { $edges }
+drawn-area = trukket område { $area }
+word-east = øst
+word-north-east = nordøst
+word-north-west = nordvest
+word-west = vest
+word-south-west = sydvest
+word-south-east = sydøst
+word-drawn-areas = trukne områder
 joined = { $first }, { $second }
 die-showing = { $face } (terning { $place })
 option-keep = behold

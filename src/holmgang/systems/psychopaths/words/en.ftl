@@ -51,13 +51,13 @@ event-madness-restored = The madness of { $who } is { $madness } again.
 
 event-explores = { $way-id ->
         [join] { $who } joins areas.
-       *[other] { $who } explores.
+       *[other] { $who } explores: { $how }.
     }
 event-area-drawn = { $who } draws { $area }.
-event-area-placed = { $who } attaches { $area }.
+event-area-placed = { $who } attaches { $area }: { $where }.
 event-area-set-aside = { $area } is set aside, face down.
 event-spark-used = { $card }: { $who } puts { $area } away and draws another area.
-event-areas-joined = { $who } joins { $x } and { $y }.
+event-areas-joined = { $who } joins { $x } and { $y }: { $where }.
 event-wasted = { $who } lets the action points vanish.
 event-stepped = { $who } steps from { $origin } to { $field }.
 event-rode = { $who } rides on to { $field }.
@@ -237,7 +237,19 @@ explore-offer =
            *[other] a one-field and a three-field area
         }
     }
-placement = at { $touching }, turned by { $turn }, place { $place }
+placement = { $where }; edges from the east, anticlockwise: { $edges }
+joining = { $where }; turned by { $degrees }°
+beside = { $side } of { $field } ({ $kind })
+field-beside = { $own } { $side } of { $field } ({ $kind })
+field-edges = { $field } { $edges }
+drawn-area = drawn area { $area }
+word-east = east
+word-north-east = north-east
+word-north-west = north-west
+word-west = west
+word-south-west = south-west
+word-south-east = south-east
+word-drawn-areas = drawn areas
 joined = { $first }, { $second }
 die-showing = the { $face } (die { $place })
 option-keep = keep
