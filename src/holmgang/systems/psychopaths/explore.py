@@ -26,7 +26,7 @@ from holmgang.systems.psychopaths.knobs import offer_sizes
 from holmgang.systems.psychopaths.paying import can_pay, pay
 from holmgang.systems.psychopaths.quests import Deed, check_quests
 from holmgang.systems.psychopaths.rolls import note_used, unused
-from holmgang.systems.psychopaths.state import Cluster, Player
+from holmgang.systems.psychopaths.state import Cluster, Field, Land, Player
 
 SKIP, JOIN, WASTE = "skip", "join", "waste"
 
@@ -202,6 +202,7 @@ def _spark(play: Game, player: Player, place: int) -> Flow[None]:
 def _attach(play: Game, player: Player) -> Flow[None]:
     """Every drawn area that fits anywhere is placed, in any order; the rest is set aside (PS-6.8, PS-6.9)."""
     land, drawn = play.state, play.state.turn.drawn
+    placed: list[str] = []
     while drawn:
         fitting = [area for area in drawn if chart.area_ways(land, play.content, area)]
         if not fitting:
@@ -220,9 +221,11 @@ def _attach(play: Game, player: Player) -> Flow[None]:
             continue
         area, cluster, placement = answer["place_area"], *_target(answer["at"])
         base = chart.cluster_by_id(land, cluster)
-        lies = placing.where(play, base, placing.tile_of(play, area, placement))
+        tile = placing.tile_of(play, area, placement)
+        lies, clauses = placing.where(play, base, tile), _target_clauses(land, player, base, tile, placed)
         chart.place_area(land, play.content, area, base, placement)
         drawn.remove(area)
+        placed.append(area)
         play.tell(
             AreaPlaced(
                 who=player.id,
@@ -231,10 +234,21 @@ def _attach(play: Game, player: Player) -> Flow[None]:
                 turn=Sum.of(placement.k, "turned_by", "PS-5.4"),
                 at=f"{placement.shift[0]},{placement.shift[1]}",
                 where=lies,
-                clauses=("PS-6.8", "PS-5.2", "PS-5.4", "PS-5.5", "PS-5.7", "PS-6.10"),
+                clauses=("PS-6.8", "PS-5.2", "PS-5.4", *clauses),
             )
         )
         check_quests(play, [Deed(player.id, "places_area", len(chart.cells_of(land, play.content, area)))])
+
+
+def _target_clauses(
+    land: Land, player: Player, base: Cluster, tile: list[Field], placed: list[str]
+) -> tuple[str, ...]:
+    """Why this may be the target: apart from the own cluster (PS-5.5), unjoined (PS-5.7), placed just now (PS-6.10)."""
+    apart = base is not chart.cluster_of(land, player.figure)
+    unjoined = all(field.area == base.fields[0].area for field in base.fields)
+    new = placing.touched(base, tile).intersection(placed)
+    acting = (("PS-5.5", apart), ("PS-5.7", unjoined), ("PS-6.10", bool(new)))
+    return tuple(clause for clause, acts in acting if acts)
 
 
 def _target(name: str) -> tuple[str, Any]:
@@ -253,7 +267,7 @@ def _area_option(play: Game, player: Player, area: str) -> Option:
             )
             for cluster, way in ways
         ]
-        return [Choose(player.id, "at", options, clauses=("PS-5.3", "PS-5.5"))]
+        return [Choose(player.id, "at", options, clauses=("PS-5.3",))]
 
     return Option(area, details=places)
 
@@ -279,7 +293,7 @@ def join_areas(play: Game, player: Player) -> Flow[None]:
     base = chart.cluster_of_area(land, x)
     lies = placing.where(play, base, placing.tile_of(play, y, placement))
     moved: tuple[str, ...] = ()
-    clauses: tuple[str, ...] = ("PS-6.11", "PS-5.2", "PS-5.10")
+    clauses: tuple[str, ...] = ("PS-6.11", "PS-5.2")
     if y in land.set_aside:
         land.set_aside.remove(y)
         chart.place_area(land, play.content, y, base, placement)
@@ -287,9 +301,10 @@ def join_areas(play: Game, player: Player) -> Flow[None]:
     else:
         other = chart.cluster_of_area(land, y)
         gone = max(base, other, key=chart.rank)
+        stay_joined = len({field.area for field in gone.fields}) > 1
         moved = tuple(field.id for field in gone.fields if field.id in land.turn.visited)
         base = chart.join_clusters(land, base, other, placement)
-        clauses = (*clauses, "PS-6.12", *(("PS-8.11",) if moved else ()))
+        clauses = (*clauses, "PS-6.12", *(("PS-5.10",) if stay_joined else ()), *(("PS-8.11",) if moved else ()))
     play.tell(
         AreasJoined(
             who=player.id,

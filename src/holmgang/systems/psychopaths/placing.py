@@ -48,6 +48,12 @@ def where(play: Game, base: Cluster, tile: Sequence[Field]) -> Say | str:
     return in_a_row(meetings)
 
 
+def touched(base: Cluster, tile: Sequence[Field]) -> set[str]:
+    """The areas of ``base`` that the tile meets."""
+    ground = {(field.q, field.r): field for field in base.fields}
+    return {ground[touch.field].area for touch in contacts(ground, [(field.q, field.r) for field in tile])}
+
+
 def in_a_row(things: Iterable[Say | str]) -> Say | str:
     """One after the other, as one thing to say."""
     row: Say | str = ""

@@ -192,7 +192,7 @@ def attack(play: Game, attacker: Player, defender: Player, revenges: list[int]) 
     """
     play.state.turn.attacked.append(defender.id)
     result = yield from player_fight(play, attacker, defender, "attack")
-    doomed = _doomed(play, {}, result)
+    doomed = _doomed(play, [], result)
     chain = 0
     while (yield from wants_revenge(play, result, chain, revenges[0])):
         chain += 1
@@ -200,9 +200,10 @@ def attack(play: Game, attacker: Player, defender: Player, revenges: list[int]) 
         caller, target = (play.state.player(side.actor) for side in (result.loser_side, result.winner_side))
         result = yield from player_fight(play, caller, target, "revenge")
         doomed = _doomed(play, doomed, result)
-    for loser, winner in doomed.items():
-        kill(play, play.state.player(loser), play.state.player(winner))
-    return play.state.turn.active in doomed
+    for loser, winner in dict.fromkeys(doomed):
+        again = doomed.count((loser, winner)) > 1
+        kill(play, play.state.player(loser), play.state.player(winner), again)
+    return any(loser == play.state.turn.active for loser, _ in doomed)
 
 
 def wants_revenge(play: Game, result: Result, chain: int, in_phase: int) -> Flow[bool]:
@@ -235,22 +236,26 @@ def wants_revenge(play: Game, result: Result, chain: int, in_phase: int) -> Flow
 # Killing.
 
 
-def _doomed(play: Game, doomed: dict[str, str], result: Result) -> dict[str, str]:
-    """Who counts as killed once no revenge is open any more, by whom (PS-15.7, PS-15.8)."""
+def _doomed(play: Game, doomed: list[tuple[str, str]], result: Result) -> list[tuple[str, str]]:
+    """Who counts as killed once no revenge is open any more, and by whom, fight by fight (PS-15.7)."""
     if result.winner == rules.TIE:
         return doomed
     winner, loser = result.winner_side.actor, result.loser_side.actor
-    if winner in doomed:
+    if any(name == winner for name, _ in doomed):
         play.tell(Spared(who=winner, clauses=("PS-15.7",)))
-        doomed = {name: by for name, by in doomed.items() if name != winner}
+        doomed = [(name, by) for name, by in doomed if name != winner]
     if rules.is_kill(result.margin, play.knobs.kill_margin) and not is_protected(result):
-        doomed = {**doomed, loser: winner}
+        doomed = [*doomed, (loser, winner)]
     return doomed
 
 
-def kill(play: Game, victim: Player, killer: Player) -> None:
-    """The killer gains; the victim's figure goes to the Fountain with all cards kept (PS-15.7, PS-21.4)."""
-    play.tell(Killed(who=victim.id, by=killer.id, clauses=("PS-15.7", "PS-15.8")))
+def kill(play: Game, victim: Player, killer: Player, again: bool) -> None:
+    """The killer gains; the victim's figure goes to the Fountain with all cards kept (PS-15.7, PS-21.4).
+
+    ``again``: the revenge would have killed a second time, which counts once (PS-15.8).
+    """
+    clauses = ("PS-15.7", "PS-15.8") if again else ("PS-15.7",)
+    play.tell(Killed(who=victim.id, by=killer.id, clauses=clauses))
     change_glory(play, killer, Sum.of(play.knobs.kill_glory, "kill", "PS-21.4"), ("PS-21.4", "PS-21.1"))
     victim.figure = fountain_field(play)
     play.tell(FigureReturned(who=victim.id, field=victim.figure, clauses=("PS-15.7",)))
