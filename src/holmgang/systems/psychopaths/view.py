@@ -51,6 +51,7 @@ def _names(play: Game) -> dict[str, Say | str]:
     fountain = book(play).fountain
     if fountain in names:
         names[fountain] = say("word-fountain-of-life")
+    names.update((quest.id, quest.words) for quest in play.state.agreed_quests)
     for name, card in book(play).cards.items():
         if card.name is not None:
             names[name] = card.name["en"]

@@ -261,6 +261,7 @@ option-go-on = pokračovat
 option-lay = vyložit do inventáře
 option-play-own-turn-card = zahrát kartu
 option-decline = nic
+option-attack-decline = na nikoho
 option-binge = chlastačka
 option-buy = koupit vybavení
 option-look = prohlédnout si cizí karty
