@@ -188,6 +188,23 @@ def test_bad_files_are_clear_errors(tmp_path: Path, text: str, said: str) -> Non
     holmgang("check", str(tmp_path / "absent.yaml"), code=2)
 
 
+WALLED = {
+    "format": 0.3,
+    "resolution": {"map_origin": {"x": 0, "y": 0}, "map_size": {"x": 4, "y": 2}, "pixels_per_grid": 70},
+    "line_of_sight": [[{"x": 2, "y": 0}, {"x": 2, "y": 1}]],
+    "portals": [],
+    "lights": [],
+}
+
+
+def test_maps_of_other_programs_are_checked_by_the_systems_that_read_them(tmp_path: Path) -> None:
+    good = write(tmp_path / "walled.uvtt", json.dumps(WALLED))
+    output = holmgang("check", good).output
+    assert "map for tkds, good" in output
+    assert "..#." in output
+    assert "not a Universal VTT file" in holmgang("check", write(tmp_path / "bad.uvtt", "{"), code=2).output
+
+
 def test_schemas_are_json_schema() -> None:
     for words in (["vectors"], ["pack", "--system", "refgame"], ["scenario", "--system", "refgame"]):
         assert json.loads(holmgang("schema", *words).output)["$schema"].startswith("https://json-schema.org")

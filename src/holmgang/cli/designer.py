@@ -22,6 +22,7 @@ from holmgang.kernel.questions import Roll
 from holmgang.kernel.record import Answered, entry_from, kept
 from holmgang.kernel.save import read_save, replay_from_start
 from holmgang.kernel.sums import Say, Sum
+from holmgang.kernel.system import System
 from holmgang.kernel.words import Words
 from holmgang.kernel.yamltext import Document, read_file
 from holmgang.lab.simulate import Report, simulate
@@ -289,6 +290,9 @@ def check(
 
 
 def _checked(path: Path, shelf: Library) -> str:
+    readers = [system for system in shelf.systems.values() if path.suffix.lower() in system.map_suffixes]
+    if readers:
+        return "\n".join(_checked_map(path, system) for system in readers)
     document = read_file(path)
     sort = sort_of(document)
     owner = shelf.system(_system_of(document))
@@ -303,6 +307,15 @@ def _checked(path: Path, shelf: Library) -> str:
     inside = path.resolve() in [file.resolve() for file in own]
     load_pack(own if inside else [*own, document], owner.content_kinds, owner.id)
     return f"pack for {owner.id}, good"
+
+
+def _checked_map(path: Path, system: System[Any]) -> str:
+    """A map of another program as a system reads it, with what had to be approximated."""
+    made = system.import_map(path)
+    rows = made["map"].get("rows", ())
+    notes = "".join(f"\n  {note}" for note in made["notes"])
+    drawn = "".join(f"\n    {row}" for row in rows)
+    return f"map for {system.id}, good{notes}\n  as `setup.map` of a scenario:{drawn}"
 
 
 def _system_of(document: Document) -> str:

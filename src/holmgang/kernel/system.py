@@ -51,6 +51,9 @@ class System(ABC, Generic[S]):
     authors: ClassVar[str] = ""
     """Whose game it is: shown wherever the rules are."""
 
+    demo: ClassVar[str] = ""
+    """The scenario to show a newcomer first; else the first there is."""
+
     state_type: type[S]
     knobs_model: type[Entry]
     presets: Mapping[str, Mapping[str, Any]] = {}
@@ -59,6 +62,8 @@ class System(ABC, Generic[S]):
     arithmetic: ModuleType | None = None
     """The system's ``rules.py``; vectors may call its functions."""
     policies: Mapping[str, Callable[[], Policy]] = {}
+    map_suffixes: ClassVar[tuple[str, ...]] = ()
+    """The endings of map files of other programs that :meth:`import_map` reads."""
     has_secrets: ClassVar[bool] = False
     """Does any seat know what another does not? Then :meth:`conceal` must be written."""
     bound: ClassVar[int] = 20_000
@@ -102,6 +107,10 @@ class System(ABC, Generic[S]):
         """Carry out a correction and tell ``Corrected``."""
         raise NotImplementedError
         yield
+
+    def import_map(self, path: Path) -> Mapping[str, Any]:
+        """A map file of another program as ``{"map": part of a setup, "notes": what was approximated}``."""
+        raise NotImplementedError
 
     def conceal(self, play: Play[S], seat: str | None, luck: Random) -> S:
         """A copy of the state in which all that the seat cannot know is dealt anew, consistently with what it knows."""

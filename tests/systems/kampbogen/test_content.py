@@ -21,6 +21,9 @@ PACK = LIBRARY.pack(SYSTEM)
 SCENARIOS = tuple(LIBRARY.scenario_files(SYSTEM))
 
 
+CREW: dict[str, Any] = {"asta": {}, "bo": {}, "cille": {}}
+
+
 def scenario(**setup: Any) -> dict[str, Any]:
     whole = {"characters": {"asta": {}}, "opponents": {"robber": {}}, **setup}
     return {
@@ -44,11 +47,25 @@ def scenario(**setup: Any) -> dict[str, Any]:
         ({"scenes": [{"scene": "combat", "challenges": [{"use": "flood"}]}]}, "flood"),
         ({"scenes": [{"scene": "dance"}]}, "combat"),
         ({"goal": "fame"}, "defeat"),
+        ({"opponents": {"robber": {"effects": [{"kind": "aggressive", "amount": 2}]}}}, "has no amount"),
+        ({"characters": {"asta": {"seat": "nobody_here"}}}, "no seat 'nobody_here'"),
+        (
+            {"characters": CREW, "vehicles": {"horse": {"driver": "asta", "passengers": ["bo", "cille"]}}},
+            "there is room for 1",
+        ),
+        ({"vehicles": {"horse": {"driver": "asta", "passengers": ["asta"]}}}, "more than one place"),
+        ({"vehicles": {"horse": {"driver": "asta"}, "car": {"driver": "asta"}}}, "more than one place"),
     ],
 )
 def test_mistakes_are_told(setup: dict[str, Any], told: str) -> None:
     with pytest.raises(ContentError, match=re.escape(told)):
-        LIBRARY.game_from(SYSTEM, scenario(**setup), "trial")
+        Match(LIBRARY.game_from(SYSTEM, scenario(**setup), "trial"), SeededDice(1))
+
+
+def test_a_knob_names_weapons_that_exist() -> None:
+    wrong = {**scenario(), "knobs": {"aimed_shot_weapons": ["catapult"]}}
+    with pytest.raises(ContentError, match="neither a piece of gear nor a tag"):
+        Match(LIBRARY.game_from(SYSTEM, wrong, "trial"), SeededDice(1))
 
 
 def test_the_lists_of_the_specification_are_complete() -> None:

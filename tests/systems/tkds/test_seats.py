@@ -85,6 +85,14 @@ def test_it_opens_the_door_in_its_way() -> None:
     assert answer["do"] == "open_door"
 
 
+def test_badly_hurt_it_withdraws_after_its_blow() -> None:
+    match = situation({"a": {"at": [5, 3], "held": ["long_sword"], "health": 4, "health_max": 20}, "b": {"at": [6, 3]}})
+    match.play.state.creature("a").action_left = 0
+    answer = choice(match)
+    assert answer["do"] == "move"
+    assert int(answer["to"].split(",")[0]) < 5
+
+
 def test_it_beats_a_random_seat_from_either_side() -> None:
     game = LIBRARY.game("training_yard")
     won = 0

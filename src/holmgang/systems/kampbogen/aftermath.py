@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.play import Flow, Play
+from typing import Any
+
+from holmgang.kernel.play import Flow, Play, rule
 from holmgang.kernel.questions import Choose, ChooseSome, Option, Roll, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
@@ -96,13 +98,16 @@ def the_defenceless(play: Play[Fight], beaten: list[Opponent]) -> Flow[None]:
 
 def kill_defenceless(play: Play[Fight], one: Opponent) -> Flow[None]:
     """KB-23.1: without dice and without any ability, if the master agrees that the person is defenceless."""
-    states = ("bound", "asleep", "unconscious")
-    helpless = one.status == "unconscious" or any(tag in states for tag in one.tags)
-    default = "defenceless" if helpless else "able_to_resist"
+    default = "defenceless" if is_helpless(one) else "able_to_resist"
     answer = yield from ruling(play, "defenceless", ("defenceless", "able_to_resist"), default, "KB-23.4", one.id)
     if answer == "defenceless":
         one.status, one.lives = "dead", 0
         play.tell(events.Killed(who=one.id, clauses=("KB-23.1", "KB-23.2")))
+
+
+def is_helpless(one: Opponent) -> bool:
+    """KB-23.4: the states that make defenceless by default."""
+    return one.status == "unconscious" or any(tag in ("bound", "asleep") for tag in one.tags)
 
 
 def spend_advances(play: Play[Fight]) -> Flow[None]:
@@ -150,15 +155,29 @@ def victors_pleasure(play: Play[Fight], fainted: list[Character]) -> Flow[None]:
             play.tell(events.Killed(who=who.id, clauses=("KB-16.4", "KB-16.5")))
             continue
         if fate == "plunder":
-            _plunder(play, who)
+            yield from plunder(play, who)
         spirits = any(one.kind == "spirit" for one in victors)
         play.tell(events.LeftLying(who=who.id, clauses=("KB-16.2", "KB-17.5") if spirits else ("KB-16.2",)))
 
 
-def _plunder(play: Play[Fight], who: Character) -> None:
-    gone = tuple(piece.id for piece in who.gear)
-    money = Sum.of(who.money, "money", "KB-16.3")
-    who.gear, who.money = [], 0
+def plunder(play: Play[Fight], who: Character) -> Flow[None]:
+    """KB-16.3: all money and all gear; where a master sits, the master picks what is taken."""
+    things = [*dict.fromkeys(piece.id for piece in who.gear), *(["money"] if who.money else [])]
+    taken: Any = things
+    if things and play.master is not None:
+        options = [Option(name) for name in things]
+        taken = yield from rule(
+            play,
+            ChooseSome(
+                play.master, "plunder", options, about=who.id, clauses=("KB-16.3",), default=things, ruling=True
+            ),
+            things,
+            "KB-16.3",
+        )
+    gone = tuple(piece.id for piece in who.gear if piece.id in taken)
+    money = Sum.of(who.money if "money" in taken else 0, "money", "KB-16.3")
+    who.gear = [piece for piece in who.gear if piece.id not in taken]
+    who.money -= money.total
     play.tell(events.Plundered(who=who.id, gear=gone, money=money, clauses=("KB-16.3",)))
 
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from holmgang.kernel.events import Ruled
 from holmgang.kernel.play import Flow, Play, rule
-from holmgang.kernel.questions import ChooseSome, Option, Roll
+from holmgang.kernel.questions import Choose, ChooseSome, Declare, Option, Question, Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.asking import ruling
 from holmgang.systems.kampbogen.content import ABILITIES
 from holmgang.systems.kampbogen.damage import hurt
 from holmgang.systems.kampbogen.doubles import special_rolls
+from holmgang.systems.kampbogen.knobs import GRADES
 from holmgang.systems.kampbogen.numbers import graded, outside_total
 from holmgang.systems.kampbogen.setup import challenge_of
 from holmgang.systems.kampbogen.state import Challenge, ChallengeGrade, Combat, Fight
@@ -28,14 +30,15 @@ def meet_challenges(play: Play[Fight], combat: Combat) -> Flow[None]:
 
 def challenges_of_the_round(play: Play[Fight], combat: Combat) -> Flow[list[Challenge]]:
     """KB-3.2: the master decides; by default the scenario's, otherwise none."""
-    due = {one.id: one for one in combat.challenges if is_due(one, combat.number)}
+    due = by_name([one for one in combat.challenges if is_due(one, combat.number)])
     if not due and play.master is None:
         return []
     known = play.content.kind("challenges")
+    in_store = [Option(name, label=one.id) for name, one in due.items()]
     question = ChooseSome(
         play.master or "",
         "challenges",
-        [Option(name) for name in dict.fromkeys([*due, *known])],
+        [*in_store, *(Option(name) for name in known if name not in due)],
         clauses=("KB-3.2", "KB-3.5"),
         default=list(due),
         ruling=True,
@@ -44,26 +47,66 @@ def challenges_of_the_round(play: Play[Fight], combat: Combat) -> Flow[list[Chal
     return [due[name] if name in due else challenge_of(name, known[name]) for name in chosen]
 
 
+def by_name(challenges: list[Challenge]) -> dict[str, Challenge]:
+    """The challenges of a round by a name of their own: a second earthquake is ``earthquake_2``."""
+    named: dict[str, Challenge] = {}
+    for one in challenges:
+        times = sum(other.id == one.id for other in named.values())
+        named[f"{one.id}_{times + 1}" if times else one.id] = one
+    return named
+
+
 def is_due(challenge: Challenge, number: int) -> bool:
     """Does the scenario have this challenge in store for this round?"""
     return number >= challenge.first and (number - challenge.first) % challenge.every == 0
 
 
+def what_it_demands(play: Play[Fight], challenge: Challenge, grade: ChallengeGrade) -> Flow[tuple[str, str, str]]:
+    """Ability, grade and cost: as written, unless a master at the table says otherwise (KB-3.7, KB-3.9)."""
+    if play.master is None:
+        return grade.ability, grade.grade, grade.damage
+
+    def how_hard() -> list[Question]:
+        return [Choose(play.master or "", "challenge_to_meet", [Option(one) for one in GRADES], default=grade.grade)]
+
+    said = yield Declare(
+        play.master,
+        "challenge_ability",
+        [Option(name, details=how_hard) for name in ABILITIES],
+        about=challenge.id,
+        clauses=("KB-3.7",),
+        default=grade.ability,
+        ruling=True,
+    )
+    for purpose in ("challenge_ability", "challenge_to_meet"):
+        play.tell(
+            Ruled(
+                clause="KB-3.7",
+                ruling=purpose,
+                answer=said[purpose],
+                by=play.master,
+                by_default=False,
+                clauses=("KB-3.7",),
+            )
+        )
+    cost = yield from ruling(play, "challenge_cost", COSTS, grade.damage, "KB-3.9", challenge.id)
+    return said["challenge_ability"], said["challenge_to_meet"], cost
+
+
 def one_grade(play: Play[Fight], challenge: Challenge, grade: ChallengeGrade) -> Flow[None]:
     """KB-3.10: the master rolls once, everybody answers that same total."""
     fight, knobs = play.state, play.knobs
-    ability = yield from ruling(play, "challenge_ability", ABILITIES, grade.ability, "KB-3.7", challenge.id)
-    cost = yield from ruling(play, "challenge_cost", COSTS, grade.damage, "KB-3.9", challenge.id)
+    ability, named, cost = yield from what_it_demands(play, challenge, grade)
     dice = yield Roll(fight.master, "challenge_grade", knobs.dice, about=challenge.id, clauses=("KB-3.10", "KB-2.10"))
-    total = graded(dice, grade.grade, knobs, "KB-3.10")
+    total = graded(dice, named, knobs, "KB-3.10")
     play.tell(
         events.Challenge(
             challenge=challenge.id,
             source=challenge.source,
             ability=ability,
-            grade=grade.grade,
+            grade=named,
             total=total,
-            clauses=("KB-3.3", "KB-3.5", "KB-3.6"),
+            clauses=("KB-3.3", "KB-3.5", "KB-3.6", "KB-3.7"),
         )
     )
     for who in fight.fighting():
@@ -76,4 +119,4 @@ def one_grade(play: Play[Fight], challenge: Challenge, grade: ChallengeGrade) ->
         play.tell(events.ChallengeFail(who=who.id, total=reached, clauses=("KB-3.8",)))
         if cost != "none":
             amount = knobs.challenge_damage if grade.amount is None else grade.amount
-            hurt(play, who, cost, Sum.of(amount, "grade-missed", "KB-3.9"), "challenge", ("KB-3.9",))
+            hurt(play, who, cost, Sum.of(amount, "grade-missed", "KB-3.9"), "challenge", ("KB-3.9",), challenge.id)

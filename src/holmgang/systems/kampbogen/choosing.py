@@ -48,13 +48,13 @@ def choose_uses(play: Play[Fight], combat: Combat) -> Flow[list[Use]]:
         tuple(parts),
         revisable=True,
         limit=3,
-        clauses=("KB-7.2", "KB-7.3", "KB-7.5", "KB-2.3", "KB-2.5"),
+        clauses=("KB-7.2", "KB-7.3", *(("KB-2.3",) if len(there) > 1 else ())),
     )
     return [_use(play, who, answer) for who, answer in zip(there, answers, strict=True)]
 
 
 def _question(play: Play[Fight], combat: Combat, who: Character) -> Declare:
-    clauses = ["KB-7.5"]
+    clauses = ["KB-7.5", "KB-2.5"]
     if is_surprised(play, combat, "characters"):
         clauses.append("KB-21.4")
     if protected(play, who):
@@ -209,9 +209,10 @@ def _effect_question(play: Play[Fight], who: Character, effects: list[Awake]) ->
 def _manoeuvre_question(play: Play[Fight], combat: Combat, who: Character) -> Declare:
     """KB-11.9: target or flight is declared together with the action."""
     targets = [Option(one.id, at=(Spot.token(one.id),)) for one in play.state.able()]
+    reach = ("KB-2.4",) if len(targets) > 1 else ()
     name_one = Option(
         "target",
-        details=(Choose(who.seat, "target", targets, about=who.id, clauses=("KB-11.3", "KB-2.4")),),
+        details=(Choose(who.seat, "target", targets, about=who.id, clauses=("KB-11.3", *reach)),),
         clauses=("KB-11.3",),
     )
     flight = Option("flight", clauses=("KB-11.5",))

@@ -16,11 +16,14 @@ from holmgang.systems.kampbogen.state import Character, Combat, Fight, Opponent
 def close_round(play: Play[Fight], combat: Combat, uses: list[Use]) -> Flow[None]:
     """How the round ends, and whether the combat does."""
     fight = play.state
+    fought = len(fight.fighting()), len(fight.able())
     regrow(play)
     faint_all(play, fight.fighting())
     decided = yield from decide(play)
     if not decided:
-        yield from those_who_stand(play, combat, uses)
+        goes_on = yield from those_who_stand(play, combat, uses)
+        if goes_on:
+            next_round(play, combat, fought != (len(fight.fighting()), len(fight.able())))
 
 
 def decide(play: Play[Fight]) -> Flow[bool]:
@@ -44,17 +47,19 @@ def decide(play: Play[Fight]) -> Flow[bool]:
     return True
 
 
-def those_who_stand(play: Play[Fight], combat: Combat, uses: list[Use]) -> Flow[None]:
-    """Both sides have somebody left: some may get away, some may give in."""
+def those_who_stand(play: Play[Fight], combat: Combat, uses: list[Use]) -> Flow[bool]:
+    """Both sides have somebody left: some may get away, some may give in. Returns whether the combat goes on."""
     fight = play.state
+    conscious = fight.fighting()
     fleeing = yield from flight(play)
     if not fight.fighting():
         yield from fled(play, fleeing)
-        return
-    through = yield from breaking_through(play, uses)
+        return False
+    through = yield from breaking_through(play, conscious, uses)
     if through:
-        yield from fled(play, through)
-        return
+        fight.got_past = True
+        yield from fled(play, [*fleeing, *through])
+        return False
     yield from morale(play, combat)
     if not fight.able():
         yield from won(play)
@@ -63,17 +68,18 @@ def those_who_stand(play: Play[Fight], combat: Combat, uses: list[Use]) -> Flow[
         play.tell(events.Undecided(rounds=rounds, clauses=("KB-2.8",)))
         stop(fight, "undecided")
     else:
-        next_round(play, combat)
+        return True
+    return False
 
 
-def next_round(play: Play[Fight], combat: Combat) -> None:
-    """Style and annulments last for this round only."""
+def next_round(play: Play[Fight], combat: Combat, fewer: bool) -> None:
+    """Style and annulments last for this round only. KB-14.8 has acted if fewer are left than before P9."""
     now = play.state.now
     annulled = tuple(effect.key for effect in now.effects if effect.annulled)
-    why = ["KB-14.8", *(["KB-6.5"] if now.style else []), *(["KB-8.7"] if annulled else [])]
+    why = [*(["KB-14.8"] if fewer else []), *(["KB-6.5"] if now.style else []), *(["KB-8.7"] if annulled else [])]
     play.tell(
         events.RoundEnded(
-            number=Sum.of(combat.number, "round", "KB-14.8"), style=now.style, effects=annulled, clauses=tuple(why)
+            number=Sum.of(combat.number, "round", "KB-2.7"), style=now.style, effects=annulled, clauses=tuple(why)
         )
     )
     combat.round = None
@@ -115,11 +121,14 @@ def flight(play: Play[Fight]) -> Flow[list[Character]]:
     return fleeing
 
 
-def breaking_through(play: Play[Fight], uses: list[Use]) -> Flow[list[Character]]:
-    """KB-15.5: if all made combat rolls and mastered the grade, they may fight their way through."""
+def breaking_through(play: Play[Fight], conscious: list[Character], uses: list[Use]) -> Flow[list[Character]]:
+    """KB-15.5: if all made combat rolls and mastered the grade, they may fight their way through.
+
+    All are those still on their feet when the round ends, also one who then flees by a manoeuvre.
+    """
     fight, ties = play.state, play.knobs.breakout_tie_counts
     there = fight.fighting()
-    rolled = [use for use in uses if use.who in there and not use.sheltered]
+    rolled = [use for use in uses if use.who in conscious and not use.sheltered]
     if not rolled or any(use.action != "combat_roll" for use in rolled):
         return []
     if not all(rules.masters(use.result, ties) for use in rolled):

@@ -22,6 +22,7 @@ Ability = Literal[
 Talent = Literal["strength", "physique", "cunning", "senses"]
 Damage = Literal["life", "power", "psyche", "blood"]
 Trigger = Literal["automatic", "rolled"]
+GivesIn = Literal["never", "flees", "flees_or_surrenders"]
 ChallengeSource = Literal[
     "opponent_manoeuvre", "formula", "occult_force", "weather", "hidden_trap",
     "poison_fumes", "fire", "earthquake", "other",
@@ -46,6 +47,12 @@ class EffectModel(Entry):
     amount: int = Field(default=1, ge=1)
     trigger: Trigger = "automatic"
 
+    @model_validator(mode="after")
+    def _only_damage_has_an_amount(self) -> EffectModel:
+        if self.amount != 1 and self.kind not in rules.DAMAGE_KINDS:
+            raise ValueError(f"{self.kind} is a property: it works or it does not, and has no amount")
+        return self
+
 
 class KindModel(Entry):
     """A kind of opponent: what it does with the beaten, and whether it ever gives in."""
@@ -53,7 +60,7 @@ class KindModel(Entry):
     fights_to_death: bool = False
     kills_defeated: bool = False
     plunders: bool = False
-    gives_in: Literal["never", "flees", "flees_or_surrenders"] = "never"
+    gives_in: GivesIn = "never"
 
 
 class GearModel(Entry):
@@ -135,6 +142,7 @@ class OpponentModel(Entry):
     fights_to_death: bool | None = None
     kills_defeated: bool | None = None
     plunders: bool | None = None
+    gives_in: GivesIn | None = None
     carries_money: int = Field(default=0, ge=0)
 
 
@@ -195,6 +203,7 @@ class OpponentSetup(Entry):
     fights_to_death: bool | None = None
     kills_defeated: bool | None = None
     plunders: bool | None = None
+    gives_in: GivesIn | None = None
     carries_money: int | None = Field(default=None, ge=0)
     tags: tuple[Tag, ...] = ()
 
@@ -264,9 +273,14 @@ class Setup(Entry):
         for scene in self.scenes:
             self._known(scene.opponents, self.opponents, "opponent")
             self._known(scene.characters, self.characters, "character")
+        aboard: list[str] = []
         for vehicle in self.vehicles.values():
-            self._known((vehicle.driver,) if vehicle.driver else (), self.characters, "character")
-            self._known(vehicle.passengers, self.characters, "character")
+            people = (*((vehicle.driver,) if vehicle.driver else ()), *vehicle.passengers)
+            self._known(people, self.characters, "character")
+            aboard += people
+        twice = [name for name in aboard if aboard.count(name) > 1]
+        if twice:
+            raise ValueError(f"{twice[0]!r} sits in more than one place of the vehicles")
         return self
 
     @staticmethod

@@ -6,6 +6,7 @@ from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.questions import Choose, Option, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
+from holmgang.systems.kampbogen.asking import ruling
 from holmgang.systems.kampbogen.state import Character, Fight, Opponent, Vehicle
 
 CONDITION_OF = {"life": "lives", "power": "power", "psyche": "psyche", "blood": "blood"}
@@ -19,10 +20,10 @@ def deal(play: Play[Fight], who: Character, amount: Sum) -> Flow[None]:
     if amount.total <= 0 or not play.state.able():
         return
     target, why = yield from whom_it_hits(play, who)
-    deal_to(play, who, target, amount, why)
+    yield from deal_to(play, who, target, amount, why)
 
 
-def deal_to(play: Play[Fight], who: Character, target: Opponent, amount: Sum, why: tuple[str, ...]) -> None:
+def deal_to(play: Play[Fight], who: Character, target: Opponent, amount: Sum, why: tuple[str, ...]) -> Flow[None]:
     """A wound of the round to this very opponent; the first one to a thick hide is lost (KB-25.5)."""
     now = play.state.now
     for hide in now.working("thick_hide"):
@@ -30,7 +31,7 @@ def deal_to(play: Play[Fight], who: Character, target: Opponent, amount: Sum, wh
             now.hides_used.append(hide.key)
             play.tell(events.Hide(who=who.id, target=target.id, clauses=("KB-25.5",)))
             return
-    wound(play, who, target, amount, why)
+    yield from wound(play, who, target, amount, why)
 
 
 def whom_it_hits(play: Play[Fight], who: Character) -> Flow[tuple[Opponent, tuple[str, ...]]]:
@@ -55,7 +56,7 @@ def whom_it_hits(play: Play[Fight], who: Character) -> Flow[tuple[Opponent, tupl
     return target, tuple(why)
 
 
-def wound(play: Play[Fight], who: Character, target: Opponent, amount: Sum, why: tuple[str, ...]) -> None:
+def wound(play: Play[Fight], who: Character, target: Opponent, amount: Sum, why: tuple[str, ...]) -> Flow[None]:
     """Lower an opponent's lives, and see whether it falls."""
     left = rules.opponent_lives(target.lives, amount.total)
     if amount.total > target.lives:
@@ -65,15 +66,31 @@ def wound(play: Play[Fight], who: Character, target: Opponent, amount: Sum, why:
     play.tell(events.Hit(who=who.id, target=target.id, amount=amount, clauses=why))
     target.lives = left
     if left <= play.knobs.opponent_out_at:
-        target.status = "dead" if target.fights_to_death else "unconscious"
-        end = "KB-17.2" if target.fights_to_death else "KB-17.1"
+        dies = yield from fought_to_the_death(play, target)
+        target.status = "dead" if dies else "unconscious"
+        end = "KB-17.2" if dies else "KB-17.1"
         play.tell(events.Out(who=target.id, status=target.status, clauses=("KB-12.3", end)))
+
+
+def fought_to_the_death(play: Play[Fight], one: Opponent) -> Flow[bool]:
+    """KB-17.2: some kinds always do; whether this one does besides, a master at the table says."""
+    if one.fights_to_death or play.master is None:
+        return one.fights_to_death
+    return (yield from ruling(play, "fallen", ("unconscious", "dead"), "unconscious", "KB-17.2", one.id)) == "dead"
 
 
 # Characters
 
 
-def hurt(play: Play[Fight], who: Character, damage: str, amount: Sum, cause: str, clauses: tuple[str, ...]) -> None:
+def hurt(
+    play: Play[Fight],
+    who: Character,
+    damage: str,
+    amount: Sum,
+    cause: str,
+    clauses: tuple[str, ...],
+    source: str = "",
+) -> None:
     """Lower a condition. Fainting comes when the round closes."""
     if amount.total <= 0:
         return
@@ -84,7 +101,7 @@ def hurt(play: Play[Fight], who: Character, damage: str, amount: Sum, cause: str
     if left < 0:
         clauses = (*clauses, "KB-14.4")
     setattr(who, part, left)
-    play.tell(events.Hurt(who=who.id, damage=damage, amount=amount, cause=cause, clauses=clauses))
+    play.tell(events.Hurt(who=who.id, damage=damage, amount=amount, cause=cause, source=source, clauses=clauses))
 
 
 def faint_all(play: Play[Fight], whom: list[Character]) -> None:

@@ -67,8 +67,6 @@ def begin_combat(play: Play[Fight], scene: Scene) -> Flow[None]:
         fight.outcome = "avoided"
         return
     names = yield from who_is_attacked(play, scene)
-    if not names:
-        return
     ambushed = yield from ambush(play, scene)
     for one in fight.opponents:
         if one.id in scene.opponents:
@@ -78,8 +76,7 @@ def begin_combat(play: Play[Fight], scene: Scene) -> Flow[None]:
             who.standing, who.left = "in_combat", False
         elif who.standing == "in_combat":
             who.standing = "out_of_combat"
-    roster = [one for one in fight.opponents if one.id in scene.opponents]
-    lives = sum(one.start for one in roster) if scene.start_lives is None else scene.start_lives
+    lives = sum(one.lives for one in opponents) if scene.start_lives is None else scene.start_lives
     fight.combat = Combat(list(scene.opponents), ambushed, lives, scene.challenges)
     play.tell(
         events.Gathered(
@@ -91,10 +88,11 @@ def begin_combat(play: Play[Fight], scene: Scene) -> Flow[None]:
 def who_is_attacked(play: Play[Fight], scene: Scene) -> Flow[list[str]]:
     """KB-1.9: if the opponents start it, the master says whom they attack; by default everybody present.
 
-    Present is whom the scenario has not put out of combat; those who start a combat themselves are in it.
+    Present is whom the scenario has not put out of combat; where it has put all of them there, the combat comes to
+    them (KB-1.8). Those who start a combat themselves are in it.
     """
     people = standing(play.state, scene)
-    present = [one.id for one in people if one.present]
+    present = [one.id for one in people if one.present] or [one.id for one in people]
     if scene.started_by == "characters":
         return present
     question = ChooseSome(

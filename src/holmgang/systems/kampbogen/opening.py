@@ -46,7 +46,9 @@ def joining(play: Play[Fight]) -> Flow[None]:
         )
         if answer == "stay":
             continue
-        allowed = yield from ruling(play, "joining", ("allowed", "prevented"), "allowed", "KB-1.6", who.id)
+        allowed = "allowed"
+        if play.master is not None:
+            allowed = yield from ruling(play, "joining", ("allowed", "prevented"), "allowed", "KB-1.6", who.id)
         if allowed == "allowed":
             who.standing, who.left, who.present = "in_combat", False, True
             play.tell(Join(who=who.id, clauses=("KB-1.6",)))
@@ -172,5 +174,13 @@ def _take(play: Play[Fight], who: Character, name: str, patient: str) -> None:
     setattr(one, part, getattr(one, part) + amount.total)
     who.gear.remove(next(piece for piece in who.gear if piece.id == name))
     play.tell(
-        TookFarmaka(who=who.id, patient=patient, gear=name, condition=part, amount=amount, clauses=(GEAR_COUNTS,))
+        TookFarmaka(
+            who=who.id,
+            patient=patient,
+            gear=name,
+            condition=part,
+            amount=amount,
+            own=patient == who.id,
+            clauses=(GEAR_COUNTS,),
+        )
     )

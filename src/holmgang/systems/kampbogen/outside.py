@@ -8,11 +8,12 @@ from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.questions import Barred, Choose, Declare, Joint, Option, Question, Roll, Spot
 from holmgang.kernel.sums import Sum, Term
 from holmgang.systems.kampbogen import events, rules
-from holmgang.systems.kampbogen.aftermath import kill_defenceless
+from holmgang.systems.kampbogen.aftermath import is_helpless, kill_defenceless
 from holmgang.systems.kampbogen.asking import ruling
 from holmgang.systems.kampbogen.content import TALENTS
 from holmgang.systems.kampbogen.damage import faint_all, hurt, wound
 from holmgang.systems.kampbogen.doubles import special_rolls
+from holmgang.systems.kampbogen.knobs import GRADES
 from holmgang.systems.kampbogen.numbers import GEAR_COUNTS, expertises, gear, graded, outside_total
 from holmgang.systems.kampbogen.resolving import RESULTS
 from holmgang.systems.kampbogen.state import Character, Fight, Opponent, Scene
@@ -88,7 +89,9 @@ def hold_up(play: Play[Fight], scene: Scene) -> Flow[None]:
     answer = yield from ruling(play, "hold_up", ("takes_place", "does_not"), "takes_place", "KB-19.1")
     if answer == "does_not":
         return
-    play.tell(events.HeldUp(who=who.id, target=target.id, clauses=("KB-19.2",)))
+    holder, held = (who.id, target.id) if scene.started_by == "characters" else (target.id, who.id)
+    who.present = True
+    play.tell(events.HeldUp(who=who.id, target=target.id, holder=holder, held=held, clauses=("KB-19.2",)))
     dice, grade = yield from master_roll(play, target, "KB-19.3")
     own, result = yield from player_roll(play, who, "hold_up", target.style, grade, "KB-19.7")
     # the comparison decides, not the bare total: a fumble lies below the grade whatever it adds up to
@@ -96,7 +99,7 @@ def hold_up(play: Play[Fight], scene: Scene) -> Flow[None]:
     clause = "KB-19.5" if result == rules.EQUAL else "KB-19.4"
     highest = max(*dice, *own)
     labels = ["highest-die" if cost == highest else "lowest-die" for cost in costs]
-    wound(play, who, target, Sum.of(costs[1], labels[1], clause), (clause,))
+    yield from wound(play, who, target, Sum.of(costs[1], labels[1], clause), (clause,))
     hurt(play, who, "life", Sum.of(costs[0], labels[0], clause), "holdup", (clause,))
     faint_all(play, [who])
     if standing(fight, scene) and able(fight, scene):
@@ -110,36 +113,43 @@ def hold_up(play: Play[Fight], scene: Scene) -> Flow[None]:
 
 def sneak(play: Play[Fight], scene: Scene) -> Flow[None]:
     """KB-20: each character may try once against each inattentive target, until somebody wakes the house."""
-    fight = play.state
-    for who in standing(fight, scene):
-        targets = [one for one in _targets(fight, scene) if f"{who.id}>{one.id}" not in fight.tried]
-        if not targets:
-            continue
-        answer = yield Declare(
-            who.seat,
-            "sneak",
-            lambda who=who, targets=targets: _sneaks(play, who, targets),  # type: ignore[misc]
-            barred_source=lambda who=who: _barred_sneaks(play, who),  # type: ignore[misc]
-            about=who.id,
-            clauses=("KB-20.1", "KB-20.2", "KB-20.9"),
-            default="pass",
-        )
-        if answer["sneak"] != "pass":
-            ended = yield from attempt(play, scene, who, fight.opponent(answer["target"]), answer["sneak"])
+    for who in standing(play.state, scene):
+        while targets := _targets(play, scene, who):
+            answer = yield Declare(
+                who.seat,
+                "sneak",
+                lambda who=who, targets=targets: _sneaks(play, scene, who, targets),  # type: ignore[misc]
+                barred_source=lambda who=who: _barred_sneaks(play, who),  # type: ignore[misc]
+                about=who.id,
+                clauses=("KB-20.1", "KB-20.2", "KB-20.9"),
+                default="pass",
+            )
+            if answer["sneak"] == "pass":
+                break
+            ended = yield from attempt(play, scene, who, play.state.opponent(answer["target"]), answer["sneak"])
             if ended:
                 return
 
 
-def _targets(fight: Fight, scene: Scene) -> list[Opponent]:
-    there = able(fight, scene)
-    marked = [one for one in there if one.tags]
-    return marked or there
+def _unaware(fight: Fight, scene: Scene, one: Opponent) -> bool:
+    """The scenario's flag of KB-20.9: a mark of its own, or a scene in which nobody at all is marked."""
+    marked = any(other.tags for other in fight.opponents if other.id in scene.opponents)
+    return bool(one.tags) or not marked
 
 
-def _sneaks(play: Play[Fight], who: Character, targets: list[Opponent]) -> Iterator[Option]:
+def _targets(play: Play[Fight], scene: Scene, who: Character) -> list[Opponent]:
+    """Whom a character may still try: the unaware first, and where a master can rule so, the others too."""
+    fight = play.state
+    left = [one for one in able(fight, scene) if f"{who.id}>{one.id}" not in fight.tried]
+    unaware = [one for one in left if _unaware(fight, scene, one)]
+    return unaware if play.master is None else [*unaware, *(one for one in left if one not in unaware)]
+
+
+def _sneaks(play: Play[Fight], scene: Scene, who: Character, targets: list[Opponent]) -> Iterator[Option]:
     def target() -> Choose:
         options = [Option(one.id, at=(Spot.token(one.id),)) for one in targets]
-        return Choose(who.seat, "target", options, default=targets[0].id)
+        kept = [Barred(one.id, "KB-20.9") for one in able(play.state, scene) if one not in targets]
+        return Choose(who.seat, "target", options, barred_source=kept, default=targets[0].id)
 
     weapons = _aimable(play, who)
     yield Option("sneak_attack", details=lambda: [target()], clauses=("KB-20.1",))
@@ -166,7 +176,8 @@ def _barred_sneaks(play: Play[Fight], who: Character) -> Iterator[Barred]:
 
 def _aimable(play: Play[Fight], who: Character) -> list[str]:
     allowed = play.knobs.aimed_shot_weapons
-    return list(dict.fromkeys(name for name, model in gear(play, who) if any(tag in allowed for tag in model.tags)))
+    carried = gear(play, who)
+    return list(dict.fromkeys(name for name, model in carried if any(one in allowed for one in (name, *model.tags))))
 
 
 def _may_knock_out(play: Play[Fight], who: Character) -> bool:
@@ -178,8 +189,10 @@ def attempt(play: Play[Fight], scene: Scene, who: Character, target: Opponent, w
     """One attempt; returns whether the scene is over, because combat begins."""
     fight, knobs = play.state, play.knobs
     fight.tried.append(f"{who.id}>{target.id}")
+    who.present = True  # KB-1.8: whoever attacks is in the combat that follows
     words = ("inattentive", "on_guard")
-    if (yield from ruling(play, "inattentive", words, "inattentive", "KB-20.9", target.id)) == "on_guard":
+    usual = "inattentive" if _unaware(fight, scene, target) else "on_guard"
+    if (yield from ruling(play, "inattentive", words, usual, "KB-20.9", target.id)) == "on_guard":
         return False
     dice, grade = yield from master_roll(play, target, "KB-20.4")
     aimed = way == "aimed_shot"
@@ -198,7 +211,7 @@ def attempt(play: Play[Fight], scene: Scene, who: Character, target: Opponent, w
         play.tell(events.KnockOut(who=who.id, target=target.id, clauses=("KB-20.7",)))
     else:
         damage = rules.sneak_damage(tuple(dice), tuple(own))
-        wound(play, who, target, Sum.of(damage, "highest-die", "KB-20.5"), ("KB-20.5",))
+        yield from wound(play, who, target, Sum.of(damage, "highest-die", "KB-20.5"), ("KB-20.5",))
     if not able(fight, scene):
         return False
     return (yield from target_answers(play, scene, "KB-20.8"))
@@ -223,7 +236,9 @@ def indirect(play: Play[Fight], scene: Scene) -> Flow[None]:
     if answer == "does_not" or not people:
         return
     ways = yield from ways_through(play, people)
-    grade_name = scene.grade or knobs.indirect_default_grade
+    grade_name = scene.grade or (
+        yield from ruling(play, "indirect_grade", GRADES, knobs.indirect_default_grade, "KB-22.2")
+    )
     dice = yield Roll(fight.master, "grade", knobs.dice, clauses=("KB-22.2", "KB-22.6"))
     grade = graded(dice, grade_name, knobs, "KB-22.2")
     play.tell(
@@ -255,7 +270,7 @@ def ways_through(play: Play[Fight], people: list[Character]) -> Flow[dict[str, s
         for who, way in zip(asked, answers, strict=True):
             last = len(refused[who.id]) == len(TALENTS) - 1
             said = "allowed"
-            if not last:
+            if not last and play.master is not None:
                 said = yield from ruling(play, "way", ("allowed", "not_allowed"), "allowed", "KB-22.5", who.id)
             if said == "allowed":
                 ways[who.id] = way
@@ -281,28 +296,26 @@ def pass_through(play: Play[Fight], who: Character, ability: str, grade: Sum) ->
 
 
 def defenceless(play: Play[Fight], scene: Scene) -> Flow[None]:
-    """KB-23: somebody bound or asleep can be killed without any roll, or spared."""
+    """KB-23: somebody bound or asleep can be killed without any roll, or spared.
+
+    It uses nothing up, so each character is asked until it spares the rest. Whether somebody else is kept from
+    defending themselves only a master can say: without one they are not offered.
+    """
     fight = play.state
-    helpless = [one for one in fight.opponents if one.id in scene.opponents and _is_helpless(one)]
-    other = [one for one in fight.opponents if one.id in scene.opponents and one not in helpless and one.able]
+    there = [one for one in fight.opponents if one.id in scene.opponents and one.status in ("able", "unconscious")]
+    left = [one for one in there if is_helpless(one) or play.master is not None]
     for who in standing(fight, scene):
-        left = [one for one in helpless if one.status != "dead"]
-        if not left:
-            return
-        options = [*(Option(one.id, at=(Spot.token(one.id),)) for one in left), Option("spare")]
-        answer = yield Choose(
-            who.seat,
-            "kill_defenceless",
-            options,
-            barred_source=[Barred(one.id, "KB-23.1") for one in other],
-            about=who.id,
-            clauses=("KB-23.1",),
-            default="spare",
-        )
-        if answer != "spare":
-            yield from kill_defenceless(play, fight.opponent(answer))
-
-
-def _is_helpless(one: Opponent) -> bool:
-    bound = one.able and any(tag in ("bound", "asleep") for tag in one.tags)
-    return bound or one.status == "unconscious"
+        answer = ""
+        while left and answer != "spare":
+            answer = yield Choose(
+                who.seat,
+                "kill_defenceless",
+                [*(Option(one.id, at=(Spot.token(one.id),)) for one in left), Option("spare")],
+                barred_source=[Barred(one.id, "KB-23.1") for one in there if one not in left],
+                about=who.id,
+                clauses=("KB-23.1",),
+                default="spare",
+            )
+            if answer != "spare":
+                left = [one for one in left if one.id != answer]
+                yield from kill_defenceless(play, fight.opponent(answer))

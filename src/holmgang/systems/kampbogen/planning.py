@@ -77,6 +77,8 @@ class Table:
     ambush: str
     surprised: bool
     leave: bool
+    onward: bool
+    """Is the goal on the other side, where only breaking through leads?"""
     costs: tuple[int, ...]
     """hit, tie, automatic wound, tie and failure of a character, brawling, ambush damage."""
     stacks: bool
@@ -199,6 +201,7 @@ def table_of(play: Play[Fight]) -> Table:
         ambush=ambush,
         surprised=is_surprised(play, fight.combat, "opponents"),
         leave=wants_to_leave(play),
+        onward=play.state.goal == "get_past" and not play.state.got_past,
         costs=(
             knobs.hit_damage,
             knobs.tie_damage_opponent,
@@ -294,7 +297,7 @@ def candidates(table: Table, friend: Friend) -> list[Deed]:
         deeds.append(("brawl", "", ""))
     deeds += [("counter_effect", key, "") for key in friend.wards]
     if friend.commands:
-        if table.leave:
+        if table.leave and not table.onward:
             deeds.append(("manoeuvre", "flight", ""))
         elif len(table.foes) > 1 and table.ambush != "characters":
             dearest = max(table.foes, key=lambda foe: (foe.prize, -foe.lives))
@@ -317,9 +320,19 @@ def worth_of(table: Table, plan: tuple[Deed, ...]) -> int:
     worth = _gain(table, plan, kinds)
     if any(deed[:2] == ("manoeuvre", "flight") for deed in plan):
         worth += 4 * FAINT
+    if table.leave and table.onward and _breaks_through(table, plan, kinds):
+        worth += 4 * FAINT
     for friend, loss in zip(table.friends, losses, strict=True):
         worth -= _price(friend, loss)
     return worth
+
+
+def _breaks_through(table: Table, plan: tuple[Deed, ...], kinds: tuple[str, ...]) -> bool:
+    """KB-15.5: combat rolls by all who sit unprotected, all above the grade."""
+    rolling = [(friend, deed) for friend, deed in zip(table.friends, plan, strict=True) if not friend.sheltered]
+    return bool(rolling) and all(
+        deed[0] == "combat_roll" and _result(table, friend, deed, kinds) == rules.ABOVE for friend, deed in rolling
+    )
 
 
 def _cost(table: Table, friend: Friend, deed: Deed, kinds: tuple[str, ...]) -> int:

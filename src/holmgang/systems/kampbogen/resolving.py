@@ -24,7 +24,7 @@ def resolve(play: Play[Fight], combat: Combat, uses: list[Use]) -> Flow[None]:
             ward(play, use, mixed)
     for use in uses:
         if use.action == "manoeuvre":
-            manoeuvre(play, combat, use, mixed)
+            yield from manoeuvre(play, combat, use, mixed)
     for use in uses:
         if use.action in ("combat_roll", "defend"):
             yield from combat_roll(play, combat, use, mixed)
@@ -79,7 +79,7 @@ def ward(play: Play[Fight], use: Use, mixed: bool) -> None:
 # Manoeuvre
 
 
-def manoeuvre(play: Play[Fight], combat: Combat, use: Use, mixed: bool) -> None:
+def manoeuvre(play: Play[Fight], combat: Combat, use: Use, mixed: bool) -> Flow[None]:
     """KB-11: command the others onto one opponent, or open a way to flee."""
     now, knobs = play.state.now, play.knobs
     measure(play, use, ["KB-11.1", "KB-11.9", *(["KB-6.4"] if now.style else [])], mixed)
@@ -94,7 +94,7 @@ def manoeuvre(play: Play[Fight], combat: Combat, use: Use, mixed: bool) -> None:
         target = play.state.opponent(use.target)
         if target.able:
             base = Sum.of(knobs.manoeuvre_damage, "manoeuvre", "KB-11.4")
-            deal_to(play, use.who, target, _in_ambush(play, combat, base), ("KB-11.4",))
+            yield from deal_to(play, use.who, target, _in_ambush(play, combat, base), ("KB-11.4",))
     else:
         if use.target not in now.focus:
             now.focus.append(use.target)

@@ -20,7 +20,9 @@ def roll_all(play: Play[Fight]) -> Flow[None]:
     if aside:
         play.tell(events.Outside(who=aside, clauses=("KB-1.3", "KB-1.4", "KB-1.5")))
     for who in fight.fighting():
-        who.dice = yield Roll(who.seat, "roll", knobs.dice, about=who.id, clauses=("KB-7.1", "KB-7.4", "KB-2.10"))
+        who.dice = yield Roll(
+            who.seat, "roll", knobs.dice, about=who.id, clauses=("KB-7.1", "KB-7.4", "KB-4.7", "KB-2.10")
+        )
         who.action = who.ability = who.target = ""
         who.exposed = False
         play.tell(

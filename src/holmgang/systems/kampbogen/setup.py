@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from holmgang.kernel.content import Entry, Pack, Scenario
+from holmgang.kernel.errors import ContentError, Problem
+from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.content import (
     ABILITIES,
     CONDITIONS,
     ChallengeSetup,
     CharacterModel,
     CharacterSetup,
+    KindModel,
     OpponentModel,
     OpponentSetup,
     SceneSetup,
@@ -18,6 +22,7 @@ from holmgang.systems.kampbogen.content import (
     VehicleModel,
     VehicleSetup,
 )
+from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import (
     Challenge,
     ChallengeGrade,
@@ -34,11 +39,13 @@ from holmgang.systems.kampbogen.state import (
 def fight_of(scenario: Scenario, content: Pack) -> Fight:
     """The state at the start."""
     setup: Setup = scenario.setup
+    problems = [*_misplaced(scenario, setup, content), *_unknown_weapons(scenario, content)]
+    if problems:
+        raise ContentError([Problem("scenario", 1, path, message) for path, message in problems])
     players = [name for name, seat in scenario.seats.items() if seat.role == "player"]
     return Fight(
         characters=[
-            _character(name, entry, setup, content, players, scenario.knobs.default_brawl_value)
-            for name, entry in setup.characters.items()
+            _character(name, entry, setup, content, players, scenario.knobs) for name, entry in setup.characters.items()
         ],
         opponents=[_opponent(name, entry, setup, content) for name, entry in setup.opponents.items()],
         vehicles=[_vehicle(name, entry, content) for name, entry in setup.vehicles.items()],
@@ -47,6 +54,27 @@ def fight_of(scenario: Scenario, content: Pack) -> Fight:
         master=scenario.master or "",
         pursuits=setup.pursuits,
     )
+
+
+def _misplaced(scenario: Scenario, setup: Setup, content: Pack) -> Iterator[tuple[str, str]]:
+    """Characters at seats that are not there, and more people in a vehicle than it holds."""
+    for name, entry in setup.characters.items():
+        if entry.seat is not None and entry.seat not in scenario.seats:
+            yield f"setup.characters.{name}.seat", f"no seat {entry.seat!r}; there is {', '.join(scenario.seats)}"
+    for name, car in setup.vehicles.items():
+        model = content.kind("vehicles").get(car.use or name)
+        if model is not None and len(car.passengers) > model.passengers:
+            message = f"{len(car.passengers)} passengers, but there is room for {model.passengers}"
+            yield f"setup.vehicles.{name}.passengers", message
+
+
+def _unknown_weapons(scenario: Scenario, content: Pack) -> Iterator[tuple[str, str]]:
+    """Words in the knob of KB-20.3 that are neither a piece of gear nor a tag of one."""
+    gear = content.kind("gear")
+    known = {*gear, *(tag for model in gear.values() for tag in model.tags)}
+    for name in scenario.knobs.aimed_shot_weapons:
+        if name not in known:
+            yield "knobs.aimed_shot_weapons", f"{name!r} is neither a piece of gear nor a tag of one"
 
 
 def _over(template: Entry, entry: Entry) -> dict[str, Any]:
@@ -72,12 +100,13 @@ def _template(
 
 
 def _character(
-    name: str, entry: CharacterSetup, setup: Setup, content: Pack, players: list[str], brawl_value: int
+    name: str, entry: CharacterSetup, setup: Setup, content: Pack, players: list[str], knobs: Knobs
 ) -> Character:
     own: dict[str, Any] = dict(setup.templates.characters)
     use, template = _template(name, entry.use, own, "characters", content, CharacterModel())
     values = _over(template, entry)
     seat = entry.seat or (name if name in players else players[0])
+    down = rules.faints(values["lives"], values["power"], values["psyche"], values["blood"], knobs.character_out_at)
     return Character(
         id=name,
         name=entry.name or "",
@@ -89,8 +118,8 @@ def _character(
         psyche=values["psyche"],
         blood=values["blood"],
         ceilings={part: max(values[part], getattr(template, part)) for part in CONDITIONS},
-        brawl_value=brawl_value if values["brawl_value"] is None else values["brawl_value"],
-        standing=entry.standing,
+        brawl_value=knobs.default_brawl_value if values["brawl_value"] is None else values["brawl_value"],
+        standing="fainted" if down else entry.standing,
         present=entry.standing == "in_combat",
         expertises=list(values["expertises"]),
         gear=[Gear(piece, content.get("gear", piece).brud) for piece in values["gear"]],
@@ -120,13 +149,18 @@ def _opponent(name: str, entry: OpponentSetup, setup: Setup, content: Pack) -> O
         fights_to_death=flag("fights_to_death"),
         kills_defeated=flag("kills_defeated"),
         plunders=flag("plunders"),
-        gives_in=kind.gives_in,
+        gives_in=values["gives_in"] or _gives_in(kind, flag("fights_to_death")),
         carries_money=values["carries_money"],
         tags=list(entry.tags),
     )
     if made.lives <= 0:
         made.status = "dead" if made.fights_to_death else "unconscious"
     return made
+
+
+def _gives_in(kind: KindModel, fights_to_death: bool) -> str:
+    """KB-17.4: who does not fight to the death gives in, also one of a kind that otherwise never does."""
+    return "flees_or_surrenders" if kind.fights_to_death and not fights_to_death else kind.gives_in
 
 
 def _vehicle(name: str, entry: VehicleSetup, content: Pack) -> Vehicle:

@@ -42,7 +42,7 @@ class Character:
     soul: int = 0
     saved_advances: int = 0
     present: bool = True
-    """Is where the opponents strike: not put aside by the scenario, or has joined since."""
+    """Is where the opponents strike: not put aside by the scenario, or has joined or attacked since."""
     left: bool = False
     """Has gone out of this combat by its own will: slipped away or fled."""
     dice: list[int] = field(default_factory=list)
@@ -227,6 +227,8 @@ class Fight:
     pursuits: int | None = None
     """How many more times hunters take up the pursuit by themselves; None: always."""
     combat: Combat | None = None
+    got_past: bool = False
+    """Has the party fought its way through to the other side (KB-15.5)?"""
     rounds: int = 0
     outcome: str = ""
     over: bool = False

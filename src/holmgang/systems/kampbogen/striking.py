@@ -38,7 +38,7 @@ def effect_strikes(play: Play[Fight], combat: Combat, effect: Awake) -> Flow[Non
         carrier = fight.carrier_of(who.id)
         here = (*why, "KB-24.9") if carrier is not None else tuple(why)
         if effect.kind != "break":
-            hurt(play, who, effect.kind, amount, "effect", here)
+            hurt(play, who, effect.kind, amount, "effect", here, effect.owner)
         elif carrier is None:
             yield from break_gear(play, who, amount, here)
         elif carrier.id not in broken:
@@ -90,20 +90,22 @@ def spare(play: Play[Fight], combat: Combat, use: Use) -> None:
     """Tell why a roll that would have cost something costs nothing."""
     if use.exposed:
         if use.action in ("counter_effect", "manoeuvre") and not use.success:
-            play.tell(events.Spared(who=use.who.id, clauses=("KB-13.7",)))
+            play.tell(events.Spared(who=use.who.id, reason="other_use", clauses=("KB-13.7",)))
         return
     if not cost_of(play, use, exposed=True)[0].total:
         return
+    why: tuple[str, ...]
     if is_surprised(play, combat, "opponents"):
-        why: tuple[str, ...] = ("KB-21.5",)
+        reason, why = "ambush", ("KB-21.5",)
     elif use.sheltered:
-        why = ("KB-24.8",)
+        reason, why = "vehicle", ("KB-24.8",)
     elif use.vehicle is not None:
-        why = ("KB-13.6", "KB-24.6")
+        reason, why = "not_struck", ("KB-13.6", "KB-24.6")
     else:
+        reason = "not_struck"
         own = {"combat_roll": "KB-9.7", "defend": "KB-9.7", "brawl": "KB-10.8"}.get(use.action)
         why = ("KB-13.6", own) if own else ("KB-13.6",)
-    play.tell(events.Spared(who=use.who.id, clauses=why))
+    play.tell(events.Spared(who=use.who.id, reason=reason, clauses=why))
 
 
 def blow(play: Play[Fight], combat: Combat, use: Use, cost: Sum, why: tuple[str, ...]) -> None:

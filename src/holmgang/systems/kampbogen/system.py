@@ -57,7 +57,8 @@ class Kampbogen(System[Fight]):
         if not fight.over:
             return None
         how = fight.outcome or "scenes_over"
-        if how == "won" or (how == "fled" and fight.goal in ("get_past", "survive")):
+        away = fight.goal == "survive" or (fight.goal == "get_past" and fight.got_past)
+        if how == "won" or (how == "fled" and away):
             return Outcome((PARTY,), say(f"outcome-{how}".replace("_", "-")))
         winners = (OPPONENTS,) if how == "lost" else ()
         return Outcome(winners, say(f"outcome-{how}".replace("_", "-")))

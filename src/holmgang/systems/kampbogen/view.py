@@ -13,7 +13,7 @@ from holmgang.systems.kampbogen.content import ABILITIES, CONDITIONS
 from holmgang.systems.kampbogen.knobs import GRADES
 from holmgang.systems.kampbogen.numbers import combat_grade, dice_sum
 from holmgang.systems.kampbogen.rolling import protected
-from holmgang.systems.kampbogen.state import Character, Fight, Opponent, Vehicle
+from holmgang.systems.kampbogen.state import Awake, Character, Fight, Opponent, Vehicle
 
 PARTY = "party"
 OPPONENTS = "opponents"
@@ -84,7 +84,10 @@ def _ties(fight: Fight) -> tuple[tuple[str, str, Value], ...]:
 
 
 def _character_token(play: Play[Fight], who: Character) -> Token:
-    notes: list[Value] = [say("note-lives", lives=Sum.of(who.lives, "lives", "KB-14.5")), who.standing]
+    notes: list[Value] = [say("note-lives", lives=Sum.of(who.lives, "lives", "KB-14.5"))]
+    fights, upright = play.state.combat is not None, who.standing in ("in_combat", "out_of_combat")
+    if fights or not upright:  # outside a combat nobody is in or out of one
+        notes.append(who.standing)
     if who.dice:
         notes.append(say("note-roll", roll=dice_sum(who.dice, "KB-7.9")))
     if who.exposed:
@@ -94,9 +97,8 @@ def _character_token(play: Play[Fight], who: Character) -> Token:
         notes.append(say("note-drives" if vehicle.driver == who.id else "note-rides", vehicle=vehicle.id))
         if protected(play, who):
             notes.append("sheltered")
-    return Token(
-        id=who.id, name=who.id, side=PARTY, glyph=who.id[:1].upper(), notes=tuple(notes), faded=not who.fighting
-    )
+    faded = not who.fighting if fights else not upright
+    return Token(id=who.id, name=who.id, side=PARTY, glyph=who.id[:1].upper(), notes=tuple(notes), faded=faded)
 
 
 def _opponent_token(one: Opponent) -> Token:
@@ -137,7 +139,7 @@ def _effects(fight: Fight) -> Listing:
         (
             say("effect-kind", effect=effect.kind),
             effect.trigger,
-            Sum.of(effect.amount, effect.kind, "KB-5.1" if effect.trigger == "automatic" else "KB-5.2"),
+            _amount(effect),
             effect.owner,
             rules.ward_of(effect.kind) or "no-ward",
             "annulled" if effect.annulled else "awake",
@@ -146,6 +148,13 @@ def _effects(fight: Fight) -> Listing:
     )
     columns = ("effect", "trigger", "amount", "owner", "warded-with", "state")
     return Listing(id="effects", title="effects", columns=columns, rows=rows)
+
+
+def _amount(effect: Awake) -> Value:
+    """How much damage; a property works or does not."""
+    if effect.kind not in rules.DAMAGE_KINDS:
+        return "no-amount"
+    return Sum.of(effect.amount, effect.kind, "KB-5.1" if effect.trigger == "automatic" else "KB-5.2")
 
 
 # Sheets

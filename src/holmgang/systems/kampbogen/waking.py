@@ -30,7 +30,7 @@ def roll_grade(play: Play[Fight], combat: Combat) -> Flow[None]:
     used = rules.kamp_used(tuple(one.grade for one in able), knobs.kamp_rule)
     owner = next((one for one in able if one.grade == used), able[0])
     combat.round = Round(dice=dice, kamp=GRADES[used], set_by=owner.id)
-    why = ["KB-4.1", "KB-4.3", "KB-4.7"]
+    why = ["KB-4.1", "KB-4.3"]
     if any(one.grade != used for one in able):
         why.append("KB-4.4")
     if len(able) < len(fight.roster()):
@@ -54,21 +54,23 @@ def wake(play: Play[Fight], combat: Combat) -> Flow[None]:
     if knobs.effect_roll_source == "separate_roll":
         separate = rules.raw(tuple((yield Roll(play.state.master, "effect_roll", knobs.dice, clauses=("KB-5.2",)))))
     surprised = is_surprised(play, combat, "opponents")
-    style = rules.style_wakes(raw, knobs.style_threshold) and not surprised
+    high_for_style = rules.style_wakes(raw, knobs.style_threshold)
     total = combat_grade(now, knobs).total
-    rolled = rules.effects_wake(knobs.effect_source, raw, total, separate, knobs.effect_threshold) and not surprised
+    high_for_effects = rules.effects_wake(knobs.effect_source, raw, total, separate, knobs.effect_threshold)
+    style, rolled = high_for_style and not surprised, high_for_effects and not surprised
     if style:
         yield from release_style(play)
     wake_effects(play, rolled)
     asleep = [] if rolled else _kinds_asleep(play.state.able())
     if asleep or not style:
+        held = high_for_style or (high_for_effects and bool(asleep))
         why = [*(["KB-5.2"] if asleep else []), *([] if style else ["KB-6.1"])]
         play.tell(
             events.Dormant(
                 effects=tuple(asleep),
                 style=not style,
                 dice=dice_sum(now.dice, "KB-4.1"),
-                clauses=("KB-21.6",) if surprised else tuple(why),
+                clauses=("KB-21.6",) if surprised and held else tuple(why),
             )
         )
 
@@ -104,14 +106,16 @@ def wake_effects(play: Play[Fight], rolled: bool) -> None:
     for trigger in ("automatic", "rolled") if rolled else ("automatic",):
         for kind in _kinds(fight.able(), trigger):
             _wake_kind(play, kind, trigger)
+    roster = [one.id for one in fight.able()]
+    now.effects.sort(key=lambda effect: (effect.trigger != "automatic", roster.index(effect.owner)))
     for effect in now.effects:
         play.tell(
             events.Effect(
                 effect=effect.kind,
-                amount=_amount(fight, effect),
+                amount=_amount(play, effect),
                 trigger=effect.trigger,
                 owner=effect.owner,
-                clauses=_why(fight, effect),
+                clauses=_why(play, effect),
             )
         )
 
@@ -146,20 +150,27 @@ def _wake_kind(play: Play[Fight], kind: str, trigger: str) -> None:
         play.state.now.effects.append(Awake(kind, amount, trigger, owner, key))
 
 
-def _amount(fight: Fight, effect: Awake) -> Sum:
-    amounts = [amount for amount, _ in _bearers(fight, effect.kind, effect.trigger)]
-    differ = len(set(amounts)) > 1
+def _same(play: Play[Fight], effect: Awake) -> list[int]:
+    """The amounts of all that count as this same effect."""
+    amounts = [amount for amount, _ in _bearers(play.state, effect.kind, effect.trigger)]
+    by_amount = play.knobs.effect_identity_includes_amount
+    return [amount for amount in amounts if amount == effect.amount or not by_amount]
+
+
+def _amount(play: Play[Fight], effect: Awake) -> Sum:
+    differ = len(set(_same(play, effect))) > 1
     trigger = "KB-5.1" if effect.trigger == "automatic" else "KB-5.2"
     return Sum.of(effect.amount, "largest-amount" if differ else effect.kind, "KB-5.7" if differ else trigger)
 
 
-def _why(fight: Fight, effect: Awake) -> tuple[str, ...]:
+def _why(play: Play[Fight], effect: Awake) -> tuple[str, ...]:
+    fight = play.state
     why = ["KB-5.1" if effect.trigger == "automatic" else "KB-5.2"]
     if effect.kind not in rules.DAMAGE_KINDS:
         why += ["KB-5.3", CATALOGUE[effect.kind]]
     if effect.kind == "blood" and effect.trigger == "rolled":
         why.append("KB-25.3")
-    if len(_bearers(fight, effect.kind, effect.trigger)) > 1:
+    if len(_same(play, effect)) > sum(other.key == effect.key for other in fight.now.effects):
         why.append("KB-5.4")
     if any(other.kind == effect.kind and other.trigger != effect.trigger for other in fight.now.effects):
         why += ["KB-5.5", "KB-5.6"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from holmgang.kernel.play import Flow
+from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Choose, Option, Roll, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds import rules
@@ -44,7 +44,8 @@ class Blow:
 def attack(fight: Fight, who: Creature, blow: Blow, *, sweeping: bool = False) -> Flow[None]:
     """One attack with one weapon."""
     means, target = blow.means, blow.target
-    note_use(who, means)
+    if means.improvised == "TK-19.7":
+        who.shield_bonus_off = True
     tell_cover(fight, who, target, melee=not means.ranged)
     if means.ranged and not (yield from luck_under_threat(fight, who, "ranged_attack", "TK-11.3", "TK-10.11")):
         yield from spend_shot(fight, who, means, target)
@@ -60,12 +61,6 @@ def attack(fight: Fight, who: Creature, blow: Blow, *, sweeping: bool = False) -
         yield from fight.inflict(OTHER, target.id, lambda: shy(fight, target))
         return
     yield from strike_home(fight, who, blow, result, sweeping)
-
-
-def note_use(who: Creature, means: Means) -> None:
-    who.attacked_with.append(means.id)
-    if means.improvised == "TK-19.7":
-        who.shield_bonus_off = True
 
 
 def tell_cover(fight: Fight, who: Creature, target: Creature, melee: bool = False) -> None:
@@ -220,7 +215,8 @@ def strike_home(fight: Fight, who: Creature, blow: Blow, result: Outcome, sweepi
     means, target = blow.means, blow.target
     special = yield from choose_special(fight, who, blow, result)
     amount = yield from damage_roll(fight, who, blow)
-    amount = final_damage(fight, who, means, target, amount, halve=special not in ("", "damage"))
+    useless = immune(means, target) and not (yield from effective(fight, target))
+    amount = final_damage(fight, who, means, target, amount, halve=special not in ("", "damage"), useless=useless)
     lethal = target.status != DYING and target.health > 0 and amount.total >= target.health
     disable = lethal and (yield from overpower(fight, who, target))
     kills = (lethal and not disable and not target.hero) or (target.status == DYING and means.blade)
@@ -269,7 +265,19 @@ def damage_clause(means: Means) -> str:
     return "TK-14.8" if means.improvised else "TK-10.6"
 
 
-def final_damage(fight: Fight, who: Creature, means: Means, target: Creature, amount: Sum, halve: bool) -> Sum:
+def effective(fight: Fight, target: Creature) -> Flow[bool]:
+    """TK-10.10: the master may let an attack work on a creature whose statblock says otherwise."""
+    options = [Option("no"), Option("yes")]
+    question = Choose(
+        fight.play.master or "", "effective", options, ruling=True, about=target.id, default="no", clauses=("TK-10.10",)
+    )
+    answer = yield from rule(fight.play, question, "no", "TK-10.10")
+    return bool(answer == "yes")
+
+
+def final_damage(
+    fight: Fight, who: Creature, means: Means, target: Creature, amount: Sum, *, halve: bool, useless: bool
+) -> Sum:
     """After all halving at least 1, unless the target is immune."""
     if halve:
         amount = amount.plus(rules.halved(amount.total) - amount.total, "half", "TK-18.27")
@@ -282,7 +290,7 @@ def final_damage(fight: Fight, who: Creature, means: Means, target: Creature, am
             amount = amount.plus(less - amount.total, "larger_target", "TK-14.11")
         if less == 0:
             return amount
-    dealt = rules.damage_dealt(amount.total, immune(means, target), fight.knobs.min_damage)
+    dealt = rules.damage_dealt(amount.total, useless, fight.knobs.min_damage)
     if dealt != amount.total:
         label = "immune" if dealt == 0 else "at_least"
         amount = amount.plus(dealt - amount.total, label, "TK-10.10" if dealt == 0 else "TK-10.7")

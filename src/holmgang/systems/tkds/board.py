@@ -84,7 +84,8 @@ class Board:
         return block_distance(one.anchor, one.side_length, cell, 1) * int(self.knobs.square_metres)
 
     def squares_between(self, one: Creature, other: Creature) -> int:
-        return rules.squares_between(*one.anchor, one.side_length, *other.anchor, other.side_length)
+        height = 0 if self.flat else int(abs(self.elevation(one.anchor) - self.elevation(other.anchor)))
+        return rules.squares_between(*one.anchor, one.side_length, *other.anchor, other.side_length, height)
 
     # ---- cover
 

@@ -338,6 +338,8 @@ class Setup(Entry):
     captives: bool = False
     contest: bool = False
     rested: bool = False
+    encounter: Literal["", "indoors", "outdoors"] = ""
+    reaction: bool = False
     danger: Literal["easy", "normal", "advanced", "hard", "very_hard"] = "normal"
 
 

@@ -236,8 +236,8 @@ def prepare_details(fight: Fight, who: Creature) -> list[Question]:
 
 
 def watched_squares(fight: Fight, who: Creature) -> list[Option]:
-    """Squares a condition may speak of: open ones within a sprint of the creature."""
-    reach = 2 * who.momentum
+    """Squares a condition may speak of: open ones as near as the creature could go in a turn."""
+    reach = who.momentum
     return [
         Option(cell_id(cell), at=(Spot.cell(*cell),))
         for cell in fight.board.grid
@@ -253,7 +253,6 @@ def prepare(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
         answer["whose"],
         answer.get("whom", "any"),
         answer.get("square", ""),
-        fight.state.round_no,
         fight.board.threatened(who),
     )
     who.action_left, who.momentum_left, who.finished = 0, 0, True

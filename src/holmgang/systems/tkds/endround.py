@@ -52,7 +52,9 @@ def persist(fight: Fight, one: Creature, effect: Effect) -> Flow[None]:
     amount = yield from roll_dice(fight, one, "persistent", effect.dice, effect.damage or effect.kind, "TK-17.6")
     one.burned = one.burned or effect.damage == "burning"
     several = sum(other.kind == "persistent_damage" for other in one.effects) > 1
-    clauses = ("TK-17.6", "TK-15.3", "TK-15.7") + (("TK-2.5",) if one.surprised else ())
+    clauses = ("TK-17.6",) + (("TK-2.5",) if one.surprised else ())
+    clauses += ("TK-15.3",) if one.regeneration[0] or any(is_positive(other) for other in one.effects) else ()
+    clauses += ("TK-15.7",) if effect.polarity == "neutral" else ()
     clauses += ("TK-15.5", "TK-17.10") if several else ()
     yield from hurt(fight, one, amount, effect.source, INDIRECT, clauses=clauses)
 
@@ -110,10 +112,15 @@ def survival_rolls(fight: Fight, dying: list[Creature]) -> Flow[None]:
 # ---- E3 --------------------------------------------------------------------------------------------------------------
 
 
+def is_positive(effect: Effect) -> bool:
+    """Does it heal its bearer at the end of the round?"""
+    return effect.polarity == "positive" and effect.dice[0] > 0
+
+
 def positive_effects(fight: Fight) -> Flow[None]:
     for one in fight.state.roster():
         for effect in list(one.effects):
-            if effect.polarity == "positive" and effect.dice[0] and one.present:
+            if is_positive(effect) and one.present:
                 amount = yield from roll_dice(fight, one, "heal", effect.dice, effect.spell or effect.kind, "TK-15.3")
                 yield from heal(fight, one, amount, effect.source, "TK-15.3")
         if one.regeneration[0] and one.present and one.status != "disabled":
@@ -139,8 +146,13 @@ def luck_ends(fight: Fight) -> Flow[None]:
 
 
 def rolls_luck(effect: Effect) -> bool:
-    """TK-15.6: what came during this very end of round waits for the next."""
-    return not effect.fresh and (effect.ends == "luck" or (effect.kind == "unconscious" and effect.damage == "sleep"))
+    """What luck can end: as marked, persistent damage in any case (TK-17.6), ordinary sleep (TK-17.2).
+
+    What came during this very end of round waits for the next (TK-15.6).
+    """
+    asleep = effect.kind == "unconscious" and effect.damage == "sleep"
+    lasting = effect.kind == "persistent_damage" and not effect.ends
+    return not effect.fresh and (effect.ends == "luck" or asleep or lasting)
 
 
 def roll_to_end(fight: Fight, one: Creature, effect: Effect) -> Flow[None]:
@@ -150,8 +162,9 @@ def roll_to_end(fight: Fight, one: Creature, effect: Effect) -> Flow[None]:
     if not (yield from luck(fight, one, "luck_ends", clause, *young)):
         return
     together = [e for e in one.effects if e is effect or (effect.group and e.group == effect.group)]
+    separately = ("TK-9.13",) if any(rolls_luck(e) and e not in together for e in one.effects) else ()
     for ended in together:
-        lift(fight, one, ended, "luck", clause, "TK-15.2", "TK-9.13")
+        lift(fight, one, ended, "luck", clause, "TK-15.2", *separately)
     if asleep:
         give(fight, one, Effect(fight.state.new_id("prone"), "prone"), "", "TK-17.2")
 

@@ -106,7 +106,7 @@ def fell(fight: Fight, target: Creature, by: str, disable: bool) -> Flow[None]:
         lose_concentration(fight, target, "unconscious", "TK-22.3")
     elif target.hero or fight.state.rulings.get("monster_falls") == "fights_for_life":
         again = target.status == STABLE
-        target.status, target.successes, target.dying_since_end = DYING, 0, False
+        target.status, target.successes = DYING, 0
         fight.tell(
             Survival(
                 who=target.id,

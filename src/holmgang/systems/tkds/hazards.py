@@ -34,6 +34,8 @@ def enter(fight: Fight, who: Creature, came_from: Cell) -> Flow[None]:
             quench(fight, who)
         if square.deep or square.under_water:
             wet(fight, who)
+    if not any(fight.board.square(cell).deep or fight.board.square(cell).under_water for cell in who.footprint):
+        who.depth = 0
 
 
 def tread_on_caltrops(fight: Fight, who: Creature, cell: Cell) -> Flow[None]:

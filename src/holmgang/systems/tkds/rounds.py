@@ -7,7 +7,7 @@ from typing import Any
 from holmgang.kernel.play import Flow, Play, rule
 from holmgang.kernel.questions import Barred, Choose, Declare, Joint, Option, Question, Roll, Spot
 from holmgang.kernel.sums import Sum
-from holmgang.systems.tkds import deeds, endround, rules
+from holmgang.systems.tkds import deeds, endround, procedures, rules
 from holmgang.systems.tkds.checks import luck
 from holmgang.systems.tkds.events import (
     Coin,
@@ -96,6 +96,8 @@ def opening(fight: Fight) -> Flow[None]:
     if state.rested:
         yield from rest(fight)
     yield from surprise(fight)
+    yield from procedures.encounter_distance(fight)
+    yield from procedures.reaction(fight)
 
 
 def rest(fight: Fight) -> Flow[None]:
@@ -204,7 +206,7 @@ def begin_group_turn(fight: Fight, phase: str) -> None:
     fight.state.waiting, fight.state.ended, fight.state.last_actor = [], [], ""
     for one in group_of(fight, phase):
         one.activated = one.finished = one.sprinted = one.began_threatened = False
-        one.attacked_with, one.momentum_spent = [], 0
+        one.momentum_spent = 0
         if one.prepared is not None:
             one.prepared = None
             fight.tell(PreparedLost(who=one.id, reason="own_turn", clauses=("TK-5.4",)))
@@ -315,7 +317,6 @@ def judge_end(fight: Fight) -> None:
     if heroes and enemies:
         return
     state.winner = HEROES if heroes else ENEMIES if enemies else "nobody"
-    state.over_since = state.round_no
     minutes = Sum.of(fight.knobs.scene_minutes, "scene", "TK-1.7")
     fight.tell(ConflictOver(winner=state.winner, minutes=minutes, clauses=("TK-1.10",)))
 

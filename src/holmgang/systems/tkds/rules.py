@@ -85,9 +85,12 @@ def surprised_by_die(die: int) -> int:
 
 
 @by_clause("TK-7.13")
-def squares_between(x: int, y: int, side: int, u: int, v: int, other: int) -> int:
-    """Chebyshev distance of the nearest squares of two footprints, by their top left squares and widths."""
-    return block_distance((x, y), side, (u, v), other)
+def squares_between(x: int, y: int, side: int, u: int, v: int, other: int, height: int = 0) -> int:
+    """Chebyshev distance of the nearest squares of two footprints, by their top left squares and widths.
+
+    A difference in height counts like a distance: whoever stands on a roof is not next to those below.
+    """
+    return max(block_distance((x, y), side, (u, v), other), height)
 
 
 # ---- movement --------------------------------------------------------------------------------------------------------
@@ -352,7 +355,9 @@ def reaction(total: int) -> int:
 @by_clause("TK-23.2")
 def next_reaction_modifier(reaction_now: int) -> int:
     """What the reroll of the next round gets."""
-    return {1: -4, 3: 4}.get(reaction_now, 0)
+    if reaction_now == 1:
+        return -4
+    return 4 if reaction_now == 3 else 0
 
 
 @by_clause("TK-23.3")

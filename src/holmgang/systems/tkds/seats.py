@@ -19,10 +19,20 @@ from holmgang.systems.tkds.deeds import can_move, deed_options
 from holmgang.systems.tkds.fight import Fight
 from holmgang.systems.tkds.gear import reloadable
 from holmgang.systems.tkds.means import AREA, Means, means_of, targets_of
+from holmgang.systems.tkds.positions import (
+    Deed,
+    firing_place,
+    gap_between,
+    go_towards,
+    quiet_square,
+    retreat,
+    standing_foes,
+    step_out,
+    threatened_cells,
+)
 from holmgang.systems.tkds.state import DYING, HEROES, Creature, cell_id, cell_of, hostile
-from holmgang.systems.tkds.ways import Ways, destinations
+from holmgang.systems.tkds.ways import destinations
 
-Deed = dict[str, Any]
 BEAST = 5
 ATTACK_WORTH = 0.6
 """Below this an attack is hardly worth the action."""
@@ -110,20 +120,6 @@ def plan(fight: Fight, who: Creature) -> Deed | None:
 
 def offered(fight: Fight, who: Creature, name: str) -> bool:
     return any(option.id == name for option in deed_options(fight, who))
-
-
-def foes_of(fight: Fight, who: Creature) -> list[Creature]:
-    return [one for one in fight.state.present() if hostile(who, one) and one.status != "disabled"]
-
-
-def standing_foes(fight: Fight, who: Creature) -> list[Creature]:
-    foes = foes_of(fight, who)
-    return [one for one in foes if one.standing] or foes
-
-
-def step_out(fight: Fight, who: Creature) -> Deed | None:
-    options = destinations(fight, who)
-    return {"do": "move", "to": options[0].id} if options else None
 
 
 # ---- actions ---------------------------------------------------------------------------------------------------------
@@ -398,6 +394,8 @@ def move_about(fight: Fight, who: Creature) -> Deed | None:
         return help_friends(fight, who)
     if who.action_left > 0 and not reloadable(fight, who):
         return come_nearer(fight, who, foes)
+    if who.health * 4 <= who.health_max and who.skills["intelligence"] > BEAST:
+        return retreat(fight, who, foes)
     return take_cover(fight, who) if shooter(fight, who) else None
 
 
@@ -422,7 +420,9 @@ def come_nearer(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | Non
             return {"do": "move", "to": cell_id(place)}
     if may_wait(fight, who, foes):
         return {"do": "prepare", "action": "attack", "trigger": "comes_in_reach"}
-    return go_towards(fight, who, min(foes, key=lambda one: (fight.board.squares_between(who, one), one.health)))
+    deed = go_towards(fight, who, min(foes, key=lambda one: (fight.board.squares_between(who, one), one.health)))
+    far = deed is None and who.momentum_left < who.momentum and not who.sprinted
+    return {"do": "sprint"} if far and best_attack(fight, who) is None else deed
 
 
 def may_wait(fight: Fight, who: Creature, foes: list[Creature]) -> bool:
@@ -432,41 +432,6 @@ def may_wait(fight: Fight, who: Creature, foes: list[Creature]) -> bool:
     gap = min(fight.board.squares_between(who, one) for one in foes)
     eager = min(one.momentum for one in foes) + fight.board.reach(who)
     return fight.board.reach(who) + who.momentum_left < gap <= eager
-
-
-def firing_place(fight: Fight, who: Creature, foes: list[Creature]) -> Cell | None:
-    """The nearest quiet square with a line to somebody."""
-    reach = max(
-        [one.near for one in means_of(fight, who) if one.ranged]
-        + [fight.pack.get("spells", s).range_m for s in who.spells]
-        + [0]
-    )
-    watched = threatened_cells(fight, who)
-    options = sorted(destinations(fight, who), key=lambda option: option.worth.total if option.worth else 0)
-    for option in options[:40]:
-        cell = cell_of(option.id)
-        if cell in watched:
-            continue
-        for foe in foes:
-            gap = block_distance(cell, who.side_length, foe.anchor, foe.side_length)
-            if gap <= reach and fight.board.cover((cell,), foe).result < rules.HIDDEN:
-                return cell
-    return None
-
-
-def threatened_cells(fight: Fight, who: Creature) -> set[Cell]:
-    return {
-        cell
-        for one in fight.state.present()
-        if hostile(one, who) and fight.board.can_threaten(one)
-        for cell in fight.board.threat_squares(one)
-    }
-
-
-def quiet_square(fight: Fight, who: Creature) -> Cell | None:
-    """An unthreatened square from which there is still somebody to shoot at."""
-    place = firing_place(fight, who, standing_foes(fight, who))
-    return place if place is not None and place != who.anchor else None
 
 
 def take_cover(fight: Fight, who: Creature) -> Deed | None:
@@ -483,58 +448,13 @@ def take_cover(fight: Fight, who: Creature) -> Deed | None:
         return hidden + 0.1 * min(gap, 6) - (2 if cell in watched else 0)
 
     obstacles = [cell for cell, square in fight.board.squares.items() if square.cover != "none"]
-    near = [o for o in destinations(fight, who) if any(_gap(cell_of(o.id), cell) <= 1 for cell in obstacles)][:12]
+    near = [o for o in destinations(fight, who) if any(gap_between(cell_of(o.id), cell) <= 1 for cell in obstacles)][
+        :12
+    ]
     if not near or not foes:
         return None
     best = max(near, key=lambda option: safety(cell_of(option.id)))
     return {"do": "move", "to": best.id} if safety(cell_of(best.id)) > safety(who.anchor) + 0.5 else None
-
-
-def go_towards(fight: Fight, who: Creature, target: Creature) -> Deed | None:
-    """As far as this turn allows along the best way to the target; doors and levers that bar it are worked."""
-    ways = Ways(fight, who)
-    reach = ways.reach(who.momentum * 6)
-    wanted = max(1, fight.board.reach(who))
-    goals = [
-        cell
-        for cell in reach.costs
-        if block_distance(cell, who.side_length, target.anchor, target.side_length) <= wanted and not ways.shares(cell)
-    ]
-    if not goals:
-        return find_a_way(fight, who, target)
-    goal = min(goals, key=lambda cell: (reach.costs[cell], cell))
-    if goal == who.anchor:
-        return None
-    offered_cells = {option.id for option in destinations(fight, who)}
-    for cell in reversed(reach.path_to(goal)):
-        if cell_id(cell) in offered_cells:
-            return {"do": "move", "to": cell_id(cell)}
-    if who.action_left > 0 and not who.sprinted and best_attack(fight, who) is None:
-        return {"do": "sprint"}
-    return None
-
-
-def find_a_way(fight: Fight, who: Creature, target: Creature) -> Deed | None:
-    """No way leads there: open a door, pull a lever, leap, or at least come nearer."""
-    found = {option.id: option for option in deed_options(fight, who)}
-    for name in ("open_door", "pull_lever", "leap", "jump_down", "climb"):
-        option = found.get(name)
-        if option is not None and (name != "pull_lever" or not who.attacked_with):
-            detail = option.particulars[0]
-            assert isinstance(detail, Choose)
-            who_goes = detail.options[0].id
-            return {"do": name, detail.purpose: who_goes}
-    doors = [cell for cell, square in fight.board.squares.items() if square.door == "closed"]
-    aim = min(doors, key=lambda cell: fight.board.distance_to(who, cell)) if doors else target.anchor
-    options = destinations(fight, who)
-    if not options:
-        return None
-    nearest = min(options, key=lambda option: (_gap(cell_of(option.id), aim), option.id))
-    return {"do": "move", "to": nearest.id} if _gap(cell_of(nearest.id), aim) < _gap(who.anchor, aim) else None
-
-
-def _gap(one: Cell, other: Cell) -> int:
-    return max(abs(one[0] - other[0]), abs(one[1] - other[1]))
 
 
 # ---- answers in passing ----------------------------------------------------------------------------------------------

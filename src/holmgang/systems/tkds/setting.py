@@ -42,6 +42,8 @@ def make_conflict(scenario: Scenario, pack: Pack) -> Conflict:
         captives=setup.captives,
         contest=setup.contest,
         rested=setup.rested,
+        encounter=setup.encounter,
+        reaction=setup.reaction,
         danger=setup.danger,
         surprise_roll=setup.surprise_roll,
         surprise=[c.id for c in creatures if c.surprised or (setup.surprised and c.side == setup.surprised)],

@@ -192,11 +192,8 @@ def effect_of(fight: Fight, who: Creature, name: str, spell: Any, skill: str, gr
 def cast_area(fight: Fight, who: Creature, name: str, spell: Any, middle: Cell) -> Flow[None]:
     """A spell on an area of squares; each subject resists, with the help of its cover."""
     cells = square_of_area(middle, spell.area, fight)
-    if spell.concentration:
-        fight.state.areas.append(Area(fight.state.new_id(name), name, who.id, list(cells)))
-        fight.changed()
-    shown = tuple(cell_id(cell) for cell in cells)
-    fight.tell(AreaLaid(who=who.id, spell=name, area=shown, clauses=("TK-22.8",)))
+    area = Area(fight.state.new_id(name), name, who.id, list(cells))
+    yield from fight.inflict(OTHER, "", lambda: lay(fight, area, spell.concentration))
     if spell.resist is None:
         return
     amount = Sum()
@@ -204,6 +201,17 @@ def cast_area(fight: Fight, who: Creature, name: str, spell: Any, middle: Cell) 
         amount = yield from roll_dice(fight, who, "damage", spell.dice, name, "TK-22.7")
     for victim in caught(fight, middle, cells):
         yield from resist(fight, who, name, spell, middle, victim, amount)
+
+
+def lay(fight: Fight, area: Area, lasting: bool) -> Flow[None]:
+    """A spell lies on its squares, and stays there while its caster concentrates."""
+    if lasting:
+        fight.state.areas.append(area)
+        fight.changed()
+    shown = tuple(cell_id(cell) for cell in area.cells)
+    fight.tell(AreaLaid(who=area.owner, spell=area.spell, area=shown, clauses=("TK-22.8",)))
+    return
+    yield
 
 
 def resist(

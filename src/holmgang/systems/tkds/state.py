@@ -73,9 +73,7 @@ class Prepared:
     whose: str = "any"
     whom: str = "any"
     square: str = ""
-    round_no: int = 0
     was_threatened: bool = False
-    momentum: int = 0
 
 
 @dataclass
@@ -141,7 +139,6 @@ class Creature:
     death_coins: int = 0
     coins_spent_today: int = 0
     successes: int = 0
-    dying_since_end: bool = False
     bandaged_today: bool = False
     mount: str = ""
     is_mount: bool = False
@@ -158,7 +155,6 @@ class Creature:
     began_threatened: bool = False
     sprinted: bool = False
     shield_bonus_off: bool = False
-    attacked_with: list[str] = field(default_factory=list)
     burned: bool = False
     prepared: Prepared | None = None
     cut_ins: int = 0
@@ -301,12 +297,10 @@ class Conflict:
     areas: list[Area] = field(default_factory=list)
     phase: str = "start"
     round_no: int = 1
-    begun: bool = False
     waiting: list[str] = field(default_factory=list)
     ended: list[str] = field(default_factory=list)
     next_id: int = 1
     winner: str = ""
-    over_since: int = 0
     captives: bool = False
     danger: str = "normal"
     surprise: list[str] = field(default_factory=list)
@@ -314,6 +308,8 @@ class Conflict:
     last_actor: str = ""
     contest: bool = False
     rested: bool = False
+    encounter: str = ""
+    reaction: bool = False
     rulings: dict[str, str] = field(default_factory=dict)
 
     def creature(self, name: str) -> Creature:

@@ -70,6 +70,8 @@ class Tkds(System[Conflict]):
     def correct(self, play: Play[Conflict], answer: Mapping[str, Any]) -> Flow[None]:
         yield from corrections.carry_out(play, answer)
 
+    map_suffixes: ClassVar[tuple[str, ...]] = (".uvtt", ".dd2vtt", ".df2vtt")
+
     def import_map(self, path: Path) -> dict[str, Any]:
         """A Universal VTT file as a scenario of this system, with a note on everything that was approximated."""
         return uvtt.import_map(path)

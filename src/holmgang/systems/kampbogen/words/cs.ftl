@@ -80,7 +80,11 @@ event-bound =
 event-join = { $who } vstupuje do boje.
 event-slip = { $who } se vytrácí z boje.
 event-took-wheel = { $who } přebírá řízení: { $vehicle }.
-event-took-farmaka = { $who } používá { $gear } ({ $patient }): { $condition } +{ $amount }.
+event-took-farmaka =
+    { $own ->
+        [true] { $who } na sebe používá { $gear }: { $condition } +{ $amount }.
+       *[false] { $who } používá { $gear }, ošetřuje: { $patient }. { $condition } +{ $amount }.
+    }
 event-round-ended = { $number }. kolo končí.
 event-outside = Mimo boj, bez podílu na kole: { $who }.
 
@@ -161,14 +165,20 @@ event-out =
     }
 event-hurt =
     { $cause-id ->
-        [effect] { $who } trpí účinkem: { damage-kind } { $amount }.
+        [effect] { $who }: { damage-kind } { $amount }. Účinek má na svědomí { $source }.
         [grade] Stupeň zasahuje, { $who }: { damage-kind } { $amount }.
-        [challenge] Výzva si bere svoje, { $who }: { damage-kind } { $amount }.
+        [challenge] Výzva ({ $source }) si bere svoje, { $who }: { damage-kind } { $amount }.
         [holdup] Přepadení zblízka si bere svoje, { $who }: { damage-kind } { $amount }.
        *[indirect] { $who } to schytává: { damage-kind } { $amount }.
     }
 event-armour-held = { $gear } zadržuje stupeň { $grade }: { $who }.
-event-spared = { $who } z toho vychází bez újmy.
+event-spared =
+    { $reason-id ->
+        [ambush] { $who } vychází bez újmy: kdo je v léčce, neudeří.
+        [vehicle] { $who } vychází bez újmy: chrání vozidlo.
+        [other_use] { $who } vychází bez újmy: hod nebyl na boj.
+       *[not_struck] { $who } vychází bez újmy: stupeň zasahuje jiné.
+    }
 event-break = { $vehicle }: lom { $amount }.
 event-gear-break =
     { $broken ->
@@ -210,7 +220,7 @@ event-avoided = Tomuto boji se lze vyhnout.
 
 ## Events: outside rounds
 
-event-held-up = Přepadení zblízka: { $who } a { $target }, na dosah ruky.
+event-held-up = Přepadení zblízka: { $holder } má v šachu soupeře ({ $held }).
 event-sneak-fail = { $target } si všímá včas: { $who }.
 event-knock-out = { $who } omračuje: { $target }.
 event-indirect-pass = { $who } prochází bez újmy ({ $ability }, { $total }).
@@ -259,6 +269,10 @@ ask-ambush = Podaří se léčka?
 ask-joining = Brání něco tomu, aby do boje vstoupil(a) { $who }?
 ask-challenges = Jaké výzvy kolo přináší?
 ask-challenge-ability = { $who }: jakou schopností se zdolává?
+ask-challenge-to-meet = Jakého je stupně?
+ask-indirect-grade = Jak těžké je projít?
+ask-fallen = { $who }: 0 životů. Bezvědomí, nebo smrt?
+ask-plunder = Co vítězové berou? Leží tu { $who }.
 ask-challenge-cost = { $who }: co stojí neúspěch?
 ask-style-of = Čí bojový styl platí?
 ask-morale = Co teď udělá { $who }?
@@ -279,6 +293,10 @@ ruling-ambush = léčka
 ruling-joining = vstup do boje
 ruling-challenges = výzvy
 ruling-challenge-ability = schopnost pro výzvu
+ruling-challenge-to-meet = stupeň výzvy
+ruling-indirect-grade = stupeň cesty skrz
+ruling-fallen = padlí
+ruling-plunder = co vítězové berou
 ruling-challenge-cost = cena neúspěchu
 ruling-style-of = čí styl platí
 ruling-morale = odhodlání
@@ -399,6 +417,7 @@ word-passenger = spolujezdec
 word-burnt-out = dohořelo
 word-annulled = zrušen
 word-awake = působí
+word-no-amount = –
 word-no-ward = ničím
 word-saved-advances = uložená zlepšení
 word-sheltered = chráněn(a) vozidlem

@@ -75,7 +75,11 @@ event-bound =
 event-join = { $who } går i kamp.
 event-slip = { $who } slipper bort.
 event-took-wheel = { $who } overtager styringen af { $vehicle }.
-event-took-farmaka = { $who } bruger { $gear } på { $patient }: { $condition } +{ $amount }.
+event-took-farmaka =
+    { $own ->
+        [true] { $who } bruger { $gear } på sig selv: { $condition } +{ $amount }.
+       *[false] { $who } bruger { $gear } på { $patient }: { $condition } +{ $amount }.
+    }
 event-round-ended = Kamprunde { $number } er forbi.
 event-outside = Udenfor kamp og uden del i runden: { $who }.
 
@@ -151,14 +155,20 @@ event-out =
     }
 event-hurt =
     { $cause-id ->
-        [effect] { $who } får { $amount } { damage-kind } af en effekt.
+        [effect] { $who } får { $amount } { damage-kind }, en effekt fra { $source }.
         [grade] Kampgraden rammer { $who }: { $amount } { damage-kind }.
-        [challenge] Kampudfordringen koster { $who } { $amount } { damage-kind }.
+        [challenge] Kampudfordringen ({ $source }) koster { $who } { $amount } { damage-kind }.
         [holdup] Holdoppet koster { $who } { $amount } { damage-kind }.
        *[indirect] Det går ud over { $who }: { $amount } { damage-kind }.
     }
 event-armour-held = { $gear } holder kampgraden på { $grade } fra { $who }.
-event-spared = { $who } slipper for skade.
+event-spared =
+    { $reason-id ->
+        [ambush] { $who } slipper for skade: modstandere i baghold kan ikke slå igen.
+        [vehicle] { $who } slipper for skade: fartøjet beskytter.
+        [other_use] { $who } slipper for skade: rullet var ikke et kamprul.
+       *[not_struck] { $who } slipper for skade: kampgraden rammer andre.
+    }
 event-break = { $vehicle } får { $amount } brudskade.
 event-gear-break =
     { $broken ->
@@ -203,7 +213,7 @@ event-avoided = Der er en vej uden om denne kamp.
 
 ## Events: outside rounds
 
-event-held-up = Holdop: { $who } og { $target }, helt tæt på hinanden.
+event-held-up = Holdop: { $holder } holder { $held } op.
 event-sneak-fail = { $target } opdager { $who } i tide.
 event-knock-out = { $who } slår { $target } ud.
 event-indirect-pass = { $who } kommer uskadt igennem ({ $ability }, { $total }).
@@ -252,6 +262,10 @@ ask-ambush = Lykkes bagholdet?
 ask-joining = Er der noget, der forhindrer { $who } i at gå i kamp?
 ask-challenges = Hvilke kampudfordringer byder runden på?
 ask-challenge-ability = { $who }: med hvilken evne klares den?
+ask-challenge-to-meet = Hvilken grad har den?
+ask-indirect-grade = Hvor svært er det at slippe igennem?
+ask-fallen = { $who } er på 0 liv. Bevidstløs eller død?
+ask-plunder = Hvad tager sejrherrerne fra { $who }?
 ask-challenge-cost = { $who }: hvad koster et fejlrul?
 ask-style-of = Hvis kampstil gælder?
 ask-morale = Hvad gør { $who } nu?
@@ -272,6 +286,10 @@ ruling-ambush = bagholdet
 ruling-joining = at gå i kamp
 ruling-challenges = kampudfordringer
 ruling-challenge-ability = evnen til udfordringen
+ruling-challenge-to-meet = udfordringens grad
+ruling-indirect-grade = graden for vejen igennem
+ruling-fallen = de faldne
+ruling-plunder = hvad der tages
 ruling-challenge-cost = prisen for et fejlrul
 ruling-style-of = hvis kampstil der gælder
 ruling-morale = kampmodet
@@ -392,6 +410,7 @@ word-passenger = passager
 word-burnt-out = brændt sammen
 word-annulled = annulleret
 word-awake = aktiv
+word-no-amount = –
 word-no-ward = intet
 word-saved-advances = gemte stigninger
 word-sheltered = beskyttet af fartøjet

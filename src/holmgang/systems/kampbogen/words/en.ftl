@@ -80,7 +80,11 @@ event-bound =
 event-join = { $who } goes in combat.
 event-slip = { $who } slips away.
 event-took-wheel = { $who } takes over { $vehicle }.
-event-took-farmaka = { $who } uses { $gear } on { $patient }: { $condition } +{ $amount }.
+event-took-farmaka =
+    { $own ->
+        [true] { $who } takes { $gear }: { $condition } +{ $amount }.
+       *[false] { $who } uses { $gear } on { $patient }: { $condition } +{ $amount }.
+    }
 event-round-ended = Round { $number } is over.
 event-outside = Out of combat, with no part in the round: { $who }.
 
@@ -160,14 +164,20 @@ event-out =
     }
 event-hurt =
     { $cause-id ->
-        [effect] { $who } suffers { $amount } { damage-kind } from an effect.
+        [effect] { $who } suffers { $amount } { damage-kind }, an effect of { $source }.
         [grade] The grade strikes { $who }: { $amount } { damage-kind }.
-        [challenge] The challenge costs { $who } { $amount } { damage-kind }.
+        [challenge] { $source } costs { $who } { $amount } { damage-kind }.
         [holdup] The hold-up costs { $who } { $amount } { damage-kind }.
        *[indirect] { $who } is caught by it: { $amount } { damage-kind }.
     }
 event-armour-held = { $gear } keeps the grade of { $grade } off { $who }.
-event-spared = { $who } gets away with it.
+event-spared =
+    { $reason-id ->
+        [ambush] { $who } comes to no harm: the ambushed cannot strike back.
+        [vehicle] { $who } comes to no harm: the vehicle protects.
+        [other_use] { $who } comes to no harm: the roll was not for combat.
+       *[not_struck] { $who } comes to no harm: the grade strikes others.
+    }
 event-break = { $vehicle } takes { $amount } break damage.
 event-gear-break =
     { $broken ->
@@ -215,7 +225,7 @@ event-avoided = There is a way round this combat.
 
 ## Events: outside rounds
 
-event-held-up = A hold-up: { $who } and { $target }, close enough to touch.
+event-held-up = A hold-up: { $holder } has { $held } covered.
 event-sneak-fail = { $target } notices { $who } in time.
 event-knock-out = { $who } knocks { $target } out.
 event-indirect-pass = { $who } comes through unharmed ({ $ability }, { $total }).
@@ -264,6 +274,10 @@ ask-ambush = Does the ambush come off?
 ask-joining = Does anything keep { $who } from joining?
 ask-challenges = Which challenges does this round hold?
 ask-challenge-ability = { $who }: with which ability is it met?
+ask-challenge-to-meet = Of which grade is it?
+ask-indirect-grade = How hard is it to come through?
+ask-fallen = { $who } is at 0 lives. Unconscious, or dead?
+ask-plunder = What do the victors take from { $who }?
 ask-challenge-cost = { $who }: what does failure cost?
 ask-style-of = Whose combat style counts?
 ask-morale = What does { $who } do now?
@@ -284,6 +298,10 @@ ruling-ambush = the ambush
 ruling-joining = joining
 ruling-challenges = challenges
 ruling-challenge-ability = the ability for the challenge
+ruling-challenge-to-meet = the grade of the challenge
+ruling-indirect-grade = the grade of the way through
+ruling-fallen = the fallen
+ruling-plunder = what is taken
 ruling-challenge-cost = the price of failure
 ruling-style-of = whose style counts
 ruling-morale = morale
@@ -404,6 +422,7 @@ word-passenger = passenger
 word-burnt-out = burnt out
 word-annulled = annulled
 word-awake = awake
+word-no-amount = –
 word-no-ward = nothing
 word-saved-advances = saved advances
 word-sheltered = sheltered by the vehicle

@@ -40,6 +40,7 @@ event-procedure =
                *[enemies] překvapeni jsou nepřátelé.
             }
         [encounter_distance] Vzdálenost setkání v metrech: { $total }.
+        [reaction] Reakce: { $result } ({ $total }).
        *[other] { $procedure }: { $result } ({ $total }).
     }
 
@@ -313,6 +314,7 @@ event-terrain-changed =
         [caltrops] Na poli { $at } leží kovoví ježci.
         [caltrops_spent] Kovoví ježci na poli { $at } už nikoho nezraní.
         [light] Na poli { $at } svítí světlo.
+        [dark] Clona zakrývá světlo na poli { $at }.
        *[other] Pole { $at }: { $what }.
     }
 
@@ -1224,6 +1226,10 @@ word-sample-enemy = nepřítel
 word-sample-pikeman = pikenýr
 word-sample-ogre = zlobr
 numbered = { $kind } { $number }
+
+## Trvalá rozhodnutí Pána jeskyně
+
+option-master-ruling = trvalé rozhodnutí
 word-rest = odpočinek
 word-scene = jedna scéna v minutách
 ask-ruling = Jaké rozhodnutí?
@@ -1244,3 +1250,20 @@ word-dies = umírá
 word-fights-for-life = bojuje o přežití
 word-gets-wet = zvlhne
 word-stays-dry = zůstane suchý
+
+## Před bojem
+
+ask-encounter = Jak daleko od sebe se potkají?
+ask-reaction = Jak zareagují? 2k6: { $who }
+ask-parley = Boj nehledají. Vyjednávat?
+ruling-parley = boj, nebo řeč
+word-reaction-attacks = nepřátelští, útočí
+word-reaction-hostile = nepřátelští, mohou zaútočit
+word-reaction-uncertain = nejistí
+word-reaction-indifferent = lhostejní, dá se smlouvat
+word-reaction-friendly = přátelští
+word-metres-apart = metrů od sebe
+word-indoors = uvnitř
+word-outdoors = venku
+word-fight = boj
+word-parley = vyjednávat

@@ -33,6 +33,7 @@ event-procedure =
                *[enemies] fjenderne er overrasket.
             }
         [encounter_distance] De mødes på { $total } meters afstand.
+        [reaction] De tager det sådan: { $result } ({ $total }).
        *[other] { $procedure }: { $result } ({ $total }).
     }
 
@@ -299,6 +300,7 @@ event-terrain-changed =
         [caltrops] Der ligger fodangler på { $at }.
         [caltrops_spent] Fodanglerne på { $at } har gjort deres virkning.
         [light] Der brænder et lys på { $at }.
+        [dark] En blænde skjuler lyset på { $at }.
        *[other] { $at }: { $what }.
     }
 
@@ -1111,6 +1113,10 @@ word-sample-pikeman = pikeneren
 word-sample-ogre = ogeren
     .bare = oger
 numbered = { FORM($kind, form: "bare") } { $number }
+
+## Spillederens stående afgørelser
+
+option-master-ruling = en stående afgørelse
 word-rest = hvile
 word-scene = én scene i minutter
 ask-ruling = Hvilken afgørelse?
@@ -1120,7 +1126,7 @@ word-creature-cover = væsener som dækning
 word-unarmed-large = næver mod store
 word-monster-falls = monstre med 0 Helbred
 word-powder = sortkrudt i vand
-word-listed = alle undtagen hjælpeløse, liggende og blændede
+word-listed = alle undtagen hjælpeløse, liggende og blindede
 word-everybody = alle
 word-size-at-least-target = hvis de er mindst så store som målet
 word-never = aldrig
@@ -1131,3 +1137,20 @@ word-dies = dør
 word-fights-for-life = kæmper for livet
 word-gets-wet = bliver vådt
 word-stays-dry = forbliver tørt
+
+## Før kampen
+
+ask-encounter = Hvor langt fra hinanden mødes de?
+ask-reaction = Hvordan tager de det? 2T6 for { $who }
+ask-parley = De søger ikke kamp. Tale sammen?
+ruling-parley = kamp eller tale
+word-reaction-attacks = fjendtlige, de angriber
+word-reaction-hostile = fjendtlige, de angriber måske
+word-reaction-uncertain = usikre
+word-reaction-indifferent = ligeglade, der kan forhandles
+word-reaction-friendly = venlige
+word-metres-apart = meter fra hinanden
+word-indoors = indendørs
+word-outdoors = udendørs
+word-fight = kamp
+word-parley = tale sammen

@@ -32,6 +32,7 @@ event-procedure =
            *[enemies] the enemies are surprised.
         }
         [encounter_distance] They meet at a distance of { $total } metres.
+        [reaction] They take it so: { $result } ({ $total }).
        *[other] { $procedure }: { $result } ({ $total }).
     }
 
@@ -293,6 +294,7 @@ event-terrain-changed =
         [caltrops] Caltrops lie at { $at }.
         [caltrops_spent] The caltrops at { $at } have done their work.
         [light] A light is burning at { $at }.
+        [dark] A shutter hides the light at { $at }.
        *[other] { $at }: { $what }.
     }
 
@@ -1106,6 +1108,10 @@ word-sample-pikeman = the pikeman
 word-sample-ogre = the ogre
     .bare = ogre
 numbered = { FORM($kind, form: "bare") } { $number }
+
+## Standing rulings of the master
+
+option-master-ruling = a standing ruling
 word-rest = rest
 word-scene = one scene, in minutes
 ask-ruling = Which ruling?
@@ -1126,3 +1132,20 @@ word-dies = dies
 word-fights-for-life = fights for its life
 word-gets-wet = gets wet
 word-stays-dry = stays dry
+
+## Before the fight
+
+ask-encounter = How far apart do they meet?
+ask-reaction = How do they take it? 2d6 of { $who }
+ask-parley = They do not look for a fight. Talk?
+ruling-parley = fight or talk
+word-reaction-attacks = hostile, they attack
+word-reaction-hostile = hostile, they may attack
+word-reaction-uncertain = uncertain
+word-reaction-indifferent = indifferent, they may bargain
+word-reaction-friendly = friendly
+word-metres-apart = metres apart
+word-indoors = indoors
+word-outdoors = outdoors
+word-fight = fight
+word-parley = talk
