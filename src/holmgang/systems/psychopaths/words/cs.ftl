@@ -115,7 +115,7 @@ event-psychopath-gone =
 ## Boj
 
 event-fight-began = Boj: { $attacker } × { $defender }.
-event-total-set = { $side } má { $total }.
+event-total-set = { $side } má { $total } (kostka { $die }).
 event-pass-began = { $number }. průchod, první je { $first }.
 event-nobody-used-cards = Nikdo nepoužil kartu, boj končí.
 event-total-changed = { $card } ({ $by }): { SIGNED($change) }, { $side } má { $total }.

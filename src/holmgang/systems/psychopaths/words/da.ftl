@@ -110,7 +110,7 @@ event-psychopath-gone =
 ## Kamp
 
 event-fight-began = Kamp: { $attacker } mod { $defender }.
-event-total-set = { $side } har { $total }.
+event-total-set = { $side } har { $total } (terning { $die }).
 event-pass-began = Omgang { $number }: { $first } først.
 event-nobody-used-cards = Ingen brugte kort; kampen er slut.
 event-total-changed = { $card } ({ $by }): { SIGNED($change) } til { $side }, nu { $total }.

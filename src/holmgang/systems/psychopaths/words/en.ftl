@@ -114,7 +114,7 @@ event-psychopath-gone =
 ## Events: fights
 
 event-fight-began = Fight: { $attacker } against { $defender }.
-event-total-set = { $side } has { $total }.
+event-total-set = { $side } has { $total } (die { $die }).
 event-pass-began = Pass { $number }: { $first } first.
 event-nobody-used-cards = Nobody used a card; the fight is over.
 event-total-changed = { $card } ({ $by }): { SIGNED($change) } for { $side }, now { $total }.
