@@ -141,7 +141,8 @@ def main(first: int, count: int) -> None:
     for seed in range(first, first + count):
         whole.add(play_game(games[seed % len(games)], seed, leaks_at=1))
         if (seed - first) % 100 == 99:
-            sys.stdout.write(f"{seed - first + 1} games, {time.time() - start:.0f} s\n")
+            spent = f"{time.time() - start:.0f} s"
+            sys.stdout.write(f"{seed - first + 1} games, {spent}; missing so far: {whole.missing()}\n")
             sys.stdout.flush()
     sys.stdout.write(f"{count} games ended, replayed and leaked nothing\n{whole.table()}\n{whole.missing()}\n")
 

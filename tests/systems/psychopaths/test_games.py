@@ -18,9 +18,9 @@ def test_random_games_end_replay_and_use_what_is_in_the_box() -> None:
     use = ContentUse()
     for seed in range(15):
         use.add(play_game(LIBRARY.game(TABLES[seed % len(TABLES)]), seed))
-    missing = use.missing()
-    assert missing["never seen"] == []
-    assert [name for name in missing["never worked"] if not name.startswith("q")] == []
+    quests = LIBRARY.pack(SYSTEM).kind("quests")  # so few games need not draw them all
+    missing = {kind: [name for name in names if name not in quests] for kind, names in use.missing().items()}
+    assert missing == {"never seen": [], "never worked": []}
 
 
 def test_a_heuristic_seat_beats_three_random_ones() -> None:

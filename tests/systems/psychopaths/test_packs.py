@@ -70,3 +70,23 @@ def test_a_pack_is_played_with(tmp_path: Path) -> None:
 def test_a_mistake_in_a_pack_is_told(tmp_path: Path, entry: str, says: str) -> None:
     with pytest.raises(ContentError, match=says):
         library(tmp_path, f"system: psychopaths\n{entry}\n").game("wasteland_two")
+
+
+def test_an_ability_without_a_mark_acts_in_every_pass(tmp_path: Path) -> None:
+    """PS-12.8, or as the knob says: the box marks every ability, so only a pack can show it."""
+    assert _most_uses_in_a_fight(library(tmp_path, PACK), "each_pass") > 1
+    assert _most_uses_in_a_fight(library(tmp_path, PACK), "once") == 1
+
+
+def _most_uses_in_a_fight(packs: Library, frequency: str) -> int:
+    game = packs.game("wasteland_two", knobs={"ability_default_frequency": frequency})
+    match = Match(game, SeededDice(1), light=True)
+    Driver({seat: RandomSeat() for seat in game.seats}, 1).run(match, SYSTEM.bound)
+    most = uses = 0
+    for event in match.log:
+        if event.kind == "fight_began":
+            uses = 0
+        elif event.kind == "ability_used" and event.facts()["psychopath"] == "clock_eater":
+            uses += 1
+            most = max(most, uses)
+    return most

@@ -82,6 +82,11 @@ def _moved(field: Field, placement: Placement) -> Field:
     return Field(field.id, field.area, q, r, "".join(rotate_edges(field.edges, placement.k)))
 
 
+def moved(fields: Sequence[Field], placement: Placement) -> list[Field]:
+    """Fields where a placement puts them, all together."""
+    return [_moved(field, placement) for field in fields]
+
+
 def new_cluster(land: Land, fields: list[Field]) -> Cluster:
     """Lay fields as a cluster of their own."""
     land.clusters_made += 1
@@ -220,6 +225,6 @@ def join_clusters(land: Land, base: Cluster, other: Cluster, placement: Placemen
     """Move ``other`` as a rigid body against ``base``; the lower number keeps its frame (PS-6.12)."""
     if rank(other) < rank(base):
         base, other, placement = other, base, placement.inverse()
-    base.fields.extend(_moved(field, placement) for field in other.fields)
+    base.fields.extend(moved(other.fields, placement))
     land.clusters.remove(other)
     return base

@@ -49,6 +49,9 @@ from holmgang.systems.psychopaths.settling import change_glory, release, rival_f
 from holmgang.systems.psychopaths.state import Player
 from holmgang.systems.psychopaths.walking import enter, unvisited
 
+UNLIMITED = 1_000
+"""More often than any action may be taken."""
+
 
 class Source(NamedTuple):
     """In whose name an effect acts, and by which clause."""
@@ -66,6 +69,13 @@ def run(play: Game, player: Player, effects: Sequence[Any], source: Source) -> F
 def possible(play: Game, player: Player, effects: Sequence[Any]) -> bool:
     """Could every one of these effects do something now, as far as everybody can see?"""
     return all(_CAN.get(type(effect), _always)(play, player, effect) for effect in effects)
+
+
+def supply(play: Game, effects: Sequence[Any]) -> int:
+    """How many times the equipment that is left lets these effects be carried out."""
+    left = len(play.state.equipment_deck) + len(play.state.equipment_discard)
+    cards = sum(number(effect.cards, play.knobs) for effect in effects if isinstance(effect, content.DrawEquipment))
+    return -(-left // cards) if cards else UNLIMITED
 
 
 def _always(play: Game, player: Player, effect: Any) -> bool:
@@ -234,8 +244,8 @@ def _rob(play: Game, player: Player, effect: content.RobPlayer, source: Source) 
     )
     victim = play.state.player(chosen)
     if not victim.inventory.weapons:
-        seen = (player.id, victim.id)
-        card = yield from draw(player.id, "rob_card", sorted(victim.hand), str, seen_by=seen)
+        # Nobody sees the roll: which place among the cards it names would tell of those that stay.
+        card = yield from draw(player.id, "rob_card", sorted(victim.hand), str, seen_by=())
         _hand_over(play, victim, player, card, source)
         return
     weapon = yield Choose(
@@ -243,7 +253,8 @@ def _rob(play: Game, player: Player, effect: content.RobPlayer, source: Source) 
     )
     tokens = remove_weapon(play, victim, weapon, taken=True)
     add_weapon(play, player, weapon, tokens)
-    play.tell(Robbed(who=player.id, victim=victim.id, weapon=weapon, clauses=(source.clause,)))
+    clauses = (source.clause,) if tokens is None else (source.clause, "PS-18.18")
+    play.tell(Robbed(who=player.id, victim=victim.id, weapon=weapon, clauses=clauses))
     yield from keep_weapon_limit(play, player)
     check_quests(play)
 

@@ -27,10 +27,15 @@ def check_end(play: Game) -> None:
     if any(player.glory >= knobs.glory_target for player in land.players):
         decide(play, "glory_target", "PS-23.1")
     elif round_is_over(play):
-        if land.round >= knobs.round_cap:
-            decide(play, "round_cap", "PS-23.2")
-        else:
-            land.round += 1
+        end_round(play)
+
+
+def end_round(play: Game) -> None:
+    """A round is complete: another one, or it was the last (PS-23.2)."""
+    if play.state.round >= play.knobs.round_cap:
+        decide(play, "round_cap", "PS-23.2")
+    else:
+        play.state.round += 1
 
 
 def standing(player: Player) -> tuple[int, int, int]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from holmgang.kernel.events import Event
-from holmgang.kernel.sums import Sum
+from holmgang.kernel.sums import Say, Sum
 
 # The table.
 
@@ -213,6 +213,7 @@ class MadnessRestored(Event):
 class Explores(Event):
     who: str
     way: str
+    how: Say
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -228,6 +229,7 @@ class AreaPlaced(Event):
     cluster: str
     turn: Sum
     at: str
+    where: Say | str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -252,6 +254,7 @@ class AreasJoined(Event):
     turn: Sum
     at: str
     still_visited: tuple[str, ...]
+    where: Say | str
 
 
 @dataclass(frozen=True, kw_only=True)

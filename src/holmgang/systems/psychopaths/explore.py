@@ -8,7 +8,8 @@ from typing import Any
 from holmgang.kernel.play import Flow, draw
 from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question
 from holmgang.kernel.sums import Say, Sum, say
-from holmgang.systems.psychopaths import chart, free
+from holmgang.space.hexes import Placement
+from holmgang.systems.psychopaths import chart, free, placing
 from holmgang.systems.psychopaths.cards import Game, mutations
 from holmgang.systems.psychopaths.content import RedrawArea
 from holmgang.systems.psychopaths.events import (
@@ -25,7 +26,7 @@ from holmgang.systems.psychopaths.knobs import offer_sizes
 from holmgang.systems.psychopaths.paying import can_pay, pay
 from holmgang.systems.psychopaths.quests import Deed, check_quests
 from holmgang.systems.psychopaths.rolls import note_used, unused
-from holmgang.systems.psychopaths.state import Player
+from holmgang.systems.psychopaths.state import Cluster, Field, Land, Player
 
 SKIP, JOIN, WASTE = "skip", "join", "waste"
 
@@ -133,12 +134,12 @@ def _carry_out(play: Game, player: Player, way: str) -> Flow[None]:
         play.tell(Wasted(who=player.id, clauses=("PS-6.14",)))
     elif way == JOIN:
         play.state.turn.explored.append(JOIN)
-        play.tell(Explores(who=player.id, way=JOIN, clauses=("PS-6.3", "PS-6.4")))
+        play.tell(Explores(who=player.id, way=JOIN, how=say("option-explore-join"), clauses=("PS-6.3", "PS-6.4")))
         pay(play, player, play.knobs.join_price, JOIN, "PS-6.11")
         yield from join_areas(play, player)
     else:
         play.state.turn.explored.append("draw")
-        play.tell(Explores(who=player.id, way=way, clauses=("PS-6.3", "PS-6.4")))
+        play.tell(Explores(who=player.id, way=way, how=_offer_label(way), clauses=("PS-6.3", "PS-6.4")))
         pay(play, player, dict(all_offers(play))[way], "explore", "PS-6.7")
         yield from draw_and_attach(play, player, way)
 
@@ -149,14 +150,14 @@ def _carry_out(play: Game, player: Player, way: str) -> Flow[None]:
 def draw_and_attach(play: Game, player: Player, offer: str) -> Flow[None]:
     """Draw all bought areas, then join them (PS-6.7)."""
     ones, threes = offer_sizes(offer)
-    drawn: list[str] = []
+    drawn = play.state.turn.drawn
     for _ in range(ones):
         drawn.append((yield from draw_area(play, player, play.state.bag1)))
     for _ in range(threes):
         drawn.append((yield from draw_area(play, player, play.state.bag3)))
     for place in range(ones):
-        drawn[place] = yield from _spark(play, player, drawn[place])
-    yield from _attach(play, player, drawn)
+        yield from _spark(play, player, place)
+    yield from _attach(play, player)
 
 
 def draw_area(play: Game, player: Player, bag: list[str], clause: str = "PS-5.12") -> Flow[str]:
@@ -166,16 +167,18 @@ def draw_area(play: Game, player: Player, bag: list[str], clause: str = "PS-5.12
     return area
 
 
-def _spark(play: Game, player: Player, area: str) -> Flow[str]:
+def _spark(play: Game, player: Player, place: int) -> Flow[None]:
     """Once per turn: set a drawn one-field area aside and draw another, while there is one (PS-6.15, PS-6.17)."""
+    drawn = play.state.turn.drawn
     while play.state.bag1:
+        area = drawn[place]
         cards = [
             card.id
             for card in mutations(play, player)
             if any(isinstance(effect, RedrawArea) for effect in card.effects) and unused(play, player, card.id)
         ]
         if not cards:
-            return area
+            return
         answer = yield from free.ask(
             play,
             player,
@@ -189,21 +192,21 @@ def _spark(play: Game, player: Player, area: str) -> Flow[str]:
         if answer is None:
             continue
         if answer["spark"] == "keep":
-            return area
+            return
         note_used(play, player, cards[0])
         play.tell(SparkUsed(who=player.id, area=area, card=cards[0], clauses=("PS-6.15", "PS-18.16")))
         _set_aside(play, player, area, "PS-6.17")
-        area = yield from draw_area(play, player, play.state.bag1)
-    return area
+        drawn.insert(place, (yield from draw_area(play, player, play.state.bag1)))
 
 
-def _attach(play: Game, player: Player, drawn: list[str]) -> Flow[None]:
+def _attach(play: Game, player: Player) -> Flow[None]:
     """Every drawn area that fits anywhere is placed, in any order; the rest is set aside (PS-6.8, PS-6.9)."""
-    land = play.state
+    land, drawn = play.state, play.state.turn.drawn
+    placed: list[str] = []
     while drawn:
         fitting = [area for area in drawn if chart.area_ways(land, play.content, area)]
         if not fitting:
-            for area in drawn:
+            for area in list(drawn):
                 _set_aside(play, player, area, "PS-6.9")
             return
         answer = yield from free.ask(
@@ -217,8 +220,12 @@ def _attach(play: Game, player: Player, drawn: list[str]) -> Flow[None]:
         if answer is None:
             continue
         area, cluster, placement = answer["place_area"], *_target(answer["at"])
-        chart.place_area(land, play.content, area, chart.cluster_by_id(land, cluster), placement)
+        base = chart.cluster_by_id(land, cluster)
+        tile = placing.tile_of(play, area, placement)
+        lies, clauses = placing.where(play, base, tile), _target_clauses(land, player, base, tile, placed)
+        chart.place_area(land, play.content, area, base, placement)
         drawn.remove(area)
+        placed.append(area)
         play.tell(
             AreaPlaced(
                 who=player.id,
@@ -226,10 +233,22 @@ def _attach(play: Game, player: Player, drawn: list[str]) -> Flow[None]:
                 cluster=cluster,
                 turn=Sum.of(placement.k, "turned_by", "PS-5.4"),
                 at=f"{placement.shift[0]},{placement.shift[1]}",
-                clauses=("PS-6.8", "PS-5.2", "PS-5.4", "PS-5.5", "PS-5.7", "PS-6.10"),
+                where=lies,
+                clauses=("PS-6.8", "PS-5.2", "PS-5.4", *clauses),
             )
         )
         check_quests(play, [Deed(player.id, "places_area", len(chart.cells_of(land, play.content, area)))])
+
+
+def _target_clauses(
+    land: Land, player: Player, base: Cluster, tile: list[Field], placed: list[str]
+) -> tuple[str, ...]:
+    """Why this may be the target: apart from the own cluster (PS-5.5), unjoined (PS-5.7), placed just now (PS-6.10)."""
+    apart = base is not chart.cluster_of(land, player.figure)
+    unjoined = all(field.area == base.fields[0].area for field in base.fields)
+    new = placing.touched(base, tile).intersection(placed)
+    acting = (("PS-5.5", apart), ("PS-5.7", unjoined), ("PS-6.10", bool(new)))
+    return tuple(clause for clause, acts in acting if acts)
 
 
 def _target(name: str) -> tuple[str, Any]:
@@ -241,25 +260,20 @@ def _area_option(play: Game, player: Player, area: str) -> Option:
     def places() -> list[Question]:
         ways = chart.area_ways(play.state, play.content, area)
         options = [
-            Option(f"{cluster.id}/{way.id}", label=_way_label(way), clauses=("PS-5.2", "PS-5.4"))
+            Option(
+                f"{cluster.id}/{way.id}",
+                label=placing.area_label(play, cluster, placing.tile_of(play, area, way.placement)),
+                clauses=("PS-5.2", "PS-5.4"),
+            )
             for cluster, way in ways
         ]
-        return [Choose(player.id, "at", options, clauses=("PS-5.3", "PS-5.5"))]
+        return [Choose(player.id, "at", options, clauses=("PS-5.3",))]
 
     return Option(area, details=places)
 
 
-def _way_label(way: chart.Way) -> Say:
-    placement = way.placement
-    return say(
-        "placement",
-        touching=", ".join(dict.fromkeys(x for x, _ in way.touching)),
-        turn=placement.k,
-        place=f"{placement.shift[0]},{placement.shift[1]}",
-    )
-
-
 def _set_aside(play: Game, player: Player, area: str, clause: str) -> None:
+    play.state.turn.drawn.remove(area)
     play.state.set_aside.append(area)
     play.tell(AreaSetAside(who=player.id, area=area, clauses=(clause, "PS-5.8", "PS-5.9")))
 
@@ -277,8 +291,9 @@ def join_areas(play: Game, player: Player) -> Flow[None]:
         )
     x, y, placement = answer["join"], answer["with"], chart.read_way(answer["at"])
     base = chart.cluster_of_area(land, x)
+    lies = placing.where(play, base, placing.tile_of(play, y, placement))
     moved: tuple[str, ...] = ()
-    clauses: tuple[str, ...] = ("PS-6.11", "PS-5.2", "PS-5.10")
+    clauses: tuple[str, ...] = ("PS-6.11", "PS-5.2")
     if y in land.set_aside:
         land.set_aside.remove(y)
         chart.place_area(land, play.content, y, base, placement)
@@ -286,9 +301,10 @@ def join_areas(play: Game, player: Player) -> Flow[None]:
     else:
         other = chart.cluster_of_area(land, y)
         gone = max(base, other, key=chart.rank)
+        stay_joined = len({field.area for field in gone.fields}) > 1
         moved = tuple(field.id for field in gone.fields if field.id in land.turn.visited)
         base = chart.join_clusters(land, base, other, placement)
-        clauses = (*clauses, "PS-6.12", *(("PS-8.11",) if moved else ()))
+        clauses = (*clauses, "PS-6.12", *(("PS-5.10",) if stay_joined else ()), *(("PS-8.11",) if moved else ()))
     play.tell(
         AreasJoined(
             who=player.id,
@@ -298,6 +314,7 @@ def join_areas(play: Game, player: Player) -> Flow[None]:
             turn=Sum.of(placement.k, "turned_by", "PS-5.4"),
             at=f"{placement.shift[0]},{placement.shift[1]}",
             still_visited=moved,
+            where=lies,
             clauses=clauses,
         )
     )
@@ -309,14 +326,27 @@ def _join_options(play: Game, player: Player) -> list[Option]:
     for x, y, way in chart.join_ways(play.state, play.content):
         table.setdefault(x, {}).setdefault(y, []).append(way)
     return [
-        Option(x, details=(_partner(player, partners),), clauses=("PS-6.12",)) for x, partners in table.items()
+        Option(x, details=(_partner(play, player, x, partners),), clauses=("PS-6.12",)) for x, partners in table.items()
     ]
 
 
-def _partner(player: Player, partners: dict[str, list[chart.Way]]) -> Question:
+def _partner(play: Game, player: Player, x: str, partners: dict[str, list[chart.Way]]) -> Question:
     """With which area, and then how."""
-    return Declare(player.id, "with", [Option(y, details=(_how(player, ways),)) for y, ways in partners.items()])
+    return Declare(
+        player.id, "with", [Option(y, details=(_how(play, player, x, y, ways),)) for y, ways in partners.items()]
+    )
 
 
-def _how(player: Player, ways: list[chart.Way]) -> Question:
-    return Choose(player.id, "at", [Option(way.id, label=_way_label(way)) for way in ways], clauses=("PS-5.4",))
+def _how(play: Game, player: Player, x: str, y: str, ways: list[chart.Way]) -> Question:
+    def options() -> list[Option]:
+        base = chart.cluster_of_area(play.state, x)
+        return [Option(way.id, label=_way_label(play, base, y, way.placement)) for way in ways]
+
+    return Choose(player.id, "at", options, clauses=("PS-5.4",))
+
+
+def _way_label(play: Game, base: Cluster, y: str, placement: Placement) -> Say:
+    tile = placing.tile_of(play, y, placement)
+    if y in play.state.set_aside:
+        return placing.area_label(play, base, tile)
+    return placing.cluster_label(play, base, tile, placement.k)

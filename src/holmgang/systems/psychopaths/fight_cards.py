@@ -111,13 +111,22 @@ def _weapon_source(fight: Fight, player: Player, weapon: str) -> str | None:
 
 def repeatable(fight: Fight, player: Player) -> list[str]:
     """The weapons a player has used in this fight and may use once more with Ammunition (PS-18.19)."""
-    doubled = fight.doubled.get(player.id, [])
     return [
         weapon
         for weapon in dict.fromkeys(fight.used_weapons.get(player.id, []))
-        if doubled.count(weapon) < fight.used_weapons[player.id].count(weapon)
-        and player.inventory.ammo_tokens.get(weapon, 1) > 0
+        if repeatable_bonuses(fight, player, weapon) and player.inventory.ammo_tokens.get(weapon, 1) > 0
     ]
+
+
+def repeatable_bonuses(fight: Fight, player: Player, weapon: str) -> list[Mod]:
+    """What the copies of a weapon gave that Ammunition has not repeated, those still in force first."""
+    given = [
+        mod
+        for side in fight.sides
+        for mod in side.mods
+        if mod.card == weapon and mod.by == player.id and not mod.repeated
+    ]
+    return sorted(given, key=lambda mod: bool(mod.cancelled_by))
 
 
 def _fights(fight: Fight, player: Player) -> bool:
@@ -128,8 +137,12 @@ def _option(play: Game, fight: Fight, player: Player, name: str) -> Option:
     card = book(play).cards[name]
     if isinstance(card, Junk) and card.repeats_weapon:
         weapons = repeatable(fight, player)
-        asked: Question = Choose(
-            player.id, "weapon", [Option(weapon) for weapon in weapons], default=weapons[0], clauses=("PS-18.19",)
+        asked: Question = Declare(
+            player.id,
+            "weapon",
+            [Option(weapon, details=_side_again(fight, player, weapon)) for weapon in weapons],
+            default=weapons[0],
+            clauses=("PS-18.19",),
         )
         return Option(name, details=(asked,), clauses=("PS-18.19",))
     use = _use_of(card)
@@ -139,6 +152,15 @@ def _option(play: Game, fight: Fight, player: Player, name: str) -> Option:
     sides = [Option(side.actor) for side in fight.sides]
     which = Choose(player.id, "side", sides, clauses=("PS-10.12",))
     return Option(name, details=(which,), worth=worth, clauses=("PS-10.13", "PS-10.12"))
+
+
+def _side_again(fight: Fight, player: Player, weapon: str) -> tuple[Question, ...]:
+    """Copies of the weapon that went to different sides: to which of them once more."""
+    sides = list(dict.fromkeys(mod.to for mod in repeatable_bonuses(fight, player, weapon)))
+    if len(sides) < 2:
+        return ()
+    options = [Option(side) for side in sides]
+    return (Choose(player.id, "side", options, default=sides[0], clauses=("PS-18.19",)),)
 
 
 def _use_of(card: object) -> FightUse:
@@ -161,7 +183,9 @@ def _use(play: Game, fight: Fight, player: Player, answer: dict[str, Any], claus
     card = book(play).cards[name]
     if isinstance(card, Junk) and card.repeats_weapon:
         _spend(play, player, name)
-        yield from _repeat_weapon(play, fight, player, name, answer["weapon"])
+        given = repeatable_bonuses(fight, player, answer["weapon"])
+        to = answer.get("side", given[0].to)
+        yield from _repeat_weapon(play, fight, player, name, next(mod for mod in given if mod.to == to))
         return
     use = _use_of(card)
     if isinstance(card, Weapon):
@@ -223,21 +247,15 @@ def _spend_token(play: Game, player: Player, weapon: str) -> None:
         play.tell(AmmoUsed(who=player.id, weapon=weapon, left=left, clauses=("PS-18.18",)))
 
 
-def _repeat_weapon(play: Game, fight: Fight, player: Player, card: str, weapon: str) -> Flow[None]:
+def _repeat_weapon(play: Game, fight: Fight, player: Player, card: str, given: Mod) -> Flow[None]:
     """Ammunition: the weapon's bonus once more to the same side (PS-18.19)."""
-    fight.doubled.setdefault(player.id, []).append(weapon)
-    _spend_token(play, player, weapon)
-    given = bonus_of(fight, player, weapon)
+    given.repeated = True
+    _spend_token(play, player, given.card)
     side = next(side for side in fight.sides if side.actor == given.to)
     if given.cancelled_by and not (yield from later_text_wins(play, given.cancelled_by, card)):
         return
-    amount = _use_of(book(play).cards[weapon]).amount
+    amount = _use_of(book(play).cards[given.card]).amount
     change_total(play, side, amount, card, player.id, "PS-18.19", ("PS-10.12", "PS-18.11"))
-
-
-def bonus_of(fight: Fight, player: Player, weapon: str) -> Mod:
-    """What a weapon the player has used in this fight gave, and to whom; of several copies the last."""
-    return [mod for side in fight.sides for mod in side.mods if mod.card == weapon and mod.by == player.id][-1]
 
 
 def later_text_wins(play: Game, earlier: str, later: str) -> Flow[bool]:

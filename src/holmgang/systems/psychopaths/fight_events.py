@@ -24,6 +24,7 @@ class TotalSet(Event):
     """A side's total after its die fell or was changed."""
 
     side: str
+    die: Sum
     total: Sum
 
 

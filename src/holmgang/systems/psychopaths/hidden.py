@@ -6,7 +6,7 @@ Event deck, quest deck and bags hold no secret: what is not in sight must be in 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
+from copy import copy
 from typing import Any, Protocol
 
 from holmgang.systems.psychopaths.state import Land, Player
@@ -47,5 +47,9 @@ def conceal(land: Land, seat: str | None, luck: Luck) -> Land:
             hand.append(pool.pop())
         # What others have seen of this hand may not be what it now holds; the seat does not know that either.
         known_to_seat = {} if seat is None or seat not in player.known else {seat: list(player.known[seat])}
-        players.append(replace(player, hand=hand, known=known_to_seat))
-    return replace(land, players=players, equipment_deck=pool)
+        other = copy(player)
+        other.hand, other.known = hand, known_to_seat
+        players.append(other)
+    told = copy(land)
+    told.players, told.equipment_deck = players, pool
+    return told

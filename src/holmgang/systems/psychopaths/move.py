@@ -45,20 +45,21 @@ def movement(play: Game, player: Player, stay: str = "stay") -> Flow[bool]:
 
 def _choose_step(play: Game, player: Player, stay: str) -> Flow[str | None]:
     """The field to step to, or None. Where no step is offered, a free action may still change that (PS-3.6)."""
-    clauses = ("PS-8.8", "PS-8.5") if stay == "stay" else ("PS-16.1", "PS-16.4", "PS-8.5")
+    clauses = ("PS-8.8", "PS-8.5") if stay == "stay" else ("PS-16.1", "PS-16.4", "PS-8.7", "PS-8.5")
     while True:
         if not can_step(play, player):
             if not (yield from free.window(play, player)):
                 _tell_why_not(play, player)
                 return None
             continue
+        kept_out = ("PS-8.2",) if visited_neighbours(play, player) else ()
         answer = yield from free.ask(
             play,
             player,
             "step",
             lambda: [Option(stay), *(_step_option(play, field) for field in unvisited(play, player))],
-            clauses,
-            barred=lambda: _barred(play, player),
+            (*clauses, *kept_out),
+            barred=lambda: _barred(play, player, stay),
             default=stay,
         )
         if answer is not None:
@@ -82,12 +83,13 @@ def _step_option(play: Game, field: str) -> Option:
     return Option(field, at=(Spot.token(field),), worth=worth, clauses=("PS-8.5", "PS-5.6"))
 
 
-def _barred(play: Game, player: Player) -> Iterator[Barred]:
+def _barred(play: Game, player: Player, stay: str) -> Iterator[Barred]:
     start = play.state.turn.visited[:1]
     for field in visited_neighbours(play, player):
         yield Barred(field, "PS-8.3" if [field] == start else "PS-8.2")
-    for phase in ("explore", "event"):
-        yield Barred(phase, "PS-16.6")
+    if stay != "stay":
+        for phase in ("explore", "event"):
+            yield Barred(phase, "PS-16.6")
 
 
 def step(play: Game, player: Player, field: str) -> Flow[None]:
@@ -99,9 +101,7 @@ def step(play: Game, player: Player, field: str) -> Flow[None]:
     turn = play.state.turn
     turn.fields_walked += 1
     walked = Sum.of(turn.fields_walked, "fields_walked", "PS-21.7")
-    play.tell(
-        Stepped(who=player.id, origin=origin, field=field, walked=walked, clauses=("PS-8.5", "PS-8.2", "PS-8.7"))
-    )
+    play.tell(Stepped(who=player.id, origin=origin, field=field, walked=walked, clauses=("PS-8.5",)))
     check_quests(play)
     yield from meet_locations(play, player, origin, field, letter)
     for _ in range(play.knobs.events_per_step):
@@ -161,7 +161,8 @@ def _voluntary(play: Game, player: Player, place: Location, action: Voluntary) -
 
 
 def _affordable(play: Game, player: Player, action: Voluntary, price: int) -> int:
-    most = number(action.most, play.knobs)
+    """How often the action may be taken: never for more than there is to have (PS-19.6)."""
+    most = min(number(action.most, play.knobs), effects.supply(play, action.effects))
     return min(most, player.ap // price) if price else most
 
 

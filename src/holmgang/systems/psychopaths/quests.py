@@ -27,9 +27,12 @@ class Deed:
 def draw_quest(play: Game, player: Player) -> Flow[None]:
     """The tavern's mandatory action; with too many open quests it does nothing (PS-19.4, PS-20.9)."""
     land = play.state
-    refill(play, "quest_deck", land.quest_deck, land.quest_discard)
-    if len(player.quest_cards) >= play.knobs.open_quest_limit or not land.quest_deck:
+    if len(player.quest_cards) >= play.knobs.open_quest_limit:
         play.tell(NoQuest(who=player.id, clauses=("PS-20.9",)))
+        return
+    refill(play, "quest_deck", land.quest_deck, land.quest_discard)
+    if not land.quest_deck:
+        play.tell(NoQuest(who=player.id, clauses=("PS-7.8",)))
         return
     quest = yield from draw(player.id, "draw_quest", land.quest_deck, str, seen_by=play.seats)
     player.quest_cards.append(quest)

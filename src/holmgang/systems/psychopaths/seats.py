@@ -15,7 +15,7 @@ from holmgang.space.hexes import distance
 from holmgang.systems.psychopaths import chart
 from holmgang.systems.psychopaths.cards import Game, book, madness
 from holmgang.systems.psychopaths.content import Junk, Mutation, Psychic, Psychopath, Weapon
-from holmgang.systems.psychopaths.fight_cards import STOP, bonus_of, repeatable, usable
+from holmgang.systems.psychopaths.fight_cards import STOP, repeatable, repeatable_bonuses, usable
 from holmgang.systems.psychopaths.free import LAY, PLAY
 from holmgang.systems.psychopaths.state import Cluster, Fight, Player
 from holmgang.systems.psychopaths.totals import totals
@@ -391,7 +391,7 @@ def _use(play: Game, fight: Fight, me: Player, name: str, favoured: str, fightin
     card = book(play).cards[name]
     if isinstance(card, Junk) and card.repeats_weapon:
         best = max(repeatable(fight, me), key=lambda weapon: weapon_amount(play, weapon))
-        helps = bonus_of(fight, me, best).to == favoured and weapon_amount(play, best) >= 2
+        helps = repeatable_bonuses(fight, me, best)[0].to == favoured and weapon_amount(play, best) >= 2
         return {"use_card": name, "weapon": best} if helps else None
     assert isinstance(card, (Weapon, Junk, Psychic))
     if card.fight is None or card.fight.scope == "both":

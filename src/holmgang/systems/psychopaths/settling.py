@@ -119,8 +119,7 @@ def player_fight(play: Game, attacker: Player, defender: Player, why: str) -> Fl
     else:
         _settle_players(play, result, why)
     yield from close(play, fight)
-    if result.winner != rules.TIE:
-        _deeds_of_players(play, result)
+    check_quests(play, _deeds_of_players(result))
     return result
 
 
@@ -130,8 +129,11 @@ def _settle_players(play: Game, result: Result, why: str) -> None:
     mine, other = totals(play) if result.winner == rules.ATTACKER else tuple(reversed(totals(play)))
     gain = _difference(play, mine, other)
     winner.stats.fights_won += 1
+    glory = gain
+    if why == "revenge" and loser.id == land.turn.active and play.knobs.variant_revenge_bonus:
+        glory = gain.plus(play.knobs.variant_revenge_bonus, "variant_revenge_bonus", "PS-11.11")
     if is_protected(result):
-        change_glory(play, winner, gain, ("PS-11.11", "PS-13.7", "PS-10.20"))
+        change_glory(play, winner, glory, ("PS-11.11", "PS-13.7", "PS-10.20"))
         for name in fight.holder_psychopaths:
             lose_psychopath(play, loser, name, winner)
         return
@@ -142,9 +144,7 @@ def _settle_players(play: Game, result: Result, why: str) -> None:
         loss = loss.plus(-fight.extra_loss, "extra_loss", "PS-12.8")
     loses = ("PS-11.9", "PS-13.8", "PS-10.20") if holder_won else ("PS-11.9", "PS-10.20")
     change_glory(play, loser, loss, (*loses, "PS-13.10") if attacker_holds else loses)
-    if why == "revenge" and loser.id == land.turn.active and play.knobs.variant_revenge_bonus:
-        gain = gain.plus(play.knobs.variant_revenge_bonus, "variant_revenge_bonus", "PS-11.11")
-    change_glory(play, winner, gain, ("PS-11.11", "PS-13.8") if holder_won else ("PS-11.11",))
+    change_glory(play, winner, glory, ("PS-11.11", "PS-13.8") if holder_won else ("PS-11.11",))
 
 
 def is_protected(result: Result) -> bool:
@@ -166,12 +166,14 @@ def lose_psychopath(play: Game, holder: Player, name: str, attacker: Player) -> 
     play.tell(PsychopathLost(who=holder.id, psychopath=name, pile=pile, clauses=("PS-13.5", "PS-13.6", "PS-15.6")))
 
 
-def _deeds_of_players(play: Game, result: Result) -> None:
+def _deeds_of_players(result: Result) -> list[Deed]:
+    if result.winner == rules.TIE:
+        return []
     winner = result.winner_side.actor
     deeds = [Deed(winner, "beats_player")]
     if result.winner == rules.DEFENDER:
         deeds.append(Deed(winner, "wins_when_attacked"))
-    check_quests(play, [*deeds, *helpers(result)])
+    return [*deeds, *helpers(result)]
 
 
 def helpers(result: Result) -> list[Deed]:
@@ -190,7 +192,7 @@ def attack(play: Game, attacker: Player, defender: Player, revenges: list[int]) 
     """
     play.state.turn.attacked.append(defender.id)
     result = yield from player_fight(play, attacker, defender, "attack")
-    doomed = _doomed(play, {}, result)
+    doomed = _doomed(play, [], result)
     chain = 0
     while (yield from wants_revenge(play, result, chain, revenges[0])):
         chain += 1
@@ -198,9 +200,10 @@ def attack(play: Game, attacker: Player, defender: Player, revenges: list[int]) 
         caller, target = (play.state.player(side.actor) for side in (result.loser_side, result.winner_side))
         result = yield from player_fight(play, caller, target, "revenge")
         doomed = _doomed(play, doomed, result)
-    for loser, winner in doomed.items():
-        kill(play, play.state.player(loser), play.state.player(winner))
-    return play.state.turn.active in doomed
+    for loser, winner in dict.fromkeys(doomed):
+        again = doomed.count((loser, winner)) > 1
+        kill(play, play.state.player(loser), play.state.player(winner), again)
+    return any(loser == play.state.turn.active for loser, _ in doomed)
 
 
 def wants_revenge(play: Game, result: Result, chain: int, in_phase: int) -> Flow[bool]:
@@ -233,22 +236,26 @@ def wants_revenge(play: Game, result: Result, chain: int, in_phase: int) -> Flow
 # Killing.
 
 
-def _doomed(play: Game, doomed: dict[str, str], result: Result) -> dict[str, str]:
-    """Who counts as killed once no revenge is open any more, by whom (PS-15.7, PS-15.8)."""
+def _doomed(play: Game, doomed: list[tuple[str, str]], result: Result) -> list[tuple[str, str]]:
+    """Who counts as killed once no revenge is open any more, and by whom, fight by fight (PS-15.7)."""
     if result.winner == rules.TIE:
         return doomed
     winner, loser = result.winner_side.actor, result.loser_side.actor
-    if winner in doomed:
+    if any(name == winner for name, _ in doomed):
         play.tell(Spared(who=winner, clauses=("PS-15.7",)))
-        doomed = {name: by for name, by in doomed.items() if name != winner}
+        doomed = [(name, by) for name, by in doomed if name != winner]
     if rules.is_kill(result.margin, play.knobs.kill_margin) and not is_protected(result):
-        doomed = {**doomed, loser: winner}
+        doomed = [*doomed, (loser, winner)]
     return doomed
 
 
-def kill(play: Game, victim: Player, killer: Player) -> None:
-    """The killer gains; the victim's figure goes to the Fountain with all cards kept (PS-15.7, PS-21.4)."""
-    play.tell(Killed(who=victim.id, by=killer.id, clauses=("PS-15.7", "PS-15.8")))
+def kill(play: Game, victim: Player, killer: Player, again: bool) -> None:
+    """The killer gains; the victim's figure goes to the Fountain with all cards kept (PS-15.7, PS-21.4).
+
+    ``again``: the revenge would have killed a second time, which counts once (PS-15.8).
+    """
+    clauses = ("PS-15.7", "PS-15.8") if again else ("PS-15.7",)
+    play.tell(Killed(who=victim.id, by=killer.id, clauses=clauses))
     change_glory(play, killer, Sum.of(play.knobs.kill_glory, "kill", "PS-21.4"), ("PS-21.4", "PS-21.1"))
     victim.figure = fountain_field(play)
     play.tell(FigureReturned(who=victim.id, field=victim.figure, clauses=("PS-15.7",)))
@@ -285,6 +292,7 @@ def psychopath_fight(play: Game, player: Player, name: str, why: str) -> Flow[No
     if result.winner == rules.TIE:
         yield from _tie_with(play, player, name, fight)
         yield from close(play, fight)
+        check_quests(play)
         return
     release(player, name)
     card = book(play).cards[name]
@@ -318,6 +326,7 @@ def rival_fight(play: Game, player: Player, rival: str) -> Flow[None]:
     if result.winner == rules.TIE:
         tell_tie(play, fight, ("PS-19.11",))
         yield from close(play, fight)
+        check_quests(play)
         return
     _settle_rival(play, player, result)
     yield from close(play, fight)
@@ -350,16 +359,18 @@ def _tie_with(play: Game, player: Player, name: str, fight: Fight) -> Flow[None]
         return
     hold(player, name)
     play.tell(PsychopathHeld(who=player.id, psychopath=name, clauses=("PS-12.13", "PS-9.9", "PS-12.16")))
-    while len(player.inventory.held) > play.knobs.held_psychopath_limit:
-        gone = player.inventory.held[0]
-        if play.knobs.held_psychopath_limit:
-            kept = yield Choose(
-                player.id,
-                "keep_psychopath",
-                [Option(one) for one in player.inventory.held],
-                clauses=("PS-12.14",),
-            )
-            gone = next(one for one in player.inventory.held if one != kept)
+    if len(player.inventory.held) > play.knobs.held_psychopath_limit:
+        yield from _keep_psychopaths(play, player)
+
+
+def _keep_psychopaths(play: Game, player: Player) -> Flow[None]:
+    """The player names those that stay, as many as may; the others go."""
+    leaving = list(player.inventory.held)
+    for _ in range(play.knobs.held_psychopath_limit):
+        options = [Option(one) for one in leaving]
+        kept = yield Choose(player.id, "keep_psychopath", options, clauses=("PS-12.14",))
+        leaving.remove(kept)
+    for gone in leaving:
         release(player, gone)
         play.state.event_discard.append(gone)
         play.tell(PsychopathLost(who=player.id, psychopath=gone, pile="discard", clauses=("PS-12.14", "PS-18.30")))

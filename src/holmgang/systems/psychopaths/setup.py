@@ -135,7 +135,7 @@ def make_land(scenario: Scenario, pack: Pack) -> Land:
     ]
     land = Land(
         players=players,
-        turn=_turn(setup, players),
+        turn=_turn(setup, players, scenario),
         round=setup.round,
         clusters=[],
         bag1=[],
@@ -164,6 +164,9 @@ def _check_seats(setup: Setup, seats: list[str], scenario: Scenario) -> None:
     present = [name for name in seats if name not in setup.absent]
     if not least <= len(present) <= most:
         raise InputError(f"{scenario.id}: {len(present)} players, from {least} to {most} may play (PS-2.9)")
+    posted = [quest.id for quest in setup.agreed_quests]
+    if len(set(posted)) < len(posted):
+        raise InputError(f"{scenario.id}: two agreed quests have the same id")
     unknown = [name for name in (*setup.players, *setup.absent) if name not in seats]
     if unknown:
         raise InputError(f"{scenario.id}: {unknown[0]!r} is not the seat of a player; there are {', '.join(seats)}")
@@ -200,15 +203,16 @@ def _player(name: str, given: PlayerSetup, scenario: Scenario, pack: Pack) -> Pl
     )
 
 
-def _turn(setup: Setup, players: list[Player]) -> Turn:
+def _turn(setup: Setup, players: list[Player], scenario: Scenario) -> Turn:
     given = setup.turn
     if given is None:
         return Turn()
     figure = next(player.figure for player in players if player.id == given.active)
+    began_on = [figure] if scenario.knobs.start_field_visited else []
     return Turn(
         active=given.active,
         phase=given.phase,
-        visited=[figure] if given.visited is None else list(given.visited),
+        visited=began_on if given.visited is None else list(given.visited),
         fields_walked=given.fields_walked,
         explored=list(given.explored),
         fought=list(given.fought),

@@ -68,13 +68,17 @@ class EndEffect:
 
 @dataclass
 class Turn:
-    """What is remembered within one player's turn. ``phase`` is where the turn stands, for everybody to see."""
+    """What is remembered within one player's turn. ``phase`` is where the turn stands, for everybody to see.
+
+    ``drawn`` are the areas that are drawn and not placed yet; they lie open on the table.
+    """
 
     active: str = ""
     phase: str = "setup"
     visited: list[str] = fresh(default_factory=list)
     fields_walked: int = 0
     explored: list[str] = fresh(default_factory=list)
+    drawn: list[str] = fresh(default_factory=list)
     fought: list[str] = fresh(default_factory=list)
     attacked: list[str] = fresh(default_factory=list)
     once_used: dict[str, dict[str, int]] = fresh(default_factory=dict)
@@ -103,7 +107,10 @@ class Cluster:
 
 @dataclass
 class Mod:
-    """A number that a card or ability gave to a side. ``to`` is the actor it went to, ``by`` who gave it."""
+    """A number that a card or ability gave to a side. ``to`` is the actor it went to, ``by`` who gave it.
+
+    ``repeated``: a weapon's bonus that Ammunition has given once more.
+    """
 
     value: int
     card: str
@@ -112,6 +119,7 @@ class Mod:
     clause: str
     label: str = "card_of"
     cancelled_by: str = ""
+    repeated: bool = False
 
 
 @dataclass
@@ -137,7 +145,6 @@ class Fight:
     used_this_pass: dict[str, int] = fresh(default_factory=dict)
     used_cards: dict[str, int] = fresh(default_factory=dict)
     used_weapons: dict[str, list[str]] = fresh(default_factory=dict)
-    doubled: dict[str, list[str]] = fresh(default_factory=dict)
     laid: dict[str, list[str]] = fresh(default_factory=dict)
     abilities_done: list[str] = fresh(default_factory=list)
     holder_psychopaths: list[str] = fresh(default_factory=list)

@@ -13,7 +13,7 @@ from holmgang.kernel.questions import Barred, Choose, Declare, Option, Words
 from holmgang.kernel.sums import Sum, Term
 from holmgang.systems.psychopaths import chart, rules
 from holmgang.systems.psychopaths.cards import Game, book, draw_equipment, hand_size, madness
-from holmgang.systems.psychopaths.ending import decide
+from holmgang.systems.psychopaths.ending import decide, end_round
 from holmgang.systems.psychopaths.events import (
     AreaLaid,
     BoxOpened,
@@ -201,13 +201,15 @@ def join(play: Game, seat: str) -> Flow[None]:
 
 
 def leave(play: Game, player: Player) -> None:
-    """All cards go to their discard piles, areas and posted quests stay; the last one left wins (PS-22.4)."""
+    """All cards go to their discard piles, areas and posted quests stay; the last one left wins (PS-22.4).
+
+    Whoever left may come back like any newcomer (PS-22.1).
+    """
     land = play.state
     inventory = player.inventory
+    closes_round = land.next_player == player.id and land.players[-1] is player
     if land.next_player == player.id:
         land.next_player = land.others(player.id)[0].id
-        if land.players[-1] is player:
-            land.round += 1  # who was to close the round is gone, so the next turn opens another
     land.equipment_discard.extend([*player.hand, *inventory.weapons])
     for card in inventory.mutations:
         from_events = card in inventory.from_events
@@ -217,10 +219,13 @@ def leave(play: Game, player: Player) -> None:
     land.event_discard.extend(inventory.held)
     land.quest_discard.extend(player.quest_cards)
     land.players.remove(player)
+    land.absent.append(player.id)
     gone = tuple(sorted(player.hand))
     play.tell(PlayerLeft(who=player.id, cards=gone, clauses=("PS-22.4", "PS-22.1", "PS-22.2")))
     if len(land.players) == 1:
         decide(play, "last_player", "PS-22.5")
+    elif closes_round:  # everybody else has had a turn
+        end_round(play)
 
 
 # Agreed quests.
@@ -247,10 +252,20 @@ def post_quest(play: Game, issuer: Player, words: str) -> Flow[None]:
     if not rules.enough_signatures(len(signed), len(land.players), play.knobs.quest_majority):
         play.tell(QuestRejected(issuer=issuer.id, signatures=count, clauses=("PS-20.2",)))
         return
-    land.quests_posted += 1
-    quest = AgreedQuest(f"agreed_{land.quests_posted}", issuer.id, words, signed)
+    quest = AgreedQuest(_new_quest_id(play), issuer.id, words, signed)
     land.agreed_quests.append(quest)
     play.tell(QuestPosted(quest=quest.id, issuer=issuer.id, signatures=count, clauses=("PS-20.2", "PS-20.6")))
+
+
+def _new_quest_id(play: Game) -> str:
+    """A name that no quest has had, also none that the scenario brought along."""
+    land = play.state
+    taken = [quest.id for quest in land.agreed_quests]
+    while True:
+        land.quests_posted += 1
+        name = f"agreed_{land.quests_posted}"
+        if name not in taken:
+            return name
 
 
 def claim_quest(play: Game, player: Player, name: str) -> Flow[None]:

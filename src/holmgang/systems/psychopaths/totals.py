@@ -50,7 +50,10 @@ def totals(play: Game) -> tuple[Sum, Sum]:
 
 def tell_total(play: Game, side: Side, clause: str) -> None:
     """Totals are public and told whenever they change (PS-10.9)."""
-    play.tell(TotalSet(side=side.actor, total=total(play, side), clauses=(clause, "PS-10.9")))
+    fight = play.state.fight
+    assert fight is not None
+    die = Sum.of(side.die, "die", die_clause(fight, side))
+    play.tell(TotalSet(side=side.actor, die=die, total=total(play, side), clauses=(clause, "PS-10.9")))
 
 
 def bystanders(play: Game, fight: Fight) -> list[Player]:

@@ -44,15 +44,8 @@ from holmgang.systems.psychopaths.walking import together
 
 PHASES = ("action_points", "exploration", "event", "movement", "fight", "before_turn_end", "turn_end")
 """The phases of a turn; a scenario may begin in any of them."""
-PHASE_CLAUSES = {
-    "action_points": ("PS-3.1", "PS-4.5"),
-    "exploration": ("PS-3.1",),
-    "event": ("PS-3.1", "PS-7.2"),
-    "movement": ("PS-3.1",),
-    "fight": ("PS-3.1",),
-    "before_turn_end": ("PS-3.1",),
-    "turn_end": ("PS-3.1",),
-}
+FOR_HOLDERS_TOO = {"action_points": ("PS-4.5",), "event": ("PS-7.2",)}
+"""Phases that a held psychopath does not take away."""
 REFIGHT_PRICE = 1
 """What fighting a held psychopath once more costs in the newer edition."""
 
@@ -84,7 +77,8 @@ def take_turn(play: Game, player: Player, begin: str = "") -> Flow[None]:
 
 def _phase(play: Game, player: Player, phase: str, *clauses: str) -> None:
     play.state.turn.phase = phase
-    play.tell(PhaseBegan(who=player.id, phase=phase, clauses=(*PHASE_CLAUSES[phase], *clauses)))
+    for_holders = FOR_HOLDERS_TOO.get(phase, ()) if player.is_holder else ()
+    play.tell(PhaseBegan(who=player.id, phase=phase, clauses=("PS-3.1", *for_holders, *clauses)))
 
 
 # Upkeep and phase 1.
@@ -146,10 +140,11 @@ def fight_phase(play: Game, player: Player, *clauses: str) -> Flow[bool]:
     ``clauses`` say why the phase is repeated, where it is.
     """
     play.state.turn.phase = "fight"
-    if not unfought(play, player) and not together(play, player) and not _refights(play, player):
-        play.tell(PhaseSkipped(who=player.id, phase="fight", clauses=("PS-9.3", *clauses)))
-        return False
-    why = ("PS-9.4",) if unfought(play, player) and together(play, player) else ()
+    while not (unfought(play, player) or attackable(play, player) or _refights(play, player)):
+        if not (yield from free.window(play, player)):
+            play.tell(PhaseSkipped(who=player.id, phase="fight", clauses=("PS-9.3", *clauses)))
+            return False
+    why = ("PS-9.4",) if unfought(play, player) and attackable(play, player) else ()
     _phase(play, player, "fight", *why, *clauses)
     yield from fight_held(play, player)
     yield from refight(play, player)
@@ -230,8 +225,12 @@ def attackable(play: Game, player: Player) -> list[Player]:
 
 
 def _not_here(play: Game, player: Player) -> Iterator[Barred]:
-    here = attackable(play, player)
-    yield from (Barred(other.id, "PS-9.2") for other in play.state.others(player.id) if other not in here)
+    here, allowed = together(play, player), attackable(play, player)
+    for other in play.state.others(player.id):
+        if other not in here:
+            yield Barred(other.id, "PS-9.2")
+        elif other not in allowed:
+            yield Barred(other.id, "PS-9.6")
     if play.knobs.must_attack:
         yield Barred("decline", "PS-9.6")
 
@@ -259,7 +258,9 @@ def end_of_turn(play: Game, player: Player) -> Flow[None]:
     """AP are lost, end effects happen, the hand is trimmed, glory for walking, quests, the end of the game (PS-17)."""
     _phase(play, player, "turn_end")
     if player.ap:
-        play.tell(ApLost(who=player.id, ap=Sum.of(player.ap, "ap", "PS-17.1"), clauses=("PS-17.1", "PS-17.3")))
+        before_effects = ("PS-17.3",) if play.state.turn.end_effects else ()
+        lost = Sum.of(player.ap, "ap", "PS-17.1")
+        play.tell(ApLost(who=player.id, ap=lost, clauses=("PS-17.1", *before_effects)))
         player.ap = 0
     yield from end_effects(play, player)
     limit = hand_size(play, player)
@@ -289,7 +290,7 @@ def end_effects(play: Game, player: Player) -> Flow[None]:
             default=order,
         )
     for name in order:
-        play.tell(EndEffectDue(who=player.id, card=named[name].card, clauses=("PS-17.2", "PS-17.3")))
+        play.tell(EndEffectDue(who=player.id, card=named[name].card, clauses=("PS-17.2",)))
         yield from end_effect(play, player, named[name])
     play.state.turn.end_effects = []
 

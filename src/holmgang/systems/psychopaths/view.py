@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from holmgang.kernel.sums import Say, Sum, say
 from holmgang.kernel.view import Card as CardView
 from holmgang.kernel.view import Hand, HexField, HexMap, Listing, Panel, Sheet, Sheets, Token, Track, Tracks, View
 from holmgang.systems.psychopaths.cards import Game, book, hand_size, madness
-from holmgang.systems.psychopaths.chart import cells_of
+from holmgang.systems.psychopaths.chart import cells_of, fields_of
 from holmgang.systems.psychopaths.content import FightUse, Junk, Mutation, Psychic, Psychopath, Weapon
 from holmgang.systems.psychopaths.hidden import known_cards
 from holmgang.systems.psychopaths.settling import location_of
-from holmgang.systems.psychopaths.state import Cluster, Player
+from holmgang.systems.psychopaths.state import Cluster, Field, Player
 from holmgang.systems.psychopaths.totals import total
 
 Row = tuple[Say | Sum | str, ...]
@@ -23,6 +23,9 @@ def view(play: Game, seat: str | None) -> View:
     """All panels of a seat."""
     land = play.state
     panels: list[Panel] = [_map(play, cluster) for cluster in land.clusters]
+    panels.extend(_drawn_area(play, area) for area in land.turn.drawn)
+    if land.turn.drawn:
+        panels.append(_areas(play, "drawn_areas", land.turn.drawn, "PS-6.8"))
     if land.fight is not None:
         panels.append(_fight(play))
     panels.append(_glory(play))
@@ -31,7 +34,7 @@ def view(play: Game, seat: str | None) -> View:
     panels.append(_piles(play))
     panels.append(_lying_open(play))
     if land.set_aside:
-        panels.append(_set_aside(play))
+        panels.append(_areas(play, "set_aside", land.set_aside, "PS-5.9"))
     if land.agreed_quests:
         panels.append(_agreed(play))
     return View(panels=tuple(panels), names=_names(play))
@@ -40,15 +43,15 @@ def view(play: Game, seat: str | None) -> View:
 def _names(play: Game) -> dict[str, Say | str]:
     """Names of areas and fields, and of things whose pack brings a name of its own."""
     names: dict[str, Say | str] = {}
-    for cluster in play.state.clusters:
-        for field in cluster.fields:
-            names[field.id] = field.id.replace("_", " ").upper() if field.id != field.area else field.id.upper()
-            names[field.area] = field.area.upper()
-    for area in play.state.set_aside:
-        names[area] = area.upper()
+    on_table = [field for cluster in play.state.clusters for field in cluster.fields]
+    beside = [field for area in (*play.state.turn.drawn, *play.state.set_aside) for field in _fields(play, area)]
+    for field in (*on_table, *beside):
+        names[field.id] = field.id.replace("_", " ").upper() if field.id != field.area else field.id.upper()
+        names[field.area] = field.area.upper()
     fountain = book(play).fountain
     if fountain in names:
         names[fountain] = say("word-fountain-of-life")
+    names.update((quest.id, quest.words) for quest in play.state.agreed_quests)
     for name, card in book(play).cards.items():
         if card.name is not None:
             names[name] = card.name["en"]
@@ -59,9 +62,22 @@ def _names(play: Game) -> dict[str, Say | str]:
 
 
 def _map(play: Game, cluster: Cluster) -> HexMap:
+    return HexMap(id=cluster.id, title=say("map-part", cluster=cluster.id), fields=_hexes(play, cluster.fields))
+
+
+def _drawn_area(play: Game, area: str) -> HexMap:
+    """A drawn area as printed, which everybody sees before it is placed (PS-6.8)."""
+    return HexMap(id=f"drawn_{area}", title=say("drawn-area", area=area), fields=_hexes(play, _fields(play, area)))
+
+
+def _fields(play: Game, area: str) -> list[Field]:
+    return fields_of(area, cells_of(play.state, play.content, area))
+
+
+def _hexes(play: Game, lying: Iterable[Field]) -> tuple[HexField, ...]:
     letters = book(play).locations
     fields = []
-    for field in cluster.fields:
+    for field in lying:
         tokens = tuple(
             Token(id=player.id, name=player.id, side=player.id)
             for player in play.state.players
@@ -79,17 +95,16 @@ def _map(play: Game, cluster: Cluster) -> HexMap:
                 marks=marks,
             )
         )
-    return HexMap(id=cluster.id, title=say("map-part", cluster=cluster.id), fields=tuple(fields))
+    return tuple(fields)
 
 
-def _set_aside(play: Game) -> Listing:
-    """Set-aside areas lie face down, but anybody may look at any time (PS-5.9)."""
+def _areas(play: Game, name: str, areas: Iterable[str], clause: str) -> Listing:
+    """Areas beside the map: drawn ones, and set-aside ones, at which anybody may look at any time (PS-5.9)."""
     rows = []
-    for area in play.state.set_aside:
+    for area in areas:
         cells = cells_of(play.state, play.content, area)
-        size = Sum.of(len(cells), "fields", "PS-5.9")
-        rows.append((area, size, ", ".join(cells)))
-    return Listing(id="set_aside", title="set_aside", columns=("area", "fields", "edges"), rows=tuple(rows))
+        rows.append((area, Sum.of(len(cells), "fields", clause), ", ".join(cells)))
+    return Listing(id=name, title=name, columns=("area", "fields", "edges"), rows=tuple(rows))
 
 
 # The fight.

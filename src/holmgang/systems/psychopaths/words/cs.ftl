@@ -51,13 +51,13 @@ event-madness-restored = { $who } má opět šílenost { $madness }.
 
 event-explores = { $way-id ->
         [join] { $who } spojuje oblasti.
-       *[other] { $who } prozkoumává.
+       *[other] { $who } prozkoumává: { $how }.
     }
 event-area-drawn = { $who } losuje oblast { $area }.
-event-area-placed = { $who } připojuje oblast { $area }.
+event-area-placed = { $who } připojuje oblast { $area }: { $where }.
 event-area-set-aside = Oblast { $area } se odkládá lícem dolů.
 event-spark-used = { $card }: { $who } odkládá oblast { $area } a losuje jinou.
-event-areas-joined = { $who } spojuje oblasti { $x } a { $y }.
+event-areas-joined = { $who } spojuje oblasti { $x } a { $y }: { $where }.
 event-wasted = { $who } nechává akční body propadnout.
 event-stepped = { $who } jde z pole { $origin } na pole { $field }.
 event-rode = { $who } jede dál na pole { $field }.
@@ -115,7 +115,7 @@ event-psychopath-gone =
 ## Boj
 
 event-fight-began = Boj: { $attacker } × { $defender }.
-event-total-set = { $side } má { $total }.
+event-total-set = { $side } má { $total } (kostka { $die }).
 event-pass-began = { $number }. průchod, první je { $first }.
 event-nobody-used-cards = Nikdo nepoužil kartu, boj končí.
 event-total-changed = { $card } ({ $by }): { SIGNED($change) }, { $side } má { $total }.
@@ -238,7 +238,20 @@ explore-offer =
            *[other] jednopolíčkovou a třípolíčkovou oblast
         }
     }
-placement = k oblasti { $touching }, otočení { $turn }, místo { $place }
+placement = { $where }; hrany od východu proti směru hodinových ručiček: { $edges }
+joining = { $where }; otočení o { $degrees }°
+beside = { $side } od pole { $field } ({ $kind })
+field-beside = { $own } { $side } od pole { $field } ({ $kind })
+field-edges = { $field } { $edges }
+drawn-area = vylosovaná oblast { $area }
+word-east = na východ
+word-north-east = na severovýchod
+word-north-west = na severozápad
+word-west = na západ
+word-south-west = na jihozápad
+word-south-east = na jihovýchod
+word-drawn-areas = vylosované oblasti
+joined = { $first }, { $second }
 die-showing = { $face } ({ $place }. kostka)
 option-keep = nechat
 option-redraw = losovat jinou
@@ -248,6 +261,7 @@ option-go-on = pokračovat
 option-lay = vyložit do inventáře
 option-play-own-turn-card = zahrát kartu
 option-decline = nic
+option-attack-decline = na nikoho
 option-binge = chlastačka
 option-buy = koupit vybavení
 option-look = prohlédnout si cizí karty

@@ -51,13 +51,13 @@ event-madness-restored = { $who } har igen vanvid { $madness }.
 
 event-explores = { $way-id ->
         [join] { $who } forbinder områder.
-       *[other] { $who } udforsker.
+       *[other] { $who } udforsker: { $how }.
     }
 event-area-drawn = { $who } trækker { $area }.
-event-area-placed = { $who } lægger { $area } til.
+event-area-placed = { $who } lægger { $area } til: { $where }.
 event-area-set-aside = { $area } lægges til side med bagsiden op.
 event-spark-used = { $card }: { $who } lægger { $area } fra sig og trækker et andet område.
-event-areas-joined = { $who } forbinder { $x } og { $y }.
+event-areas-joined = { $who } forbinder { $x } og { $y }: { $where }.
 event-wasted = { $who } lader handlingspointene gå til spilde.
 event-stepped = { $who } går fra { $origin } til { $field }.
 event-rode = { $who } kører videre til { $field }.
@@ -110,13 +110,13 @@ event-psychopath-gone =
 ## Kamp
 
 event-fight-began = Kamp: { $attacker } mod { $defender }.
-event-total-set = { $side } har { $total }.
+event-total-set = { $side } har { $total } (terning { $die }).
 event-pass-began = Omgang { $number }: { $first } først.
 event-nobody-used-cards = Ingen brugte kort; kampen er slut.
 event-total-changed = { $card } ({ $by }): { SIGNED($change) } til { $side }, nu { $total }.
-event-ability-used = { $psychopath } virker for { $side }.
+event-ability-used = { $psychopath } bruger sin evne, side: { $side }.
 event-rival-remark = Min fjendes fjende er min ven: { $psychopath } står { $holder } bi.
-event-ammo-used = { $weapon } ({ $who }): { $left } patroner tilbage.
+event-ammo-used = { $weapon } ({ $who }): patroner tilbage: { $left }.
 event-silenced = { $psychopath }: tilskuere holder sig i ro i denne omgang.
 event-fight-ended =
     { $margin ->
@@ -233,7 +233,20 @@ explore-offer =
            *[other] et enkeltområde og et trefeltsområde
         }
     }
-placement = ved { $touching }, vendt { $turn }, plads { $place }
+placement = { $where }; kanter fra øst mod uret: { $edges }
+joining = { $where }; drejet { $degrees }°
+beside = { $side } for { $field } ({ $kind })
+field-beside = { $own } { $side } for { $field } ({ $kind })
+field-edges = { $field } { $edges }
+drawn-area = trukket område { $area }
+word-east = øst
+word-north-east = nordøst
+word-north-west = nordvest
+word-west = vest
+word-south-west = sydvest
+word-south-east = sydøst
+word-drawn-areas = trukne områder
+joined = { $first }, { $second }
 die-showing = { $face } (terning { $place })
 option-keep = behold
 option-redraw = træk et andet
@@ -243,6 +256,7 @@ option-go-on = videre
 option-lay = læg i oppakningen
 option-play-own-turn-card = spil et kort
 option-decline = intet
+option-attack-decline = ingen
 option-binge = drik igennem
 option-buy = køb udstyr
 option-look = se en hånd

@@ -41,7 +41,7 @@ event-rerolled = { $card } ({ $by }): { $who } rolls { $before } again, now { $a
 event-action-points = { $who } receives { $ap } AP.
 event-ap-changed = { $card }: { SIGNED($change) } AP, { $who } has { $left }.
 event-paid = { $who } pays { $price } AP ({ $what }), { $left } left.
-event-ap-lost = { $ap } AP of { $who } are lost.
+event-ap-lost = { $who } loses { $ap } AP.
 event-glory-changed = { $who }: { SIGNED($change) } glory, now { $glory }.
 event-no-glory = { $what }: no glory for { $who }.
 event-madness-changed = { $card }: the madness of { $who } is { $madness } until the end of the turn.
@@ -51,13 +51,13 @@ event-madness-restored = The madness of { $who } is { $madness } again.
 
 event-explores = { $way-id ->
         [join] { $who } joins areas.
-       *[other] { $who } explores.
+       *[other] { $who } explores: { $how }.
     }
 event-area-drawn = { $who } draws { $area }.
-event-area-placed = { $who } attaches { $area }.
+event-area-placed = { $who } attaches { $area }: { $where }.
 event-area-set-aside = { $area } is set aside, face down.
 event-spark-used = { $card }: { $who } puts { $area } away and draws another area.
-event-areas-joined = { $who } joins { $x } and { $y }.
+event-areas-joined = { $who } joins { $x } and { $y }: { $where }.
 event-wasted = { $who } lets the action points vanish.
 event-stepped = { $who } steps from { $origin } to { $field }.
 event-rode = { $who } rides on to { $field }.
@@ -114,13 +114,13 @@ event-psychopath-gone =
 ## Events: fights
 
 event-fight-began = Fight: { $attacker } against { $defender }.
-event-total-set = { $side } has { $total }.
+event-total-set = { $side } has { $total } (die { $die }).
 event-pass-began = Pass { $number }: { $first } first.
 event-nobody-used-cards = Nobody used a card; the fight is over.
 event-total-changed = { $card } ({ $by }): { SIGNED($change) } for { $side }, now { $total }.
-event-ability-used = { $psychopath } acts for { $side }.
+event-ability-used = { $psychopath } uses its ability, side: { $side }.
 event-rival-remark = The enemy of my enemy is my friend: { $psychopath } stands by { $holder }.
-event-ammo-used = { $weapon } of { $who }: { $left } shells left.
+event-ammo-used = { $weapon } of { $who }: shells left: { $left }.
 event-silenced = { $psychopath }: bystanders keep still in this pass.
 event-fight-ended =
     { $margin ->
@@ -237,7 +237,20 @@ explore-offer =
            *[other] a one-field and a three-field area
         }
     }
-placement = at { $touching }, turned by { $turn }, place { $place }
+placement = { $where }; edges from the east, anticlockwise: { $edges }
+joining = { $where }; turned by { $degrees }°
+beside = { $side } of { $field } ({ $kind })
+field-beside = { $own } { $side } of { $field } ({ $kind })
+field-edges = { $field } { $edges }
+drawn-area = drawn area { $area }
+word-east = east
+word-north-east = north-east
+word-north-west = north-west
+word-west = west
+word-south-west = south-west
+word-south-east = south-east
+word-drawn-areas = drawn areas
+joined = { $first }, { $second }
 die-showing = the { $face } (die { $place })
 option-keep = keep
 option-redraw = draw another
@@ -247,6 +260,7 @@ option-go-on = go on
 option-lay = lay into the inventory
 option-play-own-turn-card = play a card
 option-decline = nothing
+option-attack-decline = nobody
 option-binge = a drinking binge
 option-buy = buy equipment
 option-look = look at a hand
