@@ -21,6 +21,7 @@ from holmgang.systems.tkds.prepared import (
     acting,
     after_small_action,
     after_square,
+    readable,
 )
 from holmgang.systems.tkds.state import NEUTRAL, Creature, Prepared, cell_id, cell_of, hostile
 from holmgang.systems.tkds.threat import unthreatened_because
@@ -371,7 +372,13 @@ def take_action(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[Non
         return
     whom = answer.get("spell", "") if do == "cast" else answer.get("target", "")
     happening = Happening(HAPPENINGS[do], who, whom)
-    yield from acting(fight, happening, lambda: carry_out(fight, who, answer), HOOKS)
+
+    def possible() -> bool:
+        details = particulars(fight, who, do)
+        declared = {name: value for name, value in answer.items() if name != "who"}
+        return details is not None and readable(Declare(who.seat, "do", [Option(do, details=details)]), declared)
+
+    yield from acting(fight, happening, lambda: carry_out(fight, who, answer), possible, HOOKS)
 
 
 def carry_out(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:

@@ -54,6 +54,12 @@ def hurt(
     """A creature loses Health, with all that follows."""
     if not target.present:
         return
+    if target.id in (fight.just_fallen or ()):
+        _tell_damage(fight, target, amount, by, source, (*clauses, "TK-5.8", "TK-16.1"))
+        return
+    if target.status == DISABLED:
+        _tell_damage(fight, target, amount, by, source, (*clauses, "TK-14.14"))
+        return
     if target.status == DYING:
         yield from hurt_dying(fight, target, amount, by, source, blade, clauses)
         return
@@ -99,6 +105,8 @@ def hurt_dying(
 
 def fell(fight: Fight, target: Creature, by: str, disable: bool) -> Flow[None]:
     """A creature at 0 Health: disabled, dead, or fighting for survival."""
+    if fight.just_fallen is not None:
+        fight.just_fallen.append(target.id)
     lose_prepared(fight, target)
     if disable:
         target.status = DISABLED

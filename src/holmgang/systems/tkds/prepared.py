@@ -6,13 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from holmgang.kernel.errors import AnswerRefused
 from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Choose, Declare, Option, Question
 from holmgang.space.squares import Cell, footprint
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.checks import Steps, check, threshold_of
 from holmgang.systems.tkds.events import Interrupt, SpellLost
-from holmgang.systems.tkds.fight import DAMAGE, Fight, settle
+from holmgang.systems.tkds.fight import DAMAGE, DISPLACEMENT, Fight, settle
 from holmgang.systems.tkds.state import ENEMIES_TURN, HEROES, PLAYERS_TURN, Creature, Prepared, cell_of, hostile
 from holmgang.systems.tkds.ways import score_of
 
@@ -172,6 +173,35 @@ def take_momentum(one: Creature) -> None:
     one.momentum_left = 0
 
 
+def readable(question: Declare, answer: dict[str, Any]) -> bool:
+    """Would this answer be accepted?"""
+    try:
+        question.read(answer)
+    except AnswerRefused:
+        return False
+    return True
+
+
+def still_possible(fight: Fight, one: Creature, answer: dict[str, Any], hooks: Hooks) -> bool:
+    """TK-5.13: could it still be declared now that others have acted first?"""
+    assert one.prepared is not None
+    details = hooks.particulars(fight, one, one.prepared.action) if one.able else None
+    if details is None:
+        return False
+    return readable(Declare(one.seat, "cut_in", [Option(CUT_IN, details=details)]), answer)
+
+
+def in_turn(
+    fight: Fight, answers: list[tuple[Creature, dict[str, Any]]], happening: Happening, hooks: Hooks
+) -> Flow[None]:
+    """One insertion after the other; what has become impossible stays prepared."""
+    for one, answer in answers:
+        if one.prepared is not None and still_possible(fight, one, answer, hooks):
+            yield from insert(fight, one, answer, happening, hooks)
+        else:
+            take_momentum(one)
+
+
 def insert(
     fight: Fight, one: Creature, answer: dict[str, Any], happening: Happening, hooks: Hooks, several: bool = False
 ) -> Flow[None]:
@@ -192,9 +222,21 @@ def insert(
     )
     deed = {**answer, "do": "move" if prepared.action == "sprint" else prepared.action}
     fight.doer = one.id
-    yield from hooks.perform(fight, one, deed)
-    if prepared.action in ("move", "sprint"):
-        one.momentum_left = 0
+
+    def use() -> Flow[None]:
+        yield from hooks.perform(fight, one, deed)
+        if prepared.action in ("move", "sprint"):
+            one.momentum_left = 0
+
+    if prepared.action in ("move", "sprint") and about_to_be_moved(fight, one):
+        yield from fight.inflict(DISPLACEMENT, one.id, use)
+    else:
+        yield from use()
+
+
+def about_to_be_moved(fight: Fight, one: Creature) -> bool:
+    """Where both would move the same creature, the triggering action comes first (TK-5.8)."""
+    return any(rank == DISPLACEMENT and whom == one.id for rank, _, whom, _ in fight.later or ())
 
 
 def moment(fight: Fight, one: Creature, prepared: Prepared, happening: Happening, several: bool) -> tuple[str, ...]:
@@ -233,9 +275,7 @@ def answer_all(fight: Fight, happening: Happening, hooks: Hooks) -> Flow[None]:
         return
     fight.mid_interrupt = True
     if len(answers) == 1 or not fight.knobs.prepared_simultaneous:
-        for one, answer in answers:
-            if one.able:
-                yield from insert(fight, one, answer, happening, hooks)
+        yield from in_turn(fight, answers, happening, hooks)
     else:
         fight.later = []
         for one, answer in answers:
@@ -245,8 +285,17 @@ def answer_all(fight: Fight, happening: Happening, hooks: Hooks) -> Flow[None]:
     fight.changed()
 
 
-def acting(fight: Fight, happening: Happening, deed: Callable[[], Flow[None]], hooks: Hooks) -> Flow[None]:
-    """TK-5.8: an action, with everybody who cuts into it at the same moment."""
+def acting(
+    fight: Fight,
+    happening: Happening,
+    deed: Callable[[], Flow[None]],
+    possible: Callable[[], bool],
+    hooks: Hooks,
+) -> Flow[None]:
+    """TK-5.8: an action, with everybody who cuts into it at the same moment.
+
+    By a ruling or a house rule they come first: then the action must still be ``possible``.
+    """
     who = happening.who
     answers = yield from ask_cut_ins(fight, happening, hooks)
     if not answers:
@@ -255,10 +304,9 @@ def acting(fight: Fight, happening: Happening, deed: Callable[[], Flow[None]], h
     together = yield from at_once(fight)
     fight.mid_interrupt = True
     if not together:
-        for one, answer in answers:
-            yield from insert(fight, one, answer, happening, hooks)
+        yield from in_turn(fight, answers, happening, hooks)
         fight.mid_interrupt = False
-        if who.able:
+        if who.able and possible():
             yield from deed()
         return
     fight.later, fight.doer = [], who.id

@@ -190,7 +190,7 @@ def group_turn(fight: Fight, phase: str) -> Flow[None]:
     begin_group_turn(fight, phase)
     while True:
         judge_end(fight)
-        if state.winner and settled(fight):
+        if state.winner and (settled(fight) or phase not in phases(fight)):
             break
         acting = [one for one in group_of(fight, phase) if may_act(fight, one)]
         acting = [one for one in acting if one.seat not in state.ended]

@@ -29,11 +29,13 @@ def walk(
     """Go to a square along the best way, as long as it can."""
     ways = Ways(fight, who, manner)
     reach = ways.reach(who.momentum_left)
-    way = reach.path_to(goal)[1:] if goal in reach else (goal,)
+    way = reach.path_to(goal)[1:] if goal in reach else tuple(cell for cell in ways.forced() if cell == goal)
     for square in way:
         if not can_go_on(who):
             break
         if not (yield from one_step(fight, who, square, manner, after)):
+            break
+        if who.anchor != square:  # somebody cut in and displaced it: the way it had chosen is no more
             break
     who.passing = who.present and Ways(fight, who, manner).shares(who.anchor)
 
