@@ -313,9 +313,8 @@ def opportunities(fight: Fight, who: Creature, came_from: Cell) -> Flow[None]:
     for one in fight.state.roster():
         if not hostile(one, who) or not fight.board.can_threaten(one) or one.struck_at_leaving or not who.present:
             continue
-        x, y = came_from
         reach = fight.board.reach(one)
-        before = rules.squares_between(x, y, who.side_length, *one.anchor, one.side_length)
+        before = fight.board.squares_from(came_from, who.side_length, one)
         if before > reach or fight.board.squares_between(one, who) <= reach:
             continue
         options = [Option("pass"), Option("strike", clauses=("TK-7.14",))]

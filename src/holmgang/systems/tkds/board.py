@@ -81,11 +81,15 @@ class Board:
         return self.squares_between(one, other) * int(self.knobs.square_metres)
 
     def distance_to(self, one: Creature, cell: Cell) -> int:
-        return block_distance(one.anchor, one.side_length, cell, 1) * int(self.knobs.square_metres)
+        return self.squares_from(cell, 1, one) * int(self.knobs.square_metres)
 
     def squares_between(self, one: Creature, other: Creature) -> int:
-        height = 0 if self.flat else int(abs(self.elevation(one.anchor) - self.elevation(other.anchor)))
-        return rules.squares_between(*one.anchor, one.side_length, *other.anchor, other.side_length, height)
+        return self.squares_from(one.anchor, one.side_length, other)
+
+    def squares_from(self, anchor: Cell, side: int, other: Creature) -> int:
+        """From some place to a creature; a difference in height counts like a distance."""
+        height = 0 if self.flat else int(abs(self.elevation(anchor) - self.elevation(other.anchor)))
+        return rules.squares_between(*anchor, side, *other.anchor, other.side_length, height)
 
     # ---- cover
 

@@ -30,7 +30,13 @@ from holmgang.systems.tkds.ways import SNEAK, WALK, Ways, barred_destinations, d
 
 FINISH = "finish"
 ACTIONS = ("attack", "cast", "use_item", "use_ability", "overcome", "end_magic", "sprint", "reload", "prepare", "other")
-HAPPENINGS = {"attack": "attacks", "cast": "casts", "use_item": "uses_item"}
+HAPPENINGS = {
+    "attack": "attacks",
+    "cast": "casts",
+    "stand_up": "stands_up",
+    **dict.fromkeys(("use_item", "reload", "pick_up", "exchange_weapons", "hand_over"), "uses_item"),
+}
+"""What conditions of prepared actions speak of; all that counts as handling an item (TK-11.12) is ``uses_item``."""
 HEIGHTS = ("jump_down", "climb", "leap")
 MOMENTUM_DEEDS = ("move", "reload_momentum", "flee", "pass_enemy", *HEIGHTS)
 
@@ -69,7 +75,7 @@ def momentum_options(fight: Fight, who: Creature) -> list[Option]:
     found += [one for one in small.small_options(fight, who) if affordable or one.id in small.FREE]
     if small.may_reload_by_momentum(fight, who):
         found.append(Option("reload_momentum", details=[reload_question(fight, who)], clauses=("TK-18.10", "TK-18.11")))
-    if who.momentum_left >= 1 and small.at_map_edge(fight, who) and not who.has("held"):
+    if who.momentum_left >= 1 and small.at_map_edge(fight, who) and not (who.has("held") or who.mount):
         found.append(Option("flee", clauses=("TK-23.3",)))
     asked = fight.play.master is not None and who.momentum_left >= 1
     if asked and (details := abilities.pass_details(fight, who)) is not None:
@@ -237,12 +243,9 @@ def prepare_details(fight: Fight, who: Creature) -> list[Question]:
 
 
 def watched_squares(fight: Fight, who: Creature) -> list[Option]:
-    """Squares a condition may speak of: open ones as near as the creature could go in a turn."""
-    reach = who.momentum
+    """Squares a condition may speak of: all that can be entered."""
     return [
-        Option(cell_id(cell), at=(Spot.cell(*cell),))
-        for cell in fight.board.grid
-        if not fight.board.solid(cell) and fight.board.distance_to(who, cell) <= reach
+        Option(cell_id(cell), at=(Spot.cell(*cell),)) for cell in fight.board.grid if not fight.board.solid(cell)
     ]
 
 
@@ -312,9 +315,9 @@ def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
         return
     activate(fight, who)
     if do in small.FIXED_CLAUSE:
+        seen = seers(fight, who)
         yield from small.perform_small(fight, who, answer)
-        kind = {"stand_up": "stands_up", "pick_up": "uses_item", "exchange_weapons": "uses_item"}.get(do, do)
-        yield from after_small_action(fight, who, kind, HOOKS)
+        yield from after_small_action(fight, who, HAPPENINGS.get(do, do), HOOKS, seen)
     elif do in MOMENTUM_DEEDS:
         yield from spend_momentum(fight, who, answer)
     else:
@@ -328,6 +331,7 @@ def spend_momentum(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[
             yield from move(fight, who, answer)
         case "reload_momentum":
             yield from small.momentum_reload(fight, who, who.item(answer["item"]))
+            yield from after_small_action(fight, who, "uses_item", HOOKS, seers(fight, who))
         case "flee":
             yield from small.leave_map(fight, who)
         case "pass_enemy":
@@ -370,8 +374,13 @@ def take_action(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[Non
     if do not in HAPPENINGS:
         yield from carry_out(fight, who, answer)
         return
-    whom = answer.get("spell", "") if do == "cast" else answer.get("target", "")
-    happening = Happening(HAPPENINGS[do], who, whom)
+    happening = Happening(
+        HAPPENINGS[do],
+        who,
+        answer.get("target", ""),
+        spell=answer.get("spell", ""),
+        is_attack=is_attack(fight, who, answer),
+    )
 
     def possible() -> bool:
         details = particulars(fight, who, do)
@@ -379,6 +388,18 @@ def take_action(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[Non
         return details is not None and readable(Declare(who.seat, "do", [Option(do, details=details)]), declared)
 
     yield from acting(fight, happening, lambda: carry_out(fight, who, answer), possible, HOOKS)
+
+
+def is_attack(fight: Fight, who: Creature, answer: dict[str, Any]) -> bool:
+    """TK-10.2: every check against an opponent's Defence or skill that is to harm it, by weapon, spell or flask."""
+    match answer["do"]:
+        case "attack":
+            return True
+        case "cast":
+            return bool(fight.pack.get("spells", answer["spell"]).against)
+        case "use_item":
+            return who.item(answer["item"]).kind == "oil_flask"
+    return False
 
 
 def carry_out(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:

@@ -294,6 +294,12 @@ class Pushed(Event):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Unhorsed(Event):
+    who: str
+    mount: str
+
+
+@dataclass(frozen=True, kw_only=True)
 class Fell(Event):
     who: str
     metres: Say

@@ -13,6 +13,7 @@ from holmgang.systems.tkds.checks import luck
 from holmgang.systems.tkds.events import Fell, TerrainChanged, TrapSprung, Wetted
 from holmgang.systems.tkds.fight import Fight
 from holmgang.systems.tkds.harm import INDIRECT, give, hurt, lift, roll_dice
+from holmgang.systems.tkds.mounts import carry_rider
 from holmgang.systems.tkds.state import Creature, Effect, cell_id
 
 
@@ -93,6 +94,7 @@ def fall_over_edge(fight: Fight, who: Creature, to: Cell) -> Flow[bool]:
         return False
     came_from = who.anchor
     who.anchor = to
+    carry_rider(fight, who)
     fight.changed()
     yield from fall(fight, who, drop_at(fight, came_from, to), deliberate=False)
     return True

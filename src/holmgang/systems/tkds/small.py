@@ -18,6 +18,7 @@ from holmgang.systems.tkds.gear import reload, reloadable
 from holmgang.systems.tkds.harm import flee, give, lift_all
 from holmgang.systems.tkds.hazards import drop_at
 from holmgang.systems.tkds.means import hands_of
+from holmgang.systems.tkds.mounts import rider_of
 from holmgang.systems.tkds.setting import load_of
 from holmgang.systems.tkds.state import Creature, Effect, Item, Square, cell_id, cell_of
 from holmgang.systems.tkds.threat import drop, item_attempt, momentum_sum
@@ -112,7 +113,8 @@ def mount_options(fight: Fight, who: Creature, offer: Any) -> Iterator[Option]:
     if who.mount:
         if free := free_cells_near(fight, who):
             yield offer("dismount", cells_question(who, "to", [(cell, Square("floor")) for cell in free]))
-        if not fight.creature(who.mount).activated:
+        steed = fight.creature(who.mount)
+        if steed.able and not steed.activated:
             yield offer("spur")
     elif not who.is_mount:
         ridden = {one.mount for one in fight.state.present()}
@@ -351,6 +353,10 @@ def at_map_edge(fight: Fight, who: Creature) -> bool:
 def leave_map(fight: Fight, who: Creature) -> Flow[None]:
     """TK-23.3: a creature leaving the edge of the map has fled."""
     who.momentum_left -= 1
+    rider = rider_of(fight, who)
+    if rider is not None:
+        rider.mount = ""
+        flee(fight, rider, "TK-23.3")
     flee(fight, who, "TK-23.3")
     return
     yield

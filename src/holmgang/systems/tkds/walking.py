@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from holmgang.kernel.play import Flow
 from holmgang.kernel.sums import Sum
-from holmgang.space.squares import Cell, block_distance
+from holmgang.space.squares import Cell
 from holmgang.systems.tkds.events import Step
 from holmgang.systems.tkds.fight import Fight
 from holmgang.systems.tkds.hazards import enter
+from holmgang.systems.tkds.mounts import carry_rider
 from holmgang.systems.tkds.state import Creature
 from holmgang.systems.tkds.threat import momentum_sum
 from holmgang.systems.tkds.ways import WALK, Price, Ways
@@ -77,12 +78,6 @@ def one_step(fight: Fight, who: Creature, to: Cell, manner: str, after: AfterSqu
 def leaves_reach(fight: Fight, who: Creature, to: Cell) -> tuple[str, ...]:
     """TK-7.14: leaving somebody's reach is not answered by an attack."""
     for one in fight.board.threatened_by(who):
-        if block_distance(to, who.side_length, one.anchor, one.side_length) > fight.board.reach(one):
+        if fight.board.squares_from(to, who.side_length, one) > fight.board.reach(one):
             return ("TK-7.14",)
     return ()
-
-
-def carry_rider(fight: Fight, mount: Creature) -> None:
-    for one in fight.state.creatures:
-        if one.mount == mount.id:
-            one.anchor = mount.anchor

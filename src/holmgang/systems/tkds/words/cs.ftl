@@ -288,6 +288,7 @@ event-scattered =
 
 ## Události: terén
 
+event-unhorsed = { $who } opouští sedlo: { $mount } už jezdce nenese.
 event-pushed = { $by } odstrkuje soupeře: { $who } končí na poli { $to }.
 event-fell =
     { $who } padá z výšky { $metres } na pole { $to }: { $dice ->

@@ -280,6 +280,7 @@ event-scattered =
 
 ## Hændelser: terrænet
 
+event-unhorsed = { $who } er ude af sadlen: { $mount } bærer ingen rytter mere.
 event-pushed = { $by } skubber { $who } til { $to }.
 event-fell =
     { $who } falder { $metres }, til { $to }: { $dice ->

@@ -269,6 +269,7 @@ event-scattered = { $metres ->
 
 ## Events: the ground
 
+event-unhorsed = { $who } is parted from { $mount } and is on foot.
 event-pushed = { $by } pushes { $who } to { $to }.
 event-fell = { $who } falls { $metres }, to { $to }: { $dice ->
         [0] unhurt.
