@@ -11,7 +11,7 @@ from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.areas import caught, square_of_area
-from holmgang.systems.tkds.attacks import put
+from holmgang.systems.tkds.attacks import at_mercy, put
 from holmgang.systems.tkds.checks import Steps, check, steps_against, threshold_of
 from holmgang.systems.tkds.displace import blocked
 from holmgang.systems.tkds.events import Action, Exploded, Sprinted, Step
@@ -89,11 +89,14 @@ def breathe(fight: Fight, who: Creature, name: str, model: Any, middle: Cell) ->
     for victim in caught(fight, middle, area):
         if victim is who:
             continue
-        steps = cover_bonus(fight, middle, victim)
-        made = yield from check(fight, victim, model.resist, "resist", steps, threshold_of(fight), target=who.id)
-        own = amount.plus(rules.halved(amount.total) - amount.total, "half", "TK-1.9") if made.success else amount
+        safe = False
+        if not at_mercy(fight, who, victim, model.resist, "attack"):
+            steps = cover_bonus(fight, middle, victim)
+            made = yield from check(fight, victim, model.resist, "resist", steps, threshold_of(fight), target=who.id)
+            safe = made.success
+        own = amount.plus(rules.halved(amount.total) - amount.total, "half", "TK-1.9") if safe else amount
         yield from fight.inflict(DAMAGE, victim.id, _harm(fight, victim, own, who.id))
-        if not made.success and model.condition:
+        if not safe and model.condition:
             effect = Effect(
                 fight.state.new_id(model.condition),
                 model.condition,
@@ -201,6 +204,8 @@ def something_else(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[
     steps, threshold, skill = armour_steps(fight, who, answer["task"]), threshold_of(fight), answer["skill"]
     if target:
         other = fight.creature(target)
+        if at_mercy(fight, who, other, skill, "something_else"):
+            return
         threshold = Sum.of(other.skills[skill], skill, "TK-9.4")
         steps.add(steps_against(other, skill))
     yield from check(

@@ -11,7 +11,7 @@ from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.areas import burst, square_of_area
-from holmgang.systems.tkds.attacks import Blow, attack, attack_steps, confirmed, jam, next_attack, still_possible
+from holmgang.systems.tkds.attacks import PASS, Blow, attack, attack_steps, jam
 from holmgang.systems.tkds.checks import Steps
 from holmgang.systems.tkds.events import Action, Exploded
 from holmgang.systems.tkds.fight import Fight
@@ -241,6 +241,40 @@ def _chosen(fight: Fight, who: Creature, modes: list[Means], answer: dict[str, A
         return next((one for one in modes if one.mode == AREA), None)
     target = fight.creature(answer["target"])
     return next((one for one in modes if one.mode != AREA and still_possible(fight, who, one, target)), None)
+
+
+def confirmed(fight: Fight, who: Creature, target: Creature) -> Flow[bool]:
+    """TK-10.15: attacking one's own side, or somebody of neither, takes a second word."""
+    if hostile(who, target):
+        return True
+    answer = yield Choose(
+        who.seat,
+        "confirm_attack",
+        [Option("no"), Option("yes")],
+        about=who.id,
+        default="no",
+        clauses=("TK-10.15",),
+        args={"target": target.id},
+    )
+    return bool(answer == "yes")
+
+
+def next_attack(fight: Fight, who: Creature, means: Means, purpose: str, clause: str) -> Flow[Creature | None]:
+    """The target of a further attack of the same action, chosen after the result of the one before."""
+    if not who.able and fight.later is None:
+        return None
+
+    def options() -> list[Option]:
+        return [Option(PASS)] + [Option(one.id, at=(Spot.token(one.id),)) for one in targets_of(fight, who, means)]
+
+    if len(options()) == 1:
+        return None
+    answer = yield Choose(who.seat, purpose, options, about=who.id, default=PASS, clauses=(clause,))
+    return None if answer == PASS else fight.creature(answer)
+
+
+def still_possible(fight: Fight, who: Creature, means: Means, target: Creature) -> bool:
+    return who.present and not target_problem(fight, who, means, target)
 
 
 def attack_with_both(fight: Fight, who: Creature, pair: tuple[Means, Means], answer: dict[str, Any]) -> Flow[None]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Choose, Option, Roll, Spot
 from holmgang.kernel.sums import Sum
+from holmgang.space.squares import Footprint
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.checks import Outcome, Steps, check, judge, spends_coin, steps_against, threshold_of
 from holmgang.systems.tkds.displace import push, push_in_direction
@@ -21,7 +22,6 @@ from holmgang.systems.tkds.means import (
     defence_of,
     distance_penalty,
     is_armoured,
-    target_problem,
     targets_of,
 )
 from holmgang.systems.tkds.state import DYING, SKILLS, Creature, Effect, cell_id, hostile
@@ -87,8 +87,7 @@ def to_hit(fight: Fight, who: Creature, blow: Blow) -> Flow[Outcome | None]:
     """The check of an attack; None if the weapon failed."""
     means, target = blow.means, blow.target
     attribute = means.attack.against if means.attack is not None else "defence"
-    if target.helpless and attribute in ("defence", "might", "dexterity"):
-        fight.tell(AutoSuccess(who=who.id, purpose="attack", target=target.id, clauses=("TK-17.1",)))
+    if at_mercy(fight, who, target, attribute, "attack"):
         return Outcome(True, 0, 0)
     if (yield from spends_coin(fight, who, "attack", target.id)):
         return Outcome(True, 0, 0)
@@ -110,6 +109,14 @@ def to_hit(fight: Fight, who: Creature, blow: Blow) -> Flow[Outcome | None]:
             fight, who, blow.skill, "attack", steps, threshold, faces[0], target=target.id, clauses=clauses
         )
     )
+
+
+def at_mercy(fight: Fight, who: Creature, target: Creature, attribute: str, purpose: str) -> bool:
+    """TK-17.1: all rolls against Might, Dexterity or Defence of the helpless succeed automatically."""
+    if not target.helpless or attribute not in ("defence", "might", "dexterity"):
+        return False
+    fight.tell(AutoSuccess(who=who.id, purpose=purpose, target=target.id, clauses=("TK-17.1",)))
+    return True
 
 
 def attacked_value(fight: Fight, target: Creature, attribute: str, melee: bool) -> Sum:
@@ -156,6 +163,13 @@ def general_steps(fight: Fight, who: Creature, target: Creature, attribute: str)
     if attribute == "defence" and target.has("warded"):
         steps.penalty("dawn_ward", "TK-22.7")
     return steps.add(steps_against(target, attribute))
+
+
+def shelter(fight: Fight, eye: Footprint, victim: Creature) -> Steps:
+    """TK-12.5: Bonuses on the checks of the covered against what comes from the other side of the cover."""
+    found = fight.board.cover(eye, victim)
+    count = rules.cover_steps(found.result, fight.knobs.cover_partial_steps, fight.knobs.cover_full_steps)
+    return Steps().bonus(f"cover-{found.name}", "TK-12.6" if found.result == rules.FULL else "TK-12.5", count)
 
 
 def property_steps(fight: Fight, who: Creature, means: Means, target: Creature) -> Steps:
@@ -407,8 +421,9 @@ def ghoul_touch(fight: Fight, who: Creature, target: Creature) -> Flow[None]:
     """The target makes a Might check or is helpless until luck ends it."""
     if not target.present or target.helpless:
         return
+    steps = shelter(fight, who.footprint, target)
     held = yield from check(
-        fight, target, "might", "resist", Steps(), threshold_of(fight), target=who.id, clauses=("TK-18.29",)
+        fight, target, "might", "resist", steps, threshold_of(fight), target=who.id, clauses=("TK-18.29",)
     )
     if not held.success:
         effect = Effect(fight.state.new_id("helpless"), "helpless", source=who.id, ends="luck", damage="paralysis")
@@ -442,40 +457,3 @@ def sweep(fight: Fight, who: Creature, blow: Blow) -> Flow[None]:
     if answer != PASS:
         again = Blow(blow.means, fight.creature(answer), blow.skill, blow.hands)
         yield from attack(fight, who, again, sweeping=True)
-
-
-# ---- whole actions ---------------------------------------------------------------------------------------------------
-
-
-def confirmed(fight: Fight, who: Creature, target: Creature) -> Flow[bool]:
-    """TK-10.15: attacking one's own side, or somebody of neither, takes a second word."""
-    if hostile(who, target):
-        return True
-    answer = yield Choose(
-        who.seat,
-        "confirm_attack",
-        [Option("no"), Option("yes")],
-        about=who.id,
-        default="no",
-        clauses=("TK-10.15",),
-        args={"target": target.id},
-    )
-    return bool(answer == "yes")
-
-
-def next_attack(fight: Fight, who: Creature, means: Means, purpose: str, clause: str) -> Flow[Creature | None]:
-    """The target of a further attack of the same action, chosen after the result of the one before."""
-    if not who.able and fight.later is None:
-        return None
-
-    def options() -> list[Option]:
-        return [Option(PASS)] + [Option(one.id, at=(Spot.token(one.id),)) for one in targets_of(fight, who, means)]
-
-    if len(options()) == 1:
-        return None
-    answer = yield Choose(who.seat, purpose, options, about=who.id, default=PASS, clauses=(clause,))
-    return None if answer == PASS else fight.creature(answer)
-
-
-def still_possible(fight: Fight, who: Creature, means: Means, target: Creature) -> bool:
-    return who.present and not target_problem(fight, who, means, target)

@@ -238,6 +238,11 @@ class Board:
 
         return not segment_grade(centre(eye), centre([cell]), blocks, unit=QUARTER, ceiling=1)
 
+    def gropes(self, one: Creature) -> bool:
+        """Does it walk in the dark without eyes or a light for it (TK-13.2)?"""
+        carries = any(item.lit and not item.shut and one.holds(item.id) for item in one.inventory)
+        return self.state.battlefield.dark and not one.darkvision_m and not carries
+
     def _lit_for(self, one: Creature, cells: Footprint) -> bool:
         if not self.state.battlefield.dark:
             return True
@@ -332,7 +337,9 @@ class Board:
             return False
         if not self.can_threaten(one) or not 1 <= self.squares_between(one, target) <= self.reach(one):
             return False
-        return not target.has("invisible") and self.cover(one.footprint, target).result != rules.HIDDEN
+        if target.has("invisible") or not self._lit_for(one, target.footprint):
+            return False
+        return self.cover(one.footprint, target).result != rules.HIDDEN
 
     def threatened_by(self, target: Creature) -> tuple[Creature, ...]:
         if target.id not in self._threats:

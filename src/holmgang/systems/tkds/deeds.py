@@ -244,9 +244,7 @@ def prepare_details(fight: Fight, who: Creature) -> list[Question]:
 
 def watched_squares(fight: Fight, who: Creature) -> list[Option]:
     """Squares a condition may speak of: all that can be entered."""
-    return [
-        Option(cell_id(cell), at=(Spot.cell(*cell),)) for cell in fight.board.grid if not fight.board.solid(cell)
-    ]
+    return [Option(cell_id(cell), at=(Spot.cell(*cell),)) for cell in fight.board.grid if not fight.board.solid(cell)]
 
 
 def prepare(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:

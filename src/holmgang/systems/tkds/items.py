@@ -11,7 +11,7 @@ from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell, distance
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.areas import burst, square_of_area
-from holmgang.systems.tkds.attacks import general_steps, put
+from holmgang.systems.tkds.attacks import at_mercy, general_steps, put
 from holmgang.systems.tkds.checks import Steps, check, luck, threshold_of
 from holmgang.systems.tkds.displace import COMPASS
 from holmgang.systems.tkds.events import Action, Exploded, ItemUsed, Scattered, TerrainChanged
@@ -239,17 +239,13 @@ def throw_oil(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -
     steps.penalty("far", "TK-20.7", far)
     if target.prone:
         steps.penalty("prone", "TK-17.4", fight.knobs.prone_ranged_penalty)
-    hit = yield from check(
-        fight,
-        who,
-        skill,
-        "attack",
-        steps,
-        defence_of(fight, target, False),
-        target=target.id,
-        clauses=("TK-20.6", "TK-20.7", "TK-11.14"),
-    )
-    if not hit.success:
+    if at_mercy(fight, who, target, "defence", "attack"):
+        hit = True
+    else:
+        threshold, clauses = defence_of(fight, target, False), ("TK-20.6", "TK-20.7", "TK-11.14")
+        made = yield from check(fight, who, skill, "attack", steps, threshold, target=target.id, clauses=clauses)
+        hit = made.success
+    if not hit:
         square = fight.board.own_square(target.anchor)
         square.fire = 1
         fight.tell(TerrainChanged(at=target.cell, what="burning_oil", clauses=("TK-20.7",)))

@@ -87,6 +87,7 @@ class Ways:
             for area in fight.state.areas
             if (kind := fight.pack.get("spells", area.spell).square_kind)
         ]
+        self.gropes = self.board.gropes(who)
         self._known: dict[Cell, Info] = {}
         self._prices: dict[tuple[Info, Info, bool, bool], int] = {}
         self._read_creatures()
@@ -152,6 +153,8 @@ class Ways:
                 found.update(square.kinds)
                 if square.cover == "low":
                     found.add("climb")
+            if self.gropes and not self.board.lit(cell):
+                found.add("blind")
             found.update(kind for kind, area in self.spells if cell in area)
         return frozenset(found).difference(self.who.ignores_kinds)
 
@@ -245,7 +248,9 @@ class Ways:
             )
         for name, count in price.entered:
             extra = self.knobs.threat_move_extra if name == "threat" else self.knobs.difficult_extra
-            total = total.plus(count * extra, f"kind-{name}", CLAUSE_OF_KIND.get(name, "TK-8.1"))
+            dark = name == "blind" and not self.who.blinded
+            clause = "TK-13.2" if dark else CLAUSE_OF_KIND.get(name, "TK-8.1")
+            total = total.plus(count * extra, f"kind-{name}", clause)
         for name, count in price.left:
             total = total.plus(count * self.knobs.difficult_extra, f"kind-{name}", "TK-8.2")
         return total
