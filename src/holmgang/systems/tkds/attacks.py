@@ -9,6 +9,7 @@ from holmgang.kernel.questions import Choose, Option, Roll, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Footprint
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.burden import put_off
 from holmgang.systems.tkds.checks import Outcome, Steps, check, judge, spends_coin, steps_against, threshold_of
 from holmgang.systems.tkds.displace import push, push_in_direction
 from holmgang.systems.tkds.events import AutoSuccess, Cover, DamageRolled, ItemBroken, Jammed, Missed
@@ -211,8 +212,7 @@ def wear(fight: Fight, who: Creature, means: Means, natural: int) -> None:
         ItemBroken(who=who.id, item=item.id, how="destroyed" if makeshift else "damaged", clauses=tuple(clauses))
     )
     if makeshift:
-        who.held.remove(item.id)
-        who.inventory.remove(item)
+        put_off(fight, who, item)
 
 
 def jam(fight: Fight, who: Creature, means: Means) -> None:

@@ -12,6 +12,7 @@ from holmgang.space.squares import Cell, distance
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.areas import burst, square_of_area
 from holmgang.systems.tkds.attacks import at_mercy, general_steps, put
+from holmgang.systems.tkds.burden import put_off
 from holmgang.systems.tkds.checks import Steps, check, luck, threshold_of
 from holmgang.systems.tkds.displace import COMPASS
 from holmgang.systems.tkds.events import Action, Exploded, ItemUsed, Scattered, TerrainChanged
@@ -171,8 +172,7 @@ def spend(fight: Fight, who: Creature, item: Item, clause: str) -> None:
     item.uses -= 1
     fight.tell(ItemUsed(who=who.id, item=item.id, left=Sum.of(item.uses, "uses", clause), clauses=(clause,)))
     if item.uses <= 0 and item in who.inventory:
-        who.inventory.remove(item)
-        who.held = [name for name in who.held if name != item.id]
+        put_off(fight, who, item)
 
 
 def drink(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:

@@ -11,6 +11,7 @@ from holmgang.kernel.questions import Barred, Choose, Option, Spot
 from holmgang.kernel.sums import Say, Sum, say
 from holmgang.space.squares import Cell, distance
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.burden import load_up, put_off
 from holmgang.systems.tkds.displace import blocked
 from holmgang.systems.tkds.events import SmallAction, TerrainChanged
 from holmgang.systems.tkds.fight import Fight
@@ -19,7 +20,6 @@ from holmgang.systems.tkds.harm import flee, give, lift_all
 from holmgang.systems.tkds.hazards import drop_at
 from holmgang.systems.tkds.means import hands_of
 from holmgang.systems.tkds.mounts import rider_of
-from holmgang.systems.tkds.setting import load_of
 from holmgang.systems.tkds.state import Creature, Effect, Item, Square, cell_id, cell_of
 from holmgang.systems.tkds.threat import drop, item_attempt, momentum_sum
 from holmgang.systems.tkds.ways import score_of
@@ -295,19 +295,16 @@ def receive(fight: Fight, who: Creature, item: Item) -> None:
         number += 1
         name = f"{item.kind}_{number}"
     item.id = name
-    who.inventory.append(item)
+    load_up(fight, who, item)
     if sum(hands_of(fight, who.item(one)) for one in who.held) + hands_of(fight, item) <= 2:
         who.held.append(item.id)
-    who.load = max(who.load, load_of(who, fight.pack, fight.knobs))
 
 
 def hand_over(fight: Fight, who: Creature, name: str, target: Creature) -> Flow[None]:
     item = who.item(name)
     if not (yield from item_attempt(fight, who, item, "hand_over")):
         return
-    who.inventory.remove(item)
-    if who.holds(name):
-        who.held.remove(name)
+    put_off(fight, who, item)
     receive(fight, target, item)
 
 
