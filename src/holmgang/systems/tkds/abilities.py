@@ -14,15 +14,15 @@ from holmgang.systems.tkds.areas import caught, square_of_area
 from holmgang.systems.tkds.attacks import at_mercy, put
 from holmgang.systems.tkds.checks import Steps, check, steps_against, threshold_of
 from holmgang.systems.tkds.displace import blocked
-from holmgang.systems.tkds.events import Action, Exploded, Sprinted, Step
+from holmgang.systems.tkds.events import Action, Exploded, Sprinted
 from holmgang.systems.tkds.fight import DAMAGE, OTHER, Fight
 from holmgang.systems.tkds.harm import INDIRECT, give, hurt, lift, roll_dice
 from holmgang.systems.tkds.heights import armour_steps
 from holmgang.systems.tkds.small import tokens_question
 from holmgang.systems.tkds.spells import cover_bonus
 from holmgang.systems.tkds.state import SKILLS, Creature, Effect, cell_id, cell_of, hostile
-from holmgang.systems.tkds.threat import momentum_sum
-from holmgang.systems.tkds.ways import score_of
+from holmgang.systems.tkds.walking import AfterSquare, pass_by
+from holmgang.systems.tkds.ways import Ways, score_of
 
 NOBODY = "nobody"
 TASKS = ("plain", "sneak", "swim", "climb")
@@ -231,7 +231,7 @@ def pass_details(fight: Fight, who: Creature) -> list[Question] | None:
     return [tokens_question(who, "target", foes), manner]
 
 
-def pass_enemy(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+def pass_enemy(fight: Fight, who: Creature, answer: dict[str, Any], after: AfterSquare) -> Flow[None]:
     """TK-7.8: if the master grants it, Dexterity against Dexterity or Might against Might; failure ends it all."""
     foe = fight.creature(answer["target"])
     question = Choose(
@@ -257,22 +257,10 @@ def pass_enemy(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None
         target=foe.id,
         clauses=("TK-7.8",),
     )
-    cost = 2 * (1 + fight.knobs.difficult_extra)
     to = beyond(fight, who, foe)
-    if not made.success or to is None or who.momentum_left < cost:
+    ways = Ways(fight, who, past=foe.id)
+    if not made.success or to is None or ways.way_price(who.anchor, foe.anchor, to) > who.momentum_left:
         who.momentum_spent += who.momentum_left
         who.momentum_left = 0
         return
-    who.momentum_left -= cost
-    who.momentum_spent += cost
-    who.anchor = to
-    fight.changed()
-    fight.tell(
-        Step(
-            who=who.id,
-            to=who.cell,
-            cost=Sum.of(cost, "past_enemy", "TK-7.8"),
-            left=momentum_sum(who),
-            clauses=("TK-7.8",),
-        )
-    )
+    yield from pass_by(fight, who, foe, to, after)

@@ -12,8 +12,8 @@ from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.areas import burst, square_of_area
 from holmgang.systems.tkds.attacks import PASS, Blow, attack, attack_steps, jam
-from holmgang.systems.tkds.checks import Steps
-from holmgang.systems.tkds.events import Action, Exploded
+from holmgang.systems.tkds.checks import Steps, own_steps
+from holmgang.systems.tkds.events import Action, Exploded, Missed
 from holmgang.systems.tkds.fight import Fight
 from holmgang.systems.tkds.gear import spend_shot
 from holmgang.systems.tkds.means import (
@@ -125,7 +125,8 @@ def target_option(fight: Fight, who: Creature, means: Means, target: Creature, s
     blow = Blow(means, target, skill)
     attribute = means.attack.against if means.attack is not None else "defence"
     start = Sum.of(rules.skill_modifier(who.skills[skill], fight.knobs.skill_base), skill, "TK-9.2")
-    worth = attack_steps(fight, who, blow, attribute).worth(start, fight.knobs.bonus_step, fight.knobs.bonus_cap)
+    steps = attack_steps(fight, who, blow, attribute).add(own_steps(fight, who, skill))
+    worth = steps.worth(start, fight.knobs.bonus_step, fight.knobs.bonus_cap)
     return Option(target.id, at=(Spot.token(target.id),), worth=worth)
 
 
@@ -325,6 +326,8 @@ def fire_howitzer(fight: Fight, who: Creature, means: Means, middle: Cell) -> Fl
     """TK-18.26: the roll only shows whether it jams; everyone in the area is hit."""
     if not (yield from luck_under_threat(fight, who, "ranged_attack", "TK-11.3")):
         yield from spend_shot(fight, who, means, who)
+        clauses = ("TK-11.3", "TK-11.6")
+        fight.tell(Missed(who=who.id, target=cell_id(middle), reason="threatened", clauses=clauses))
         return
     faces = yield Roll(who.seat, "attack", (20,), about=who.id, clauses=("TK-18.26",))
     yield from spend_shot(fight, who, means, who)

@@ -53,6 +53,8 @@ def attack(fight: Fight, who: Creature, blow: Blow, *, sweeping: bool = False) -
         fight.tell(Missed(who=who.id, target=target.id, reason="threatened", clauses=("TK-11.3", "TK-11.6")))
         return
     if (yield from killing_blow(fight, who, means, target)):
+        if means.has("sweep") and not sweeping:
+            yield from sweep(fight, who, blow)
         return
     result = yield from to_hit(fight, who, blow)
     if means.ranged:
@@ -90,11 +92,11 @@ def to_hit(fight: Fight, who: Creature, blow: Blow) -> Flow[Outcome | None]:
     attribute = means.attack.against if means.attack is not None else "defence"
     if at_mercy(fight, who, target, attribute, "attack"):
         return Outcome(True, 0, 0)
-    if (yield from spends_coin(fight, who, "attack", target.id)):
-        return Outcome(True, 0, 0)
     threshold = attacked_value(fight, target, attribute, not means.ranged)
     steps = attack_steps(fight, who, blow, attribute)
     spend_command(fight, who)
+    if (yield from spends_coin(fight, who, "attack", target.id)):
+        return Outcome(True, 0, 0)
     faces = yield Roll(who.seat, "attack", (20,), about=who.id, clauses=("TK-10.4",), args={"target": target.id})
     wear(fight, who, means, faces[0])
     if means.has("flintlock") and means.mode != MELEE and rules.jams(faces[0], fight.knobs.flintlock_jam_at):
@@ -200,7 +202,8 @@ def spend_command(fight: Fight, who: Creature) -> None:
 
 def wear(fight: Fight, who: Creature, means: Means, natural: int) -> None:
     """TK-14.7: an improvised weapon breaks on a low natural value, hit or miss. A body does not (TK-14.10)."""
-    if not means.improvised or means.kind == UNARMED:
+    misused = under_water_slash(fight, who, means) and means.item
+    if means.kind == UNARMED or not (means.improvised or misused):
         return
     if not rules.improvised_breaks(natural, fight.knobs.improvised_break_below):
         return
@@ -250,7 +253,9 @@ def damage_roll(fight: Fight, who: Creature, blow: Blow) -> Flow[Sum]:
     means = blow.means
     count, sides = means.dice
     label, clause = means.kind, damage_clause(means)
-    if means.has("versatile") and blow.hands == 2 and means.mode == MELEE:
+    if means.item and under_water_slash(fight, who, means):
+        (count, sides), clause = min(means.dice, fight.knobs.improvised_damage), "TK-14.8"
+    elif means.has("versatile") and blow.hands == 2 and means.mode == MELEE:
         sides, clause = rules.raised_die(sides), "TK-18.15"
     faces = yield Roll(who.seat, "damage", (sides,) * count, about=who.id, clauses=(clause,))
     total = Sum()

@@ -25,7 +25,7 @@ from holmgang.systems.tkds.prepared import (
 )
 from holmgang.systems.tkds.state import NEUTRAL, Creature, Prepared, cell_id, cell_of, hostile
 from holmgang.systems.tkds.threat import unthreatened_because
-from holmgang.systems.tkds.walking import walk
+from holmgang.systems.tkds.walking import AfterSquare, walk
 from holmgang.systems.tkds.ways import SNEAK, WALK, Ways, barred_destinations, destinations, score_of
 
 FINISH = "finish"
@@ -75,7 +75,7 @@ def momentum_options(fight: Fight, who: Creature) -> list[Option]:
     found += [one for one in small.small_options(fight, who) if affordable or one.id in small.FREE]
     if small.may_reload_by_momentum(fight, who):
         found.append(Option("reload_momentum", details=[reload_question(fight, who)], clauses=("TK-18.10", "TK-18.11")))
-    if who.momentum_left >= 1 and small.at_map_edge(fight, who) and not (who.has("held") or who.mount):
+    if small.may_leave(fight, who):
         found.append(Option("flee", clauses=("TK-23.3",)))
     asked = fight.play.master is not None and who.momentum_left >= 1
     if asked and (details := abilities.pass_details(fight, who)) is not None:
@@ -333,7 +333,7 @@ def spend_momentum(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[
         case "flee":
             yield from small.leave_map(fight, who)
         case "pass_enemy":
-            yield from abilities.pass_enemy(fight, who, answer)
+            yield from abilities.pass_enemy(fight, who, answer, after_each_square(fight, who))
         case _:
             came_from, seen = who.anchor, seers(fight, who)
             yield from heights.perform(fight, who, answer)
@@ -346,6 +346,12 @@ def move(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     if fight.knobs.zone_mode:
         zones.move(fight, who, cell_of(answer["to"]))
         return
+    after = after_each_square(fight, who)
+    yield from walk(fight, who, cell_of(answer["to"]), answer.get("manner", WALK), after)
+
+
+def after_each_square(fight: Fight, who: Creature) -> AfterSquare:
+    """What opponents may do about every square of a move."""
     seen = seers(fight, who)
 
     def after(fight: Fight, who: Creature, came_from: Cell) -> Flow[None]:
@@ -354,7 +360,7 @@ def move(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
         yield from after_square(fight, who, came_from, HOOKS, seen)
         seen = seers(fight, who)
 
-    yield from walk(fight, who, cell_of(answer["to"]), answer.get("manner", WALK), after)
+    return after
 
 
 def seers(fight: Fight, who: Creature) -> tuple[str, ...]:

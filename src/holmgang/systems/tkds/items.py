@@ -20,10 +20,12 @@ from holmgang.systems.tkds.fight import DAMAGE, OTHER, Fight
 from holmgang.systems.tkds.harm import DIRECT, heal, hurt, lift, roll_dice, steady
 from holmgang.systems.tkds.means import defence_of
 from holmgang.systems.tkds.small import near_squares, tokens_question, turn_door
-from holmgang.systems.tkds.state import DYING, Creature, Effect, Item, cell_id, cell_of, hostile
+from holmgang.systems.tkds.state import DYING, PLAYERS_TURN, Creature, Effect, Item, cell_id, cell_of, hostile
 from holmgang.systems.tkds.threat import item_attempt
 
 THROW_NEAR = 10
+SCOPES = {"aid_kit": "aid_kit", **dict.fromkeys(("torch", "lantern", "candle", "flint", "matches"), "light")}
+"""What the knob ``threat_item_scope`` names apart from all other use of items."""
 LIGHTABLE = ("torch", "lantern", "candle", "oil_flask", "grenade")
 
 
@@ -51,11 +53,8 @@ def uses_of(fight: Fight, who: Creature, item: Item) -> list[Question] | None:
             targets = [one for one in fight.state.present() if hostile(who, one) and _throwable(fight, who, one)]
             return [tokens_question(who, "target", targets)] if targets else None
         case "grenade":
-            return (
-                [_square_question(fight, who, grenade_range(fight, who))]
-                if item.lit or flame_near(fight, who)
-                else None
-            )
+            ready = not item.wet and (item.lit or flame_near(fight, who))
+            return [_square_question(fight, who, grenade_range(fight, who))] if ready else None
         case "caltrops":
             return [_square_question(fight, who, 1)]
         case "lantern" if item.lit:
@@ -146,7 +145,7 @@ def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     item = who.item(answer["item"])
     target = str(answer.get("target") or answer.get("square") or answer.get("door") or "")
     fight.tell(Action(who=who.id, action="use_item", object=item.id, target=target, clauses=("TK-4.1",)))
-    if not (yield from item_attempt(fight, who, item, "use_item")):
+    if not (yield from item_attempt(fight, who, item, SCOPES.get(item.kind, "use_item"))):
         return
     use: dict[str, Callable[[Fight, Creature, Item, dict[str, Any]], Flow[None]]] = {
         "aid_kit": use_kit,
@@ -247,7 +246,8 @@ def throw_oil(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -
         hit = made.success
     if not hit:
         square = fight.board.own_square(target.anchor)
-        square.fire = 1
+        # One round: what is thrown in the later of the two turns burns through the next round's first.
+        square.fire = 1 if fight.state.phase == PLAYERS_TURN else 2
         fight.tell(TerrainChanged(at=target.cell, what="burning_oil", clauses=("TK-20.7",)))
         return
     amount = yield from roll_dice(fight, who, "damage", fight.knobs.oil_damage, "oil_flask", "TK-20.6")

@@ -22,7 +22,7 @@ from holmgang.systems.tkds.means import hands_of
 from holmgang.systems.tkds.mounts import rider_of
 from holmgang.systems.tkds.state import Creature, Effect, Item, Square, cell_id, cell_of
 from holmgang.systems.tkds.threat import drop, item_attempt, momentum_sum
-from holmgang.systems.tkds.ways import score_of
+from holmgang.systems.tkds.ways import Ways, score_of
 
 NOTHING = "nothing"
 FREE = ("drop", "release")
@@ -78,7 +78,7 @@ def small_options(fight: Fight, who: Creature) -> Iterator[Option]:
         yield offer("open_door", cells_question(who, "door", doors))
     if doors := [pair for pair in near_squares(fight, who, lambda s: s.door == "open") if not fight.board.at(pair[0])]:
         yield offer("close_door", cells_question(who, "door", doors))
-    if levers := near_squares(fight, who, lambda square: square.lever):
+    if levers := near_squares(fight, who, lambda square: square.lever and free_to_fall(fight, square.lever)):
         yield offer("pull_lever", cells_question(who, "lever", levers))
     if sets := weapon_sets(fight, who):
         options = [Option(name, label=hold_label(who, name)) for name in sets]
@@ -269,6 +269,12 @@ def pull_lever(fight: Fight, cell: Cell) -> None:
             fight.tell(TerrainChanged(at=cell_id(place), what=what, clauses=("TK-6.2",)))
 
 
+def free_to_fall(fight: Fight, name: str) -> bool:
+    """No gate comes down on anybody."""
+    gates = [cell for cell, square in fight.board.squares.items() if square.gate == name and square.cover == "none"]
+    return not any(fight.board.at(cell) for cell in gates)
+
+
 def exchange(fight: Fight, who: Creature, names: list[str]) -> Flow[None]:
     """Stow what is in the hands and draw another set; under threat what is drawn may fall."""
     drawn = [name for name in names if not who.holds(name)]
@@ -347,9 +353,26 @@ def at_map_edge(fight: Fight, who: Creature) -> bool:
     return x == 0 or y == 0 or x + n == fight.board.grid.width or y + n == fight.board.grid.height
 
 
+def leaving_cost(fight: Fight, who: Creature) -> int:
+    """One step more, as dear as the creature's state makes it."""
+    kinds = Ways(fight, who).own
+    threat = fight.knobs.threat_move_extra if "threat" in kinds else 0
+    return rules.step_cost(len(kinds - {"threat"}), fight.knobs.step_cost, fight.knobs.difficult_extra) + threat
+
+
+def may_leave(fight: Fight, who: Creature) -> bool:
+    """At the edge of the map, free to go, and with the momentum for it, or all of it (TK-8.6)."""
+    if not at_map_edge(fight, who) or who.has("held") or who.mount or who.momentum_left < 1:
+        return False
+    whole = fight.knobs.minimum_move_metres and rules.may_force_a_step(who.momentum_spent, score_of(fight, who))
+    return bool(whole) or who.momentum_left >= leaving_cost(fight, who)
+
+
 def leave_map(fight: Fight, who: Creature) -> Flow[None]:
     """TK-23.3: a creature leaving the edge of the map has fled."""
-    who.momentum_left -= 1
+    cost = min(leaving_cost(fight, who), who.momentum_left)
+    who.momentum_left -= cost
+    who.momentum_spent += cost
     rider = rider_of(fight, who)
     if rider is not None:
         rider.mount = ""

@@ -165,7 +165,8 @@ def spell_hits(fight: Fight, who: Creature, name: str, spell: Any, target: Creat
         amount = yield from roll_dice(fight, who, "damage", spell.dice, name, "TK-22.7")
         dealt = rules.damage_dealt(amount.total, name in target.immunities, fight.knobs.min_damage)
         if dealt != amount.total:
-            amount = amount.plus(dealt - amount.total, "immune", "TK-10.7")
+            label, clause = ("immune", "TK-10.10") if dealt == 0 else ("at_least", "TK-10.7")
+            amount = amount.plus(dealt - amount.total, label, clause)
         yield from fight.inflict(
             DAMAGE, target.id, lambda: hurt(fight, target, amount, who.id, DIRECT, clauses=("TK-22.7",))
         )

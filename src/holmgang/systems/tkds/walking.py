@@ -45,9 +45,19 @@ def can_go_on(who: Creature) -> bool:
     return who.able and not who.has("held")
 
 
-def one_step(fight: Fight, who: Creature, to: Cell, manner: str, after: AfterSquare) -> Flow[bool]:
+def pass_by(fight: Fight, who: Creature, foe: Creature, to: Cell, after: AfterSquare) -> Flow[None]:
+    """TK-7.8: through the square of an enemy and out behind it; that square counts as difficult."""
+    for square in (foe.anchor, to):
+        if not can_go_on(who) or not (yield from one_step(fight, who, square, WALK, after, foe.id)):
+            break
+        if who.anchor != square:
+            break
+    who.passing = who.present and Ways(fight, who).shares(who.anchor)
+
+
+def one_step(fight: Fight, who: Creature, to: Cell, manner: str, after: AfterSquare, past: str = "") -> Flow[bool]:
     """One square; False if it could not be paid or entered any more."""
-    ways = Ways(fight, who, manner)
+    ways = Ways(fight, who, manner, past)
     came_from = who.anchor
     if not ways.legal(came_from, to):
         return False
@@ -65,7 +75,7 @@ def one_step(fight: Fight, who: Creature, to: Cell, manner: str, after: AfterSqu
     who.anchor = to
     carry_rider(fight, who)
     fight.changed()
-    who.passing = Ways(fight, who, manner).shares(to)
+    who.passing = Ways(fight, who, manner, past).shares(to)
     clauses: tuple[str, ...] = ("TK-7.4",) if who.passing else ("TK-7.3",)
     clauses += ("TK-8.7",) if cost.terms[0].clause == "TK-8.6" else ()
     clauses += leaving

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TypeAlias
 
 from holmgang.kernel.questions import Barred, Option, Spot
@@ -22,6 +23,7 @@ Info: TypeAlias = tuple[frozenset[str] | None, str]
 CLAUSE_OF_KIND = {
     "ally": "TK-7.5",
     "body": "TK-7.12",
+    "enemy": "TK-7.8",
     "threat": "TK-11.7",
     "blind": "TK-17.5",
     "crawl": "TK-17.3",
@@ -77,9 +79,10 @@ def _counted(counts: tuple[tuple[str, int], ...], more: tuple[str, ...]) -> tupl
 class Ways:
     """All ways of one creature from where it stands, in one manner of moving."""
 
-    def __init__(self, fight: Fight, who: Creature, manner: str = WALK) -> None:
+    def __init__(self, fight: Fight, who: Creature, manner: str = WALK, past: str = "") -> None:
+        """``past``: an enemy whom the master lets it pass (TK-7.8)."""
         self.fight, self.who, self.knobs, self.board = fight, who, fight.knobs, fight.board
-        self.side = who.side_length
+        self.side, self.past = who.side_length, past
         self.own = frozenset(self._own_kinds(manner)) - frozenset(who.ignores_kinds)
         self.cuts_corners = self.knobs.corner_cutting_past_walls or not self.board.has_walls
         self.spells = [
@@ -121,7 +124,7 @@ class Ways:
     def _passable(self, one: Creature) -> bool:
         if not hostile(self.who, one):
             return True
-        if self.knobs.enemy_square_passable:
+        if self.knobs.enemy_square_passable or one.id == self.past:
             return True
         return one.helpless and bool(self.knobs.helpless_enemy_passable)
 
@@ -163,6 +166,8 @@ class Ways:
         shared = [cell for cell in cells if cell in self.shared]
         if not shared:
             return ""
+        if self.past and any(cell in self.fight.creature(self.past).footprint for cell in shared):
+            return "enemy"
         return "body" if all(cell in self.bodies for cell in shared) else "ally"
 
     def ignored(self, anchor: Cell) -> list[str]:
@@ -194,6 +199,10 @@ class Ways:
             count = len(entered) + len(left) - ("threat" in entered)
             found = self._prices[key] = rules.step_cost(count, base, self.knobs.difficult_extra) + threat
         return found
+
+    def way_price(self, *squares: Cell) -> int:
+        """The momentum of a way, step by step."""
+        return sum(self.price(start, end) for start, end in pairwise(squares))
 
     def legal(self, start: Cell, end: Cell) -> bool:
         """May the creature take this step at all?"""
