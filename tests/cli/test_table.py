@@ -136,6 +136,13 @@ def test_one_person_plays_a_whole_duel_against_the_engine(tmp_path: Path) -> Non
     assert sitting.faults == []
 
 
+def test_a_dot_takes_the_rest_as_suggested(tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path, ["strike", "", "."])
+    put = [entry for entry in saved(tmp_path)["record"] if entry["purpose"] == "deed" and entry["seat"] == "ann"]
+    assert [entry["answer"] for entry in put] == [{"deed": "strike", "target": "berg", "force": 1}]
+    assert ". for the rest as suggested [1]" in sitting.shown
+
+
 def test_the_second_match_does_not_overwrite_the_first(tmp_path: Path) -> None:
     for number in (1, 2):
         Sitting(tmp_path, somebody, seed=number)
@@ -200,7 +207,7 @@ def test_the_keyboard_is_passed_and_nobody_sees_anothers_hand(tmp_path: Path) ->
     assert "Axel draws trip." not in second
     assert re.search(r"Berg draws (trip|feint|shout)\.", second)
     assert not re.search(r"Berg draws (trip|feint|shout)\.", first)
-    assert "Axel: strike: Berg, 1" in second
+    assert "Axel: strike: Berg" in second
 
 
 def test_while_the_keyboard_changes_hands_only_what_all_may_know_is_told(tmp_path: Path) -> None:

@@ -69,10 +69,13 @@ def play(
 
 @app.command()
 def demo(lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en) -> None:
-    """A fight to try things out: the first scenario there is."""
+    """A fight to try things out."""
     with cli_errors():
         shelf = library()
-        names = [f"{system.id}/{name}" for system in shelf.systems.values() for name in shelf.scenario_files(system)]
+        shown = [f"{system.id}/{system.demo}" for system in shelf.systems.values() if system.demo]
+        names = shown or [
+            f"{system.id}/{name}" for system in shelf.systems.values() for name in shelf.scenario_files(system)
+        ]
     if not names:
         console().print("There is no rule system installed, so there is nothing to play.")
         raise typer.Exit(2)

@@ -26,6 +26,7 @@ from holmgang.kernel.sums import Arg, Sum
 from holmgang.kernel.words import signed
 
 BACK = "<"
+REST = "."
 NEXT, PREVIOUS = "+", "-"
 PAGE = 25
 """More options than this are shown page by page."""
@@ -37,6 +38,10 @@ class Interlude(Exception):
 
 class Back(Exception):
     """The person wants to return to the step before."""
+
+
+class Rest(Exception):
+    """The person takes what is suggested, for this particular and all that follow."""
 
 
 class Unfit(Exception):
@@ -73,14 +78,23 @@ class Prompts:
     # Asking.
 
     def answer(self, question: Question, *, back: bool = False) -> Any:
-        """The answer to a question, particulars step by step; with ``back`` the first step can be left by ``<``."""
+        """The answer to a question, particulars step by step; with ``back`` the first step can be left by ``<``.
+
+        A dot takes what is suggested for all particulars that are left.
+        """
         if not isinstance(question, Declare):
             return self._ask(question, back, "")
         given: dict[str, Any] = {}
+        suggested = False
         while (step := next_step(question, given)) is not None:
+            if suggested and step.default is not REQUIRED:
+                given[step.purpose] = step.default
+                continue
             trail = self.described(question, given) if given else ""
             try:
                 given[step.purpose] = self._ask(step, back or bool(given), trail)
+            except Rest:
+                suggested = True
             except Back:
                 if not given:
                     raise
@@ -126,6 +140,8 @@ class Prompts:
                         if back:
                             raise Back
                         raise self._unfit("table-no-way-back")
+                    elif typed == REST and trail and question.default is not REQUIRED:
+                        raise Rest
                     else:
                         return self.read(question, typed)
                 except Interlude:
@@ -223,6 +239,8 @@ class Prompts:
         way = f", {text('table-prompt-back')}" if back else ""
         default = self._default(question)
         known = "" if default is REQUIRED else f" [{self._said(question, default) or text('table-nothing')}]"
+        if back and question.default is not REQUIRED:
+            way += f", {text('table-prompt-rest')}"
         return f"{hint}{way}{known}: "
 
     # Understanding.
@@ -360,7 +378,7 @@ class Prompts:
         for detail in option.particulars:
             if isinstance(detail, Declare):
                 parts += self._parts(detail, answer)
-            elif detail.purpose in answer:
+            elif detail.purpose in answer and answer[detail.purpose] != detail.default:
                 parts.append(self._said(detail, answer[detail.purpose]))
         return [part for part in parts if part]
 

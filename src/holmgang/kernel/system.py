@@ -51,6 +51,9 @@ class System(ABC, Generic[S]):
     authors: ClassVar[str] = ""
     """Whose game it is: shown wherever the rules are."""
 
+    demo: ClassVar[str] = ""
+    """The scenario to show a newcomer first; else the first there is."""
+
     state_type: type[S]
     knobs_model: type[Entry]
     presets: Mapping[str, Mapping[str, Any]] = {}

@@ -30,7 +30,7 @@ def _lines(match: Match, driver: Driver, questions: int) -> Iterator[str]:
     game = match.game
     yield f"# {game.system.id} {game.system.rules_version}: {game.scenario.id}"
     told = noted = 0
-    last_views: dict[str, str] = {}
+    shown: dict[tuple[str, str], str] = {}
     for number in range(1, questions + 1):
         for event in match.log[told:]:
             yield f"  * {_json(event.plain())}"
@@ -40,17 +40,26 @@ def _lines(match: Match, driver: Driver, questions: int) -> Iterator[str]:
         yield f"\n[{number}] step {match.steps}"
         for part in match.question.parts if isinstance(match.question, Joint) else (match.question,):
             yield f"  ? {part.label}{_allowed(part)}"
-        for seat in (*game.seats, ""):
-            view = _json(game.system.view(match.play, seat or None).plain())
-            if last_views.get(seat) != view:
-                last_views[seat] = view
-                yield f"  {seat or 'onlooker'} sees {view}"
+        yield from _sights(match, shown)
         driver.turn(match)
         for entry in match.record[noted:]:
             yield f"  = {_json(entry.plain())}"
         noted = len(match.record)
     if match.outcome is not None:
         yield f"\nover: {', '.join(match.outcome.winners) or 'a draw'} ({match.outcome.reason})"
+
+
+def _sights(match: Match, shown: dict[tuple[str, str], str]) -> Iterator[str]:
+    """What has changed in anybody's view, panel by panel; what several see alike is written once."""
+    news: dict[str, list[str]] = {}
+    for seat in (*match.game.seats, ""):
+        for panel in match.game.system.view(match.play, seat or None).plain()["panels"]:
+            text = _json(panel)
+            if shown.get((seat, panel["id"])) != text:
+                shown[seat, panel["id"]] = text
+                news.setdefault(text, []).append(seat or "onlooker")
+    for text, seats in news.items():
+        yield f"  {'all' if len(seats) > len(match.game.seats) else ', '.join(seats)} see {text}"
 
 
 def _allowed(question: Question) -> str:

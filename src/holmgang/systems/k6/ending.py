@@ -23,6 +23,8 @@ def outcome(play: Table) -> Outcome | None:
     if not heroes and not others:
         return Outcome((), say("nobody-left"))
     waiting = any(coming.round is not None or fight.alarm_round is not None for coming in fight.coming)
+    if not others and victory.capture and heroes:
+        return _captive_to_be(play)
     if not others and not (waiting and any(_gm_coming(fight))):
         return Outcome(("hero",), say("word-last-standing"))
     if not heroes:
@@ -33,6 +35,15 @@ def outcome(play: Table) -> Outcome | None:
     if fight.round >= play.knobs.rounds_limit:
         return Outcome((), say("word-rounds-over"))
     return None
+
+
+def _captive_to_be(play: Table) -> Outcome | None:
+    """Whoever is out but alive can still be bound; where nobody is, there is nobody left to question."""
+    fight = play.state
+    if fight.round >= play.knobs.rounds_limit:
+        return Outcome((), say("word-rounds-over"))
+    alive = any(one.side == "gm" and one.here for one in fight.combatants)
+    return None if alive else Outcome(("gm",), say("nobody-left"))
 
 
 def _gm_coming(fight: Fight) -> list[bool]:

@@ -196,7 +196,7 @@ def _blow(play: Table, one: Combatant, means: str, name: str, afterwards: bool) 
         attributes, clause = modifiers.melee_attributes(play, one, name)
         details.append(attribute_choice(one, better_first(one, attributes), clause))
         if not afterwards:
-            details.append(_object_choice(play, one))
+            details += _object_choice(play, one)
     elif means == "shoot":
         details.append(attribute_choice(one, ["finesse"], "K6-8.3"))
         details.append(_pace_after(play, one, name))
@@ -240,9 +240,10 @@ def _pace_after(play: Table, one: Combatant, name: str) -> Choose:
     )
 
 
-def _object_choice(play: Table, one: Combatant) -> Choose:
+def _object_choice(play: Table, one: Combatant) -> list[Question]:
+    """The thing a shoving match is about, where anything lies within reach."""
     things = [item.id for item in play.state.items if in_reach(play, one, item)]
-    return chosen(one, "object", (AS_NONE, *things), clauses=("K6-30.8",) if things else ())
+    return [chosen(one, "object", (AS_NONE, *things), clauses=("K6-30.8",))] if things else []
 
 
 def _unarmed(play: Table, one: Combatant, afterwards: bool) -> list[Question] | None:
@@ -255,7 +256,7 @@ def _unarmed(play: Table, one: Combatant, afterwards: bool) -> list[Question] | 
         attribute_choice(one, ["strength"], "K6-8.2"),
         _goals(one),
     ]
-    return details if afterwards else [*details, _object_choice(play, one)]
+    return details if afterwards else [*details, *_object_choice(play, one)]
 
 
 def _stunt(play: Table, one: Combatant) -> list[Question] | None:
@@ -298,12 +299,14 @@ def _cast_at(play: Table, one: Combatant, name: str) -> list[Question]:
     spell = scene.spell_of(play, name)
     most = 1 if spell.targets == "one" else None if spell.targets == "area" else spell.max_targets
     overhead = play.state.zone_of(one).overhead if "burn" in spell.allows else {}
-    return [
+    details: list[Question] = [
         _target_choice(play, one, "spell", name, most),
         attribute_choice(one, ["soul"], "K6-8.4"),
-        chosen(one, "object", (AS_NONE, *overhead), clauses=("K6-32.4",) if overhead else ()),
         _goals(one),
     ]
+    if overhead:
+        details.append(chosen(one, "object", (AS_NONE, *overhead), clauses=("K6-32.4",)))
+    return details
 
 
 def support(play: Table, one: Combatant) -> list[Question] | None:

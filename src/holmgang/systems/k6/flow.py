@@ -194,6 +194,7 @@ def prepare(play: Table) -> Flow[None]:
     for intent in fight.intentions:
         one = fight.get(intent.who)
         head_for(play, one, intent)
+        set_out(play, one, intent)
         draw_weapon(play, one, intent)
         lose_aim(play, one, intent)
         leave_cover(play, one, intent)
@@ -227,6 +228,13 @@ def head_for(play: Table, one: Combatant, intent: Intention) -> None:
         intent.mode = "walk"
     elif intent.destination != "away" and intent.destination not in zone.links:
         intent.targets = [intent.destination]
+
+
+def set_out(play: Table, one: Combatant, intent: Intention) -> None:
+    """Whoever is at contact only steps; whoever is not runs up (K6-5.3). Who is pushed off is not run after."""
+    if intent.approach == "auto" and intent.targets:
+        away = any(play.state.run_rounds(one.id, name) for name in intent.targets)
+        intent.approach = "run" if away else "step"
 
 
 def draw_weapon(play: Table, one: Combatant, intent: Intention) -> None:

@@ -78,7 +78,7 @@ def barred(play: Table, one: Combatant) -> dict[str, str]:
     if play.master is None:
         bar("K6-3.4", "other")
     if one.unaware:
-        bar("K6-16.5", *(kind for kind in INTENTIONS if kind not in ("wait", "move", "speak")))
+        bar("K6-16.5", *(kind for kind in INTENTIONS if kind not in ("wait", "move")))
     if one.still:
         bar("K6-16.1", *(kind for kind in INTENTIONS if kind not in ("wait", "speak", "break_disadvantage")))
     switches = {
@@ -451,9 +451,22 @@ def _other(play: Table, one: Combatant) -> list[Question]:
 # ---- short forms and the intention itself ----------------------------------------------------------------------------
 
 
+ALIASES: dict[str, dict[str, Any]] = {
+    "strike": {"intend": "engage"},
+    "attack": {"intend": "engage"},
+    "shoot": {"intend": "engage", "means": "shoot"},
+    "throw": {"intend": "engage", "means": "throw"},
+    "cast": {"intend": "engage", "means": "spell"},
+    "defend": {"intend": "full_defence"},
+    "gag": {"intend": "prevent", "method": "gag"},
+}
+"""Plain words for an intention, and what they stand for."""
+
+
 def short_form(play: Table, one: Combatant, given: Mapping[str, Any]) -> dict[str, Any]:
     """What people write, spelt out: one target, means that follow from a weapon or spell, ``then`` from targets."""
-    full = dict(given)
+    alias = ALIASES.get(str(given.get("intend")), {})
+    full = {**given, **alias}
     kind = full.get("intend")
     if "target" in full and kind != "aim":
         full["targets"] = full.pop("target")

@@ -209,7 +209,7 @@ def surrenders(fearless: bool, blade: bool, lives: int, lives_max: int, own: int
 @by_clause("K6-31.6")
 def shortens(captive_held: bool, able_friends: int, able_foes: int) -> bool:
     """Has a captive no chance left, so that the rest is shortened to "bound"?"""
-    return captive_held and able_foes >= 2 * max(1, able_friends)
+    return captive_held and able_foes >= 2 * able_friends
 
 
 @by_clause("K6-13.1")

@@ -170,6 +170,19 @@ class Mind:
             helped = self._help_others()
             if helped is not None:
                 return helped
+        if best.answer["means"] in ("shoot", "throw"):
+            return self._shot(best)
+        return best.answer
+
+    def _shot(self, best: Blow) -> dict[str, Any]:
+        """Take aim while nobody can get here; give ground while somebody is coming."""
+        distances = [self.fight.run_rounds(self.one.id, foe.id) for foe in self.foes]
+        if min(distances) >= 3 and not self.one.has("aimed") and "aim" in self.kinds:
+            weapons = _ids(self.kinds["aim"].particulars, "weapon")
+            if best.answer["weapon"] in weapons:
+                return {"intend": "aim", "weapon": best.answer["weapon"], "at": best.answer["targets"][0]}
+        if min(distances) == 1 and best.answer["means"] == "shoot" and self.fight.zone_of(self.one).room:
+            return {**best.answer, "pace_after": "withdraw"}
         return best.answer
 
     def _keep_holding(self) -> dict[str, Any] | None:
@@ -224,8 +237,10 @@ class Mind:
             worth -= 0.1
         if self._caster(foe):
             worth += 0.15
-        if one.stance == "capture" and means == "unarmed":
-            worth += 0.4
+            if means in ("melee", "unarmed"):
+                answer["goals"] = ["gag"]
+        if one.stance == "capture" and foe.id == _captive(self.foes):
+            worth += 0.6 if means == "unarmed" else -0.2
         return Blow(answer, worth, edge)
 
     def _defence(self, foe: Combatant, means: str, tool: str) -> int:
@@ -275,6 +290,11 @@ class Mind:
             return {"intend": "full_defence"} if self.foes and "full_defence" in self.kinds else None
         nearest = min(self.foes, key=lambda foe: self.fight.run_rounds(self.one.id, foe.id))
         return {"intend": "move", "destination": nearest.id}
+
+
+def _captive(foes: list[Combatant]) -> str:
+    """Whom those who want a prisoner have agreed on."""
+    return max((foe.id for foe in foes if foe.able), default="")
 
 
 def _hampered(foe: Combatant) -> bool:
@@ -373,7 +393,11 @@ class Spender:
         return None
 
     def _take(self) -> str | None:
-        if self.one.stance == "capture":
+        if self.one.stance == "stop" and not self.foe.has("prone"):
+            return self._first("knock_down", "press_to_wall")
+        if self.one.stance == "capture" and self.foe.id == _captive(self.play.state.foes(self.one)):
+            if self.foe.has(*GRIPS) and self.costs.get("gag") == 1:
+                return "gag"
             if self.intent is not None and self.intent.means == "unarmed":
                 return self._first("hold_both_arms", "grab_limb")
             return self._first("blade_at_throat")

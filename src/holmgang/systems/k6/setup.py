@@ -103,7 +103,7 @@ def combatant(scenario: Scenario, content: Pack, name: str, model: CombatantSetu
         finesse=pick("finesse"),
         soul=pick("soul"),
         lives=lives,
-        lives_max=model.lives_max or max(lives, base.lives if model.lives is None else lives),
+        lives_max=model.lives_max or max(lives, base.lives),
         size=pick("size"),
         base_speed=pick("speed"),
         weapons=weapons,

@@ -64,9 +64,9 @@ def movement(play: Table) -> Flow[None]:
     fleers = [one for one in fight.combatants if one.able and _flees(fight.intention(one.id))]
     for one in fleers:
         yield from flight(play, one)
-    for one in fight.combatants:
+    for one in sorted(fight.combatants, key=lambda one: _followed(play, one.id, ())):
         intent = fight.intention(one.id)
-        if not one.able or intent is None or one in fleers:
+        if not one.able or intent is None or any(one is fleer for fleer in fleers):
             continue
         if intent.kind == "move" and intent.targets and not intent.stopped:
             _towards(play, one, fight.get(intent.targets[0]), intent)
@@ -76,6 +76,16 @@ def movement(play: Table) -> Flow[None]:
                 _arrive(play, one, goals[-1])
         elif intent.pace == "withdraw":
             _withdraw(play, one)
+
+
+def _followed(play: Table, who: str, seen: tuple[str, ...]) -> int:
+    """How long a chain of followers somebody stands at the end of: whoever is run after moves before his pursuer."""
+    intent = play.state.intention(who)
+    if intent is None or who in seen or not intent.targets:
+        return 0
+    if not (_closes_in(intent) or intent.kind == "move"):
+        return 0
+    return 1 + _followed(play, intent.targets[-1], (*seen, who))
 
 
 def _flees(intent: Intention | None) -> bool:

@@ -331,7 +331,7 @@ event-precedent-kept =
 
 ## Proč je konec
 
-nobody-left = nezbyl nikdo, kdo by mohl bojovat
+nobody-left = nikdo z nich nezbyl
 escaped = hrdinové unikli
 spell-complete = kouzla se nepodařilo zastavit včas
 alarm-raised = byl vyhlášen poplach
@@ -980,6 +980,8 @@ word-table = stůl
 word-chair = židle
 word-wall = zeď
 word-room = místnost
+word-pit = jáma
+word-yard = dvůr
 word-boulder = balvan
 word-thing-1 = věc
 word-thing-2 = druhá věc

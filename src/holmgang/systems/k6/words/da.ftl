@@ -303,7 +303,7 @@ event-precedent-kept =
 
 ## Hvorfor det er forbi
 
-nobody-left = ingen er tilbage, som kan kæmpe
+nobody-left = ingen af dem er tilbage
 escaped = heltene er sluppet væk
 spell-complete = besværgelserne blev ikke stoppet i tide
 alarm-raised = der blev slået alarm
@@ -918,6 +918,8 @@ word-table = bord
 word-chair = stol
 word-wall = mur
 word-room = rum
+word-pit = grube
+word-yard = gård
 word-boulder = kampesten
 word-thing-1 = en ting
 word-thing-2 = endnu en ting

@@ -312,7 +312,7 @@ event-precedent-kept =
 
 ## Why it is over
 
-nobody-left = nobody is left who could fight
+nobody-left = nobody of them is left
 escaped = the heroes have got away
 spell-complete = the spells could not be stopped in time
 alarm-raised = the alarm was raised
@@ -927,6 +927,8 @@ word-table = table
 word-chair = chair
 word-wall = wall
 word-room = room
+word-pit = pit
+word-yard = yard
 word-boulder = boulder
 word-thing-1 = a thing
 word-thing-2 = another thing
