@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from holmgang.kernel.play import Flow
@@ -48,6 +48,23 @@ def weapon_question(fight: Fight, who: Creature) -> Declare | None:
     return Declare(
         who.seat, "weapon", options, about=who.id, clauses=("TK-4.9",), barred_source=lambda: barred_weapons(fight, who)
     )
+
+
+def without_the_obvious(fight: Fight, given: Mapping[str, Any]) -> dict[str, Any]:
+    """An attack may name the only mode of a weapon and the only skill for it, though nobody asks."""
+    plain = dict(given)
+    named = [one for one in fight.state.creatures if one.id == plain.get("who")]
+    if plain.get("do") != "attack" or not named:
+        return plain
+    who = named[0]
+    modes = [one for one in means_of(fight, who) if one.id == plain.get("weapon")]
+    modes = [one for one in modes if one.mode == AREA or targets_of(fight, who, one)]
+    chosen = [one for one in modes if one.mode == plain.get("mode", one.mode)]
+    if len(modes) == 1 and len(chosen) == 1:
+        plain.pop("mode", None)
+    if len(chosen) == 1 and chosen[0].skills == (plain.get("skill"),):
+        del plain["skill"]
+    return plain
 
 
 def weapon_options(fight: Fight, who: Creature, means: list[Means]) -> list[Option]:

@@ -185,9 +185,8 @@ def barred_deeds(fight: Fight, who: Creature) -> list[Barred]:
             Barred("overcome", "TK-4.4"),
             Barred("other", "TK-4.10"),
         ]
-    if who.has("held"):
-        found.append(Barred("move", "TK-17.11"))
-    found += [Barred("prepare", "TK-5.2"), Barred("reload_momentum", "TK-18.11"), Barred("move", "TK-8.7")]
+    found += [Barred("prepare", "TK-5.2"), Barred("reload_momentum", "TK-18.11")]
+    found.append(Barred("move", no_move_because(fight, who)))
     # What takes a scene is never done within a conflict.
     return [*found, Barred("don_armour", "TK-19.5"), Barred("clean_weapon", "TK-20.16")]
 
@@ -200,6 +199,18 @@ def no_attack_because(fight: Fight, who: Creature) -> str:
         return "TK-17.5"
     waiting = attacking.barred_weapons(fight, who)
     return waiting[0].clause if waiting else "TK-10.3"
+
+
+def no_move_because(fight: Fight, who: Creature) -> str:
+    """Why there is nowhere to go: held, mounted, too dear, or only squares where one may not stay or enter."""
+    if who.has("held"):
+        return "TK-17.11"
+    if who.mount:
+        return "TK-21.1"
+    near = list(Ways(fight, who).steps(who.anchor))
+    if any(price > who.momentum_left for _, price in near):
+        return "TK-8.7" if who.momentum_spent else "TK-8.1"
+    return "TK-7.6" if near else "TK-7.7"
 
 
 # ---- prepare ---------------------------------------------------------------------------------------------------------

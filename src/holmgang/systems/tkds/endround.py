@@ -194,9 +194,11 @@ def count_down(fight: Fight) -> None:
             if not square.fire:
                 fight.tell(TerrainChanged(at=name, what="fire_out", clauses=("TK-20.7",)))
     number, seconds = Sum.of(state.round_no, "round_no", "TK-1.3"), Sum.of(knobs.round_seconds, "seconds", "TK-1.3")
-    fight.tell(RoundOver(round_no=number, seconds=seconds, clauses=("TK-1.3", "TK-15.4")))
+    recover = state.round_no >= knobs.surprise_rounds and any(one.surprised for one in state.creatures)
+    clauses = ("TK-1.3", "TK-15.4", *(("TK-2.2",) if recover else ()))
+    fight.tell(RoundOver(round_no=number, seconds=seconds, clauses=clauses))
     state.round_no += 1
-    if state.round_no > knobs.surprise_rounds:
+    if recover:
         for one in state.creatures:
             one.surprised = False
     fight.changed()
