@@ -7,7 +7,7 @@ from typing import Any
 
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Spot
-from holmgang.kernel.sums import Sum
+from holmgang.kernel.sums import Say, Sum, say
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import abilities, attacking, heights, items, small, spells, zones
 from holmgang.systems.tkds.checks import overloaded
@@ -275,11 +275,19 @@ def prepare(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
             action=answer["action"],
             trigger=answer["trigger"],
             whose=answer["whose"],
+            detail=condition_detail(who.prepared),
             clauses=("TK-5.1", "TK-5.2", "TK-5.3"),
         )
     )
     return
     yield
+
+
+def condition_detail(prepared: Prepared) -> Say | str:
+    """Which square, or against whom, where the condition names one."""
+    if prepared.square:
+        return say("prepare-square", square=prepared.square)
+    return say("prepare-whom", whom=prepared.whom) if prepared.whom != "any" else ""
 
 
 # ---- carrying it out -------------------------------------------------------------------------------------------------

@@ -206,8 +206,9 @@ def pay(fight: Fight, who: Creature, name: str, what: str) -> None:
         clauses += ["TK-19.11"] if any(who.item(part).sort == "shield" for part in held_in(what)) else []
     elif name not in ("pick_up", "hand_over") and fight.board.threatened(who):
         clauses.append("TK-11.12")
+    shown = (hold_label(who, what) if name == "exchange_weapons" else "") or what
     fight.tell(
-        SmallAction(who=who.id, action=name, object=what, cost=cost, left=momentum_sum(who), clauses=tuple(clauses))
+        SmallAction(who=who.id, action=name, object=shown, cost=cost, left=momentum_sum(who), clauses=tuple(clauses))
     )
 
 

@@ -58,7 +58,7 @@ event-small-action =
         [open_door] { $who } otevírá dveře na poli { $object }
         [close_door] { $who } zavírá dveře na poli { $object }
         [pull_lever] { $who } tahá za páku na poli { $object }
-        [exchange_weapons] { $who } mění zbraně
+        [exchange_weapons] { $who } mění, co drží v rukou: { $object }
         [pick_up] { $who } zvedá ze země { FORM($object, form: "acc") }
         [lie_down] { $who } si lehá na zem
         [stand_up] { $who } vstává
@@ -113,7 +113,9 @@ event-action =
         [other] { $who } zkouší něco jiného ({ $object }).
        *[none] { $who }: { $action }.
     }
-event-prepare = { $who } vynechává tah a připravuje si akci: { $action }, jakmile { $whose } { $trigger }.
+event-prepare = { $who } vynechává tah a připravuje si akci: { $action }, jakmile { $whose } { $trigger }{ $detail }.
+prepare-square = {" "}({ $square })
+prepare-whom = {" "}(cíl: { $whom })
 event-interrupt = { $who } se vkládá do tahu soupeře ({ $by }) s připravenou akcí: { $action }.
 event-prepared-lost =
     { $reason-id ->
