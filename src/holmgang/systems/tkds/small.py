@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any
 
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Barred, Choose, Option, Spot
+from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Spot
 from holmgang.kernel.sums import Say, Sum, say
 from holmgang.space.squares import Cell, distance
 from holmgang.systems.tkds import rules
@@ -71,7 +71,7 @@ def small_options(fight: Fight, who: Creature) -> Iterator[Option]:
     """Every small action that could be done here, whatever momentum is left."""
     cost = Sum.of(fight.knobs.small_action_cost, "small_action", "TK-6.3")
 
-    def offer(name: str, *details: Choose) -> Option:
+    def offer(name: str, *details: Question) -> Option:
         return Option(name, details=details, worth=None if name in FREE else cost, clauses=(FIXED_CLAUSE[name],))
 
     if doors := near_squares(fight, who, lambda square: square.door == "closed"):
@@ -92,10 +92,8 @@ def small_options(fight: Fight, who: Creature) -> Iterator[Option]:
         yield offer("stand_up")
     elif not who.mount:
         yield offer("lie_down")
-    friends = [one for one in allies_near(fight, who) if one.able]
-    if friends and who.inventory:
-        things = things_question(who, "item", [item.id for item in who.inventory])
-        yield offer("hand_over", things, tokens_question(who, "target", friends))
+    if (handing := hand_over_question(fight, who)) is not None:
+        yield offer("hand_over", handing)
     if edge_near(fight, who) and not who.has("hanging"):
         yield offer("hang")
     yield from mount_options(fight, who, offer)
@@ -107,6 +105,17 @@ def small_options(fight: Fight, who: Creature) -> Iterator[Option]:
         if any(e.kind == "held" and e.source == who.id and not e.spell for e in one.effects)
     ]:
         yield offer("release", tokens_question(who, "target", caught))
+
+
+def hand_over_question(fight: Fight, who: Creature) -> Declare | None:
+    """What, and to which ally who can still carry it."""
+    friends = [one for one in allies_near(fight, who) if one.able]
+    options = [
+        Option(item.id, details=[tokens_question(who, "target", takers)])
+        for item in who.inventory
+        if (takers := [one for one in friends if can_carry(fight, one, item)])
+    ]
+    return Declare(who.seat, "item", options, about=who.id, default=options[0].id) if options else None
 
 
 def mount_options(fight: Fight, who: Creature, offer: Any) -> Iterator[Option]:
