@@ -140,14 +140,14 @@ def ask_cut_ins(fight: Fight, happening: Happening, hooks: Hooks) -> Flow[list[t
         if details is None:
             take_momentum(one)
             continue
-        options = [Option(PASS), Option(CUT_IN, details=details, clauses=("TK-5.5", "TK-5.13"))]
+        options = [Option(PASS), Option(CUT_IN, details=details, clauses=("TK-5.5",))]
         answer = yield Declare(
             one.seat,
             "cut_in",
             options,
             about=one.id,
             default=PASS,
-            clauses=("TK-5.5",),
+            clauses=("TK-5.5", "TK-5.13"),
             args={"by": happening.who.id, "trigger": one.prepared.trigger},
         )
         if answer["cut_in"] == PASS:
