@@ -99,7 +99,9 @@ def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     name = answer["spell"]
     spell = fight.pack.get("spells", name)
     aim = str(answer.get("target") or answer.get("square") or "")
-    fight.tell(Action(who=who.id, action="cast", object=name, target=aim, clauses=("TK-4.6", "TK-22.1")))
+    by_staff = () if free_hands(fight, who) else ("TK-22.2",)
+    clauses = ("TK-4.6", "TK-22.1", *by_staff)
+    fight.tell(Action(who=who.id, action="cast", object=name, target=aim, clauses=clauses))
     who.magic -= spell.cost
     cost, left = Sum.of(spell.cost, "magic", "TK-22.7"), Sum.of(who.magic, "magic", "TK-22.7")
     fight.tell(Magic(who=who.id, spell=name, cost=cost, left=left, clauses=("TK-22.7",)))
