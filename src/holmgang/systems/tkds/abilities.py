@@ -11,18 +11,18 @@ from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.areas import caught, square_of_area
-from holmgang.systems.tkds.attacks import put
+from holmgang.systems.tkds.attacks import at_mercy, put
 from holmgang.systems.tkds.checks import Steps, check, steps_against, threshold_of
 from holmgang.systems.tkds.displace import blocked
-from holmgang.systems.tkds.events import Action, Exploded, Sprinted, Step
+from holmgang.systems.tkds.events import Action, Exploded, Sprinted
 from holmgang.systems.tkds.fight import DAMAGE, OTHER, Fight
 from holmgang.systems.tkds.harm import INDIRECT, give, hurt, lift, roll_dice
 from holmgang.systems.tkds.heights import armour_steps
 from holmgang.systems.tkds.small import tokens_question
 from holmgang.systems.tkds.spells import cover_bonus
 from holmgang.systems.tkds.state import SKILLS, Creature, Effect, cell_id, cell_of, hostile
-from holmgang.systems.tkds.threat import momentum_sum
-from holmgang.systems.tkds.ways import score_of
+from holmgang.systems.tkds.walking import AfterSquare, pass_by
+from holmgang.systems.tkds.ways import Ways, score_of
 
 NOBODY = "nobody"
 TASKS = ("plain", "sneak", "swim", "climb")
@@ -89,11 +89,14 @@ def breathe(fight: Fight, who: Creature, name: str, model: Any, middle: Cell) ->
     for victim in caught(fight, middle, area):
         if victim is who:
             continue
-        steps = cover_bonus(fight, middle, victim)
-        made = yield from check(fight, victim, model.resist, "resist", steps, threshold_of(fight), target=who.id)
-        own = amount.plus(rules.halved(amount.total) - amount.total, "half", "TK-1.9") if made.success else amount
+        safe = False
+        if not at_mercy(fight, who, victim, model.resist, "attack"):
+            steps = cover_bonus(fight, middle, victim)
+            made = yield from check(fight, victim, model.resist, "resist", steps, threshold_of(fight), target=who.id)
+            safe = made.success
+        own = amount.plus(rules.halved(amount.total) - amount.total, "half", "TK-1.9") if safe else amount
         yield from fight.inflict(DAMAGE, victim.id, _harm(fight, victim, own, who.id))
-        if not made.success and model.condition:
+        if not safe and model.condition:
             effect = Effect(
                 fight.state.new_id(model.condition),
                 model.condition,
@@ -201,6 +204,8 @@ def something_else(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[
     steps, threshold, skill = armour_steps(fight, who, answer["task"]), threshold_of(fight), answer["skill"]
     if target:
         other = fight.creature(target)
+        if at_mercy(fight, who, other, skill, "something_else"):
+            return
         threshold = Sum.of(other.skills[skill], skill, "TK-9.4")
         steps.add(steps_against(other, skill))
     yield from check(
@@ -226,7 +231,7 @@ def pass_details(fight: Fight, who: Creature) -> list[Question] | None:
     return [tokens_question(who, "target", foes), manner]
 
 
-def pass_enemy(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+def pass_enemy(fight: Fight, who: Creature, answer: dict[str, Any], after: AfterSquare) -> Flow[None]:
     """TK-7.8: if the master grants it, Dexterity against Dexterity or Might against Might; failure ends it all."""
     foe = fight.creature(answer["target"])
     question = Choose(
@@ -252,22 +257,10 @@ def pass_enemy(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None
         target=foe.id,
         clauses=("TK-7.8",),
     )
-    cost = 2 * (1 + fight.knobs.difficult_extra)
     to = beyond(fight, who, foe)
-    if not made.success or to is None or who.momentum_left < cost:
+    ways = Ways(fight, who, past=foe.id)
+    if not made.success or to is None or ways.way_price(who.anchor, foe.anchor, to) > who.momentum_left:
         who.momentum_spent += who.momentum_left
         who.momentum_left = 0
         return
-    who.momentum_left -= cost
-    who.momentum_spent += cost
-    who.anchor = to
-    fight.changed()
-    fight.tell(
-        Step(
-            who=who.id,
-            to=who.cell,
-            cost=Sum.of(cost, "past_enemy", "TK-7.8"),
-            left=momentum_sum(who),
-            clauses=("TK-7.8",),
-        )
-    )
+    yield from pass_by(fight, who, foe, to, after)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from holmgang.kernel.play import Flow
 from holmgang.kernel.sums import Sum
-from holmgang.space.squares import Cell, footprint
+from holmgang.space.squares import Cell, distance, footprint
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.checks import luck
 from holmgang.systems.tkds.fight import DAMAGE, Fight
@@ -22,12 +22,17 @@ def square_of_area(middle: Cell, side: int, fight: Fight) -> tuple[Cell, ...]:
 
 
 def caught(fight: Fight, middle: Cell, area: tuple[Cell, ...]) -> list[Creature]:
-    """Everybody in the area whom the burst can see from its middle, in roster order."""
+    """Everybody in the area whom the burst can see from its middle, in roster order.
+
+    It reaches as far up and down as to the sides.
+    """
+    reach = max(distance(middle, cell) for cell in area)
     return [
         one
         for one in fight.state.roster()
         if one.present
         and any(cell in area for cell in one.footprint)
+        and fight.board.squares_from(middle, 1, one) <= reach
         and (middle in one.footprint or fight.board.cover((middle,), one).result != rules.HIDDEN)
     ]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from holmgang.kernel.play import Flow
@@ -11,9 +11,9 @@ from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.areas import burst, square_of_area
-from holmgang.systems.tkds.attacks import Blow, attack, attack_steps, confirmed, jam, next_attack, still_possible
-from holmgang.systems.tkds.checks import Steps
-from holmgang.systems.tkds.events import Action, Exploded
+from holmgang.systems.tkds.attacks import PASS, Blow, attack, attack_steps, jam
+from holmgang.systems.tkds.checks import Steps, own_steps
+from holmgang.systems.tkds.events import Action, Exploded, Missed
 from holmgang.systems.tkds.fight import Fight
 from holmgang.systems.tkds.gear import spend_shot
 from holmgang.systems.tkds.means import (
@@ -48,6 +48,23 @@ def weapon_question(fight: Fight, who: Creature) -> Declare | None:
     return Declare(
         who.seat, "weapon", options, about=who.id, clauses=("TK-4.9",), barred_source=lambda: barred_weapons(fight, who)
     )
+
+
+def without_the_obvious(fight: Fight, given: Mapping[str, Any]) -> dict[str, Any]:
+    """An attack may name the only mode of a weapon and the only skill for it, though nobody asks."""
+    plain = dict(given)
+    named = [one for one in fight.state.creatures if one.id == plain.get("who")]
+    if plain.get("do") != "attack" or not named:
+        return plain
+    who = named[0]
+    modes = [one for one in means_of(fight, who) if one.id == plain.get("weapon")]
+    modes = [one for one in modes if one.mode == AREA or targets_of(fight, who, one)]
+    chosen = [one for one in modes if one.mode == plain.get("mode", one.mode)]
+    if len(modes) == 1 and len(chosen) == 1:
+        plain.pop("mode", None)
+    if len(chosen) == 1 and chosen[0].skills == (plain.get("skill"),):
+        del plain["skill"]
+    return plain
 
 
 def weapon_options(fight: Fight, who: Creature, means: list[Means]) -> list[Option]:
@@ -125,7 +142,8 @@ def target_option(fight: Fight, who: Creature, means: Means, target: Creature, s
     blow = Blow(means, target, skill)
     attribute = means.attack.against if means.attack is not None else "defence"
     start = Sum.of(rules.skill_modifier(who.skills[skill], fight.knobs.skill_base), skill, "TK-9.2")
-    worth = attack_steps(fight, who, blow, attribute).worth(start, fight.knobs.bonus_step, fight.knobs.bonus_cap)
+    steps = attack_steps(fight, who, blow, attribute).add(own_steps(fight, who, skill))
+    worth = steps.worth(start, fight.knobs.bonus_step, fight.knobs.bonus_cap)
     return Option(target.id, at=(Spot.token(target.id),), worth=worth)
 
 
@@ -243,6 +261,40 @@ def _chosen(fight: Fight, who: Creature, modes: list[Means], answer: dict[str, A
     return next((one for one in modes if one.mode != AREA and still_possible(fight, who, one, target)), None)
 
 
+def confirmed(fight: Fight, who: Creature, target: Creature) -> Flow[bool]:
+    """TK-10.15: attacking one's own side, or somebody of neither, takes a second word."""
+    if hostile(who, target):
+        return True
+    answer = yield Choose(
+        who.seat,
+        "confirm_attack",
+        [Option("no"), Option("yes")],
+        about=who.id,
+        default="no",
+        clauses=("TK-10.15",),
+        args={"target": target.id},
+    )
+    return bool(answer == "yes")
+
+
+def next_attack(fight: Fight, who: Creature, means: Means, purpose: str, clause: str) -> Flow[Creature | None]:
+    """The target of a further attack of the same action, chosen after the result of the one before."""
+    if not who.able and fight.later is None:
+        return None
+
+    def options() -> list[Option]:
+        return [Option(PASS)] + [Option(one.id, at=(Spot.token(one.id),)) for one in targets_of(fight, who, means)]
+
+    if len(options()) == 1:
+        return None
+    answer = yield Choose(who.seat, purpose, options, about=who.id, default=PASS, clauses=(clause,))
+    return None if answer == PASS else fight.creature(answer)
+
+
+def still_possible(fight: Fight, who: Creature, means: Means, target: Creature) -> bool:
+    return who.present and not target_problem(fight, who, means, target)
+
+
 def attack_with_both(fight: Fight, who: Creature, pair: tuple[Means, Means], answer: dict[str, Any]) -> Flow[None]:
     """TK-14.1: to hit and damage separately for each weapon; the second target after the first result."""
     extra = pair_penalty(fight, pair)
@@ -291,6 +343,8 @@ def fire_howitzer(fight: Fight, who: Creature, means: Means, middle: Cell) -> Fl
     """TK-18.26: the roll only shows whether it jams; everyone in the area is hit."""
     if not (yield from luck_under_threat(fight, who, "ranged_attack", "TK-11.3")):
         yield from spend_shot(fight, who, means, who)
+        clauses = ("TK-11.3", "TK-11.6")
+        fight.tell(Missed(who=who.id, target=cell_id(middle), reason="threatened", clauses=clauses))
         return
     faces = yield Roll(who.seat, "attack", (20,), about=who.id, clauses=("TK-18.26",))
     yield from spend_shot(fight, who, means, who)
@@ -313,9 +367,8 @@ def opportunities(fight: Fight, who: Creature, came_from: Cell) -> Flow[None]:
     for one in fight.state.roster():
         if not hostile(one, who) or not fight.board.can_threaten(one) or one.struck_at_leaving or not who.present:
             continue
-        x, y = came_from
         reach = fight.board.reach(one)
-        before = rules.squares_between(x, y, who.side_length, *one.anchor, one.side_length)
+        before = fight.board.squares_from(came_from, who.side_length, one)
         if before > reach or fight.board.squares_between(one, who) <= reach:
             continue
         options = [Option("pass"), Option("strike", clauses=("TK-7.14",))]

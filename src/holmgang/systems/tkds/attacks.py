@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Choose, Option, Roll, Spot
 from holmgang.kernel.sums import Sum
+from holmgang.space.squares import Footprint
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.burden import put_off
 from holmgang.systems.tkds.checks import Outcome, Steps, check, judge, spends_coin, steps_against, threshold_of
 from holmgang.systems.tkds.displace import push, push_in_direction
 from holmgang.systems.tkds.events import AutoSuccess, Cover, DamageRolled, ItemBroken, Jammed, Missed
@@ -21,7 +23,6 @@ from holmgang.systems.tkds.means import (
     defence_of,
     distance_penalty,
     is_armoured,
-    target_problem,
     targets_of,
 )
 from holmgang.systems.tkds.state import DYING, SKILLS, Creature, Effect, cell_id, hostile
@@ -52,6 +53,8 @@ def attack(fight: Fight, who: Creature, blow: Blow, *, sweeping: bool = False) -
         fight.tell(Missed(who=who.id, target=target.id, reason="threatened", clauses=("TK-11.3", "TK-11.6")))
         return
     if (yield from killing_blow(fight, who, means, target)):
+        if means.has("sweep") and not sweeping:
+            yield from sweep(fight, who, blow)
         return
     result = yield from to_hit(fight, who, blow)
     if means.ranged:
@@ -87,14 +90,13 @@ def to_hit(fight: Fight, who: Creature, blow: Blow) -> Flow[Outcome | None]:
     """The check of an attack; None if the weapon failed."""
     means, target = blow.means, blow.target
     attribute = means.attack.against if means.attack is not None else "defence"
-    if target.helpless and attribute in ("defence", "might", "dexterity"):
-        fight.tell(AutoSuccess(who=who.id, purpose="attack", target=target.id, clauses=("TK-17.1",)))
-        return Outcome(True, 0, 0)
-    if (yield from spends_coin(fight, who, "attack", target.id)):
+    if at_mercy(fight, who, target, attribute, "attack"):
         return Outcome(True, 0, 0)
     threshold = attacked_value(fight, target, attribute, not means.ranged)
     steps = attack_steps(fight, who, blow, attribute)
     spend_command(fight, who)
+    if (yield from spends_coin(fight, who, "attack", target.id)):
+        return Outcome(True, 0, 0)
     faces = yield Roll(who.seat, "attack", (20,), about=who.id, clauses=("TK-10.4",), args={"target": target.id})
     wear(fight, who, means, faces[0])
     if means.has("flintlock") and means.mode != MELEE and rules.jams(faces[0], fight.knobs.flintlock_jam_at):
@@ -110,6 +112,14 @@ def to_hit(fight: Fight, who: Creature, blow: Blow) -> Flow[Outcome | None]:
             fight, who, blow.skill, "attack", steps, threshold, faces[0], target=target.id, clauses=clauses
         )
     )
+
+
+def at_mercy(fight: Fight, who: Creature, target: Creature, attribute: str, purpose: str) -> bool:
+    """TK-17.1: all rolls against Might, Dexterity or Defence of the helpless succeed automatically."""
+    if not target.helpless or attribute not in ("defence", "might", "dexterity"):
+        return False
+    fight.tell(AutoSuccess(who=who.id, purpose=purpose, target=target.id, clauses=("TK-17.1",)))
+    return True
 
 
 def attacked_value(fight: Fight, target: Creature, attribute: str, melee: bool) -> Sum:
@@ -158,6 +168,13 @@ def general_steps(fight: Fight, who: Creature, target: Creature, attribute: str)
     return steps.add(steps_against(target, attribute))
 
 
+def shelter(fight: Fight, eye: Footprint, victim: Creature) -> Steps:
+    """TK-12.5: Bonuses on the checks of the covered against what comes from the other side of the cover."""
+    found = fight.board.cover(eye, victim)
+    count = rules.cover_steps(found.result, fight.knobs.cover_partial_steps, fight.knobs.cover_full_steps)
+    return Steps().bonus(f"cover-{found.name}", "TK-12.6" if found.result == rules.FULL else "TK-12.5", count)
+
+
 def property_steps(fight: Fight, who: Creature, means: Means, target: Creature) -> Steps:
     knobs, steps = fight.knobs, Steps()
     if means.has("flintlock") and means.mode != MELEE:
@@ -185,7 +202,8 @@ def spend_command(fight: Fight, who: Creature) -> None:
 
 def wear(fight: Fight, who: Creature, means: Means, natural: int) -> None:
     """TK-14.7: an improvised weapon breaks on a low natural value, hit or miss. A body does not (TK-14.10)."""
-    if not means.improvised or means.kind == UNARMED:
+    misused = under_water_slash(fight, who, means) and means.item
+    if means.kind == UNARMED or not (means.improvised or misused):
         return
     if not rules.improvised_breaks(natural, fight.knobs.improvised_break_below):
         return
@@ -197,8 +215,7 @@ def wear(fight: Fight, who: Creature, means: Means, natural: int) -> None:
         ItemBroken(who=who.id, item=item.id, how="destroyed" if makeshift else "damaged", clauses=tuple(clauses))
     )
     if makeshift:
-        who.held.remove(item.id)
-        who.inventory.remove(item)
+        put_off(fight, who, item)
 
 
 def jam(fight: Fight, who: Creature, means: Means) -> None:
@@ -236,7 +253,9 @@ def damage_roll(fight: Fight, who: Creature, blow: Blow) -> Flow[Sum]:
     means = blow.means
     count, sides = means.dice
     label, clause = means.kind, damage_clause(means)
-    if means.has("versatile") and blow.hands == 2 and means.mode == MELEE:
+    if means.item and under_water_slash(fight, who, means):
+        (count, sides), clause = min(means.dice, fight.knobs.improvised_damage), "TK-14.8"
+    elif means.has("versatile") and blow.hands == 2 and means.mode == MELEE:
         sides, clause = rules.raised_die(sides), "TK-18.15"
     faces = yield Roll(who.seat, "damage", (sides,) * count, about=who.id, clauses=(clause,))
     total = Sum()
@@ -407,8 +426,9 @@ def ghoul_touch(fight: Fight, who: Creature, target: Creature) -> Flow[None]:
     """The target makes a Might check or is helpless until luck ends it."""
     if not target.present or target.helpless:
         return
+    steps = shelter(fight, who.footprint, target)
     held = yield from check(
-        fight, target, "might", "resist", Steps(), threshold_of(fight), target=who.id, clauses=("TK-18.29",)
+        fight, target, "might", "resist", steps, threshold_of(fight), target=who.id, clauses=("TK-18.29",)
     )
     if not held.success:
         effect = Effect(fight.state.new_id("helpless"), "helpless", source=who.id, ends="luck", damage="paralysis")
@@ -442,40 +462,3 @@ def sweep(fight: Fight, who: Creature, blow: Blow) -> Flow[None]:
     if answer != PASS:
         again = Blow(blow.means, fight.creature(answer), blow.skill, blow.hands)
         yield from attack(fight, who, again, sweeping=True)
-
-
-# ---- whole actions ---------------------------------------------------------------------------------------------------
-
-
-def confirmed(fight: Fight, who: Creature, target: Creature) -> Flow[bool]:
-    """TK-10.15: attacking one's own side, or somebody of neither, takes a second word."""
-    if hostile(who, target):
-        return True
-    answer = yield Choose(
-        who.seat,
-        "confirm_attack",
-        [Option("no"), Option("yes")],
-        about=who.id,
-        default="no",
-        clauses=("TK-10.15",),
-        args={"target": target.id},
-    )
-    return bool(answer == "yes")
-
-
-def next_attack(fight: Fight, who: Creature, means: Means, purpose: str, clause: str) -> Flow[Creature | None]:
-    """The target of a further attack of the same action, chosen after the result of the one before."""
-    if not who.able and fight.later is None:
-        return None
-
-    def options() -> list[Option]:
-        return [Option(PASS)] + [Option(one.id, at=(Spot.token(one.id),)) for one in targets_of(fight, who, means)]
-
-    if len(options()) == 1:
-        return None
-    answer = yield Choose(who.seat, purpose, options, about=who.id, default=PASS, clauses=(clause,))
-    return None if answer == PASS else fight.creature(answer)
-
-
-def still_possible(fight: Fight, who: Creature, means: Means, target: Creature) -> bool:
-    return who.present and not target_problem(fight, who, means, target)

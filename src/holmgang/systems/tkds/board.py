@@ -81,11 +81,15 @@ class Board:
         return self.squares_between(one, other) * int(self.knobs.square_metres)
 
     def distance_to(self, one: Creature, cell: Cell) -> int:
-        return block_distance(one.anchor, one.side_length, cell, 1) * int(self.knobs.square_metres)
+        return self.squares_from(cell, 1, one) * int(self.knobs.square_metres)
 
     def squares_between(self, one: Creature, other: Creature) -> int:
-        height = 0 if self.flat else int(abs(self.elevation(one.anchor) - self.elevation(other.anchor)))
-        return rules.squares_between(*one.anchor, one.side_length, *other.anchor, other.side_length, height)
+        return self.squares_from(one.anchor, one.side_length, other)
+
+    def squares_from(self, anchor: Cell, side: int, other: Creature) -> int:
+        """From some place to a creature; a difference in height counts like a distance."""
+        height = 0 if self.flat else int(abs(self.elevation(anchor) - self.elevation(other.anchor)))
+        return rules.squares_between(*anchor, side, *other.anchor, other.side_length, height)
 
     # ---- cover
 
@@ -234,6 +238,11 @@ class Board:
 
         return not segment_grade(centre(eye), centre([cell]), blocks, unit=QUARTER, ceiling=1)
 
+    def gropes(self, one: Creature) -> bool:
+        """Does it walk in the dark without eyes or a light for it (TK-13.2)?"""
+        carries = any(item.lit and not item.shut and one.holds(item.id) for item in one.inventory)
+        return self.state.battlefield.dark and not one.darkvision_m and not carries
+
     def _lit_for(self, one: Creature, cells: Footprint) -> bool:
         if not self.state.battlefield.dark:
             return True
@@ -328,7 +337,9 @@ class Board:
             return False
         if not self.can_threaten(one) or not 1 <= self.squares_between(one, target) <= self.reach(one):
             return False
-        return not target.has("invisible") and self.cover(one.footprint, target).result != rules.HIDDEN
+        if target.has("invisible") or not self._lit_for(one, target.footprint):
+            return False
+        return self.cover(one.footprint, target).result != rules.HIDDEN
 
     def threatened_by(self, target: Creature) -> tuple[Creature, ...]:
         if target.id not in self._threats:

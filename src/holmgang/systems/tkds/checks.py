@@ -165,11 +165,8 @@ def luck(fight: Fight, who: Creature, purpose: str, *clauses: str) -> Flow[bool]
         return True
     faces = yield Roll(who.seat, purpose, (20,), about=who.id, clauses=("TK-9.9",))
     steps = Steps()
-    for effect in who.effects:
-        if effect.kind == "luck_penalty":
-            steps.penalty("luck_penalty", "TK-9.10")
-        elif effect.kind == "luck_bonus":
-            steps.bonus("luck_bonus", "TK-9.10")
+    steps.penalty("luck_penalty", "TK-9.10", int(who.has("luck_penalty")))
+    steps.bonus("luck_bonus", "TK-9.10", int(who.has("luck_bonus")))
     total = Sum.of(faces[0], "die", "TK-9.9").plus(who.luck, "luck", "TK-9.8" if who.hero else "TK-9.9")
     total = steps.worth(total, knobs.bonus_step, knobs.bonus_cap)
     net = rules.net_steps(steps.bonuses, steps.penalties, knobs.bonus_cap)

@@ -7,7 +7,7 @@ from typing import Any
 
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Spot
-from holmgang.kernel.sums import Sum
+from holmgang.kernel.sums import Say, Sum, say
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import abilities, attacking, heights, items, small, spells, zones
 from holmgang.systems.tkds.checks import overloaded
@@ -21,15 +21,22 @@ from holmgang.systems.tkds.prepared import (
     acting,
     after_small_action,
     after_square,
+    readable,
 )
 from holmgang.systems.tkds.state import NEUTRAL, Creature, Prepared, cell_id, cell_of, hostile
 from holmgang.systems.tkds.threat import unthreatened_because
-from holmgang.systems.tkds.walking import walk
+from holmgang.systems.tkds.walking import AfterSquare, walk
 from holmgang.systems.tkds.ways import SNEAK, WALK, Ways, barred_destinations, destinations, score_of
 
 FINISH = "finish"
 ACTIONS = ("attack", "cast", "use_item", "use_ability", "overcome", "end_magic", "sprint", "reload", "prepare", "other")
-HAPPENINGS = {"attack": "attacks", "cast": "casts", "use_item": "uses_item"}
+HAPPENINGS = {
+    "attack": "attacks",
+    "cast": "casts",
+    "stand_up": "stands_up",
+    **dict.fromkeys(("use_item", "reload", "pick_up", "exchange_weapons", "hand_over"), "uses_item"),
+}
+"""What conditions of prepared actions speak of; all that counts as handling an item (TK-11.12) is ``uses_item``."""
 HEIGHTS = ("jump_down", "climb", "leap")
 MOMENTUM_DEEDS = ("move", "reload_momentum", "flee", "pass_enemy", *HEIGHTS)
 
@@ -68,7 +75,7 @@ def momentum_options(fight: Fight, who: Creature) -> list[Option]:
     found += [one for one in small.small_options(fight, who) if affordable or one.id in small.FREE]
     if small.may_reload_by_momentum(fight, who):
         found.append(Option("reload_momentum", details=[reload_question(fight, who)], clauses=("TK-18.10", "TK-18.11")))
-    if who.momentum_left >= 1 and small.at_map_edge(fight, who) and not who.has("held"):
+    if small.may_leave(fight, who):
         found.append(Option("flee", clauses=("TK-23.3",)))
     asked = fight.play.master is not None and who.momentum_left >= 1
     if asked and (details := abilities.pass_details(fight, who)) is not None:
@@ -178,9 +185,8 @@ def barred_deeds(fight: Fight, who: Creature) -> list[Barred]:
             Barred("overcome", "TK-4.4"),
             Barred("other", "TK-4.10"),
         ]
-    if who.has("held"):
-        found.append(Barred("move", "TK-17.11"))
-    found += [Barred("prepare", "TK-5.2"), Barred("reload_momentum", "TK-18.11"), Barred("move", "TK-8.7")]
+    found += [Barred("prepare", "TK-5.2"), Barred("reload_momentum", "TK-18.11")]
+    found.append(Barred("move", no_move_because(fight, who)))
     # What takes a scene is never done within a conflict.
     return [*found, Barred("don_armour", "TK-19.5"), Barred("clean_weapon", "TK-20.16")]
 
@@ -193,6 +199,18 @@ def no_attack_because(fight: Fight, who: Creature) -> str:
         return "TK-17.5"
     waiting = attacking.barred_weapons(fight, who)
     return waiting[0].clause if waiting else "TK-10.3"
+
+
+def no_move_because(fight: Fight, who: Creature) -> str:
+    """Why there is nowhere to go: held, mounted, too dear, or only squares where one may not stay or enter."""
+    if who.has("held"):
+        return "TK-17.11"
+    if who.mount:
+        return "TK-21.1"
+    near = list(Ways(fight, who).steps(who.anchor))
+    if any(price > who.momentum_left for _, price in near):
+        return "TK-8.7" if who.momentum_spent else "TK-8.1"
+    return "TK-7.6" if near else "TK-7.7"
 
 
 # ---- prepare ---------------------------------------------------------------------------------------------------------
@@ -236,13 +254,8 @@ def prepare_details(fight: Fight, who: Creature) -> list[Question]:
 
 
 def watched_squares(fight: Fight, who: Creature) -> list[Option]:
-    """Squares a condition may speak of: open ones as near as the creature could go in a turn."""
-    reach = who.momentum
-    return [
-        Option(cell_id(cell), at=(Spot.cell(*cell),))
-        for cell in fight.board.grid
-        if not fight.board.solid(cell) and fight.board.distance_to(who, cell) <= reach
-    ]
+    """Squares a condition may speak of: all that can be entered."""
+    return [Option(cell_id(cell), at=(Spot.cell(*cell),)) for cell in fight.board.grid if not fight.board.solid(cell)]
 
 
 def prepare(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
@@ -262,11 +275,19 @@ def prepare(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
             action=answer["action"],
             trigger=answer["trigger"],
             whose=answer["whose"],
+            detail=condition_detail(who.prepared),
             clauses=("TK-5.1", "TK-5.2", "TK-5.3"),
         )
     )
     return
     yield
+
+
+def condition_detail(prepared: Prepared) -> Say | str:
+    """Which square, or against whom, where the condition names one."""
+    if prepared.square:
+        return say("prepare-square", square=prepared.square)
+    return say("prepare-whom", whom=prepared.whom) if prepared.whom != "any" else ""
 
 
 # ---- carrying it out -------------------------------------------------------------------------------------------------
@@ -311,9 +332,9 @@ def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
         return
     activate(fight, who)
     if do in small.FIXED_CLAUSE:
+        seen = seers(fight, who)
         yield from small.perform_small(fight, who, answer)
-        kind = {"stand_up": "stands_up", "pick_up": "uses_item", "exchange_weapons": "uses_item"}.get(do, do)
-        yield from after_small_action(fight, who, kind, HOOKS)
+        yield from after_small_action(fight, who, HAPPENINGS.get(do, do), HOOKS, seen)
     elif do in MOMENTUM_DEEDS:
         yield from spend_momentum(fight, who, answer)
     else:
@@ -327,10 +348,11 @@ def spend_momentum(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[
             yield from move(fight, who, answer)
         case "reload_momentum":
             yield from small.momentum_reload(fight, who, who.item(answer["item"]))
+            yield from after_small_action(fight, who, "uses_item", HOOKS, seers(fight, who))
         case "flee":
             yield from small.leave_map(fight, who)
         case "pass_enemy":
-            yield from abilities.pass_enemy(fight, who, answer)
+            yield from abilities.pass_enemy(fight, who, answer, after_each_square(fight, who))
         case _:
             came_from, seen = who.anchor, seers(fight, who)
             yield from heights.perform(fight, who, answer)
@@ -343,6 +365,12 @@ def move(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     if fight.knobs.zone_mode:
         zones.move(fight, who, cell_of(answer["to"]))
         return
+    after = after_each_square(fight, who)
+    yield from walk(fight, who, cell_of(answer["to"]), answer.get("manner", WALK), after)
+
+
+def after_each_square(fight: Fight, who: Creature) -> AfterSquare:
+    """What opponents may do about every square of a move."""
     seen = seers(fight, who)
 
     def after(fight: Fight, who: Creature, came_from: Cell) -> Flow[None]:
@@ -351,7 +379,7 @@ def move(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
         yield from after_square(fight, who, came_from, HOOKS, seen)
         seen = seers(fight, who)
 
-    yield from walk(fight, who, cell_of(answer["to"]), answer.get("manner", WALK), after)
+    return after
 
 
 def seers(fight: Fight, who: Creature) -> tuple[str, ...]:
@@ -369,9 +397,32 @@ def take_action(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[Non
     if do not in HAPPENINGS:
         yield from carry_out(fight, who, answer)
         return
-    whom = answer.get("spell", "") if do == "cast" else answer.get("target", "")
-    happening = Happening(HAPPENINGS[do], who, whom)
-    yield from acting(fight, happening, lambda: carry_out(fight, who, answer), HOOKS)
+    happening = Happening(
+        HAPPENINGS[do],
+        who,
+        answer.get("target", ""),
+        spell=answer.get("spell", ""),
+        is_attack=is_attack(fight, who, answer),
+    )
+
+    def possible() -> bool:
+        details = particulars(fight, who, do)
+        declared = {name: value for name, value in answer.items() if name != "who"}
+        return details is not None and readable(Declare(who.seat, "do", [Option(do, details=details)]), declared)
+
+    yield from acting(fight, happening, lambda: carry_out(fight, who, answer), possible, HOOKS)
+
+
+def is_attack(fight: Fight, who: Creature, answer: dict[str, Any]) -> bool:
+    """TK-10.2: every check against an opponent's Defence or skill that is to harm it, by weapon, spell or flask."""
+    match answer["do"]:
+        case "attack":
+            return True
+        case "cast":
+            return bool(fight.pack.get("spells", answer["spell"]).against)
+        case "use_item":
+            return who.item(answer["item"]).kind == "oil_flask"
+    return False
 
 
 def carry_out(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:

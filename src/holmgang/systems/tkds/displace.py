@@ -9,6 +9,7 @@ from holmgang.systems.tkds.events import Pushed
 from holmgang.systems.tkds.fight import Fight
 from holmgang.systems.tkds.harm import INDIRECT, hurt, roll_dice
 from holmgang.systems.tkds.hazards import drop_at, enter, fall_over_edge
+from holmgang.systems.tkds.mounts import carry_rider, unhorse
 from holmgang.systems.tkds.state import Creature
 
 COMPASS: dict[str, Cell] = {
@@ -83,10 +84,13 @@ def shove(
                 amount = yield from roll_dice(fight, who, "damage", stop, "collision", clause)
                 yield from hurt(fight, target, amount, who.id, INDIRECT, clauses=(clause, "TK-21.12"))
             return
+        if target.mount:
+            unhorse(fight, target, "TK-21.12")
         if drop_at(fight, came_from, to) >= 1:
             yield from fall_over_edge(fight, target, to)
             return
         target.anchor = to
+        carry_rider(fight, target)
         fight.changed()
         fight.tell(Pushed(who=target.id, by=who.id, to=target.cell, clauses=(clause, "TK-21.12")))
         yield from enter(fight, target, came_from)

@@ -9,7 +9,7 @@ from holmgang.systems.tkds.checks import Steps, check, luck, overloaded, thresho
 from holmgang.systems.tkds.events import Phase, PreparedLost, RoundOver, Sank, TerrainChanged
 from holmgang.systems.tkds.fight import Fight
 from holmgang.systems.tkds.harm import INDIRECT, add_coin, give, heal, hurt, lift, roll_dice, survival_success
-from holmgang.systems.tkds.state import DYING, END_OF_ROUND, Creature, Effect
+from holmgang.systems.tkds.state import DISABLED, DYING, END_OF_ROUND, Creature, Effect
 
 
 def end_of_round(fight: Fight) -> Flow[None]:
@@ -139,7 +139,9 @@ def luck_ends(fight: Fight) -> Flow[None]:
     for one in fight.state.roster():
         rolled: list[str] = []
         for effect in list(one.effects):
-            if not one.present or effect not in one.effects or not rolls_luck(effect) or effect.group in rolled:
+            if not one.present or one.status == DISABLED:
+                break  # TK-14.14: whoever is disabled is out of the conflict
+            if effect not in one.effects or not rolls_luck(effect) or effect.group in rolled:
                 continue
             rolled += [effect.group] if effect.group else []
             yield from roll_to_end(fight, one, effect)
@@ -192,9 +194,11 @@ def count_down(fight: Fight) -> None:
             if not square.fire:
                 fight.tell(TerrainChanged(at=name, what="fire_out", clauses=("TK-20.7",)))
     number, seconds = Sum.of(state.round_no, "round_no", "TK-1.3"), Sum.of(knobs.round_seconds, "seconds", "TK-1.3")
-    fight.tell(RoundOver(round_no=number, seconds=seconds, clauses=("TK-1.3", "TK-15.4")))
+    recover = state.round_no >= knobs.surprise_rounds and any(one.surprised for one in state.creatures)
+    clauses = ("TK-1.3", "TK-15.4", *(("TK-2.2",) if recover else ()))
+    fight.tell(RoundOver(round_no=number, seconds=seconds, clauses=clauses))
     state.round_no += 1
-    if state.round_no > knobs.surprise_rounds:
+    if recover:
         for one in state.creatures:
             one.surprised = False
     fight.changed()

@@ -46,7 +46,7 @@ class Step(Event):
 class SmallAction(Event):
     who: str
     action: str
-    object: str
+    object: Say | str
     cost: Sum
     left: Sum
 
@@ -174,6 +174,7 @@ class Prepare(Event):
     action: str
     trigger: str
     whose: str
+    detail: Say | str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -291,6 +292,12 @@ class Pushed(Event):
     who: str
     by: str
     to: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Unhorsed(Event):
+    who: str
+    mount: str
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -24,6 +24,7 @@ class Fight:
         self.play, self.state, self.knobs, self.pack = play, play.state, play.knobs, play.content
         self.board = Board(play.state, play.knobs, play.content)
         self.later: list[tuple[int, str, str, Callable[[], Flow[None]]]] | None = None
+        self.just_fallen: list[str] | None = None
         self.doer = ""
         self.mid_interrupt = False
         self.ending = False
@@ -52,10 +53,12 @@ class Fight:
 def settle(fight: Fight, lost: tuple[str, ...] = ()) -> Flow[None]:
     """Apply what simultaneous actions have done: in the order they were rolled, displacement after damage.
 
-    What those in ``lost`` did comes to nothing.
+    What those in ``lost`` did comes to nothing. Whoever falls in it falls once: all blows were rolled on the state
+    before any of them.
     """
-    waiting, fight.later = fight.later or [], None
+    waiting, fight.later, fight.just_fallen = fight.later or [], None, []
     for rank in (DAMAGE, OTHER, DISPLACEMENT):
         for own, doer, _, deed in waiting:
             if own == rank and doer not in lost:
                 yield from deed()
+    fight.just_fallen = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from holmgang.kernel.play import Flow
 from holmgang.kernel.sums import Sum
+from holmgang.systems.tkds.burden import put_off
 from holmgang.systems.tkds.events import ItemDropped, ItemUsed, Reloaded
 from holmgang.systems.tkds.fight import Fight
 from holmgang.systems.tkds.means import THROWN, Means, ammunition_of, needs_loading
@@ -33,9 +34,7 @@ def spend_shot(fight: Fight, who: Creature, means: Means, target: Creature) -> F
 
 
 def throw_away(fight: Fight, who: Creature, item: Item, at: tuple[int, int]) -> None:
-    who.inventory.remove(item)
-    if who.holds(item.id):
-        who.held.remove(item.id)
+    put_off(fight, who, item)
     lay_down(fight, item, at)
     fight.tell(ItemDropped(who=who.id, item=item.id, at=f"{at[0]},{at[1]}", clauses=("TK-18.6",)))
     fight.changed()

@@ -21,6 +21,7 @@ from holmgang.systems.tkds.events import (
     Survival,
 )
 from holmgang.systems.tkds.fight import Fight
+from holmgang.systems.tkds.mounts import part
 from holmgang.systems.tkds.state import ACTIVE, DEAD, DISABLED, DYING, FLED, STABLE, Area, Creature, Effect
 
 DIRECT, INDIRECT = "direct", "indirect"
@@ -53,6 +54,12 @@ def hurt(
 ) -> Flow[None]:
     """A creature loses Health, with all that follows."""
     if not target.present:
+        return
+    if target.id in (fight.just_fallen or ()):
+        _tell_damage(fight, target, amount, by, source, (*clauses, "TK-5.8", "TK-16.1"))
+        return
+    if target.status == DISABLED:
+        _tell_damage(fight, target, amount, by, source, (*clauses, "TK-14.14"))
         return
     if target.status == DYING:
         yield from hurt_dying(fight, target, amount, by, source, blade, clauses)
@@ -99,6 +106,9 @@ def hurt_dying(
 
 def fell(fight: Fight, target: Creature, by: str, disable: bool) -> Flow[None]:
     """A creature at 0 Health: disabled, dead, or fighting for survival."""
+    if fight.just_fallen is not None:
+        fight.just_fallen.append(target.id)
+    part(fight, target, "TK-21.1")
     lose_prepared(fight, target)
     if disable:
         target.status = DISABLED
@@ -141,6 +151,7 @@ def add_coin(fight: Fight, who: Creature, clause: str) -> None:
 
 
 def die(fight: Fight, who: Creature, by: str, clause: str) -> None:
+    part(fight, who, "TK-21.1")
     who.status, who.health = DEAD, 0
     lose_prepared(fight, who)
     lose_concentration(fight, who, "dead", "TK-22.3")
@@ -151,6 +162,7 @@ def die(fight: Fight, who: Creature, by: str, clause: str) -> None:
 
 def flee(fight: Fight, who: Creature, clause: str) -> None:
     """Somebody is gone from the map."""
+    part(fight, who, "TK-21.1")
     who.status = FLED
     lose_prepared(fight, who)
     fight.tell(Fled(who=who.id, clauses=(clause,)))

@@ -12,12 +12,14 @@ from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.checks import luck
 from holmgang.systems.tkds.events import Fell, TerrainChanged, TrapSprung, Wetted
 from holmgang.systems.tkds.fight import Fight
-from holmgang.systems.tkds.harm import INDIRECT, give, hurt, lift, roll_dice
+from holmgang.systems.tkds.harm import INDIRECT, give, hurt, lift, lift_all, roll_dice
+from holmgang.systems.tkds.mounts import carry_rider
 from holmgang.systems.tkds.state import Creature, Effect, cell_id
 
 
 def enter(fight: Fight, who: Creature, came_from: Cell) -> Flow[None]:
     """Everything that happens to a creature on the squares it has newly covered."""
+    lift_all(fight, who, "hanging", "moved_on", "TK-6.4")
     before = footprint(came_from, who.side_length)
     for cell in who.footprint:
         if cell in before or not who.present:
@@ -69,7 +71,7 @@ def wet(fight: Fight, who: Creature) -> None:
     if fight.state.rulings.get("powder") == "stays_dry":
         return
     for item in who.inventory:
-        powder = item.sort == "weapon" and fight.weapon(item.kind).black_powder
+        powder = item.kind == "grenade" or (item.sort == "weapon" and fight.weapon(item.kind).black_powder)
         if powder and not item.wet:
             item.wet = True
             fight.tell(Wetted(who=who.id, item=item.id, clauses=("TK-18.3",)))
@@ -87,14 +89,17 @@ def drop_at(fight: Fight, came_from: Cell, to: Cell) -> Fraction:
 def fall_over_edge(fight: Fight, who: Creature, to: Cell) -> Flow[bool]:
     """Pushed over an edge: with luck one hangs on to it, else one falls. True if it fell."""
     if (yield from luck(fight, who, "hold_on", "TK-21.6")):
-        if not who.prone:
+        if not who.has("hanging"):
             give(fight, who, Effect(fight.state.new_id("hanging"), "hanging"), "", "TK-21.6")
+        if not who.prone:
             give(fight, who, Effect(fight.state.new_id("prone"), "prone"), "", "TK-21.6")
         return False
     came_from = who.anchor
     who.anchor = to
+    carry_rider(fight, who)
     fight.changed()
     yield from fall(fight, who, drop_at(fight, came_from, to), deliberate=False)
+    yield from enter(fight, who, came_from)
     return True
 
 
@@ -102,6 +107,8 @@ def fall(fight: Fight, who: Creature, metres: Fraction, deliberate: bool) -> Flo
     """TK-21.14: damage dice, then the luck roll that halves them."""
     knobs = fight.knobs
     count = rules.fall_dice(metres.numerator, metres.denominator, deliberate, knobs.fall_free_metres)
+    if any(fight.board.square(cell).deep or fight.board.square(cell).under_water for cell in who.footprint):
+        count = 0  # only a hard surface hurts
     shown = say("metres", whole=int(metres * 10))
     clause = "TK-21.4" if deliberate else "TK-21.2"
     fight.tell(Fell(who=who.id, metres=shown, dice=Sum.of(count, "dice", clause), to=who.cell, clauses=(clause,)))

@@ -11,7 +11,8 @@ from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell, distance
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.areas import burst, square_of_area
-from holmgang.systems.tkds.attacks import general_steps, put
+from holmgang.systems.tkds.attacks import at_mercy, general_steps, put
+from holmgang.systems.tkds.burden import put_off
 from holmgang.systems.tkds.checks import Steps, check, luck, threshold_of
 from holmgang.systems.tkds.displace import COMPASS
 from holmgang.systems.tkds.events import Action, Exploded, ItemUsed, Scattered, TerrainChanged
@@ -19,10 +20,12 @@ from holmgang.systems.tkds.fight import DAMAGE, OTHER, Fight
 from holmgang.systems.tkds.harm import DIRECT, heal, hurt, lift, roll_dice, steady
 from holmgang.systems.tkds.means import defence_of
 from holmgang.systems.tkds.small import near_squares, tokens_question, turn_door
-from holmgang.systems.tkds.state import DYING, Creature, Effect, Item, cell_id, cell_of, hostile
+from holmgang.systems.tkds.state import DYING, PLAYERS_TURN, Creature, Effect, Item, cell_id, cell_of, hostile
 from holmgang.systems.tkds.threat import item_attempt
 
 THROW_NEAR = 10
+SCOPES = {"aid_kit": "aid_kit", **dict.fromkeys(("torch", "lantern", "candle", "flint", "matches"), "light")}
+"""What the knob ``threat_item_scope`` names apart from all other use of items."""
 LIGHTABLE = ("torch", "lantern", "candle", "oil_flask", "grenade")
 
 
@@ -50,11 +53,8 @@ def uses_of(fight: Fight, who: Creature, item: Item) -> list[Question] | None:
             targets = [one for one in fight.state.present() if hostile(who, one) and _throwable(fight, who, one)]
             return [tokens_question(who, "target", targets)] if targets else None
         case "grenade":
-            return (
-                [_square_question(fight, who, grenade_range(fight, who))]
-                if item.lit or flame_near(fight, who)
-                else None
-            )
+            ready = not item.wet and (item.lit or flame_near(fight, who))
+            return [_square_question(fight, who, grenade_range(fight, who))] if ready else None
         case "caltrops":
             return [_square_question(fight, who, 1)]
         case "lantern" if item.lit:
@@ -145,7 +145,7 @@ def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     item = who.item(answer["item"])
     target = str(answer.get("target") or answer.get("square") or answer.get("door") or "")
     fight.tell(Action(who=who.id, action="use_item", object=item.id, target=target, clauses=("TK-4.1",)))
-    if not (yield from item_attempt(fight, who, item, "use_item")):
+    if not (yield from item_attempt(fight, who, item, SCOPES.get(item.kind, "use_item"))):
         return
     use: dict[str, Callable[[Fight, Creature, Item, dict[str, Any]], Flow[None]]] = {
         "aid_kit": use_kit,
@@ -171,8 +171,7 @@ def spend(fight: Fight, who: Creature, item: Item, clause: str) -> None:
     item.uses -= 1
     fight.tell(ItemUsed(who=who.id, item=item.id, left=Sum.of(item.uses, "uses", clause), clauses=(clause,)))
     if item.uses <= 0 and item in who.inventory:
-        who.inventory.remove(item)
-        who.held = [name for name in who.held if name != item.id]
+        put_off(fight, who, item)
 
 
 def drink(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
@@ -239,19 +238,16 @@ def throw_oil(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -
     steps.penalty("far", "TK-20.7", far)
     if target.prone:
         steps.penalty("prone", "TK-17.4", fight.knobs.prone_ranged_penalty)
-    hit = yield from check(
-        fight,
-        who,
-        skill,
-        "attack",
-        steps,
-        defence_of(fight, target, False),
-        target=target.id,
-        clauses=("TK-20.6", "TK-20.7", "TK-11.14"),
-    )
-    if not hit.success:
+    if at_mercy(fight, who, target, "defence", "attack"):
+        hit = True
+    else:
+        threshold, clauses = defence_of(fight, target, False), ("TK-20.6", "TK-20.7", "TK-11.14")
+        made = yield from check(fight, who, skill, "attack", steps, threshold, target=target.id, clauses=clauses)
+        hit = made.success
+    if not hit:
         square = fight.board.own_square(target.anchor)
-        square.fire = 1
+        # One round: what is thrown in the later of the two turns burns through the next round's first.
+        square.fire = 1 if fight.state.phase == PLAYERS_TURN else 2
         fight.tell(TerrainChanged(at=target.cell, what="burning_oil", clauses=("TK-20.7",)))
         return
     amount = yield from roll_dice(fight, who, "damage", fight.knobs.oil_damage, "oil_flask", "TK-20.6")

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from holmgang.kernel.errors import AnswerRefused
 from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Choose, Declare, Option, Question
 from holmgang.space.squares import Cell, footprint
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.checks import Steps, check, threshold_of
 from holmgang.systems.tkds.events import Interrupt, SpellLost
-from holmgang.systems.tkds.fight import DAMAGE, Fight, settle
+from holmgang.systems.tkds.fight import DAMAGE, DISPLACEMENT, Fight, settle
 from holmgang.systems.tkds.state import ENEMIES_TURN, HEROES, PLAYERS_TURN, Creature, Prepared, cell_of, hostile
 from holmgang.systems.tkds.ways import score_of
 
@@ -30,6 +31,8 @@ class Happening:
     kind: str
     who: Creature
     whom: str = ""
+    spell: str = ""
+    is_attack: bool = False
     came_from: Cell | None = None
     small: bool = False
     seen_before: tuple[str, ...] = ()
@@ -45,15 +48,6 @@ class Hooks:
 
 def expired(fight: Fight, who: Creature) -> bool:
     return who.prepared is None
-
-
-def ready(fight: Fight, happening: Happening) -> list[Creature]:
-    """Those whose condition has come true, in roster order."""
-    # A prepared action never sets off another (TK-5.16). By TK-5.7 only one side can cut in at a time and conditions
-    # speak of opponents, so this could not happen anyway; the guard keeps it so under house rules.
-    if fight.mid_interrupt:
-        return []
-    return [one for one in fight.state.roster() if is_ready(fight, one) and matches(fight, one, happening)]
 
 
 def is_ready(fight: Fight, one: Creature) -> bool:
@@ -72,9 +66,11 @@ def matches(fight: Fight, one: Creature, happening: Happening) -> bool:
     if not hostile(one, mover) or prepared.whose not in ("any", mover.id):
         return False
     if happening.kind != "square":
-        if prepared.trigger != happening.kind:
-            return False
-        return prepared.trigger != "attacks" or prepared.whom in ("any", happening.whom)
+        if prepared.trigger == "attacks":
+            return happening.is_attack and prepared.whom in ("any", happening.whom)
+        if prepared.trigger == "becomes_visible":
+            return happening.small and fight.board.sees(one, mover) and one.id not in happening.seen_before
+        return prepared.trigger == happening.kind
     assert happening.came_from is not None
     return _movement_matches(fight, one, happening, happening.came_from)
 
@@ -82,7 +78,7 @@ def matches(fight: Fight, one: Creature, happening: Happening) -> bool:
 def _movement_matches(fight: Fight, one: Creature, happening: Happening, came_from: Cell) -> bool:
     prepared, mover, board = one.prepared, happening.who, fight.board
     assert prepared is not None
-    before = footprint(came_from, mover.side_length)
+    before, gap = footprint(came_from, mover.side_length), board.squares_from(came_from, mover.side_length, one)
     match prepared.trigger:
         case "enters_square":
             cell = cell_of(prepared.square)
@@ -91,9 +87,9 @@ def _movement_matches(fight: Fight, one: Creature, happening: Happening, came_fr
             area = area_of(cell_of(prepared.square))
             return any(cell in area for cell in mover.footprint) and not any(cell in area for cell in before)
         case "comes_adjacent":
-            return board.squares_between(one, mover) == 1 and _gap(one, before) > 1
+            return board.squares_between(one, mover) == 1 and gap > 1
         case "comes_in_reach":
-            return board.squares_between(one, mover) <= board.reach(one) < _gap(one, before)
+            return board.squares_between(one, mover) <= board.reach(one) < gap
         case "becomes_visible":
             return board.sees(one, mover) and one.id not in happening.seen_before
     return False
@@ -105,26 +101,29 @@ def area_of(middle: Cell, side: int = 3) -> tuple[Cell, ...]:
     return footprint((middle[0] - half, middle[1] - half), side)
 
 
-def _gap(one: Creature, cells: tuple[Cell, ...]) -> int:
-    return min(max(abs(x - u), abs(y - v)) for x, y in cells for u, v in one.footprint)
-
-
-def all_ready(fight: Fight, happening: Happening) -> Flow[list[Creature]]:
-    """Those whose condition has come true, and those for whom the master says so (``custom``)."""
-    found = ready(fight, happening)
-    if fight.play.master is None or fight.mid_interrupt:
-        return found
+def ready(fight: Fight, happening: Happening) -> Flow[list[Creature]]:
+    """Those whose condition has come true, in roster order; a ``custom`` one by the master's word."""
+    # A prepared action never sets off another (TK-5.16). By TK-5.7 only one side can cut in at a time and conditions
+    # speak of opponents, so this could not happen anyway; the guard keeps it so under house rules.
+    if fight.mid_interrupt:
+        return []
+    found = []
     for one in fight.state.roster():
-        waits = one.prepared is not None and one.prepared.trigger == "custom" and is_ready(fight, one)
-        if not waits or not hostile(one, happening.who):
-            continue
-        options = [Option("no"), Option("yes")]
-        question = Choose(
-            fight.play.master, "custom_trigger", options, ruling=True, about=one.id, default="no", clauses=("TK-5.3",)
-        )
-        if (yield question) == "yes":
+        if is_ready(fight, one) and (matches(fight, one, happening) or (yield from granted(fight, one, happening))):
             found.append(one)
     return found
+
+
+def granted(fight: Fight, one: Creature, happening: Happening) -> Flow[bool]:
+    """6.7: the master says whether a condition in free words has come true; unattended it never does."""
+    waits = one.prepared is not None and one.prepared.trigger == "custom" and hostile(one, happening.who)
+    if not waits or fight.play.master is None:
+        return False
+    options = [Option("no"), Option("yes")]
+    question = Choose(
+        fight.play.master, "custom_trigger", options, ruling=True, about=one.id, default="no", clauses=("TK-5.3",)
+    )
+    return bool((yield from rule(fight.play, question, "no", "TK-5.3")) == "yes")
 
 
 # ---- cutting in ------------------------------------------------------------------------------------------------------
@@ -133,7 +132,7 @@ def all_ready(fight: Fight, happening: Happening) -> Flow[list[Creature]]:
 def ask_cut_ins(fight: Fight, happening: Happening, hooks: Hooks) -> Flow[list[tuple[Creature, dict[str, Any]]]]:
     """Ask everybody whose condition has come true; whoever declines stays prepared."""
     answers: list[tuple[Creature, dict[str, Any]]] = []
-    for one in (yield from all_ready(fight, happening)):
+    for one in (yield from ready(fight, happening)):
         assert one.prepared is not None
         action = one.prepared.action
         lend_momentum(fight, one)
@@ -141,14 +140,14 @@ def ask_cut_ins(fight: Fight, happening: Happening, hooks: Hooks) -> Flow[list[t
         if details is None:
             take_momentum(one)
             continue
-        options = [Option(PASS), Option(CUT_IN, details=details, clauses=("TK-5.5", "TK-5.13"))]
+        options = [Option(PASS), Option(CUT_IN, details=details, clauses=("TK-5.5",))]
         answer = yield Declare(
             one.seat,
             "cut_in",
             options,
             about=one.id,
             default=PASS,
-            clauses=("TK-5.5",),
+            clauses=("TK-5.5", "TK-5.13"),
             args={"by": happening.who.id, "trigger": one.prepared.trigger},
         )
         if answer["cut_in"] == PASS:
@@ -172,6 +171,35 @@ def take_momentum(one: Creature) -> None:
     one.momentum_left = 0
 
 
+def readable(question: Declare, answer: dict[str, Any]) -> bool:
+    """Would this answer be accepted?"""
+    try:
+        question.read(answer)
+    except AnswerRefused:
+        return False
+    return True
+
+
+def still_possible(fight: Fight, one: Creature, answer: dict[str, Any], hooks: Hooks) -> bool:
+    """TK-5.13: could it still be declared now that others have acted first?"""
+    assert one.prepared is not None
+    details = hooks.particulars(fight, one, one.prepared.action) if one.able else None
+    if details is None:
+        return False
+    return readable(Declare(one.seat, "cut_in", [Option(CUT_IN, details=details)]), answer)
+
+
+def in_turn(
+    fight: Fight, answers: list[tuple[Creature, dict[str, Any]]], happening: Happening, hooks: Hooks
+) -> Flow[None]:
+    """One insertion after the other; what has become impossible stays prepared."""
+    for one, answer in answers:
+        if one.prepared is not None and still_possible(fight, one, answer, hooks):
+            yield from insert(fight, one, answer, happening, hooks)
+        else:
+            take_momentum(one)
+
+
 def insert(
     fight: Fight, one: Creature, answer: dict[str, Any], happening: Happening, hooks: Hooks, several: bool = False
 ) -> Flow[None]:
@@ -192,9 +220,21 @@ def insert(
     )
     deed = {**answer, "do": "move" if prepared.action == "sprint" else prepared.action}
     fight.doer = one.id
-    yield from hooks.perform(fight, one, deed)
-    if prepared.action in ("move", "sprint"):
-        one.momentum_left = 0
+
+    def use() -> Flow[None]:
+        yield from hooks.perform(fight, one, deed)
+        if prepared.action in ("move", "sprint"):
+            one.momentum_left = 0
+
+    if prepared.action in ("move", "sprint") and about_to_be_moved(fight, one):
+        yield from fight.inflict(DISPLACEMENT, one.id, use)
+    else:
+        yield from use()
+
+
+def about_to_be_moved(fight: Fight, one: Creature) -> bool:
+    """Where both would move the same creature, the triggering action comes first (TK-5.8)."""
+    return any(rank == DISPLACEMENT and whom == one.id for rank, _, whom, _ in fight.later or ())
 
 
 def moment(fight: Fight, one: Creature, prepared: Prepared, happening: Happening, several: bool) -> tuple[str, ...]:
@@ -221,9 +261,11 @@ def after_square(
     yield from answer_all(fight, happening, hooks)
 
 
-def after_small_action(fight: Fight, who: Creature, kind: str, hooks: Hooks) -> Flow[None]:
+def after_small_action(
+    fight: Fight, who: Creature, kind: str, hooks: Hooks, seen_before: tuple[str, ...] = ()
+) -> Flow[None]:
     """TK-5.10: a small action is complete before anybody answers it."""
-    yield from answer_all(fight, Happening(kind, who, small=True), hooks)
+    yield from answer_all(fight, Happening(kind, who, small=True, seen_before=seen_before), hooks)
 
 
 def answer_all(fight: Fight, happening: Happening, hooks: Hooks) -> Flow[None]:
@@ -233,9 +275,7 @@ def answer_all(fight: Fight, happening: Happening, hooks: Hooks) -> Flow[None]:
         return
     fight.mid_interrupt = True
     if len(answers) == 1 or not fight.knobs.prepared_simultaneous:
-        for one, answer in answers:
-            if one.able:
-                yield from insert(fight, one, answer, happening, hooks)
+        yield from in_turn(fight, answers, happening, hooks)
     else:
         fight.later = []
         for one, answer in answers:
@@ -245,8 +285,17 @@ def answer_all(fight: Fight, happening: Happening, hooks: Hooks) -> Flow[None]:
     fight.changed()
 
 
-def acting(fight: Fight, happening: Happening, deed: Callable[[], Flow[None]], hooks: Hooks) -> Flow[None]:
-    """TK-5.8: an action, with everybody who cuts into it at the same moment."""
+def acting(
+    fight: Fight,
+    happening: Happening,
+    deed: Callable[[], Flow[None]],
+    possible: Callable[[], bool],
+    hooks: Hooks,
+) -> Flow[None]:
+    """TK-5.8: an action, with everybody who cuts into it at the same moment.
+
+    By a ruling or a house rule they come first: then the action must still be ``possible``.
+    """
     who = happening.who
     answers = yield from ask_cut_ins(fight, happening, hooks)
     if not answers:
@@ -255,10 +304,9 @@ def acting(fight: Fight, happening: Happening, deed: Callable[[], Flow[None]], h
     together = yield from at_once(fight)
     fight.mid_interrupt = True
     if not together:
-        for one, answer in answers:
-            yield from insert(fight, one, answer, happening, hooks)
+        yield from in_turn(fight, answers, happening, hooks)
         fight.mid_interrupt = False
-        if who.able:
+        if who.able and possible():
             yield from deed()
         return
     fight.later, fight.doer = [], who.id
@@ -292,5 +340,5 @@ def casting_disturbed(fight: Fight, happening: Happening) -> Flow[tuple[str, ...
     kept = yield from check(fight, who, "might", "concentrate", Steps(), threshold_of(fight), clauses=("TK-22.4",))
     if kept.success:
         return ()
-    fight.tell(SpellLost(who=who.id, spell=happening.whom, reason="hurt", clauses=("TK-22.4",)))
+    fight.tell(SpellLost(who=who.id, spell=happening.spell, reason="hurt", clauses=("TK-22.4",)))
     return (who.id,)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from holmgang.kernel.play import Flow, Play, rule
 from holmgang.kernel.questions import Barred, Choose, Declare, Joint, Option, Question, Roll, Spot
 from holmgang.kernel.sums import Sum
-from holmgang.systems.tkds import deeds, endround, procedures, rules
+from holmgang.systems.tkds import attacking, deeds, endround, procedures, rules
 from holmgang.systems.tkds.checks import luck
 from holmgang.systems.tkds.events import (
     Coin,
@@ -61,12 +62,16 @@ def step(play: Play[Conflict]) -> Flow[None]:
 def phases(fight: Fight) -> list[str]:
     """TK-1.4, TK-1.5, TK-2.4: the phases of this round in order."""
     order = [PLAYERS_TURN, ENEMIES_TURN] if fight.knobs.players_first else [ENEMIES_TURN, PLAYERS_TURN]
-    heroes = [one for one in fight.state.present() if one.side == HEROES]
-    if heroes and all(one.surprised for one in heroes):
+    if heroes_surprised(fight):
         order.remove(PLAYERS_TURN)
     if fight.state.winner:
         order = [phase for phase in order if phase == PLAYERS_TURN and fight.state.winner == HEROES]
     return [*order, END_OF_ROUND]
+
+
+def heroes_surprised(fight: Fight) -> bool:
+    heroes = [one for one in fight.state.present() if one.side == HEROES]
+    return bool(heroes) and all(one.surprised for one in heroes)
 
 
 def first_phase(fight: Fight) -> str:
@@ -147,7 +152,8 @@ def surprise(fight: Fight) -> Flow[None]:
         for one in state.roster():
             if one.id in names:
                 one.surprised = True
-                fight.tell(Surprised(who=one.id, clauses=("TK-2.2", "TK-2.3", "TK-2.8")))
+                part = any(other.side == one.side and other.id not in names for other in state.present())
+                fight.tell(Surprised(who=one.id, clauses=("TK-2.3", *(("TK-2.8",) if part else ()))))
 
 
 def luck_majority(fight: Fight) -> Flow[list[str]]:
@@ -184,13 +190,14 @@ def group_turn(fight: Fight, phase: str) -> Flow[None]:
     state = fight.state
     clauses = ["TK-1.4", "TK-1.1"]
     if phase == phases(fight)[0]:
-        clauses += ["TK-1.6", "TK-1.5" if phase == PLAYERS_TURN else "TK-2.4"]
+        clauses.append("TK-1.6")
+        clauses += ["TK-1.5"] if phase == PLAYERS_TURN else ["TK-2.4"] if heroes_surprised(fight) else []
     number = Sum.of(state.round_no, "round_no", "TK-1.3")
     fight.tell(Phase(phase=phase, round_no=number, clauses=tuple(clauses)))
     begin_group_turn(fight, phase)
     while True:
         judge_end(fight)
-        if state.winner and settled(fight):
+        if state.winner and (settled(fight) or phase not in phases(fight)):
             break
         acting = [one for one in group_of(fight, phase) if may_act(fight, one)]
         acting = [one for one in acting if one.seat not in state.ended]
@@ -265,7 +272,11 @@ def who_question(fight: Fight, seat: str, acting: list[Creature], others: bool, 
         return [*found, Barred(WAIT, "TK-7.9"), Barred(END_TURN, "TK-7.9")] if stuck else found
 
     clauses = ("TK-7.15", "TK-7.9") if stuck else ("TK-3.1",)
-    return Declare(seat, "who", options, clauses=clauses, barred_source=barred)
+
+    def spelt_out(given: Mapping[str, Any]) -> dict[str, Any]:
+        return attacking.without_the_obvious(fight, given)
+
+    return Declare(seat, "who", options, clauses=clauses, barred_source=barred, spelt_out=spelt_out)
 
 
 def _doing(fight: Fight, one: Creature):  # type: ignore[no-untyped-def]

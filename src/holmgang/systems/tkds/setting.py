@@ -9,6 +9,7 @@ from holmgang.kernel.content import Pack, Scenario
 from holmgang.kernel.errors import ContentError, Problem
 from holmgang.space.squares import Cell, Grid
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.burden import load_of
 from holmgang.systems.tkds.content import CreatureModel, MapModel, ThingModel
 from holmgang.systems.tkds.state import (
     SKILLS,
@@ -279,19 +280,6 @@ def _equip(creature: Creature, model: CreatureModel, pack: Pack, knobs: Any) -> 
     creature.held = [item.id for item in creature.inventory[: len(model.held)]]
     creature.capacity = creature.skills["might"] if model.capacity is None else model.capacity
     creature.load = load_of(creature, pack, knobs) if model.load is None else model.load
-
-
-def load_of(creature: Creature, pack: Pack, knobs: Any) -> int:
-    """Slots filled by what is worn and carried."""
-    slots, light = 0, 0
-    worn = [pack.get("armour", creature.armour)] if creature.armour else []
-    kinds = {"weapon": "weapons", "shield": "armour", "armour": "armour", "gear": "gear"}
-    for entry in [*worn, *(pack.get(kinds[item.sort], item.kind) for item in creature.inventory)]:
-        if getattr(entry, "light", False):
-            light += 1
-        else:
-            slots += entry.slots
-    return rules.slots_used(slots, light, knobs.light_items_per_slot)
 
 
 def _wrong(where: str, path: str, message: str) -> ContentError:

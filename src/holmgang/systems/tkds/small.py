@@ -7,10 +7,11 @@ from itertools import combinations
 from typing import Any
 
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Barred, Choose, Option, Spot
+from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Spot
 from holmgang.kernel.sums import Say, Sum, say
 from holmgang.space.squares import Cell, distance
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.burden import load_up, put_off
 from holmgang.systems.tkds.displace import blocked
 from holmgang.systems.tkds.events import SmallAction, TerrainChanged
 from holmgang.systems.tkds.fight import Fight
@@ -18,10 +19,10 @@ from holmgang.systems.tkds.gear import reload, reloadable
 from holmgang.systems.tkds.harm import flee, give, lift_all
 from holmgang.systems.tkds.hazards import drop_at
 from holmgang.systems.tkds.means import hands_of
-from holmgang.systems.tkds.setting import load_of
+from holmgang.systems.tkds.mounts import rider_of
 from holmgang.systems.tkds.state import Creature, Effect, Item, Square, cell_id, cell_of
 from holmgang.systems.tkds.threat import drop, item_attempt, momentum_sum
-from holmgang.systems.tkds.ways import score_of
+from holmgang.systems.tkds.ways import Ways, score_of
 
 NOTHING = "nothing"
 FREE = ("drop", "release")
@@ -70,14 +71,14 @@ def small_options(fight: Fight, who: Creature) -> Iterator[Option]:
     """Every small action that could be done here, whatever momentum is left."""
     cost = Sum.of(fight.knobs.small_action_cost, "small_action", "TK-6.3")
 
-    def offer(name: str, *details: Choose) -> Option:
+    def offer(name: str, *details: Question) -> Option:
         return Option(name, details=details, worth=None if name in FREE else cost, clauses=(FIXED_CLAUSE[name],))
 
     if doors := near_squares(fight, who, lambda square: square.door == "closed"):
         yield offer("open_door", cells_question(who, "door", doors))
     if doors := [pair for pair in near_squares(fight, who, lambda s: s.door == "open") if not fight.board.at(pair[0])]:
         yield offer("close_door", cells_question(who, "door", doors))
-    if levers := near_squares(fight, who, lambda square: square.lever):
+    if levers := near_squares(fight, who, lambda square: square.lever and free_to_fall(fight, square.lever)):
         yield offer("pull_lever", cells_question(who, "lever", levers))
     if sets := weapon_sets(fight, who):
         options = [Option(name, label=hold_label(who, name)) for name in sets]
@@ -91,10 +92,8 @@ def small_options(fight: Fight, who: Creature) -> Iterator[Option]:
         yield offer("stand_up")
     elif not who.mount:
         yield offer("lie_down")
-    friends = [one for one in allies_near(fight, who) if one.able]
-    if friends and who.inventory:
-        things = things_question(who, "item", [item.id for item in who.inventory])
-        yield offer("hand_over", things, tokens_question(who, "target", friends))
+    if (handing := hand_over_question(fight, who)) is not None:
+        yield offer("hand_over", handing)
     if edge_near(fight, who) and not who.has("hanging"):
         yield offer("hang")
     yield from mount_options(fight, who, offer)
@@ -108,11 +107,23 @@ def small_options(fight: Fight, who: Creature) -> Iterator[Option]:
         yield offer("release", tokens_question(who, "target", caught))
 
 
+def hand_over_question(fight: Fight, who: Creature) -> Declare | None:
+    """What, and to which ally who can still carry it."""
+    friends = [one for one in allies_near(fight, who) if one.able]
+    options = [
+        Option(item.id, details=[tokens_question(who, "target", takers)])
+        for item in who.inventory
+        if (takers := [one for one in friends if can_carry(fight, one, item)])
+    ]
+    return Declare(who.seat, "item", options, about=who.id, default=options[0].id) if options else None
+
+
 def mount_options(fight: Fight, who: Creature, offer: Any) -> Iterator[Option]:
     if who.mount:
         if free := free_cells_near(fight, who):
             yield offer("dismount", cells_question(who, "to", [(cell, Square("floor")) for cell in free]))
-        if not fight.creature(who.mount).activated:
+        steed = fight.creature(who.mount)
+        if steed.able and not steed.activated:
             yield offer("spur")
     elif not who.is_mount:
         ridden = {one.mount for one in fight.state.present()}
@@ -204,8 +215,9 @@ def pay(fight: Fight, who: Creature, name: str, what: str) -> None:
         clauses += ["TK-19.11"] if any(who.item(part).sort == "shield" for part in held_in(what)) else []
     elif name not in ("pick_up", "hand_over") and fight.board.threatened(who):
         clauses.append("TK-11.12")
+    shown = (hold_label(who, what) if name == "exchange_weapons" else "") or what
     fight.tell(
-        SmallAction(who=who.id, action=name, object=what, cost=cost, left=momentum_sum(who), clauses=tuple(clauses))
+        SmallAction(who=who.id, action=name, object=shown, cost=cost, left=momentum_sum(who), clauses=tuple(clauses))
     )
 
 
@@ -267,6 +279,12 @@ def pull_lever(fight: Fight, cell: Cell) -> None:
             fight.tell(TerrainChanged(at=cell_id(place), what=what, clauses=("TK-6.2",)))
 
 
+def free_to_fall(fight: Fight, name: str) -> bool:
+    """No gate comes down on anybody."""
+    gates = [cell for cell, square in fight.board.squares.items() if square.gate == name and square.cover == "none"]
+    return not any(fight.board.at(cell) for cell in gates)
+
+
 def exchange(fight: Fight, who: Creature, names: list[str]) -> Flow[None]:
     """Stow what is in the hands and draw another set; under threat what is drawn may fall."""
     drawn = [name for name in names if not who.holds(name)]
@@ -293,19 +311,16 @@ def receive(fight: Fight, who: Creature, item: Item) -> None:
         number += 1
         name = f"{item.kind}_{number}"
     item.id = name
-    who.inventory.append(item)
+    load_up(fight, who, item)
     if sum(hands_of(fight, who.item(one)) for one in who.held) + hands_of(fight, item) <= 2:
         who.held.append(item.id)
-    who.load = max(who.load, load_of(who, fight.pack, fight.knobs))
 
 
 def hand_over(fight: Fight, who: Creature, name: str, target: Creature) -> Flow[None]:
     item = who.item(name)
     if not (yield from item_attempt(fight, who, item, "hand_over")):
         return
-    who.inventory.remove(item)
-    if who.holds(name):
-        who.held.remove(name)
+    put_off(fight, who, item)
     receive(fight, target, item)
 
 
@@ -348,9 +363,30 @@ def at_map_edge(fight: Fight, who: Creature) -> bool:
     return x == 0 or y == 0 or x + n == fight.board.grid.width or y + n == fight.board.grid.height
 
 
+def leaving_cost(fight: Fight, who: Creature) -> int:
+    """One step more, as dear as the creature's state makes it."""
+    kinds = Ways(fight, who).own
+    threat = fight.knobs.threat_move_extra if "threat" in kinds else 0
+    return rules.step_cost(len(kinds - {"threat"}), fight.knobs.step_cost, fight.knobs.difficult_extra) + threat
+
+
+def may_leave(fight: Fight, who: Creature) -> bool:
+    """At the edge of the map, free to go, and with the momentum for it, or all of it (TK-8.6)."""
+    if not at_map_edge(fight, who) or who.has("held") or who.mount or who.momentum_left < 1:
+        return False
+    whole = fight.knobs.minimum_move_metres and rules.may_force_a_step(who.momentum_spent, score_of(fight, who))
+    return bool(whole) or who.momentum_left >= leaving_cost(fight, who)
+
+
 def leave_map(fight: Fight, who: Creature) -> Flow[None]:
     """TK-23.3: a creature leaving the edge of the map has fled."""
-    who.momentum_left -= 1
+    cost = min(leaving_cost(fight, who), who.momentum_left)
+    who.momentum_left -= cost
+    who.momentum_spent += cost
+    rider = rider_of(fight, who)
+    if rider is not None:
+        rider.mount = ""
+        flee(fight, rider, "TK-23.3")
     flee(fight, who, "TK-23.3")
     return
     yield

@@ -11,10 +11,18 @@ from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.areas import caught, square_of_area
-from holmgang.systems.tkds.attacks import attacked_value, general_steps, put, spend_command, tell_cover
+from holmgang.systems.tkds.attacks import (
+    at_mercy,
+    attacked_value,
+    general_steps,
+    put,
+    shelter,
+    spend_command,
+    tell_cover,
+)
 from holmgang.systems.tkds.checks import Outcome, Steps, check, threshold_of
 from holmgang.systems.tkds.displace import push
-from holmgang.systems.tkds.events import Action, AreaLaid, AutoSuccess, Magic, MagicEnded, Missed, SpellLost
+from holmgang.systems.tkds.events import Action, AreaLaid, Magic, MagicEnded, Missed, SpellLost
 from holmgang.systems.tkds.fight import DAMAGE, DISPLACEMENT, OTHER, Fight
 from holmgang.systems.tkds.harm import DIRECT, INDIRECT, heal, hurt, lift, lose_concentration, roll_dice
 from holmgang.systems.tkds.means import free_hands
@@ -87,16 +95,25 @@ def _can_aim(fight: Fight, who: Creature, spell: Any, one: Creature) -> bool:
 
 
 def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
-    """Cast a spell: the cost is paid when the attempt is made."""
+    """Cast a spell: the cost is paid when the attempt is made. Under water the words cost the breath (TK-21.8)."""
     name = answer["spell"]
     spell = fight.pack.get("spells", name)
     aim = str(answer.get("target") or answer.get("square") or "")
-    fight.tell(Action(who=who.id, action="cast", object=name, target=aim, clauses=("TK-4.6", "TK-22.1")))
+    by_staff = () if free_hands(fight, who) else ("TK-22.2",)
+    clauses = ("TK-4.6", "TK-22.1", *by_staff)
+    fight.tell(Action(who=who.id, action="cast", object=name, target=aim, clauses=clauses))
     who.magic -= spell.cost
     cost, left = Sum.of(spell.cost, "magic", "TK-22.7"), Sum.of(who.magic, "magic", "TK-22.7")
     fight.tell(Magic(who=who.id, spell=name, cost=cost, left=left, clauses=("TK-22.7",)))
-    if fight.board.submerged(who):
-        who.without_air = max(who.without_air, fight.knobs.breath_rounds + 1)
+    yield from attempt(fight, who, name, aim)
+    if fight.board.submerged(who) and not who.has("drowning"):
+        effect = Effect(fight.state.new_id("drowning"), "drowning")
+        yield from fight.inflict(OTHER, who.id, lambda: put(fight, who, effect, "", "TK-21.8", "TK-21.9"))
+
+
+def attempt(fight: Fight, who: Creature, name: str, aim: str) -> Flow[None]:
+    """What comes of the casting; under threat it may be lost."""
+    spell = fight.pack.get("spells", name)
     if not (yield from luck_under_threat(fight, who, "casting", "TK-11.5")):
         fight.tell(SpellLost(who=who.id, spell=name, reason="threatened", clauses=("TK-11.5", "TK-11.6")))
         return
@@ -132,8 +149,7 @@ def cast_at(fight: Fight, who: Creature, name: str, spell: Any, target: Creature
 def spell_attack(fight: Fight, who: Creature, spell: Any, target: Creature) -> Flow[Outcome]:
     """TK-22.7: a spell that attacks rolls the casting skill against the named attribute."""
     tell_cover(fight, who, target)
-    if target.helpless and spell.against in ("defence", "might", "dexterity"):
-        fight.tell(AutoSuccess(who=who.id, purpose="attack", target=target.id, clauses=("TK-17.1",)))
+    if at_mercy(fight, who, target, spell.against, "attack"):
         return Outcome(True, 0, 0)
     steps = general_steps(fight, who, target, spell.against).bonus("empowered_magic", "TK-24.3", empowered(who))
     if target.prone and spell.against == "defence":
@@ -151,7 +167,8 @@ def spell_hits(fight: Fight, who: Creature, name: str, spell: Any, target: Creat
         amount = yield from roll_dice(fight, who, "damage", spell.dice, name, "TK-22.7")
         dealt = rules.damage_dealt(amount.total, name in target.immunities, fight.knobs.min_damage)
         if dealt != amount.total:
-            amount = amount.plus(dealt - amount.total, "immune", "TK-10.7")
+            label, clause = ("immune", "TK-10.10") if dealt == 0 else ("at_least", "TK-10.7")
+            amount = amount.plus(dealt - amount.total, label, clause)
         yield from fight.inflict(
             DAMAGE, target.id, lambda: hurt(fight, target, amount, who.id, DIRECT, clauses=("TK-22.7",))
         )
@@ -219,7 +236,7 @@ def resist(
 ) -> Flow[None]:
     """TK-22.7: a spell that is resisted asks a check of each subject."""
     safe = False
-    if not (victim.helpless and spell.resist in ("might", "dexterity")):
+    if not at_mercy(fight, who, victim, spell.resist, "attack"):
         steps = cover_bonus(fight, middle, victim)
         if empowered(who) and hostile(who, victim):
             steps.penalty("empowered_magic", "TK-24.3", empowered(who))
@@ -243,12 +260,8 @@ def cover_bonus(fight: Fight, middle: Cell, victim: Creature) -> Steps:
     """TK-12.5, TK-12.7: Bonuses against what comes from the other side of the cover."""
     if middle in victim.footprint:
         return Steps()
-    found = fight.board.cover((middle,), victim)
-    count = rules.cover_steps(found.result, fight.knobs.cover_partial_steps, fight.knobs.cover_full_steps)
-    clause = "TK-12.6" if found.result == rules.FULL else "TK-12.5"
-    steps = Steps()
-    if count:
-        steps.bonus(f"cover-{found.name}", clause, count)
+    steps = shelter(fight, (middle,), victim)
+    if steps.parts:
         steps.parts.append((0, "area", "TK-12.7"))
     return steps
 

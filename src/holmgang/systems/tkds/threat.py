@@ -6,6 +6,7 @@ from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Choose, Option, Roll
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell
+from holmgang.systems.tkds.burden import put_off
 from holmgang.systems.tkds.checks import luck
 from holmgang.systems.tkds.events import ItemBroken, ItemDropped, Threat
 from holmgang.systems.tkds.fight import Fight
@@ -98,9 +99,7 @@ def fragile(fight: Fight, item: Item) -> bool:
 
 def drop(fight: Fight, who: Creature, item: Item, clause: str) -> None:
     """A thing leaves its bearer and lies on the ground."""
-    who.inventory.remove(item)
-    if who.holds(item.id):
-        who.held.remove(item.id)
+    put_off(fight, who, item)
     lay_down(fight, item, who.anchor)
     fight.tell(ItemDropped(who=who.id, item=item.id, at=cell_id(who.anchor), clauses=(clause,)))
     fight.changed()

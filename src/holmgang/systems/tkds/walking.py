@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from holmgang.kernel.play import Flow
 from holmgang.kernel.sums import Sum
-from holmgang.space.squares import Cell, block_distance
+from holmgang.space.squares import Cell
 from holmgang.systems.tkds.events import Step
 from holmgang.systems.tkds.fight import Fight
 from holmgang.systems.tkds.hazards import enter
+from holmgang.systems.tkds.mounts import carry_rider
 from holmgang.systems.tkds.state import Creature
 from holmgang.systems.tkds.threat import momentum_sum
 from holmgang.systems.tkds.ways import WALK, Price, Ways
@@ -29,11 +30,13 @@ def walk(
     """Go to a square along the best way, as long as it can."""
     ways = Ways(fight, who, manner)
     reach = ways.reach(who.momentum_left)
-    way = reach.path_to(goal)[1:] if goal in reach else (goal,)
+    way = reach.path_to(goal)[1:] if goal in reach else tuple(cell for cell in ways.forced() if cell == goal)
     for square in way:
         if not can_go_on(who):
             break
         if not (yield from one_step(fight, who, square, manner, after)):
+            break
+        if who.anchor != square:  # somebody cut in and displaced it: the way it had chosen is no more
             break
     who.passing = who.present and Ways(fight, who, manner).shares(who.anchor)
 
@@ -42,9 +45,19 @@ def can_go_on(who: Creature) -> bool:
     return who.able and not who.has("held")
 
 
-def one_step(fight: Fight, who: Creature, to: Cell, manner: str, after: AfterSquare) -> Flow[bool]:
+def pass_by(fight: Fight, who: Creature, foe: Creature, to: Cell, after: AfterSquare) -> Flow[None]:
+    """TK-7.8: through the square of an enemy and out behind it; that square counts as difficult."""
+    for square in (foe.anchor, to):
+        if not can_go_on(who) or not (yield from one_step(fight, who, square, WALK, after, foe.id)):
+            break
+        if who.anchor != square:
+            break
+    who.passing = who.present and Ways(fight, who).shares(who.anchor)
+
+
+def one_step(fight: Fight, who: Creature, to: Cell, manner: str, after: AfterSquare, past: str = "") -> Flow[bool]:
     """One square; False if it could not be paid or entered any more."""
-    ways = Ways(fight, who, manner)
+    ways = Ways(fight, who, manner, past)
     came_from = who.anchor
     if not ways.legal(came_from, to):
         return False
@@ -62,7 +75,7 @@ def one_step(fight: Fight, who: Creature, to: Cell, manner: str, after: AfterSqu
     who.anchor = to
     carry_rider(fight, who)
     fight.changed()
-    who.passing = Ways(fight, who, manner).shares(to)
+    who.passing = Ways(fight, who, manner, past).shares(to)
     clauses: tuple[str, ...] = ("TK-7.4",) if who.passing else ("TK-7.3",)
     clauses += ("TK-8.7",) if cost.terms[0].clause == "TK-8.6" else ()
     clauses += leaving
@@ -75,12 +88,6 @@ def one_step(fight: Fight, who: Creature, to: Cell, manner: str, after: AfterSqu
 def leaves_reach(fight: Fight, who: Creature, to: Cell) -> tuple[str, ...]:
     """TK-7.14: leaving somebody's reach is not answered by an attack."""
     for one in fight.board.threatened_by(who):
-        if block_distance(to, who.side_length, one.anchor, one.side_length) > fight.board.reach(one):
+        if fight.board.squares_from(to, who.side_length, one) > fight.board.reach(one):
             return ("TK-7.14",)
     return ()
-
-
-def carry_rider(fight: Fight, mount: Creature) -> None:
-    for one in fight.state.creatures:
-        if one.mount == mount.id:
-            one.anchor = mount.anchor

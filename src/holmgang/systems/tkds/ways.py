@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TypeAlias
 
 from holmgang.kernel.questions import Barred, Option, Spot
@@ -22,6 +23,7 @@ Info: TypeAlias = tuple[frozenset[str] | None, str]
 CLAUSE_OF_KIND = {
     "ally": "TK-7.5",
     "body": "TK-7.12",
+    "enemy": "TK-7.8",
     "threat": "TK-11.7",
     "blind": "TK-17.5",
     "crawl": "TK-17.3",
@@ -77,9 +79,10 @@ def _counted(counts: tuple[tuple[str, int], ...], more: tuple[str, ...]) -> tupl
 class Ways:
     """All ways of one creature from where it stands, in one manner of moving."""
 
-    def __init__(self, fight: Fight, who: Creature, manner: str = WALK) -> None:
+    def __init__(self, fight: Fight, who: Creature, manner: str = WALK, past: str = "") -> None:
+        """``past``: an enemy whom the master lets it pass (TK-7.8)."""
         self.fight, self.who, self.knobs, self.board = fight, who, fight.knobs, fight.board
-        self.side = who.side_length
+        self.side, self.past = who.side_length, past
         self.own = frozenset(self._own_kinds(manner)) - frozenset(who.ignores_kinds)
         self.cuts_corners = self.knobs.corner_cutting_past_walls or not self.board.has_walls
         self.spells = [
@@ -87,6 +90,7 @@ class Ways:
             for area in fight.state.areas
             if (kind := fight.pack.get("spells", area.spell).square_kind)
         ]
+        self.gropes = self.board.gropes(who)
         self._known: dict[Cell, Info] = {}
         self._prices: dict[tuple[Info, Info, bool, bool], int] = {}
         self._read_creatures()
@@ -120,7 +124,7 @@ class Ways:
     def _passable(self, one: Creature) -> bool:
         if not hostile(self.who, one):
             return True
-        if self.knobs.enemy_square_passable:
+        if self.knobs.enemy_square_passable or one.id == self.past:
             return True
         return one.helpless and bool(self.knobs.helpless_enemy_passable)
 
@@ -152,6 +156,8 @@ class Ways:
                 found.update(square.kinds)
                 if square.cover == "low":
                     found.add("climb")
+            if self.gropes and not self.board.lit(cell):
+                found.add("blind")
             found.update(kind for kind, area in self.spells if cell in area)
         return frozenset(found).difference(self.who.ignores_kinds)
 
@@ -160,6 +166,8 @@ class Ways:
         shared = [cell for cell in cells if cell in self.shared]
         if not shared:
             return ""
+        if self.past and any(cell in self.fight.creature(self.past).footprint for cell in shared):
+            return "enemy"
         return "body" if all(cell in self.bodies for cell in shared) else "ally"
 
     def ignored(self, anchor: Cell) -> list[str]:
@@ -191,6 +199,10 @@ class Ways:
             count = len(entered) + len(left) - ("threat" in entered)
             found = self._prices[key] = rules.step_cost(count, base, self.knobs.difficult_extra) + threat
         return found
+
+    def way_price(self, *squares: Cell) -> int:
+        """The momentum of a way, step by step."""
+        return sum(self.price(start, end) for start, end in pairwise(squares))
 
     def legal(self, start: Cell, end: Cell) -> bool:
         """May the creature take this step at all?"""
@@ -245,7 +257,9 @@ class Ways:
             )
         for name, count in price.entered:
             extra = self.knobs.threat_move_extra if name == "threat" else self.knobs.difficult_extra
-            total = total.plus(count * extra, f"kind-{name}", CLAUSE_OF_KIND.get(name, "TK-8.1"))
+            dark = name == "blind" and not self.who.blinded
+            clause = "TK-13.2" if dark else CLAUSE_OF_KIND.get(name, "TK-8.1")
+            total = total.plus(count * extra, f"kind-{name}", clause)
         for name, count in price.left:
             total = total.plus(count * self.knobs.difficult_extra, f"kind-{name}", "TK-8.2")
         return total

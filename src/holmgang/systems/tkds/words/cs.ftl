@@ -58,7 +58,7 @@ event-small-action =
         [open_door] { $who } otevírá dveře na poli { $object }
         [close_door] { $who } zavírá dveře na poli { $object }
         [pull_lever] { $who } tahá za páku na poli { $object }
-        [exchange_weapons] { $who } mění zbraně
+        [exchange_weapons] { $who } mění, co drží v rukou: { $object }
         [pick_up] { $who } zvedá ze země { FORM($object, form: "acc") }
         [lie_down] { $who } si lehá na zem
         [stand_up] { $who } vstává
@@ -113,7 +113,9 @@ event-action =
         [other] { $who } zkouší něco jiného ({ $object }).
        *[none] { $who }: { $action }.
     }
-event-prepare = { $who } vynechává tah a připravuje si akci: { $action }, jakmile { $whose } { $trigger }.
+event-prepare = { $who } vynechává tah a připravuje si akci: { $action }, jakmile { $whose } { $trigger }{ $detail }.
+prepare-square = {" "}({ $square })
+prepare-whom = {" "}(cíl: { $whom })
 event-interrupt = { $who } se vkládá do tahu soupeře ({ $by }) s připravenou akcí: { $action }.
 event-prepared-lost =
     { $reason-id ->
@@ -288,6 +290,7 @@ event-scattered =
 
 ## Události: terén
 
+event-unhorsed = { $who } opouští sedlo: { $mount } už jezdce nenese.
 event-pushed = { $by } odstrkuje soupeře: { $who } končí na poli { $to }.
 event-fell =
     { $who } padá z výšky { $metres } na pole { $to }: { $dice ->
@@ -671,7 +674,7 @@ word-kind-hobbled = kulhání
 word-kind-sneak = plížení
 word-whole-momentum = veškerá hybnost
 word-zone-move = přesun mezi zónami
-word-past-enemy = průchod přes nepřítele
+word-kind-enemy = průchod přes nepřítele
 word-small-action = drobná akce
 word-free = zdarma
 word-momentum-left = zbývající hybnost

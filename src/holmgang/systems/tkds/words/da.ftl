@@ -45,7 +45,7 @@ event-small-action =
         [open_door] { $who } åbner døren på { $object }
         [close_door] { $who } lukker døren på { $object }
         [pull_lever] { $who } trækker i håndtaget på { $object }
-        [exchange_weapons] { $who } skifter våben
+        [exchange_weapons] { $who } skifter, hvad der er i hænderne: { $object }
         [pick_up] { $who } rækker ud efter noget på jorden: { $object }
         [lie_down] { $who } lægger sig ned
         [stand_up] { $who } rejser sig
@@ -100,7 +100,9 @@ event-action =
         [other] { $who } prøver noget andet ({ $object }).
        *[none] { $who }: { $action }.
     }
-event-prepare = { $who } giver afkald på sin tur og forbereder: { $action }, så snart { $whose } { $trigger }.
+event-prepare = { $who } giver afkald på sin tur og forbereder: { $action }, så snart { $whose } { $trigger }{ $detail }.
+prepare-square = {" "}({ $square })
+prepare-whom = {" "}(mål: { $whom })
 event-interrupt = { $who } bryder ind hos { $by } med det, der var forberedt: { $action }.
 event-prepared-lost =
     { $reason-id ->
@@ -280,6 +282,7 @@ event-scattered =
 
 ## Hændelser: terrænet
 
+event-unhorsed = { $who } er ude af sadlen: { $mount } bærer ingen rytter mere.
 event-pushed = { $by } skubber { $who } til { $to }.
 event-fell =
     { $who } falder { $metres }, til { $to }: { $dice ->
@@ -649,7 +652,7 @@ word-kind-hobbled = halten
 word-kind-sneak = at liste
 word-whole-momentum = al fremdrift
 word-zone-move = flytning mellem zoner
-word-past-enemy = forbi en fjende
+word-kind-enemy = forbi en fjende
 word-small-action = lille handling
 word-free = gratis
 word-momentum-left = fremdrift tilbage

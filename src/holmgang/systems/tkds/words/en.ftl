@@ -44,7 +44,7 @@ event-small-action =
         [open_door] { $who } opens the door at { $object }
         [close_door] { $who } shuts the door at { $object }
         [pull_lever] { $who } pulls the lever at { $object }
-        [exchange_weapons] { $who } changes weapons
+        [exchange_weapons] { $who } changes what is in hand: { $object }
         [pick_up] { $who } reaches for what lies on the ground: { $object }
         [lie_down] { $who } lies down
         [stand_up] { $who } stands up
@@ -96,7 +96,9 @@ event-action =
         [other] { $who } tries something else ({ $object }).
        *[none] { $who }: { $action }.
     }
-event-prepare = { $who } gives up the turn and prepares: { $action }, as soon as { $whose } { $trigger }.
+event-prepare = { $who } gives up the turn and prepares: { $action }, as soon as { $whose } { $trigger }{ $detail }.
+prepare-square = {" "}({ $square })
+prepare-whom = {" "}(target: { $whom })
 event-interrupt = { $who } cuts in on { $by } with what was prepared: { $action }.
 event-prepared-lost =
     { $reason-id ->
@@ -269,6 +271,7 @@ event-scattered = { $metres ->
 
 ## Events: the ground
 
+event-unhorsed = { $who } is parted from { $mount } and is on foot.
 event-pushed = { $by } pushes { $who } to { $to }.
 event-fell = { $who } falls { $metres }, to { $to }: { $dice ->
         [0] unhurt.
@@ -644,7 +647,7 @@ word-kind-hobbled = hobbled
 word-kind-sneak = sneaking
 word-whole-momentum = the whole momentum
 word-zone-move = move between zones
-word-past-enemy = past an enemy
+word-kind-enemy = past an enemy
 word-small-action = small action
 word-free = free
 word-momentum-left = momentum left
