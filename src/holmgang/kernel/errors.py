@@ -34,7 +34,16 @@ def nearest(name: str, known: Iterable[str]) -> str | None:
 
 
 class HolmgangError(Exception):
-    """The root of the tree above."""
+    """The root of the tree above. Errors travel between processes as they are, whatever their constructors take."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _revived, (type(self), self.args, self.__dict__)
+
+
+def _revived(cls: type[HolmgangError], args: tuple[Any, ...], state: dict[str, Any]) -> HolmgangError:
+    error = cls.__new__(cls, *args)
+    error.__dict__.update(state)
+    return error
 
 
 class InputError(HolmgangError):

@@ -101,7 +101,9 @@ class Mind:
         return None
 
     def _alarmed(self) -> dict[str, Any] | None:
-        """A sentry cries out if help would come."""
+        """A sentry who can still cry out does so if help would come."""
+        if self.one.limited("mouth"):
+            return None
         help_comes = any(coming.after_alarm is not None for coming in self.fight.coming)
         spoiled = self.fight.aims.no_alarm and self.one.side == "gm"
         if (help_comes and self.one.side == "gm" and self.fight.alarm_round is None) or spoiled:
@@ -201,7 +203,10 @@ class Mind:
 
     def _keep_holding(self) -> dict[str, Any] | None:
         held = [hold for _, hold in self.fight.held_by(self.one) if hold.id in ("held_both_arms", "at_mercy")]
-        return {"intend": "hold", "say": "surrender_demand"} if held and "hold" in self.kinds else None
+        if not held or "hold" not in self.kinds:
+            return None
+        demand = {} if self.one.limited("mouth") else {"say": "surrender_demand"}
+        return {"intend": "hold", **demand}
 
     def _help_others(self) -> dict[str, Any] | None:
         """Too strong an opponent: distract him for a friend, feint, or give way."""
