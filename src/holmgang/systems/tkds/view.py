@@ -65,9 +65,12 @@ def grid(fight: Fight, seat: str | None) -> Grid:
     )
 
 
+OPEN_FLOOR = "·"
+
+
 def grid_cell(fight: Fight, cell: Cell, square: Square | None, marks: tuple[str, ...]) -> GridCell:
     look = "floor" if square is None else look_of(square)
-    glyph = "" if square is None else glyph_of(fight, square)
+    glyph = OPEN_FLOOR if square is None else glyph_of(fight, square)
     light = ("lit" if fight.board.lit(cell) else "dark") if fight.state.battlefield.dark else ""
     return GridCell(x=cell[0], y=cell[1], look=look, glyph=glyph, light=light, marks=marks)
 
