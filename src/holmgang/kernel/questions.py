@@ -245,17 +245,22 @@ class Declare(Offering):
 
 @frozen
 class ChooseSome(Offering):
-    """From ``least`` to ``most`` options; the rules receive their ids in the order of the options."""
+    """From ``least`` to ``most`` options; the rules receive their ids in the order of the options.
+
+    ``limit_clause`` is the clause that sets the number, for those who name too many or too few.
+    """
 
     kind: ClassVar[str] = "choose_some"
     least: int = field(default=0, kw_only=True)
     most: int | None = field(default=None, kw_only=True)
+    limit_clause: str | None = field(default=None, kw_only=True)
 
     def read(self, raw: Any) -> list[str]:
         names = self._list(raw)
         most = len(self.options) if self.most is None else self.most
         if not self.least <= len(names) <= most:
-            raise self.refuse(f"{len(names)} named, from {self.least} to {most} may be", [o.id for o in self.options])
+            problem = f"{len(names)} named, from {self.least} to {most} may be"
+            raise self.refuse(problem, [option.id for option in self.options], self.limit_clause)
         return [option.id for option in self.options if option.id in names]
 
 

@@ -182,6 +182,7 @@ def _target_choice(play: Table, one: Combatant, means: str, name: str, most: int
         ],
         least=1,
         most=limit,
+        limit_clause=None if several else "K6-17.7" if means == "spell" else "K6-33.2",
         clauses=("K6-17.7",) if means == "spell" and most == 1 else ("K6-17.1",) if several and limit > 1 else (),
     )
 

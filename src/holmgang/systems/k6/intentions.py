@@ -188,9 +188,9 @@ def _stopping(play: Table, one: Combatant) -> list[Question] | None:
     foes = _reachable(play, one)
     if not foes:
         return None
-    most = len(foes) if play.knobs.opt_multi_target else 1
+    most, limit = (len(foes), None) if play.knobs.opt_multi_target else (1, "K6-33.2")
     return [
-        ChooseSome(one.seat, "targets", tokens(foes), least=1, most=most, clauses=("K6-26.2",)),
+        ChooseSome(one.seat, "targets", tokens(foes), least=1, most=most, limit_clause=limit, clauses=("K6-26.2",)),
         engaging.attribute_choice(one, _struggle_attributes(one), "K6-8.5"),
     ]
 
