@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holmgang.kernel.dice import FairDice, SeededDice, TypedDice, check_fair, dice_from, face, key_of
+from holmgang.kernel.dice import FairDice, ScriptedDice, SeededDice, TypedDice, check_fair, dice_from, face, key_of
 from holmgang.kernel.drive import Driver
-from holmgang.kernel.errors import InputError, SaveDamaged
+from holmgang.kernel.errors import AnswerRefused, InputError, SaveDamaged
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Roll
 from holmgang.kernel.record import Answered
@@ -41,6 +41,15 @@ def test_typed_dice_leave_open_rolls_to_people_and_draw_hidden_ones() -> None:
     source = TypedDice(1)
     assert source.cast(Roll("a", "x", (6,)), 0) is None
     assert source.cast(Roll("a", "x", (6,), seen_by=()), 0) == SeededDice(1).cast(Roll("a", "x", (6,)), 0)
+
+
+def test_scripted_dice_fall_in_order_and_say_when_they_are_used_up() -> None:
+    source = ScriptedDice([[3, 4], [6]])
+    assert source.cast(Roll("a", "grade", (6, 6)), 0) == [3, 4]
+    with pytest.raises(AnswerRefused, match="6 is not a face of a d4"):
+        source.cast(Roll("a", "small", (4,)), 2)
+    with pytest.raises(AnswerRefused, match="the script of dice is used up"):
+        source.cast(Roll("a", "grade", (6,)), 3)
 
 
 def test_every_share_changes_the_dice() -> None:
