@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import gc
 import json
-from collections.abc import Callable
 from random import Random
-from time import perf_counter
 
 import pytest
 
@@ -18,23 +15,9 @@ from holmgang.kernel.system import Game
 from holmgang.seats import RandomSeat
 from holmgang.seats.random import random_answer
 from tests.bench import by_hand
+from tests.bench.timing import best_of
 
 pytestmark = pytest.mark.bench
-
-
-def best_of(times: int, work: Callable[[], object]) -> float:
-    """The shortest of several runs: what the work costs when nothing else disturbs it.
-
-    What imports have left behind is kept out of the collector's way, as the lab does too.
-    """
-    gc.collect()
-    gc.freeze()
-    spent = []
-    for _ in range(times):
-        start = perf_counter()
-        work()
-        spent.append(perf_counter() - start)
-    return min(spent)
 
 
 def through_kernel(game: Game, seed: int) -> Match:

@@ -5,9 +5,7 @@ Stated as ratios to a baseline of the same run: one plain search over the same s
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Callable, Iterator
-from time import perf_counter
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -22,20 +20,10 @@ from holmgang.systems.tkds import SYSTEM
 from holmgang.systems.tkds.fight import Fight
 from holmgang.systems.tkds.seats import HeuristicSeat
 from holmgang.systems.tkds.ways import destinations
+from tests.bench.timing import best_of
 
 pytestmark = pytest.mark.bench
 LIBRARY = Library([SYSTEM])
-
-
-def best_of(times: int, work: Callable[[], object]) -> float:
-    gc.collect()
-    gc.freeze()
-    spent = []
-    for _ in range(times):
-        start = perf_counter()
-        work()
-        spent.append(perf_counter() - start)
-    return min(spent)
 
 
 def battle(width: int, height: int, a_side: int) -> Match:
