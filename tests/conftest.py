@@ -1,5 +1,8 @@
 """What many tests need."""
 
+import asyncio
+from collections.abc import Iterator
+
 import pytest
 
 from holmgang.kernel.library import Library
@@ -20,3 +23,15 @@ def duel(library: Library) -> Game:
 @pytest.fixture(scope="session")
 def brawl(library: Library) -> Game:
     return library.game("brawl")
+
+
+@pytest.fixture(autouse=True)
+def no_loop_of_others(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A browser kept open for its own tests has a loop that counts as running in all tests after them; not in these."""
+    others = None if "browser" in request.fixturenames else asyncio._get_running_loop()
+    if others is None:
+        yield
+        return
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(others)

@@ -18,6 +18,7 @@ from pydantic import Field, model_validator
 from holmgang.kernel.content import (
     MAX_ANCESTORS,
     MAX_ENTRIES,
+    Dice,
     Entry,
     Id,
     Pack,
@@ -434,3 +435,35 @@ def test_canonical_form() -> None:
         "1": ["a", "b"],
         "x": ["sharp", "1/2", None, True],
     }
+
+
+class Cast(Entry):
+    roll: Dice = (0, 0)
+    either: Dice | None = None
+
+
+def test_dice_as_people_write_them_survive_their_own_data() -> None:
+    document = Document({}, "x")
+    made = validate(Cast, {"roll": "2d6", "either": "1d4"}, document)
+    assert (made.roll, made.either) == ((2, 6), (1, 4))
+    assert validate(Cast, canonical(made), document) == made
+
+
+@pytest.mark.parametrize("dice", ["999999999d999999999", "1d1001", "101d6", "-1d6", "d6", "1d", [1], [1, True], 6])
+def test_dice_that_nobody_throws_are_refused(dice: Any) -> None:
+    with pytest.raises(ContentError, match=r"like 2d6"):
+        validate(Cast, {"roll": dice}, Document({}, "x"))
+
+
+def test_numbers_have_an_end_whatever_the_model_allows() -> None:
+    document = read_yaml("lives: 5\nsense: {smell: 100000000000000000}\n", "x.yaml")
+    with pytest.raises(ContentError, match=r"x.yaml:2: sense.smell: too large: at most 1,000,000"):
+        validate(Creature, document.data, document)
+
+
+def test_any_entry_may_have_a_name() -> None:
+    text = "system: s\nweapons:\n  axe: {name: {en: Axe, cs: Sekera}}\n  ice_axe: {extends: axe}\n"
+    pack = load_pack([read_yaml(text, "p.yaml")], {"weapons": Weapon}, "s")
+    assert pack.names == {"axe": {"en": "Axe", "cs": "Sekera"}, "ice_axe": {"en": "Axe", "cs": "Sekera"}}
+    with pytest.raises(ContentError, match=r"p.yaml:3: weapons.axe.name: is missing the English"):
+        load_pack([read_yaml(text.replace("en: Axe, ", ""), "p.yaml")], {"weapons": Weapon}, "s")

@@ -17,14 +17,15 @@ from holmgang.kernel.errors import (
     UndoRefused,
     UnknownName,
 )
+from holmgang.kernel.sums import say
 
 ERRORS: list[HolmgangError] = [
     UnknownName("system", "k7", ["k6", "tkds"]),
-    AnswerRefused("ann", "deed", "is not possible", ["rest"], "RG-3.2"),
-    NotAsked("ann", "deed", "the match is over"),
+    AnswerRefused("ann", "deed", say("refused-not-possible", text="dance"), ["rest"], "RG-3.2"),
+    NotAsked("ann", "deed", say("refused-match-over")),
     UndoRefused("ann", ["bea"]),
     ContentError([Problem("a.yaml", 3, "x", "unknown key")]),
-    SaveOutdated("other rules", [{"event": "ended"}]),
+    SaveOutdated(say("save-other-content"), [{"event": "ended"}]),
     ReplayDiverged(4, "one", "another"),
 ]
 

@@ -32,7 +32,7 @@ def test_an_open_joint_question_waits_for_every_confirmation(duel: Game) -> None
     match.answer("ann", "rest")
     assert match.joint is not None
     assert match.joint.shown_to("bea") == {0: {"deed": "rest"}}
-    with pytest.raises(AnswerRefused, match="not everything is answered"):
+    with pytest.raises(AnswerRefused, match="not everything has been answered"):
         match.confirm("bea")
     match.answer("bea", "guard")
     match.confirm("ann")
@@ -55,7 +55,7 @@ def test_unattended_seats_amend_only_as_often_as_the_rules_allow(duel: Game) -> 
     unattended = Match(duel, SeededDice(7))
     for deed in ("rest", "guard", "rest"):
         unattended.answer("ann", deed)
-    with pytest.raises(AnswerRefused, match="no more than 2 amendments"):
+    with pytest.raises(AnswerRefused, match="no more than 2 changes"):
         unattended.answer("ann", "guard")
     attended = at_deeds(duel)
     for deed in ("rest", "guard") * 4:
@@ -70,7 +70,7 @@ def test_sealed_answers_are_hidden_and_final(duel: Game) -> None:
     assert match.joint.shown_to("bea") == {}
     assert match.joint.shown_to(None) == {}
     assert match.joint.shown_to("ann") == {0: 2}
-    with pytest.raises(NotAsked, match="cannot be amended"):
+    with pytest.raises(NotAsked, match="cannot be changed any more"):
         match.answer("ann", 1)
 
 
@@ -84,7 +84,7 @@ def test_sealed_answers_are_hidden_and_final(duel: Game) -> None:
         ("ann", {"deed": "strike", "target": "axel"}, "'axel' is not possible"),
         ("ann", {"deed": "strike", "target": "berg", "force": 9}, "not a whole number from 0 to 2"),
         ("ann", {"deed": "guard", "froce": 1}, "nobody asked for 'froce'"),
-        ("ann", 3, "expected a mapping"),
+        ("ann", 3, "a mapping of particulars is expected"),
     ],
 )
 def test_a_refused_answer_says_why_and_changes_nothing(duel: Game, seat: str, raw: object, problem: str) -> None:
@@ -166,7 +166,7 @@ def test_typed_dice_are_asked_for_and_hidden_draws_are_not(duel: Game) -> None:
     match.answer("bea", 0)
     match.answer("ann", ["axel", "berg"])
     assert isinstance(match.question, Roll)
-    with pytest.raises(AnswerRefused, match="7 is not a face of a d6"):
+    with pytest.raises(AnswerRefused, match="'7' is not a face of a d6"):
         match.answer("ann", [7])
     match.answer("ann", [5])
     assert isinstance(match.question, Roll)

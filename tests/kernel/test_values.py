@@ -128,9 +128,10 @@ def test_a_state_survives_json_and_shares_nothing(tree: Tree) -> None:
     again = codec.load(Tree, json.loads(json.dumps(codec.dump(tree))))
     assert again == tree
     again.leaf.name += "!"
-    again.by_number[99] = ["new"]
+    new = max(tree.by_number, default=0) + 1
+    again.by_number[new] = ["new"]
     assert again != tree
-    assert 99 not in tree.by_number
+    assert new not in tree.by_number
 
 
 @dataclass

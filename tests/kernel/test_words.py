@@ -150,7 +150,7 @@ def test_kernel_events_are_told_without_fault(lang: str) -> None:
         ),
         Ruled(clause="K6-1.2", ruling="side", answer="pass", by="", by_default=True),
         Corrected(by="ann", what="limit", about="bob", before=Sum.of(-1, "limit", "K"), after="none"),
-        *(TakenBack(by="ann", answers=n, events=n, consent=("bob",) * (n - 1)) for n in (1, 2, 3, 7)),
+        *(TakenBack(by="ann", answers=n, events=(n,), consent=("bob",) * (n - 1)) for n in (1, 2, 3, 7)),
         *(Ended(winners=("ann", "bob")[:n], reason=say("word-draw")) for n in (0, 1, 2)),
     ]
     for event in events:
@@ -166,7 +166,7 @@ def test_kernel_events_in_words() -> None:
     def told(event: Event) -> list[str]:
         return [Words(kernel_lexicon(), lang, NAMES).event(event) for lang in LANGUAGES]
 
-    assert told(TakenBack(by="ann", answers=2, events=4, consent=("bob",))) == [
+    assert told(TakenBack(by="ann", answers=2, events=(3, 4), consent=("bob",))) == [
         "Ann takes back the last 2 answers, with the consent of Bob.",
         "Ann bere zpět poslední 2 odpovědi. Souhlasí Bob.",
         "Ann tager de sidste 2 svar tilbage med samtykke fra Bob.",
@@ -306,3 +306,9 @@ def test_names_typed_by_people_are_left_alone(lexicon: Lexicon) -> None:
     spoken = Words(lexicon, "cs", {"gor": "sword", "bob": "{ $who }"})
     assert spoken.say("gor") == "sword"
     assert spoken.say("bob") == "{ $who }"
+
+
+def test_a_name_made_of_its_own_id_is_said_once(lexicon: Lexicon) -> None:
+    words = Words(lexicon, "en", {"sword": say("option-parry-dodge", weapon="sword")})
+    assert words.say("sword") == "dodge sword"
+    assert words.say("sword") == "dodge sword", "and again"

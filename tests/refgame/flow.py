@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
-from holmgang.kernel.play import Flow, Play, draw, rule, window
+from holmgang.kernel.play import Flow, Play, draw, rule
 from holmgang.kernel.questions import (
     Amount,
     Barred,
@@ -70,10 +71,9 @@ def deal(play: Play[Duel]) -> Flow[None]:
 
 def ground_underfoot(play: Play[Duel]) -> Flow[int]:
     """RG-3.3: the master says whether the ground is slippery; by default it is not."""
-    question = Choose(
-        play.master or "", "ground", [Option("firm"), Option("slippery")], ruling=True, clauses=("RG-3.3",)
-    )
-    answer = yield from rule(play, question, "firm", "RG-3.3")
+    options = [Option("firm"), Option("slippery")]
+    question = Choose(play.master or "", "ground", options, ruling=True, default="firm", clauses=("RG-3.3",))
+    answer = yield from rule(play, question)
     return play.knobs.slippery if answer == "slippery" else 0
 
 
@@ -153,9 +153,7 @@ def blow(play: Play[Duel], fighter: Fighter, deed: dict[str, Any], ground: int) 
     hurt = rules.margin(sums[fighter.id].total, sums[foe.id].total)
     if hurt:
         foe.lives -= hurt
-        play.tell(
-            Wounded(who=foe.id, by=fighter.id, lives=Sum.of(hurt, "margin", "RG-4.2"), clauses=("RG-4.2",))
-        )
+        play.tell(Wounded(who=foe.id, by=fighter.id, lives=Sum.of(hurt, "margin", "RG-4.2"), clauses=("RG-4.2",)))
         if hurt >= 2 and foe.hand:
             yield from drop_cards(play, foe)
 
@@ -166,32 +164,32 @@ def total(play: Play[Duel], fighter: Fighter) -> Flow[Sum]:
 
 
 def cards_window(play: Play[Duel], sums: dict[str, Sum], fighter: Fighter, foe: Fighter) -> Flow[None]:
-    """RG-2.3: whoever stands may play cards, one at a time, until all pass."""
-    duel = play.state
-    by_seat = {one.seat: one for one in duel.standing()}
-
-    def offers(seat: str) -> list[Option]:
-        return [Option(card) for card in dict.fromkeys(by_seat[seat].hand)]
-
-    def react(seat: str, card: str) -> Flow[None]:
-        owner = by_seat[seat]
+    """RG-2.3: whoever stands may play cards, one at a time, until all in a row pass. Nobody sees who could."""
+    standing = play.state.standing()
+    passed = turn = 0
+    while passed < len(standing):
+        owner = standing[turn % len(standing)]
+        turn += 1
+        card = yield Choose(owner.seat, "cards", partial(_cards_of, owner), clauses=("RG-2.3",), default="pass")
+        if card == "pass":
+            passed += 1
+            continue
+        passed = 0
         owner.hand.remove(card)
-        duel.discard.append(card)
+        play.state.discard.append(card)
         helped = owner.id if owner.id in sums else fighter.id
         sums[helped] = sums[helped].plus(CARDS[card], say("card-of", card=card, who=owner.id), "RG-2.3")
         play.tell(PlayedCard(who=owner.id, card=card, clauses=("RG-2.3",)))
-        return
-        yield
 
-    yield from window("cards", list(by_seat), offers, react, clauses=("RG-2.3",))
+
+def _cards_of(owner: Fighter) -> list[Option]:
+    return [Option("pass"), *(Option(card) for card in dict.fromkeys(owner.hand))]
 
 
 def drop_cards(play: Play[Duel], fighter: Fighter) -> Flow[None]:
     """RG-4.4: a heavy wound costs one or two cards of the victim's choice."""
     options = [Option(f"{card}_{place}") for place, card in enumerate(fighter.hand)]
-    chosen = yield ChooseSome(
-        fighter.seat, "drop", options, least=1, most=2, about=fighter.id, clauses=("RG-4.4",)
-    )
+    chosen = yield ChooseSome(fighter.seat, "drop", options, least=1, most=2, about=fighter.id, clauses=("RG-4.4",))
     places = sorted((int(name.rsplit("_", 1)[1]) for name in chosen), reverse=True)
     cards = tuple(fighter.hand.pop(place) for place in places)
     play.state.discard.extend(cards)

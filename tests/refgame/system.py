@@ -59,9 +59,7 @@ class ReferenceGame(System[Duel]):
 
     def setup(self, scenario: Scenario, content: Pack) -> Duel:
         setup = scenario.setup
-        fighters = [
-            Fighter(name, model.seat, model.lives, list(model.hand)) for name, model in setup.fighters.items()
-        ]
+        fighters = [Fighter(name, model.seat, model.lives, list(model.hand)) for name, model in setup.fighters.items()]
         return Duel(fighters, list(setup.deck))
 
     def step(self, play: Play[Duel]) -> Flow[None]:
@@ -86,23 +84,19 @@ class ReferenceGame(System[Duel]):
             for one in duel.fighters
         ]
         hands = [self._hand(one, seat) for one in duel.fighters]
-        line_up = LineUp(
-            id="duel", title="duel", sides=tuple((token.name, (token,)) for token in tokens)
-        )
+        line_up = LineUp(id="duel", title="duel", sides=tuple((token.name, (token,)) for token in tokens))
         return View(panels=(line_up, Sheets(id="sheets", title="fighters", sheets=tuple(sheets)), *hands))
 
     def _hand(self, fighter: Fighter, seat: str | None) -> Hand:
         if fighter.seat == seat:
             cards = tuple(Card(id=f"{card}_{place}", name=card) for place, card in enumerate(fighter.hand))
             return Hand(id=f"hand_{fighter.id}", title=fighter.id, cards=cards)
-        return Hand(
-            id=f"hand_{fighter.id}", title=fighter.id, hidden=Sum.of(len(fighter.hand), "cards", "RG-2.2")
-        )
+        return Hand(id=f"hand_{fighter.id}", title=fighter.id, hidden=Sum.of(len(fighter.hand), "cards", "RG-2.2"))
 
     def conceal(self, play: Play[Duel], seat: str | None, luck: Random) -> Duel:
         duel = codec.load(Duel, codec.dump(play.state))
         others = [one for one in duel.fighters if one.seat != seat]
-        unknown = duel.deck + [card for one in others for card in one.hand]
+        unknown = sorted(duel.deck + [card for one in others for card in one.hand])
         luck.shuffle(unknown)
         for one in others:
             one.hand = [unknown.pop() for _ in one.hand]

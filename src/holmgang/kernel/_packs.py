@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Annotated, Any, Final, Literal, NamedTuple
 
 import platformdirs
-from pydantic import AfterValidator, BaseModel, Field, ValidationInfo
+from pydantic import AfterValidator, BaseModel, Field, PlainValidator, ValidationInfo, WithJsonSchema
 
 from holmgang.kernel._validation import Entry, unknown_key, unknown_name, validate
 from holmgang.kernel.errors import ContentError, Problem, UnknownName
@@ -40,6 +40,41 @@ Texts = Annotated[dict[Lang, str], AfterValidator(_has_english)]
 """A text in one or more languages; English is always among them."""
 
 
+Natural = Annotated[int, Field(ge=0, le=10_000)]
+"""A number of things that cannot be fewer than none: lives, uses, metres, rounds."""
+
+MAX_DICE: Final = 100
+MAX_SIDES: Final = 1_000
+_DICE = re.compile(r"([0-9]{1,9})d([0-9]{1,9})")
+
+
+def _read_dice(value: Any) -> tuple[int, int]:
+    if isinstance(value, str) and (written := _DICE.fullmatch(value)):
+        value = [int(part) for part in written.groups()]
+    if not isinstance(value, (list, tuple)) or len(value) != 2 or not all(type(part) is int for part in value):
+        raise ValueError("dice are written like 2d6")
+    count, sides = value
+    if not (0 <= count <= MAX_DICE and 0 <= sides <= MAX_SIDES):
+        raise ValueError(f"at most {MAX_DICE} dice of at most {MAX_SIDES} sides, like 2d6; got {count}d{sides}")
+    return count, sides
+
+
+Dice = Annotated[
+    tuple[int, int],
+    PlainValidator(_read_dice),
+    WithJsonSchema(
+        {
+            "description": "dice like 2d6",
+            "anyOf": [
+                {"type": "string", "pattern": "^[0-9]+d[0-9]+$"},
+                {"type": "array", "items": {"type": "integer", "minimum": 0}, "minItems": 2, "maxItems": 2},
+            ],
+        }
+    ),
+]
+"""Dice as people write them, ``2d6``; a number of dice and their sides for the rules, ``(0, 0)`` for none."""
+
+
 class Ref:
     """Marks a text as the id of an entry: ``weapon: Annotated[str, Ref("weapons")]``.
 
@@ -57,6 +92,12 @@ class Ref:
         if ids is not None and value not in ids.get(self.kind, ()):
             raise ValueError(unknown_name(f"entry of {self.kind}", value, ids.get(self.kind, ())))
         return value
+
+
+class _Named(Entry):
+    """What any entry may have besides the fields of its model."""
+
+    name: Texts
 
 
 class PackHead(Entry):
@@ -77,6 +118,8 @@ class Pack:
     kinds: Mapping[str, Mapping[str, Entry]]
     heads: tuple[PackHead, ...] = ()
     hash: str = field(default="", compare=False)
+    names: Mapping[str, Mapping[str, str]] = field(default_factory=dict, compare=False)
+    """What entries are called, by id and language: any entry may have a ``name``."""
 
     def kind(self, kind: str) -> Mapping[str, Any]:
         """All entries of a kind, by id."""
@@ -87,10 +130,10 @@ class Pack:
 
     def get(self, kind: str, name: str) -> Any:
         """One entry, or :class:`UnknownName` with the ids there are."""
-        entries = self.kind(kind)
-        if name not in entries:
-            raise UnknownName(f"entry of {kind}", name, entries)
-        return entries[name]
+        try:
+            return self.kinds[kind][name]
+        except KeyError:
+            raise UnknownName(f"entry of {kind}", name, self.kind(kind)) from None
 
     @property
     def ids(self) -> Mapping[str, Collection[str]]:
@@ -127,7 +170,8 @@ class _Inherited:
             place = (*path, key)
             self.origins[place] = (written.document, (*written.path, *place))
             if isinstance(value, dict):
-                if not isinstance(into.get(key), dict):
+                # A name is given anew as a whole: half of it in the parent's words would name two creatures alike.
+                if not isinstance(into.get(key), dict) or place == ("name",):
                     into[key] = {}
                 self._merge(into[key], value, place, written)
             else:
@@ -241,6 +285,7 @@ class _Builder:
     def pack(self) -> Pack:
         ids = {kind: [name for name in entries if entries[name]] for kind, entries in self.written.items()}
         kinds: dict[str, dict[str, Entry]] = {kind: {} for kind in self.models}
+        self.names: dict[str, Mapping[str, str]] = {}
         for kind, names in ids.items():
             for name in names:
                 try:
@@ -249,7 +294,7 @@ class _Builder:
                     self.problems.extend(error.problems)
         if self.problems:
             raise ContentError(list(dict.fromkeys(self.problems)))
-        return Pack(self.system, kinds, tuple(self.heads), fingerprint(kinds))
+        return Pack(self.system, kinds, tuple(self.heads), fingerprint(kinds), self.names)
 
     def made(self, kind: str, name: str, ids: Mapping[str, Collection[str]]) -> Entry:
         inherited = _Inherited(self.chain(kind, name))
@@ -258,7 +303,13 @@ class _Builder:
             if "id" in data:
                 raise ContentError([inherited.problem(("id",), "the id stands before the colon; leave this out")])
             data = {**data, "id": name}
-        return validate(model, data, inherited, context=ids)
+        if "name" in data and "name" not in model.model_fields:
+            self.names[name] = dict(validate(_Named, {"name": data["name"]}, inherited).name.items())
+            data = {key: value for key, value in data.items() if key != "name"}
+        made = validate(model, data, inherited, context=ids)
+        if isinstance(called := getattr(made, "name", None), dict):
+            self.names[name] = called
+        return made
 
 
 def load_pack(files: Sequence[Path | Document], kinds: Mapping[str, type[Entry]], system_id: str) -> Pack:
@@ -266,7 +317,8 @@ def load_pack(files: Sequence[Path | Document], kinds: Mapping[str, type[Entry]]
 
     An entry may name a parent in ``extends``: mappings are merged key by key, everything else is replaced. A later file
     may redefine an id only with ``replaces: true``; it may then extend its own id, which means the replaced entry.
-    A model with a field ``id`` receives the id of the entry there.
+    A model with a field ``id`` receives the id of the entry there. Every entry may have a ``name`` in several
+    languages, whether its model has such a field or not; see ``Pack.names``.
     """
     builder = _Builder(kinds, system_id)
     for file in files:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, Field, create_model
+from pydantic import AfterValidator, BaseModel, Field, TypeAdapter, create_model
 
 from holmgang.kernel._packs import Id, Pack, PackHead, Texts, canonical
 from holmgang.kernel._validation import Entry, unknown_name, validate
@@ -64,6 +65,14 @@ class Scenario:
     data: Mapping[str, Any]
 
     @property
+    def names(self) -> Mapping[str, Mapping[str, str]]:
+        """What the scenario calls its own things, by id and language: seats, and what has a ``name`` in the setup."""
+        seats: dict[str, Mapping[str, str]] = {
+            name: dict(seat.name.items()) for name, seat in self.seats.items() if seat.name
+        }
+        return {**seats, **dict(_named(self.data.get("setup")))}
+
+    @property
     def master(self) -> str | None:
         """The master's seat, if the scenario has one."""
         return next((name for name, seat in self.seats.items() if seat.role == "master"), None)
@@ -74,6 +83,16 @@ class Scenario:
         merged = {**canonical(self.knobs), **changes}
         knobs = validate(type(self.knobs), merged, document, ("knobs",))
         return replace(self, knobs=knobs, data={**self.data, "knobs": canonical(knobs)})
+
+
+def _named(data: Any) -> Iterator[tuple[str, Mapping[str, str]]]:
+    """Ids with the names that stand under them, however deep."""
+    for key, item in data.items() if isinstance(data, Mapping) else ():
+        if isinstance(item, Mapping):
+            name = item.get("name")
+            if isinstance(name, Mapping) and "en" in name:
+                yield key, name
+            yield from _named(item)
 
 
 class _Knobs:
@@ -133,6 +152,21 @@ def load_scenario(
     )
 
 
+def at_their_lines(error: ContentError, document: Document) -> ContentError:
+    """Problems that a system found in a scenario, at the lines of the document.
+
+    Rules know the path of what is wrong (``setup.combatants.wolf``), not the file it came from.
+    """
+    return ContentError([_at_its_line(problem, document) for problem in error.problems])
+
+
+def _at_its_line(problem: Problem, document: Document) -> Problem:
+    if problem.line > 1:
+        return problem
+    found = document.problem(tuple(re.findall(r"[^.\[\]]+", problem.path)), problem.message)
+    return replace(found, path=problem.path)
+
+
 def _mapping(value: Any) -> dict[Any, Any] | None:
     """An optional mapping; None if it is something else, which the head has reported already."""
     return {} if value is None else value if isinstance(value, dict) else None
@@ -179,10 +213,12 @@ def pack_schema(kinds: Mapping[str, type[Entry]], system_id: str) -> dict[str, A
         **{kind: (dict[Id, model] | None, None) for kind, model in kinds.items()},  # type: ignore[valid-type]
     }
     schema = json_schema(create_model("PackFile", __base__=Entry, **fields), f"A pack for {system_id}")
+    schema["$defs"]["Name"] = {**TypeAdapter(Texts).json_schema(), "description": "What it is called, by language"}
     for model in kinds.values():
         entry = schema["$defs"][model.__name__]
         entry.pop("required", None)
         entry["properties"].pop("id", None)
+        entry["properties"].setdefault("name", {"$ref": "#/$defs/Name"})
         entry["properties"]["extends"] = {"type": "string", "description": "The entry this one is built upon"}
         entry["properties"]["replaces"] = {"type": "boolean", "description": "Takes the place of an earlier entry"}
     return schema

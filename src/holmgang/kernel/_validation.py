@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from types import UnionType
@@ -14,6 +14,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from pydantic_core import ErrorDetails
 
 from holmgang.kernel.errors import ContentError, Problem, nearest
+from holmgang.kernel.told import Told
 from holmgang.kernel.yamltext import DataPath
 
 
@@ -31,6 +32,12 @@ class Located(Protocol):
 
 M = TypeVar("M", bound=BaseModel)
 
+MAX_NUMBER: Final = 1_000_000
+"""No number of a pack or a scenario is larger, whatever its model allows."""
+MISSING: Final = Told("is missing", "missing")
+TOO_LARGE: Final = Told(f"too large: at most {MAX_NUMBER:,}", "too-large", most=f"{MAX_NUMBER:,}")
+NO_DATA: Final = Told("this is not data that JSON can hold, or it is nested too deep", "no-data")
+
 
 def validate(model: type[M], data: Any, document: Located, path: DataPath = (), *, context: Any = None) -> M:
     """The data as an instance of the model, or a :class:`ContentError` with all that is wrong.
@@ -39,33 +46,62 @@ def validate(model: type[M], data: Any, document: Located, path: DataPath = (), 
     ``context`` reaches the validators of the model, see ``Ref``.
     """
     try:
+        if large := list(_too_large(data, path)):
+            raise ContentError([document.problem(place, TOO_LARGE) for place in large])
         return model.model_validate_json(json.dumps(data), strict=True, context=context)
     except ValidationError as error:
         problems = _problems(model, data, document, path, error)
     except (RecursionError, ValueError, TypeError):
-        problems = [document.problem(path, "this is not data that JSON can hold, or it is nested too deep")]
+        problems = [document.problem(path, NO_DATA)]
     raise ContentError(problems) from None
+
+
+def _too_large(data: Any, path: DataPath) -> Iterator[DataPath]:
+    """Where numbers stand that no table plays with."""
+    if isinstance(data, int):
+        if abs(data) > MAX_NUMBER:
+            yield path
+    elif isinstance(data, Mapping):
+        for key, item in data.items():
+            yield from _too_large(item, (*path, key))
+    elif isinstance(data, (list, tuple)):
+        for place, item in enumerate(data):
+            yield from _too_large(item, (*path, place))
 
 
 def listing(names: Iterable[object]) -> str:
     """Names for a message, in their order; not more than a person will read."""
     shown = list(map(str, names))
     more = len(shown) - 40
-    return ", ".join(shown[:40]) + (f" and {more} more" if more > 0 else "") or "none"
+    if not shown:
+        return Told("none", "none")
+    first = ", ".join(shown[:40])
+    return Told(f"{first} and {more} more", "and-more", names=first, count=more) if more > 0 else first
 
 
 def unknown_name(what: str, name: object, known: Iterable[str]) -> str:
     """The message for a name that stands for nothing."""
     names = list(known)
-    hint = _hint(name, names)
-    return f"no {what} {_shown(name)}" + (f"{hint} Known: " if hint else "; known: ") + listing(names)
+    shown, known_ones = _shown(name), listing(names)
+    guess = nearest(name, names) if isinstance(name, str) else None
+    if guess:
+        text = f"no {what} {shown}; did you mean {guess!r}? Known: {known_ones}"
+        return Told(text, "unknown-name-near", what=what, name=shown, guess=guess, known=known_ones)
+    return Told(f"no {what} {shown}; known: {known_ones}", "unknown-name", what=what, name=shown, known=known_ones)
 
 
 def unknown_key(name: str, known: Iterable[str]) -> str:
     """The message for a key that does not exist here."""
     names = list(known)
-    guess = nearest(name, names)
-    return "unknown key; " + (f"did you mean {guess!r}? " if guess else "") + f"known: {listing(names)}"
+    guess, known_ones = nearest(name, names), listing(names)
+    if guess:
+        return Told(
+            f"unknown key; did you mean {guess!r}? known: {known_ones}",
+            "unknown-key-near",
+            guess=guess,
+            known=known_ones,
+        )
+    return Told(f"unknown key; known: {known_ones}", "unknown-key", known=known_ones)
 
 
 @dataclass(frozen=True)
@@ -98,59 +134,72 @@ def _problems(
         wanted = list(dict.fromkeys(fault.wanted for fault in group if fault.wanted))
         if wanted:
             got = next(fault.got for fault in group if fault.wanted)
-            problems.append(document.problem((*path, *place), f"expected {' or '.join(wanted)}, got {got}"))
+            text = f"expected {' or '.join(wanted)}, got {got}"
+            problems.append(document.problem((*path, *place), Told(text, "expected", wanted=tuple(wanted), got=got)))
         for message in dict.fromkeys(fault.message for fault in group if not fault.wanted):
             problems.append(document.problem((*path, *place), message))
     return sorted(problems, key=lambda problem: (problem.file, problem.line))
 
 
 _SHAPES: Final[Mapping[str, str]] = {
-    **dict.fromkeys(("int_type", "int_parsing", "int_from_float"), "a whole number"),
-    **dict.fromkeys(("string_type", "string_sub_type"), "text"),
-    **dict.fromkeys(("bool_type", "bool_parsing"), "true or false"),
+    **dict.fromkeys(("int_type", "int_parsing", "int_from_float"), Told("a whole number", "whole-number")),
+    **dict.fromkeys(("string_type", "string_sub_type"), Told("text", "text")),
+    **dict.fromkeys(("bool_type", "bool_parsing"), Told("true or false", "true-or-false")),
     **dict.fromkeys(
         ("dict_type", "mapping_type", "model_type", "model_attributes_type", "dataclass_type"),
-        "a mapping of keys and values",
+        Told("a mapping of keys and values", "mapping-of"),
     ),
-    **dict.fromkeys(("list_type", "tuple_type", "set_type", "frozen_set_type", "iterable_type"), "a list"),
+    **dict.fromkeys(
+        ("list_type", "tuple_type", "set_type", "frozen_set_type", "iterable_type"), Told("a list", "list")
+    ),
     "none_required": "null",
 }
 
 
 def _many(count: int) -> str:
-    return f"{count} entry" if count == 1 else f"{count} entries"
+    return Told(f"{count} entry" if count == 1 else f"{count} entries", "entries", count=count)
 
 
 _WANTED: Final[Mapping[str, Callable[[Mapping[str, Any]], str]]] = {
     "literal_error": lambda ctx: _choice(ctx["expected"]),
     "enum": lambda ctx: _choice(ctx["expected"]),
-    "greater_than_equal": lambda ctx: f"at least {ctx['ge']}",
-    "greater_than": lambda ctx: f"more than {ctx['gt']}",
-    "less_than_equal": lambda ctx: f"at most {ctx['le']}",
-    "less_than": lambda ctx: f"less than {ctx['lt']}",
-    "multiple_of": lambda ctx: f"a multiple of {ctx['multiple_of']}",
-    "too_short": lambda ctx: f"at least {_many(ctx['min_length'])}",
-    "too_long": lambda ctx: f"at most {_many(ctx['max_length'])}",
-    "string_too_short": lambda ctx: f"at least {ctx['min_length']} characters",
-    "string_too_long": lambda ctx: f"at most {ctx['max_length']} characters",
-    "string_pattern_mismatch": lambda ctx: f"text of the form {ctx['pattern'].strip('^$')}",
+    "greater_than_equal": lambda ctx: _bound("at least", "at-least", ctx["ge"]),
+    "greater_than": lambda ctx: _bound("more than", "more-than", ctx["gt"]),
+    "less_than_equal": lambda ctx: _bound("at most", "at-most", ctx["le"]),
+    "less_than": lambda ctx: _bound("less than", "less-than", ctx["lt"]),
+    "multiple_of": lambda ctx: _bound("a multiple of", "multiple-of", ctx["multiple_of"]),
+    "too_short": lambda ctx: _bound("at least", "at-least", _many(ctx["min_length"])),
+    "too_long": lambda ctx: _bound("at most", "at-most", _many(ctx["max_length"])),
+    "string_too_short": lambda ctx: _bound("at least", "at-least", _letters(ctx["min_length"])),
+    "string_too_long": lambda ctx: _bound("at most", "at-most", _letters(ctx["max_length"])),
+    "string_pattern_mismatch": lambda ctx: _bound("text of the form", "text-like", ctx["pattern"].strip("^$")),
 }
 
 
+def _bound(text: str, key: str, bound: object) -> str:
+    return Told(f"{text} {bound}", key, bound=bound if isinstance(bound, str) else str(bound))
+
+
+def _letters(count: int) -> str:
+    return Told(f"{count} characters", "characters", count=count)
+
+
 def _choice(expected: str) -> str:
-    return f"one of {expected}" if "," in expected or " or " in expected else expected
+    several = "," in expected or " or " in expected
+    return Told(f"one of {expected}", "one-of", names=expected) if several else expected
 
 
 def _shown(value: Any) -> str:
     if isinstance(value, Mapping):
-        return "a mapping"
+        return Told("a mapping", "mapping")
     if isinstance(value, (list, tuple)):
-        return f"a list of {_many(len(value))}" if value else "an empty list"
+        many = _many(len(value))
+        return Told(f"a list of {many}", "list-of", many=many) if value else Told("an empty list", "empty-list")
     if isinstance(value, str) and len(value) > 40:
         value = value[:40] + "…"
     if isinstance(value, str):
         return repr(value)
-    return "nothing" if value is None else json.dumps(value)
+    return Told("nothing", "nothing") if value is None else json.dumps(value)
 
 
 def _fault(model: type[BaseModel], data: Any, detail: ErrorDetails) -> _Fault:
@@ -158,17 +207,17 @@ def _fault(model: type[BaseModel], data: Any, detail: ErrorDetails) -> _Fault:
     path, labelled = _data_path(data, detail["loc"], open_end=kind == "missing")
     key = bool(detail["loc"]) and detail["loc"][-1] == "[key]"
     if kind == "missing":
-        return _Fault(path, "is missing", in_union=labelled)
+        return _Fault(path, MISSING, in_union=labelled)
     if kind in ("extra_forbidden", "unexpected_keyword_argument"):
         known = _known_keys(model, detail["loc"][:-1])
         return _Fault(path, unknown_key(str(path[-1]) if path else "", known), in_union=labelled)
     if kind == "union_tag_not_found":
-        return _Fault((*path, ctx["discriminator"].strip("'")), "is missing")
+        return _Fault((*path, ctx["discriminator"].strip("'")), MISSING)
     if kind == "union_tag_invalid":
         tags = re.findall(r"'([^']*)'", ctx["expected_tags"])
         return _Fault(
             (*path, ctx["discriminator"].strip("'")),
-            f"expected one of {listing(map(repr, tags))}, got {_shown(ctx['tag'])}{_hint(ctx['tag'], tags)}",
+            _expected_one_of(listing(map(repr, tags)), ctx["tag"], tags),
         )
     if kind in ("value_error", "assertion_error"):
         return _Fault(path, str(ctx.get("error") or detail["msg"]), in_union=labelled)
@@ -182,15 +231,22 @@ def _fault(model: type[BaseModel], data: Any, detail: ErrorDetails) -> _Fault:
         return _Fault(path, words[:1].lower() + words[1:], in_union=labelled)
     got = _shown(given)
     if kind in ("literal_error", "enum"):
-        got += _hint(given, re.findall(r"'([^']*)'", ctx["expected"]))
+        got = _hinted(given, re.findall(r"'([^']*)'", ctx["expected"]))
     if key:
-        return _Fault(path, f"a key here must be {wanted}, not {got}")
+        text = f"a key here must be {wanted}, not {got}"
+        return _Fault(path, Told(text, "wrong-key", wanted=wanted, got=got))
     return _Fault(path, "", wanted, got, in_union=labelled, shape=kind in _SHAPES)
 
 
-def _hint(given: Any, known: list[str]) -> str:
-    guess = nearest(given, known) if isinstance(given, str) else None
-    return f"; did you mean {guess!r}?" if guess else ""
+def _expected_one_of(names: str, tag: Any, tags: list[str]) -> str:
+    wanted, got = Told(f"one of {names}", "one-of", names=names), _hinted(tag, tags)
+    return Told(f"expected {wanted}, got {got}", "expected", wanted=wanted, got=got)
+
+
+def _hinted(given: Any, known: list[str]) -> str:
+    """What was given, and what may have been meant."""
+    shown, guess = _shown(given), nearest(given, known) if isinstance(given, str) else None
+    return Told(f"{shown}; did you mean {guess!r}?", "got-near", got=shown, guess=guess) if guess else shown
 
 
 def _data_path(data: Any, loc: tuple[int | str, ...], open_end: bool) -> tuple[DataPath, bool]:

@@ -6,6 +6,9 @@ A clause file is Markdown that people read and this module parses::
     ## K6-1 Scene
     - **K6-1.1** [auto] (source) A fight always starts with …
       A continuation line is indented by two spaces.
+
+The marks in brackets tell who decides (``auto``, ``choice``, ``ruling``) and, where it is no plain rule of the book,
+what kind of clause it is: ``[house]``, ``[definition]`` or ``[conduct]``.
 """
 
 from __future__ import annotations
@@ -17,7 +20,16 @@ from pathlib import Path
 
 from holmgang.kernel.errors import ContentError, Problem, UnknownName
 
-KINDS = ("auto", "choice", "ruling")
+DECIDED_BY = ("auto", "choice", "ruling")
+"""Who decides: the engine, a seat, the master."""
+
+KINDS = ("rule", "house", "ruling", "definition", "conduct")
+"""What a clause is: a rule of the book, one of ours, a question for the master, a meaning, advice to people."""
+
+COUNTED = ("rule", "house", "ruling")
+"""The kinds that play can follow or break; the others are read, not proved."""
+
+MARKS = (*DECIDED_BY, "rule", "house", "definition", "conduct")
 
 _SECTION = re.compile(r"^## (?P<id>[A-Z0-9]+-\d+) (?P<title>.+)$")
 _CLAUSE = re.compile(
@@ -27,7 +39,7 @@ _CLAUSE = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One rule. ``kinds`` tells who decides: the engine (auto), a seat (choice), the master (ruling)."""
+    """One clause. ``kinds`` are its marks as written; ``kind`` is what they come to."""
 
     id: str
     section: str
@@ -35,6 +47,11 @@ class Clause:
     kinds: tuple[str, ...]
     origin: str
     text: str
+
+    @property
+    def kind(self) -> str:
+        """One of :data:`KINDS`; without a mark it is a rule."""
+        return next((kind for kind in ("definition", "conduct", "house", "ruling") if kind in self.kinds), "rule")
 
 
 class Rulebook:
@@ -88,8 +105,8 @@ def parse_clauses(text: str, file: str) -> Rulebook:
                 problems.append(Problem(file, number, name, "the clause stands twice"))
             if not name.startswith(section + "."):
                 problems.append(Problem(file, number, name, f"the clause stands under section {section or 'none'}"))
-            if wrong := [kind for kind in kinds if kind not in KINDS]:
-                problems.append(Problem(file, number, name, f"kind [{wrong[0]}]; allowed: {', '.join(KINDS)}"))
+            if wrong := [kind for kind in kinds if kind not in MARKS]:
+                problems.append(Problem(file, number, name, f"kind [{wrong[0]}]; allowed: {', '.join(MARKS)}"))
             clauses[name] = Clause(name, section, section_title, kinds, found["origin"], found["text"].strip())
         elif last and line.startswith("  "):
             clause = clauses[last]

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Protocol
 
-from holmgang.kernel.errors import AnswerRefused, InputError, SaveDamaged
-from holmgang.kernel.questions import Roll
+from holmgang.kernel.counter import BulkDice
+from holmgang.kernel.errors import InWords, SaveDamaged
+from holmgang.kernel.questions import Roll, shown
 
 _SPAN = 1 << 64
 
@@ -76,21 +78,6 @@ class TypedDice:
         return {"mode": "typed", "seed": self.seed}
 
 
-@dataclass
-class ScriptedDice:
-    """A fixed list of rolls, used up one by one; an empty list is an error that names the roll."""
-
-    rolls: list[list[int]]
-
-    def cast(self, roll: Roll, position: int) -> list[int]:
-        if not self.rolls:
-            raise AnswerRefused(roll.seat, roll.purpose, "the script of dice is used up")
-        return roll.read(self.rolls.pop(0))
-
-    def plain(self) -> dict[str, Any]:
-        return {"mode": "open"}
-
-
 @dataclass(frozen=True)
 class OpenDice:
     """No source at all: whoever drives the match answers every roll (scripts, enumeration of all faces)."""
@@ -104,11 +91,12 @@ class OpenDice:
 
 @dataclass(frozen=True)
 class FairDice:
-    """Virtual dice that can be proved fair.
+    """Virtual dice that can be proved fair; ``docs/fair-dice.md`` has the whole of it.
 
-    Before the match the server shows ``commitment``, the hash of its secret. Seats may then add words of their own.
-    The key of all dice is the hash of both, so neither side can steer it. When the match is over the secret is shown,
-    and anybody can check the commitment and every die (:func:`check_fair`).
+    Before the match the server shows ``commitment``, the hash of its secret. Then the players' side adds shares: words
+    that somebody types, or that the client draws where nobody does. The key of all dice is the hash of both, so
+    neither side can steer it; without any share no die is cast. When the match is over the secret is shown, and anybody
+    who noted the commitment can check every die.
     """
 
     secret: str
@@ -126,11 +114,13 @@ class FairDice:
 
     def with_share(self, seat: str, words: str) -> FairDice:
         """With a seat's own words mixed in; only before the first die."""
-        return FairDice(self.secret, {**self.shares, seat: words})
+        return FairDice(self.secret, {**self.shares, seat: share_of(words)})
 
-    @property
+    @cached_property
     def key(self) -> bytes:
         """The key of all dice of the match."""
+        if not any(self.shares.values()):
+            raise InWords("refused-fair-without-share")
         shares = "".join(f"\n{seat}:{self.shares[seat]}" for seat in sorted(self.shares))
         return hashlib.sha256(f"{self.secret}{shares}".encode()).digest()
 
@@ -146,33 +136,36 @@ class FairDice:
         return {"mode": "fair", "commitment": self.commitment, "shares": dict(self.shares)}
 
 
-def check_fair(
-    secret: str,
-    shares: Mapping[str, str],
-    commitment: str,
-    rolls: Sequence[tuple[Sequence[int], Sequence[int]]],
-) -> None:
-    """Check a finished match: ``rolls`` are (sides, faces) in order. Raises :class:`InputError` at the first lie."""
-    dice = FairDice(secret, shares)
-    if dice.commitment != commitment:
-        raise InputError(f"the secret does not match the commitment {commitment}")
-    position = 0
-    for number, (sides, faces) in enumerate(rolls, 1):
-        expected = [face(dice.key, position + index, side) for index, side in enumerate(sides)]
-        if expected != list(faces):
-            raise InputError(f"roll {number}: the record says {list(faces)}, the seed says {expected}")
-        position += len(sides)
+def share_of(words: str) -> str:
+    """Words as they are mixed into dice: what can be printed, on one line, without space at the ends."""
+    return "".join(char for char in words if char.isprintable()).strip()
+
+
+def fresh_share() -> str:
+    """A share for players who type none, to be made on their side and shown to them."""
+    return secrets.token_hex(8)
+
+
+def fresh_seed() -> str:
+    """A seed nobody can guess: 128 bits."""
+    return secrets.token_hex(16)
 
 
 def dice_from(data: Mapping[str, Any]) -> Dice:
     """The source a save speaks of."""
-    match data.get("mode"):
-        case "seeded":
-            return SeededDice(data["seed"])
-        case "typed":
-            return TypedDice(data["seed"])
-        case "fair":
-            return FairDice(data["secret"], dict(data["shares"]))
-        case "open":
+    match data:
+        case {"mode": "seeded", "seed": str() | int() as seed} if seed is not True and seed is not False:
+            return SeededDice(seed)
+        case {"mode": "typed", "seed": str() | int() as seed} if seed is not True and seed is not False:
+            return TypedDice(seed)
+        case {"mode": "bulk", "seed": int() | str() as seed, "number": int() as number}:
+            return BulkDice(seed, number)
+        case {"mode": "fair", "secret": str(secret), "shares": dict(shares)}:
+            if not all(isinstance(words, str) and share_of(words) == words for words in shares.values()):
+                raise SaveDamaged("save-dice-shares")
+            return FairDice(secret, dict(shares))
+        case {"mode": "open"}:
             return OpenDice()
-    raise SaveDamaged(f"unknown dice {data.get('mode')!r}; known: seeded, typed, fair, open")
+        case {"mode": "seeded" | "bulk" | "typed" | "fair" as mode}:
+            raise SaveDamaged("save-dice-lack", mode=mode)
+    raise SaveDamaged("save-dice-unknown", mode=shown(data.get("mode")))

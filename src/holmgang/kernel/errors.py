@@ -8,10 +8,13 @@
     │   ├── AnswerRefused      an answer that does not fit the question
     │   │   └── NotAsked       nobody asked that: wrong seat, or the question is closed
     │   ├── ContentError       packs, scenarios and vector files: file, line, path
-    │   ├── UndoRefused        beyond what may be taken back without consent
-    │   └── SaveError          a file that cannot be read as a saved match
-    │       ├── SaveDamaged
-    │       └── SaveOutdated   readable, but not to be continued: says why, and carries its log
+    │   └── InWords            each reader gets it in the own language
+    │       ├── UndoRefused    beyond what may be taken back without consent
+    │       └── SaveError      a file that cannot be read as a saved match
+    │           ├── SaveDamaged    cut short, changed by accident, or not ours: names the line
+    │           ├── SaveForged     sound, but not what its record leads to: names the entry
+    │           ├── SaveInUse      somebody else is writing to it
+    │           └── SaveOutdated   readable, but not to be continued: says why, and carries its log
     ├── ReplayDiverged         a record met another question than the one it answers
     └── SystemFault            a rule system broke the contract: names the place in its code
 """
@@ -22,6 +25,8 @@ import difflib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+
+from holmgang.kernel.sums import Arg, Say, say
 
 if TYPE_CHECKING:
     from holmgang.kernel.questions import Label
@@ -50,6 +55,23 @@ class InputError(HolmgangError):
     """A person's mistake. The message is fit to be shown as it is."""
 
 
+def _in_english(problem: Say) -> str:
+    from holmgang.kernel.words import Words, kernel_lexicon  # the words know the errors
+
+    return Words(kernel_lexicon()).say(problem)
+
+
+class InWords(InputError):
+    """A mistake whose ``problem`` is a sentence of the words files; ``Words.refusal`` tells it, ``str`` in English."""
+
+    def __init__(self, key: str, /, **args: Arg) -> None:
+        self.problem = Say(key, args)
+        super().__init__(self.problem)
+
+    def __str__(self) -> str:
+        return _in_english(self.problem)
+
+
 class UnknownName(InputError):
     """A name that stands for nothing here."""
 
@@ -63,34 +85,43 @@ class UnknownName(InputError):
 class AnswerRefused(InputError):
     """An answer that does not fit the open question; nothing has changed.
 
-    ``because`` is the clause that bars the answer, where the rules name one.
+    ``problem`` is a sentence of the words files (``refused-…``), so that each reader gets it in the own language;
+    ``because`` is the clause that bars the answer, where the rules name one. ``str(error)`` is English.
     """
 
     def __init__(
-        self, seat: str, purpose: str, problem: str, allowed: Sequence[str] = (), because: str | None = None
+        self, seat: str, purpose: str, problem: Say, allowed: Sequence[str] = (), because: str | None = None
     ) -> None:
         self.seat, self.purpose, self.problem = seat, purpose, problem
         self.allowed, self.because = tuple(allowed), because
-        text = f"{seat or 'nobody'}, {purpose}: {problem}"
-        if because:
-            text += f" ({because})"
+        super().__init__(seat, purpose, problem)
+
+    def __str__(self) -> str:
+        text = f"{self.seat or 'nobody'}, {self.purpose}: {_in_english(self.problem)}"
+        if self.because:
+            text += f" ({self.because})"
         if self.allowed:
             shown = ", ".join(self.allowed[:20])
             more = len(self.allowed) - 20
             text += f". Allowed: {shown}" + (f" and {more} more" if more > 0 else "")
-        super().__init__(text)
+        return text
 
 
 class NotAsked(AnswerRefused):
     """Nobody asked that: another seat is asked, or the question has been closed meanwhile."""
 
+    @classmethod
+    def now(cls, seat: str, purpose: str, asked: object) -> NotAsked:
+        """The error for an answer to a question that is not open; ``asked`` are the labels of those that are."""
+        return cls(seat, purpose, say("refused-not-asked", asked=str(asked)))
 
-class UndoRefused(InputError):
+
+class UndoRefused(InWords):
     """What is to be taken back lies beyond the last thing revealed, and somebody has not consented."""
 
     def __init__(self, seat: str, missing: Sequence[str]) -> None:
         self.seat, self.missing = seat, tuple(missing)
-        super().__init__(f"{seat} cannot take that back without the consent of {', '.join(missing)}")
+        super().__init__("refused-undo", seat=seat, missing=", ".join(missing))
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,20 +146,32 @@ class ContentError(InputError):
         super().__init__("\n".join(map(str, self.problems)))
 
 
-class SaveError(InputError):
+class SaveError(InWords):
     """A file that is not a usable saved match."""
 
 
 class SaveDamaged(SaveError):
-    """Not JSON, cut short, or without a part that every save has."""
+    """Cut short, changed, or without a part that every save has."""
+
+
+class SaveForged(SaveError):
+    """A file says what does not follow from its record. ``entry`` counts from 1; 0 is what comes before them."""
+
+    def __init__(self, entry: int, lie: Say) -> None:
+        self.entry, self.lie = entry, lie
+        super().__init__("save-forged", entry=entry, lie=lie)
+
+
+class SaveInUse(SaveError):
+    """Another process has the match open."""
 
 
 class SaveOutdated(SaveError):
     """A sound save of other rules. ``log`` still tells the whole fight; ``why`` says what differs."""
 
-    def __init__(self, why: str, log: Sequence[Mapping[str, Any]]) -> None:
+    def __init__(self, why: Say, log: Sequence[Mapping[str, Any]]) -> None:
         self.why, self.log = why, tuple(log)
-        super().__init__(f"this match can be read but not continued: {why}")
+        super().__init__("save-outdated", why=why)
 
 
 class ReplayDiverged(HolmgangError):

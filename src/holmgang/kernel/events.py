@@ -119,11 +119,15 @@ class Corrected(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class TakenBack(Event):
-    """Answers were taken back: the last ``events`` events of the log no longer hold. The log keeps them."""
+    """Answers were taken back: the events of these numbers no longer hold. The log keeps them.
+
+    In the log of the match the numbers count all its events from 1; a reader is told those it knew, by its own count
+    (``Match.told_to``).
+    """
 
     by: str
     answers: int
-    events: int
+    events: tuple[int, ...]
     consent: tuple[str, ...]
 
 
@@ -159,3 +163,21 @@ class RecordedEvent(Event):
     def _plain_data(self) -> dict[str, Any]:
         data: dict[str, Any] = getattr(self, "_data")  # noqa: B009 - set past the frozen dataclass
         return data
+
+
+def event_from(data: Mapping[str, Any]) -> Event:
+    """An event from its JSON form."""
+    event = RecordedEvent(data)
+    if event.kind != "taken_back":
+        return event
+    facts = event.facts()
+    if not all(type(number) is int for number in facts["events"]):
+        raise TypeError("what was taken back is named by numbers")
+    return TakenBack(
+        by=facts["by"],
+        answers=facts["answers"],
+        events=tuple(facts["events"]),
+        consent=tuple(facts["consent"]),
+        clauses=event.clauses,
+        seen_by=event.seen_by,
+    )

@@ -6,8 +6,9 @@ from collections.abc import Collection, Container
 from typing import Any
 
 from holmgang.kernel.errors import AnswerRefused, NotAsked
-from holmgang.kernel.questions import Answer, Joint, Label, Question
-from holmgang.kernel.record import Answered, Confirmed, Kept
+from holmgang.kernel.questions import Answer, Joint, Label, Question, labelled
+from holmgang.kernel.record import Answered, Confirmed, Kept, copied
+from holmgang.kernel.sums import say
 
 CONFIRM = "confirm"
 
@@ -19,7 +20,7 @@ class JointAnswers:
         self.question = question
         self._places = {part.label: place for place, part in enumerate(question.parts)}
         self.answers: dict[int, Answer] = {}
-        self.confirmed: dict[str, bool] = dict.fromkeys(question.seats, False)
+        self.confirmed: dict[str, bool] = dict.fromkeys([part.seat for part in question.parts], False)
         self.amendments: dict[str, int] = {}
 
     def waiting_for(self) -> tuple[str, ...]:
@@ -28,27 +29,36 @@ class JointAnswers:
 
     def unanswered(self, seat: str) -> tuple[Question, ...]:
         """The parts a seat still has to answer."""
-        answers = self.answers
-        return tuple(
-            [part for place, part in enumerate(self.question.parts) if part.seat == seat and place not in answers]
-        )
+        answers, parts = self.answers, self.question.parts
+        return tuple([part for place, part in enumerate(parts) if place not in answers and part.seat == seat])
+
+    def open_parts(self) -> tuple[Question, ...]:
+        """The parts that nobody has answered yet."""
+        return tuple([part for place, part in enumerate(self.question.parts) if place not in self.answers])
 
     def next_open(self, seats: Container[str]) -> Question | None:
         """The first part that one of these seats still has to answer."""
-        answers = self.answers
-        for place, part in enumerate(self.question.parts):
-            if place not in answers and part.seat in seats:
-                return part
+        answers, parts = self.answers, self.question.parts
+        if len(answers) < len(parts):
+            for place, part in enumerate(parts):
+                if place not in answers and part.seat in seats:
+                    return part
         return None
 
     def shown_to(self, seat: str | None) -> dict[int, Answer]:
         """The answers so far that a seat may see, by place of the part."""
         parts = self.question.parts
         return {
-            place: answer
+            place: copied(answer)
             for place, answer in self.answers.items()
             if not self.question.sealed or parts[place].seat == seat
         }
+
+    def forget_all_but(self, seat: str | None) -> None:
+        """Take the answers of all other seats as not yet given: whoever is dealt another hand may say otherwise."""
+        parts = self.question.parts
+        self.answers = {place: answer for place, answer in self.answers.items() if parts[place].seat == seat}
+        self.confirmed = {name: done and name == seat for name, done in self.confirmed.items()}
 
     def part_of(self, seat: str, about: str, purpose: str) -> Question:
         """The part that an answer of this seat means."""
@@ -56,7 +66,7 @@ class JointAnswers:
         fitting = [part for part in mine if about in ("", part.about) and purpose in ("", part.purpose)]
         if not fitting:
             awaited = ", ".join(str(part.label) for part in mine or self.question.parts)
-            raise NotAsked(seat, purpose or self.question.purpose, f"this is not asked now; open is: {awaited}")
+            raise NotAsked.now(seat, purpose or self.question.purpose, awaited)
         open_parts = [part for part in fitting if self._places[part.label] not in self.answers]
         return (open_parts or fitting)[0]
 
@@ -65,21 +75,21 @@ class JointAnswers:
         if self._places[part.label] not in self.answers:
             return
         if not self.question.revisable:
-            raise NotAsked(part.seat, part.purpose, "this has been answered and cannot be amended")
+            raise NotAsked(part.seat, part.purpose, say("refused-answered-already"))
         limit = self.question.limit
         if limit is not None and part.seat not in people and self.amendments.get(part.seat, 0) >= limit:
-            raise AnswerRefused(part.seat, part.purpose, f"no more than {limit} amendments", because=self._clause())
+            raise AnswerRefused(part.seat, part.purpose, say("refused-amendments", limit=limit), because=self._clause())
 
     def check_confirm(self, seat: str) -> None:
         """May this seat confirm now?"""
         if seat not in self.confirmed:
-            raise NotAsked(seat, CONFIRM, "the seat has no part in this question")
-        if missing := self.unanswered(seat):
-            raise AnswerRefused(seat, CONFIRM, "not everything is answered", [str(part.label) for part in missing])
+            raise NotAsked(seat, CONFIRM, say("refused-no-part"))
+        if len(self.answers) < len(self.question.parts) and (missing := self.unanswered(seat)):
+            raise AnswerRefused(seat, CONFIRM, say("refused-not-all-answered"), [str(part.label) for part in missing])
 
     def confirmation(self, seat: str) -> Label:
         """The label under which the record keeps a seat's confirmation."""
-        return Label(CONFIRM, seat, self.question.purpose)
+        return labelled(CONFIRM, seat, self.question.purpose)
 
     def fits(self, entry: Kept) -> bool:
         """Does a recorded entry belong to this question?"""
@@ -89,29 +99,34 @@ class JointAnswers:
 
     def take(self, entry: Kept) -> tuple[bool, Any]:
         """Take an entry that fits; returns whether the question is settled, and with which answer."""
-        seat = entry.label.seat
         if isinstance(entry, Confirmed):
-            self.confirmed[seat] = True
+            self.confirmed[entry.label.seat] = True
         else:
             self._put(entry)
-        if self.question.first and isinstance(entry, Answered):
-            return True, [self._places[entry.label], entry.answer]
+            if self.question.first:
+                return True, [self._places[entry.label], copied(entry.answer)]
         if False in self.confirmed.values():
             return False, None
-        return True, [self.answers[place] for place in range(len(self.question.parts))]
+        answers = self.answers
+        return True, [copied(answers[place]) for place in range(len(answers))]
+
+    @property
+    def lays_open(self) -> bool:
+        """Does everybody learn, when it is settled, what the others have answered in secret?"""
+        return self.question.sealed and len(self.confirmed) > 1
 
     def _put(self, entry: Answered) -> None:
-        place, seat = self._places[entry.label], entry.label.seat
-        if place in self.answers:
+        label, answer = entry
+        place, seat, answers = self._places[label], label.seat, self.answers
+        if place in answers:
             self.amendments[seat] = self.amendments.get(seat, 0) + 1
-        self.answers[place] = entry.answer
+        answers[place] = answer
         if not self.question.revisable:
-            self.confirmed[seat] = not self.unanswered(seat)
-            return
-        self.confirmed[seat] = False
-        if self.question.clears:
-            for other in self.confirmed:
-                self.confirmed[other] = False
+            self.confirmed[seat] = len(answers) == len(self.question.parts) or not self.unanswered(seat)
+        elif self.question.clears:
+            self.confirmed = dict.fromkeys(self.confirmed, False)
+        else:
+            self.confirmed[seat] = False
 
     def _clause(self) -> str | None:
         return self.question.clauses[0] if self.question.clauses else None

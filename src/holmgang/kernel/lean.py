@@ -1,4 +1,4 @@
-"""Two small tools that keep questions cheap: they are made by the million in a simulation and mostly thrown away."""
+"""Small tools that keep questions cheap: they are made by the million in a simulation and mostly thrown away."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class lazy(Generic[T]):  # noqa: N801 - reads like ``property``
         if owner is None:
             return self
         made = self.make(owner)
-        setattr(owner, self.name, made)  # from now on the attribute is found before this descriptor
+        owner.__dict__[self.name] = made  # from now on the attribute is found before this descriptor
         return made
 
 
@@ -34,3 +34,16 @@ def frozen(cls: type[T]) -> type[T]:
     ``@dataclass(frozen=True)`` sets each field through ``object.__setattr__``, at several times the price.
     """
     return dataclass(eq=False)(cls)
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def value(cls: type[T]) -> type[T]:
+    """A small dataclass compared by its fields that nobody changes, at a third of the price of ``frozen=True``."""
+    return dataclass(slots=True, unsafe_hash=True)(cls)
+
+
+def shallow(thing: T) -> T:
+    """A copy that shares everything with the original; ``copy.copy`` takes the long way round."""
+    made = object.__new__(type(thing))
+    made.__dict__.update(thing.__dict__)
+    return made

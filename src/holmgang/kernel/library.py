@@ -3,32 +3,53 @@
 from __future__ import annotations
 
 import os
+import re
+import sys
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
-from holmgang.kernel.content import Pack, Scenario, load_pack, load_scenario, sort_of, user_folders, yaml_files
-from holmgang.kernel.errors import ContentError, InputError, Problem, UnknownName
+from holmgang.kernel.content import (
+    Pack,
+    Scenario,
+    at_their_lines,
+    load_pack,
+    load_scenario,
+    sort_of,
+    user_folders,
+    yaml_files,
+)
+from holmgang.kernel.errors import ContentError, InputError, Problem, SaveDamaged, SaveOutdated, UnknownName
 from holmgang.kernel.match import Match
-from holmgang.kernel.save import restore
+from holmgang.kernel.save import Saved
+from holmgang.kernel.sums import say
 from holmgang.kernel.system import Game, System
+from holmgang.kernel.verify import restore
 from holmgang.kernel.words import Lexicon
-from holmgang.kernel.yamltext import Document, read_file
+from holmgang.kernel.yamltext import MAX_BYTES, Document, read_file
 
 GROUP = "holmgang.systems"
 
 
 class Library:
-    """Systems with their content. ``folders`` are further places with packs and scenarios (``*.yaml``)."""
+    """Systems with their content. ``folders`` are further places with packs and scenarios (``*.yaml``), ``files``
+    further such files.
 
-    def __init__(self, systems: Iterable[System[Any]], folders: Sequence[Path] = ()) -> None:
+    A file of the user that cannot be used hides nothing but itself: it is left out and told in ``problems``.
+    """
+
+    def __init__(
+        self, systems: Iterable[System[Any]], folders: Sequence[Path] = (), files: Sequence[Path] = ()
+    ) -> None:
         self.systems = {system.id: system for system in systems}
-        self.folders = tuple(folders)
+        self.folders, self.files = tuple(folders), tuple(files)
+        self.problems: list[Problem] = []
         self._packs: dict[str, Pack] = {}
         self._files: dict[str, dict[str, Path]] = {}
         self._lexicons: dict[str, Lexicon] = {}
+        self._users: dict[Path, tuple[str, str]] | None = None
 
     @classmethod
     def discover(cls, folders: Sequence[Path] = ()) -> Library:
@@ -50,22 +71,55 @@ class Library:
     def pack(self, system: System[Any]) -> Pack:
         """The content of a system: its own files, then the user's packs for it."""
         if system.id not in self._packs:
-            own = sorted((system.folder / "content").glob("*.yaml"))
-            users = [path for path in self._user_files() if _kind_of(path) == ("pack", system.id)]
-            self._packs[system.id] = load_pack([*own, *users], system.content_kinds, system.id)
+            self._packs[system.id] = self._own_and_users(system)
         return self._packs[system.id]
+
+    def _own_and_users(self, system: System[Any]) -> Pack:
+        own, users = self.own_files(system), self.user_files("pack", system)
+        while True:
+            try:
+                return load_pack([*own, *users], system.content_kinds, system.id)
+            except ContentError as error:
+                bad = {problem.file for problem in error.problems}
+                good = [path for path in users if str(path) not in bad]
+                if len(good) == len(users):
+                    raise
+                self._left_out(error)
+                users = good
+
+    def own_files(self, system: System[Any]) -> list[Path]:
+        """The pack files that come with a system."""
+        return sorted((system.folder / "content").glob("*.yaml"))
 
     def scenario_files(self, system: System[Any]) -> dict[str, Path]:
         """Id and file of every scenario of a system, its own first."""
         if system.id not in self._files:
-            own = sorted((system.folder / "scenarios").glob("*.yaml"))
-            users = [path for path in self._user_files() if _kind_of(path) == ("scenario", system.id)]
-            self._files[system.id] = {str(read_file(path).data.get("id", path.stem)): path for path in [*own, *users]}
+            files: dict[str, Path] = {}
+            for path in sorted((system.folder / "scenarios").glob("*.yaml")):
+                files[str(read_file(path).data.get("id", path.stem))] = path
+            for path in self.user_files("scenario", system):
+                document = read_file(path)
+                name = str(document.data.get("id", path.stem))
+                if name in files:
+                    taken = f"the id {name!r} is taken by {files[name]}"
+                    self._left_out(ContentError([document.problem(("id",), taken)]))
+                else:
+                    files[name] = path
+            self._files[system.id] = files
         return self._files[system.id]
 
     def scenarios(self, system: System[Any]) -> list[Scenario]:
-        """Every scenario of a system, ready to be shown."""
-        return [self.scenario_from(system, read_file(path)) for path in self.scenario_files(system).values()]
+        """Every scenario of a system that can be played, ready to be shown."""
+        found = []
+        own = system.folder.resolve()
+        for path in self.scenario_files(system).values():
+            try:
+                found.append(self.scenario_from(system, read_file(path)))
+            except ContentError as error:
+                if path.resolve().is_relative_to(own):
+                    raise
+                self._left_out(error)
+        return found
 
     def game(self, name: str, knobs: Mapping[str, Any] | None = None) -> Game:
         """The game of a scenario, by its id (``duel`` or ``refgame/duel``) or by the path of a file."""
@@ -90,16 +144,36 @@ class Library:
         data: Mapping[str, Any] = read_file(files[name]).data
         return data
 
-    def restore(self, data: Mapping[str, Any]) -> Match:
-        """The match of a save that :func:`holmgang.kernel.save.read_save` has read."""
-        system = self.system(data["system"])
-        return restore(data, self.game_from(system, data["scenario"], "the saved match"))
+    def game_of(self, saved: Saved) -> Game:
+        """The game that a saved match was begun with."""
+        if saved.system not in self.systems:
+            raise SaveOutdated(say("save-no-system", system=saved.system), [event.plain() for event in saved.log])
+        try:
+            return self.game_from(self.systems[saved.system], saved.scenario, "the saved match")
+        except ContentError as error:
+            raise SaveDamaged("save-scenario-unfit", system=saved.system, problem=str(error)) from None
+
+    def restore(self, saved: Saved, *, trusted: bool = False) -> Match:
+        """The match of a save, proved to be true unless ``trusted``: see :func:`holmgang.kernel.verify.restore`."""
+        return restore(saved, self.game_of(saved), trusted=trusted)
 
     def lexicon(self, system: System[Any]) -> Lexicon:
-        """The words of the kernel and of one system: two systems may say the same thing differently."""
+        """The words of the kernel and of one system (two may say the same thing differently), and its packs' names.
+
+        A system's own words files count before the names in its own packs; a user's pack counts before both.
+        """
         if system.id not in self._lexicons:
-            self._lexicons[system.id] = Lexicon([system.folder / "words"])
+            lexicon = Lexicon([system.folder / "words"])
+            names = self.pack(system).names
+            own = load_pack(self.own_files(system), system.content_kinds, system.id).names
+            lexicon.add_names({name: texts for name, texts in names.items() if own.get(name) == texts}, replace=False)
+            lexicon.add_names({name: texts for name, texts in names.items() if own.get(name) != texts}, replace=True)
+            self._lexicons[system.id] = lexicon
         return self._lexicons[system.id]
+
+    def words_of(self, game: Game) -> Lexicon:
+        """The words of one game: those of its system, and the names that its scenario gives."""
+        return self.lexicon(game.system).giving(game.scenario.names)
 
     def _game(self, system: System[Any], document: Document, knobs: Mapping[str, Any] | None) -> Game:
         return Game(system, self.pack(system), self.scenario_from(system, document, knobs))
@@ -107,7 +181,7 @@ class Library:
     def scenario_from(
         self, system: System[Any], document: Document, knobs: Mapping[str, Any] | None = None
     ) -> Scenario:
-        """The scenario in a document, checked against the system's models and content."""
+        """The scenario in a document, checked against the system's models and content, down to who stands where."""
         scenario = load_scenario(
             document,
             system.setup_model,
@@ -116,7 +190,12 @@ class Library:
             presets=system.presets,
             pack=self.pack(system),
         )
-        return scenario.with_knobs(knobs) if knobs else scenario
+        scenario = scenario.with_knobs(knobs) if knobs else scenario
+        try:
+            system.setup(scenario, self.pack(system))
+        except ContentError as error:
+            raise at_their_lines(error, document) from None
+        return scenario
 
     def _find(self, name: str) -> tuple[System[Any], Path]:
         wanted, _, short = name.rpartition("/")
@@ -132,12 +211,30 @@ class Library:
         known = [known for system in self.systems.values() for known in self.scenario_files(system)]
         raise UnknownName("scenario", name, known)
 
-    def _user_files(self) -> list[Path]:
-        return yaml_files([*user_folders(), *self.folders])
+    def user_files(self, sort: str, system: System[Any]) -> list[Path]:
+        """The user's packs or scenarios for a system."""
+        if self._users is None:
+            self._users = {}
+            files = [*yaml_files([*user_folders(), *self.folders]), *self.files]
+            for path in {path.resolve(): path for path in files}.values():
+                try:
+                    kind = _kind_of(path)
+                except ContentError as error:
+                    self._left_out(error)
+                else:
+                    self._users |= {path: kind} if kind else {}
+        own = system.folder.resolve()
+        files = [path for path, kind in self._users.items() if kind == (sort, system.id)]
+        return [path for path in files if not path.resolve().is_relative_to(own)]
+
+    def _left_out(self, error: ContentError) -> None:
+        self.problems += [problem for problem in error.problems if problem not in self.problems]
 
 
 def _system_at(place: str) -> System[Any]:
     module, _, name = place.strip().partition(":")
+    if (here := os.getcwd()) not in sys.path:
+        sys.path.append(here)  # a command does not look where one stands, and that is where a new system lies
     try:
         system = getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:
@@ -148,15 +245,27 @@ def _system_at(place: str) -> System[Any]:
 
 
 def _kind_of(path: Path) -> tuple[str, str] | None:
-    """Is a user's file a pack or a scenario, and of which system? Broken files are found by ``holmgang check``."""
+    """Is a user's file a pack or a scenario, and of which system? Nothing, if it is about something else.
+
+    A file that cannot be read is a :class:`ContentError` if it says ``system:`` at all.
+    """
     try:
         document = read_file(path)
     except ContentError:
+        if _names_a_system(path):
+            raise
         return None
     data = document.data
     if not isinstance(data, dict) or not isinstance(data.get("system"), str):
         return None
     return sort_of(document), data["system"]
+
+
+def _names_a_system(path: Path) -> bool:
+    try:
+        return re.search(rb"^system:", path.read_bytes()[:MAX_BYTES], re.MULTILINE) is not None
+    except OSError:
+        return True
 
 
 def _text(document: Document, key: str) -> str:

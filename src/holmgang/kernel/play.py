@@ -5,44 +5,108 @@ Rule code is generators (:data:`Flow`): ``yield`` asks a question and receives t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
-from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Generator
+from dataclasses import dataclass, field
+from functools import wraps
+from typing import Any, Generic, cast
 
+from typing_extensions import TypeVar
+
+from holmgang.kernel.errors import SystemFault
 from holmgang.kernel.events import Event, Ruled
-from holmgang.kernel.questions import Answer, Choose, Option, Question, Roll
+from holmgang.kernel.questions import REQUIRED, Answer, Question, Roll
 
 S = TypeVar("S")
+K = TypeVar("K", default=Any)
 T = TypeVar("T")
 Flow = Generator[Question, Any, T]
 """Rule code that may ask: ``def strike(play: Play[Fight], …) -> Flow[int]``."""
 
 
 @dataclass(eq=False)
-class Play(Generic[S]):
-    """One running match as the rules see it.
+class Play(Generic[S, K]):
+    """One running match as the rules see it: ``Play[Fight, Knobs]`` for a state and knobs of these types.
 
     ``state`` is the only thing that changes, and only inside a step. ``master`` is the seat that rulings are put to,
     or None: then every ruling takes its default. ``people`` are the seats that persons sit on: rules may only use it
-    where a clause itself speaks of unattended play.
+    where a clause itself speaks of unattended play. ``derived`` is the system's own place for what it has worked out
+    from the state: it is never saved, it is empty at the start of every step, and policies may read it too.
+    ``facts`` is what has been read from the state since the open question was asked (:func:`kept_while_open`).
+    ``heard``: does anybody listen to what is told? See :func:`only_tells`. ``asks_all``: questions with one possible
+    answer are put as well (:func:`ask`); scripts that prove the rules want to see what is offered.
     """
 
     state: S
-    knobs: Any
+    knobs: K
     content: Any
     seats: tuple[str, ...]
     master: str | None
     tell: Callable[[Event], None]
     people: tuple[str, ...] = ()
+    derived: dict[Any, Any] = field(default_factory=dict)
+    facts: dict[Any, Any] | None = None
+    heard: bool = True
+    asks_all: bool = False
 
 
-def rule(play: Play[Any], question: Question, default: Answer, clause: str) -> Flow[Answer]:
-    """Put a ruling to the master if one is seated, else take the clause's default; tell everybody either way.
+F = TypeVar("F", bound=Callable[..., Any])
 
-    ``question`` must be marked ``ruling=True``; its seat is the master's.
+
+def kept_while_open(read: F) -> F:
+    """For a function that only reads the state: while a question is open nothing changes, so it is worked out once.
+
+    Options, validation and policies then share it. While the rules run it is worked out anew each time. Its first
+    argument is the play, or something with its ``facts``; the others must be hashable, and given by place. What it
+    returns must not be changed.
     """
+
+    @wraps(read)
+    def reading(play: Any, *args: Any) -> Any:
+        facts = play.facts
+        if facts is None:
+            return read(play, *args)
+        key = (read, args)
+        if key not in facts:
+            facts[key] = read(play, *args)
+        return facts[key]
+
+    return cast(F, reading)
+
+
+def only_tells(telling: F) -> F:
+    """For a function that tells and does nothing else: where nobody listens it is not called at all."""
+
+    @wraps(telling)
+    def told(play: Any, *args: Any, **kwargs: Any) -> None:
+        if play.heard:
+            telling(play, *args, **kwargs)
+
+    return cast(F, told)
+
+
+def ask(play: Play[Any, Any], question: Question) -> Flow[Answer]:
+    """Put a question, unless just one answer is possible and nothing is hidden behind it: then that one is taken.
+
+    Nothing is told of it here: what follows from the answer tells it.
+    """
+    if not (play.asks_all or question.hides):
+        only = question.foregone
+        if only is not REQUIRED:
+            return only
+    return (yield question)
+
+
+def rule(play: Play[Any, Any], question: Question) -> Flow[Answer]:
+    """Put a ruling to the master if one is seated, else take the question's default; tell everybody either way.
+
+    The question is marked ``ruling=True``, its seat is the master's, it has a default, and its first clause is the one
+    that calls for the ruling.
+    """
+    if question.default is REQUIRED or not question.clauses:
+        raise SystemFault(f"the ruling {question.purpose!r} needs a default and a clause")
+    clause = question.clauses[0]
     if play.master is None:
-        answer, by = default, ""
+        answer, by = question.default, ""
     else:
         answer, by = (yield question), play.master
     play.tell(
@@ -67,39 +131,3 @@ def draw(
     """
     faces = yield Roll(seat, purpose, (len(pile),), faces=lambda: [name(thing) for thing in pile], seen_by=seen_by)
     return pile.pop(faces[0] - 1)
-
-
-PASS = "pass"
-
-
-def window(
-    timing: str,
-    seats: Sequence[str],
-    offers: Callable[[str], Sequence[Option]],
-    react: Callable[[str, str], Flow[None]],
-    *,
-    clauses: tuple[str, ...] = (),
-    once: bool = False,
-) -> Flow[None]:
-    """A reaction window: ask each seat in order whether it reacts, until all in a row have passed.
-
-    ``timing`` names the moment (``ask-<timing>`` is the sentence). ``seats`` must be everybody who *publicly could*
-    react: being asked must not tell the table what somebody holds. A seat without anything to do is asked too and can
-    only pass. With ``once`` each seat is asked a single time.
-    """
-    passed = 0
-    turn = 0
-    while passed < len(seats):
-        seat = seats[turn % len(seats)]
-        turn += 1
-
-        def options(seat: str = seat) -> list[Option]:
-            return [Option(PASS), *offers(seat)]
-
-        answer = yield Choose(seat, timing, options, clauses=clauses, default=PASS)
-        if answer == PASS:
-            passed += 1
-        else:
-            passed = passed + 1 if once else 0
-            yield from react(seat, answer)
-

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from holmgang.kernel.lean import lazy
 from holmgang.kernel.play import Play
 from holmgang.kernel.questions import Answer, Question
+
+if TYPE_CHECKING:
+    from holmgang.kernel.dice import Dice
+    from holmgang.kernel.match import Match
+    from holmgang.kernel.system import Game
 
 
 class Asked:
@@ -18,17 +22,38 @@ class Asked:
     cheat. It is made when first looked at, and must not be changed. ``luck`` is the policy's own source of randomness.
     """
 
-    def __init__(self, question: Question, luck: Random, known_to: Callable[[str, Random], Play[Any]]) -> None:
-        self.seat, self.question, self.luck, self._known_to = question.seat, question, luck, known_to
+    def __init__(self, question: Question, luck: Random, match: Match) -> None:
+        self.seat, self.question, self.luck, self._match = question.seat, question, luck, match
 
     @lazy
     def play(self) -> Play[Any]:
         """The match as the seat knows it."""
-        return self._known_to(self.seat, self.luck)
+        return self._match.known_to(self.seat, self.luck)
+
+    @property
+    def game(self) -> Game:
+        """System, content and scenario: what everybody may know."""
+        return self._match.game
+
+    def redealt(self, luck: Random, dice: Dice) -> Match:
+        """A match of its own at this question, dealt anew as far as the seat cannot know, with other dice to come.
+
+        For policies that try things out (``looks_ahead``); see ``Match.redealt``.
+        """
+        return self._match.redealt(self.seat, luck, dice)
 
 
 class Policy(Protocol):
-    """Answers questions for a seat."""
+    """Answers questions for a seat.
+
+    A policy that uses ``Asked.redealt`` says so with a class attribute ``looks_ahead = True``: its matches then keep
+    what is needed for it.
+    """
 
     def answer(self, asked: Asked) -> Answer:
         """An answer the question accepts (see ``Question.read``)."""
+
+
+def looks_ahead(policy: Policy) -> bool:
+    """Does the policy play matches of its own to find its answer?"""
+    return bool(getattr(policy, "looks_ahead", False))

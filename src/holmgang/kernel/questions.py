@@ -22,19 +22,45 @@ the terminal, the AI and the validation alike.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, ClassVar, NamedTuple, TypeVar
+from dataclasses import field
+from functools import lru_cache
+from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
 
 from holmgang.kernel.errors import AnswerRefused, nearest
 from holmgang.kernel.lean import frozen, lazy
-from holmgang.kernel.sums import Arg, Say, Sum
+from holmgang.kernel.options import Barred, Lazy, Menu, Option, Spot, made_of
+from holmgang.kernel.sums import Arg, Say, say
+
+__all__ = [
+    "NO_ARGS",
+    "REQUIRED",
+    "Amount",
+    "Answer",
+    "Barred",
+    "Choose",
+    "ChooseSome",
+    "Declare",
+    "Joint",
+    "Label",
+    "Lazy",
+    "Luck",
+    "Menu",
+    "Offering",
+    "Option",
+    "Order",
+    "Question",
+    "Roll",
+    "Spot",
+    "Words",
+    "labelled",
+    "shown",
+]
 
 Answer = Any
 """A canonical answer: plain JSON, as the record keeps it and the rules receive it."""
 
+
 T = TypeVar("T")
-Lazy = Iterable[T] | Callable[[], Iterable[T]]
-"""A sequence, or a function that makes it when somebody looks."""
 
 
 class _Required:
@@ -46,8 +72,29 @@ REQUIRED: Any = _Required()
 """The default of a question that must be answered."""
 
 
-def _made(source: Lazy[T]) -> tuple[T, ...]:
-    return tuple(source() if callable(source) else source)
+LONGEST_SHOWN = 80
+"""No more than this of a wrong answer is repeated."""
+
+
+def shown(raw: Any) -> str:
+    """A wrong answer as a refusal repeats it."""
+    text = raw if isinstance(raw, str) else repr(raw)
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
+
+
+class _NoArgs(dict[str, Arg]):
+    """The arguments of a question that has none, the same for all of them."""
+
+    __hash__ = object.__hash__  # type: ignore[assignment]
+
+
+NO_ARGS: Mapping[str, Arg] = _NoArgs()
+
+
+class Luck(Protocol):
+    """What is needed of a source of chance."""
+
+    def choice(self, seq: Sequence[T]) -> T: ...
 
 
 class Label(NamedTuple):
@@ -64,51 +111,21 @@ class Label(NamedTuple):
         sides = " d" + "+d".join(map(str, self.sides)) if self.sides else ""
         return f"{self.kind} {self.purpose!r}{sides} of {self.seat or 'nobody'}{about}"
 
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """Something on the board that an option points at, so that it can be clicked."""
-
-    kind: str
-    id: str
-
-    @classmethod
-    def token(cls, name: str) -> Spot:
-        return cls("token", name)
-
-    @classmethod
-    def cell(cls, x: int, y: int) -> Spot:
-        return cls("cell", f"{x},{y}")
+    def said(self) -> Say:
+        """The label as a phrase of the words files."""
+        dice = "+".join(map(str, self.sides))
+        return say(
+            f"label{'-dice' if dice else ''}{'-about' if self.about else ''}",
+            kind=self.kind,
+            purpose=self.purpose,
+            seat=self.seat or "nobody",
+            about=self.about,
+            dice=dice,
+        )
 
 
-@frozen
-class Option:
-    """One thing that may be chosen.
-
-    ``label`` defaults to the words key ``option-<purpose>-<id>``, then to the name of the token ``id``.
-    ``details`` are further questions to the same seat that this option brings with it (only in a :class:`Declare`).
-    ``worth`` is a number that matters for the choice (a price, a bonus), with its reasons.
-    """
-
-    id: str
-    label: Say | str = ""
-    at: tuple[Spot, ...] = ()
-    details: Lazy[Question] = ()
-    worth: Sum | None = None
-    clauses: tuple[str, ...] = ()
-
-    @lazy
-    def particulars(self) -> tuple[Question, ...]:
-        """The details, made when first looked at."""
-        return _made(self.details)
-
-
-@frozen
-class Barred:
-    """Something a person might expect among the options, and the clause that keeps it out."""
-
-    id: str
-    clause: str
+labelled = lru_cache(8192)(Label)
+"""A fight asks the same questions again and again: they share their labels."""
 
 
 @frozen
@@ -116,7 +133,8 @@ class Question:
     """What all questions have. ``about`` is the token the question concerns, ``args`` fill its sentence.
 
     The sentence is ``ask-<purpose>`` in the words files. ``default`` is what is taken when a particular is left out;
-    a question without one must be answered.
+    a question without one must be answered. ``hides``: how many answers are possible is a secret of the seat, so that
+    even where there is only one, others must not see it answered by itself.
     """
 
     kind: ClassVar[str] = "question"
@@ -124,21 +142,27 @@ class Question:
     purpose: str
     about: str = field(default="", kw_only=True)
     clauses: tuple[str, ...] = field(default=(), kw_only=True)
-    args: Mapping[str, Arg] = field(default_factory=dict, kw_only=True)
+    args: Mapping[str, Arg] = field(default=NO_ARGS, kw_only=True)
     default: Answer = field(default=REQUIRED, kw_only=True)
     ruling: bool = field(default=False, kw_only=True)
+    hides: bool = field(default=False, kw_only=True)
 
-    @lazy
+    @property
     def label(self) -> Label:
         """The label the record keeps with the answer."""
-        return Label(self.kind, self.seat, self.purpose, self.about)
+        return labelled(self.kind, self.seat, self.purpose, self.about)
 
     def read(self, raw: Any) -> Answer:
         """The canonical form of an answer, or :class:`AnswerRefused`. Reading a canonical answer gives it back."""
         raise NotImplementedError
 
-    def refuse(self, problem: str, allowed: Sequence[str] = (), because: str | None = None) -> AnswerRefused:
-        """The error for an answer that does not fit."""
+    @property
+    def foregone(self) -> Answer:
+        """The only possible answer, where there is just one; else ``REQUIRED``. Nobody need be asked for it."""
+        return REQUIRED
+
+    def refuse(self, problem: Say, allowed: Sequence[str] = (), because: str | None = None) -> AnswerRefused:
+        """The error for an answer that does not fit; the problem is a sentence ``refused-…`` of the words files."""
         return AnswerRefused(self.about or self.seat, self.purpose, problem, allowed, because)
 
     def cited(self) -> Iterator[str]:
@@ -150,38 +174,69 @@ class Question:
 class Offering(Question):
     """A question with options."""
 
-    source: Lazy[Option] = ()
+    source: Lazy[Option] = ()  # a menu is one too
     barred_source: Lazy[Barred] = field(default=(), kw_only=True)
 
     @lazy
     def options(self) -> tuple[Option, ...]:
         """What may be chosen, made when first looked at."""
-        return _made(self.source)
+        return tuple(self._offer)
+
+    @lazy
+    def _offer(self) -> Iterable[Option]:
+        source = self.source
+        offer = source() if callable(source) else source
+        if type(offer) is Menu:
+            return offer
+        made = self.__dict__["options"] = tuple(offer)
+        return made
+
+    def find(self, name: str) -> Option | None:
+        """The option of that id, if there is one; from a :class:`Menu` no other is made."""
+        offer = self._offer
+        if type(offer) is Menu:
+            return offer.get(name)
+        for option in offer:
+            if option.id == name:
+                return option
+        return None
 
     @lazy
     def barred(self) -> tuple[Barred, ...]:
         """What may not be chosen, and why."""
-        return _made(self.barred_source)
+        return made_of(self.barred_source)
+
+    def any_option(self, luck: Luck) -> Option:
+        """One of the options, each as likely as the other; from a :class:`Menu` only those are made that are tried."""
+        offer = self._offer
+        if not isinstance(offer, Menu):
+            return luck.choice(self.options)
+        ids = list(offer.ids)
+        while True:
+            option = offer.get(luck.choice(ids))
+            if option is not None:
+                return option
 
     def option(self, name: Any) -> Option:
         """The option of that id, or the refusal that lists what is allowed."""
-        for option in self.options:
-            if option.id == name:
-                return option
+        option = self.find(name) if isinstance(name, str) else None
+        if option is not None:
+            return option
         because = next((bar.clause for bar in self.barred if bar.id == name), None)
         ids = [option.id for option in self.options]
         guess = nearest(name, ids) if isinstance(name, str) else None
-        problem = f"{name!r} is not possible" + (f"; did you mean {guess!r}?" if guess and not because else "")
-        raise self.refuse(problem, ids, because)
+        if guess and not because:
+            raise self.refuse(say("refused-did-you-mean", text=shown(name), guess=guess), ids)
+        raise self.refuse(say("refused-not-possible", text=shown(name)), ids, because)
 
     def _list(self, raw: Any) -> list[str]:
         if isinstance(raw, str):
             raw = [raw]
         if not isinstance(raw, (list, tuple)):
-            raise self.refuse(f"expected a list, got {raw!r}", [option.id for option in self.options])
+            raise self.refuse(say("refused-no-list", text=shown(raw)), [option.id for option in self.options])
         names = [self.option(name).id for name in raw]
         if len(set(names)) != len(names):
-            raise self.refuse("the same option is named twice")
+            raise self.refuse(say("refused-named-twice"))
         return names
 
 
@@ -191,8 +246,13 @@ class Choose(Offering):
 
     kind: ClassVar[str] = "choose"
 
+    @property
+    def foregone(self) -> Answer:
+        different = [option.id for option in self.options if not option.like]
+        return different[0] if len(different) == 1 else REQUIRED
+
     def read(self, raw: Any) -> str:
-        if isinstance(raw, dict) and raw.keys() == {self.purpose}:
+        if type(raw) is not str and isinstance(raw, dict) and raw.keys() == {self.purpose}:
             raw = raw[self.purpose]
         return self.option(raw).id
 
@@ -209,24 +269,37 @@ class Declare(Offering):
     kind: ClassVar[str] = "declare"
     spelt_out: Callable[[Mapping[str, Any]], dict[str, Any]] | None = field(default=None, kw_only=True)
 
+    @property
+    def foregone(self) -> Answer:
+        if len(self.options) > 1:
+            return REQUIRED
+        answer = {self.purpose: self.options[0].id}
+        for detail in self.options[0].particulars:
+            only = detail.foregone
+            if only is REQUIRED:
+                return REQUIRED
+            answer.update(only if isinstance(detail, Declare) else {detail.purpose: only})
+        return answer
+
     def read(self, raw: Any) -> dict[str, Any]:
         given = {self.purpose: raw} if isinstance(raw, str) else raw
         if not isinstance(given, dict):
-            raise self.refuse(f"expected a mapping, got {raw!r}")
+            raise self.refuse(say("refused-no-mapping", text=shown(raw)))
         if self.spelt_out is not None:
             given = self.spelt_out(given)
         answer: dict[str, Any] = {}
         self._read_into(given, answer)
-        unknown = [key for key in given if key not in answer]
-        if unknown:
+        if not given.keys() <= answer.keys():
+            unknown = [key for key in given if key not in answer]
             guess = nearest(str(unknown[0]), answer)
-            hint = f"; did you mean {guess!r}?" if guess else ""
-            raise self.refuse(f"nobody asked for {unknown[0]!r}{hint}", sorted(answer))
+            if guess:
+                raise self.refuse(say("refused-nobody-asked-but", text=shown(unknown[0]), guess=guess), sorted(answer))
+            raise self.refuse(say("refused-nobody-asked", text=shown(unknown[0])), sorted(answer))
         return answer
 
     def _read_into(self, given: Mapping[str, Any], answer: dict[str, Any]) -> None:
         if self.purpose not in given and self.default is REQUIRED:
-            raise self.refuse("is missing", [option.id for option in self.options])
+            raise self.refuse(say("refused-missing"), [option.id for option in self.options])
         chosen = self.option(given.get(self.purpose, self.default))
         answer[self.purpose] = chosen.id
         for detail in chosen.particulars:
@@ -237,10 +310,10 @@ class Declare(Offering):
             elif detail.purpose in given:
                 answer[detail.purpose] = detail.read(given[detail.purpose])
             elif detail.default is not REQUIRED:
-                answer[detail.purpose] = detail.default
+                answer[detail.purpose] = list(default) if isinstance(default := detail.default, list) else default
             else:
                 allowed = [option.id for option in detail.options] if isinstance(detail, Offering) else ()
-                raise detail.refuse(f"is missing for {chosen.id!r}", allowed)
+                raise detail.refuse(say("refused-missing-for", what=chosen.id), allowed)
 
 
 @frozen
@@ -255,11 +328,16 @@ class ChooseSome(Offering):
     most: int | None = field(default=None, kw_only=True)
     limit_clause: str | None = field(default=None, kw_only=True)
 
+    @property
+    def foregone(self) -> Answer:
+        none_may, all_must = self.most == 0 or not self.options, self.least >= len(self.options)
+        return [option.id for option in self.options if not none_may] if none_may or all_must else REQUIRED
+
     def read(self, raw: Any) -> list[str]:
         names = self._list(raw)
         most = len(self.options) if self.most is None else self.most
         if not self.least <= len(names) <= most:
-            problem = f"{len(names)} named, from {self.least} to {most} may be"
+            problem = say("refused-number", count=len(names), least=self.least, most=most)
             raise self.refuse(problem, [option.id for option in self.options], self.limit_clause)
         return [option.id for option in self.options if option.id in names]
 
@@ -270,10 +348,15 @@ class Order(Offering):
 
     kind: ClassVar[str] = "order"
 
+    @property
+    def foregone(self) -> Answer:
+        different = [option.id for option in self.options if not option.like]
+        return [option.id for option in self.options] if len(different) < 2 else REQUIRED
+
     def read(self, raw: Any) -> list[str]:
         names = self._list(raw)
         if len(names) != len(self.options):
-            raise self.refuse("every one must be named once", [option.id for option in self.options])
+            raise self.refuse(say("refused-not-all-named"), [option.id for option in self.options])
         return names
 
 
@@ -285,9 +368,13 @@ class Amount(Question):
     least: int = 0
     most: int = 0
 
+    @property
+    def foregone(self) -> Answer:
+        return self.least if self.least == self.most else REQUIRED
+
     def read(self, raw: Any) -> int:
         if isinstance(raw, bool) or not isinstance(raw, int) or not self.least <= raw <= self.most:
-            raise self.refuse(f"{raw!r} is not a whole number from {self.least} to {self.most}")
+            raise self.refuse(say("refused-amount", text=shown(raw), least=self.least, most=self.most))
         return raw
 
 
@@ -300,10 +387,10 @@ class Words(Question):
 
     def read(self, raw: Any) -> str:
         if not isinstance(raw, str):
-            raise self.refuse(f"expected words, got {raw!r}")
+            raise self.refuse(say("refused-no-words", text=shown(raw)))
         text = "".join(char for char in raw if char.isprintable() or char == "\n").strip()
         if len(text) > self.longest:
-            raise self.refuse(f"{len(text)} characters, at most {self.longest} fit")
+            raise self.refuse(say("refused-too-long", length=len(text), longest=self.longest))
         return text
 
 
@@ -321,14 +408,14 @@ class Roll(Question):
     faces: Lazy[str] = field(default=(), kw_only=True)
     seen_by: tuple[str, ...] | None = field(default=None, kw_only=True)
 
-    @lazy
+    @property
     def label(self) -> Label:
-        return Label(self.kind, self.seat, self.purpose, self.about, self.dice)
+        return labelled(self.kind, self.seat, self.purpose, self.about, self.dice)
 
     @lazy
     def names(self) -> tuple[str, ...]:
         """The names of the sides, if they have any."""
-        return _made(self.faces)
+        return made_of(self.faces)
 
     @property
     def hidden(self) -> bool:
@@ -338,16 +425,16 @@ class Roll(Question):
     def read(self, raw: Any) -> list[int]:
         given = [raw] if isinstance(raw, (int, str)) else raw
         if not isinstance(given, (list, tuple)) or len(given) != len(self.dice):
-            raise self.refuse(f"expected {len(self.dice)} dice, got {raw!r}")
+            raise self.refuse(say("refused-number-of-dice", count=len(self.dice), text=shown(raw)))
         return [self._face(face, sides) for face, sides in zip(given, self.dice, strict=True)]
 
     def _face(self, face: Any, sides: int) -> int:
         if isinstance(face, str) and self.names:
             if face not in self.names:
-                raise self.refuse(f"no {face!r} to draw", self.names)
+                raise self.refuse(say("refused-nothing-to-draw", text=shown(face)), self.names)
             return self.names.index(face) + 1
         if isinstance(face, bool) or not isinstance(face, int) or not 1 <= face <= sides:
-            raise self.refuse(f"{face!r} is not a face of a d{sides}", self.names)
+            raise self.refuse(say("refused-face", text=shown(face), sides=sides), self.names)
         return face
 
 
@@ -382,5 +469,4 @@ class Joint(Question):
     @lazy
     def seats(self) -> tuple[str, ...]:
         """The seats concerned, in order."""
-        return tuple(dict.fromkeys(part.seat for part in self.parts))
-
+        return tuple(dict.fromkeys([part.seat for part in self.parts]))

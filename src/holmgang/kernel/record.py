@@ -1,15 +1,29 @@
 """The record: what was answered to which question, in order, for ever.
 
 A record only grows. Taking something back is an entry of its own; :func:`kept` gives what holds after all of them.
+What an entry says never changes: whoever is handed an answer, the rules first of all, gets a copy (:func:`copied`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from bisect import bisect_left
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 from holmgang.kernel.errors import SaveDamaged
+from holmgang.kernel.events import Event
 from holmgang.kernel.questions import Answer, Label
+
+T = TypeVar("T")
+
+
+def copied(answer: Answer) -> Answer:
+    """An answer that shares nothing with the given one that anybody could change."""
+    if type(answer) is list:
+        return [copied(item) if type(item) in (list, dict) else item for item in answer]
+    if type(answer) is dict:
+        return {key: copied(item) if type(item) in (list, dict) else item for key, item in answer.items()}
+    return answer
 
 
 class Answered(NamedTuple):
@@ -19,7 +33,7 @@ class Answered(NamedTuple):
     answer: Answer
 
     def plain(self) -> dict[str, Any]:
-        return {**_label_plain(self.label), "answer": self.answer}
+        return {**_label_plain(self.label), "answer": copied(self.answer)}
 
 
 class Confirmed(NamedTuple):
@@ -42,7 +56,17 @@ class Undone(NamedTuple):
         return {"undone_by": self.by, "keep": self.keep, "consent": list(self.consent)}
 
 
-Entry = Answered | Confirmed | Undone
+class Seated(NamedTuple):
+    """From here on a person plays the seat, or the engine does. People have a say in what is taken back."""
+
+    seat: str
+    person: bool
+
+    def plain(self) -> dict[str, Any]:
+        return {"seated": self.seat, "person": self.person}
+
+
+Entry = Answered | Confirmed | Undone | Seated
 Kept = Answered | Confirmed
 
 
@@ -52,9 +76,83 @@ def kept(entries: Iterable[Entry]) -> list[Kept]:
     for entry in entries:
         if isinstance(entry, Undone):
             del holds[entry.keep :]
-        else:
+        elif not isinstance(entry, Seated):
             holds.append(entry)
     return holds
+
+
+def sitting(people: Sequence[str], entries: Iterable[Entry]) -> tuple[str, ...]:
+    """The seats that persons sit on after these entries, if ``people`` sat there before them."""
+    seats = list(people)
+    for entry in entries:
+        if isinstance(entry, Seated):
+            seats = [name for name in seats if name != entry.seat] + [entry.seat] * entry.person
+    return tuple(seats)
+
+
+class Trail:
+    """What the match notes beside its record: where the events of each entry begin in the log, which events still
+    hold, and which answers laid something open.
+
+    Places in the log count from 0; they are never shown. What a reader is told is numbered by :meth:`places_known`.
+    """
+
+    __slots__ = ("_known", "marks", "opened", "standing")
+
+    def __init__(self) -> None:
+        self.marks: list[int] = []
+        """For each entry of the record, how long the log was before it."""
+        self.standing: list[int] = []
+        """The places of the events that hold."""
+        self.opened: list[int] = []
+        """The places among the kept answers of those that laid something open."""
+        self._known: dict[str | None, tuple[int, list[int]]] = {}
+
+    def copy(self) -> Trail:
+        """A trail that goes its own way from here."""
+        twin = Trail()
+        twin.marks, twin.standing, twin.opened = list(self.marks), list(self.standing), list(self.opened)
+        return twin
+
+    def lay_open(self, answer: int) -> None:
+        """After this kept answer somebody knows what an undo cannot make them forget."""
+        if answer >= 0 and (not self.opened or self.opened[-1] < answer):
+            self.opened.append(answer)
+
+    def lay_open_before(self, answers: int) -> None:
+        """Nobody knows any more what the first answers laid open: any of them may have."""
+        if answers and (not self.opened or self.opened[0] >= answers):
+            self.opened.insert(0, answers - 1)
+
+    def close_from(self, answers: int) -> None:
+        """Only so many answers are kept: what the later ones laid open will be noted again if it comes again."""
+        del self.opened[bisect_left(self.opened, answers) :]
+
+    def fallen(self, events: int) -> list[int]:
+        """Only the first ``events`` of those that held still hold; returns the places of the others."""
+        gone = self.standing[events:]
+        del self.standing[events:]
+        return gone
+
+    def forget(self, entries: int, events: int) -> None:
+        """The record and the log have been cut back, as if the last answer had never been given."""
+        del self.marks[entries:]
+        self.fallen(events)
+        self._known.clear()
+
+    def places_known(self, log: Sequence[Event], seat: str | None) -> list[int]:
+        """The places of the events a seat may know of. A reader's number of an event is its rank in here, from 1 on."""
+        seen, places = self._known.get(seat, (0, []))
+        if seen < len(log):
+            places.extend(place for place in range(seen, len(log)) if log[place].visible_to(seat))
+            self._known[seat] = (len(log), places)
+        return places
+
+
+def own_numbers(places: Sequence[int], numbers: Iterable[int]) -> tuple[int, ...]:
+    """Numbers in the whole log as a reader counts them who knows the events at ``places``; the others fall out."""
+    ranks = ((bisect_left(places, number - 1), number - 1) for number in numbers)
+    return tuple(rank + 1 for rank, place in ranks if rank < len(places) and places[rank] == place)
 
 
 def _label_plain(label: Label) -> dict[str, Any]:
@@ -67,13 +165,24 @@ def _label_plain(label: Label) -> dict[str, Any]:
 
 
 def entry_from(data: Mapping[str, Any], at: int) -> Entry:
-    """An entry from its JSON form; a damaged one is named by its place."""
+    """An entry from its JSON form; a damaged one is named by its place, ``at`` from 0 on."""
     try:
         if "undone_by" in data:
-            return Undone(data["undone_by"], data["keep"], tuple(data["consent"]))
-        label = Label(
-            data["kind"], data["seat"], data["purpose"], data.get("about", ""), tuple(data.get("sides", ()))
-        )
-        return Confirmed(label) if data.get("confirmed") else Answered(label, data["answer"])
-    except (KeyError, TypeError) as error:
-        raise SaveDamaged(f"entry {at} of the record is not labelled as it must be: {error}") from None
+            return Undone(_a(str, data["undone_by"]), _a(int, data["keep"]), _all(str, data["consent"]))
+        if "seated" in data:
+            return Seated(_a(str, data["seated"]), _a(bool, data["person"]))
+        kind, seat, purpose = _all(str, [data["kind"], data["seat"], data["purpose"]])
+        label = Label(kind, seat, purpose, _a(str, data.get("about", "")), _all(int, data.get("sides", [])))
+        return Confirmed(label) if "confirmed" in data else Answered(label, data["answer"])
+    except (KeyError, TypeError):
+        raise SaveDamaged("save-entry-label", entry=at + 1) from None
+
+
+def _a(kind: type[T], value: Any) -> T:
+    if type(value) is not kind:
+        raise TypeError(f"{value!r} is not of type {kind.__name__}")
+    return value
+
+
+def _all(kind: type[T], values: Any) -> tuple[T, ...]:
+    return tuple(_a(kind, value) for value in _a(list, values))

@@ -1,25 +1,48 @@
-"""Saved matches: the scenario, the knobs, the record, and the log for people to read.
+"""Saved matches: a text file that only grows, one line per answer, and that says where it was cut or changed.
 
-A save carries format, system, rules version, knobs and content hash. One of other rules is never continued on a guess:
-it is refused with :class:`SaveOutdated`, which still holds its whole log.
+==================  ====================================================================================================
+line                holds
+==================  ====================================================================================================
+title               ``{"holmgang": 2, "lines": …, "tip": …}``, always of the same length: how many lines follow, and the
+                    chain of the last of them
+head                system, rules version, scenario with its knobs, content hash, dice, master, people; and the packs
+                    that it brings along, if any
+beginning           the events before the first answer, and the first checkpoint
+one for each entry  the entry of the record, the events it led to, the checkpoints made, the outcome if it was the last
+==================  ====================================================================================================
+
+The last key of each line but the title is ``chain``: a hash over the chain of the line before and all that precedes it
+in its own. So any damage is found, with its line. The chain does not stop a forger, who can make a new one: that is
+what :mod:`holmgang.kernel.verify` is for, and restoring a match goes through it.
+
+A save of other rules is never continued on a guess: it is refused with :class:`SaveOutdated`, which holds its log.
 """
 
 from __future__ import annotations
 
+import base64
+import binascii
+import hashlib
 import json
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from holmgang.kernel import codec
-from holmgang.kernel.dice import FairDice, dice_from
-from holmgang.kernel.errors import HolmgangError, SaveDamaged, SaveOutdated
-from holmgang.kernel.events import RecordedEvent
-from holmgang.kernel.match import Checkpoint, Match
-from holmgang.kernel.record import entry_from, kept
-from holmgang.kernel.system import Game
+from holmgang.kernel.checkpoint import Checkpoint
+from holmgang.kernel.dice import FairDice
+from holmgang.kernel.errors import SaveDamaged, SaveError, SaveOutdated
+from holmgang.kernel.events import Event, event_from
+from holmgang.kernel.match import Match
+from holmgang.kernel.questions import shown
+from holmgang.kernel.record import Trail, own_numbers
+from holmgang.kernel.sums import Say, plain, say
 
-FORMAT = 1
-_PARTS: Mapping[str, type | tuple[type, ...]] = {
+FORMAT = 2
+_TITLE = re.compile(rb'\{"holmgang":(\d{1,9}),"lines": *(\d{1,10}),"tip":"([0-9a-f]{32})"\}')
+_CHAIN = re.compile(rb',"chain":"([0-9a-f]{32})"\}')
+_CHAIN_LENGTH = len(',"chain":""}') + 32
+_HEAD: Mapping[str, type | tuple[type, ...]] = {
     "system": str,
     "rules_version": str,
     "scenario": dict,
@@ -27,17 +50,73 @@ _PARTS: Mapping[str, type | tuple[type, ...]] = {
     "dice": dict,
     "master": bool,
     "people": list,
-    "record": list,
-    "checkpoint": dict,
-    "log": list,
 }
+_COUNTS = ("step", "answers", "events", "dice")
 
 
-def save(match: Match) -> dict[str, Any]:
-    """The match as JSON. It names the secret of fair dice: keep it to the server, see :func:`public_save`."""
-    game, last = match.game, match.checkpoints[-1]
+text_of = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+"""The one way in which a save writes JSON. Two things are the same if their texts are."""
+
+
+# Writing.
+
+
+class Scribe:
+    """Writes a match down line by line: ``news`` are the lines since the last time, ``title`` goes before them all."""
+
+    def __init__(self, match: Match, packs: Sequence[str] = ()) -> None:
+        self.match, self.packs = match, tuple(packs)
+        self.chain, self.lines, self._entries = "", 0, -1
+
+    @property
+    def title(self) -> str:
+        """The first line, as it must read now."""
+        return f'{{"holmgang":{FORMAT},"lines":{self.lines:>10},"tip":"{self.chain}"}}\n'
+
+    def news(self) -> list[str]:
+        """The lines that are not written yet."""
+        made = [] if self.lines else [self.chained(head(self.match, self.packs)), self.chained(line_of(self.match, -1))]
+        self._entries = max(self._entries, 0)
+        while self._entries < len(self.match.record):
+            made.append(self.chained(line_of(self.match, self._entries)))
+            self._entries += 1
+        return made
+
+    def chained(self, data: Mapping[str, Any]) -> str:
+        """The next line of the file."""
+        body = text_of(data)[:-1]
+        self.chain = _chained(self.chain, body.encode())
+        self.lines += 1
+        return f'{body},"chain":"{self.chain}"}}\n'
+
+
+def line_of(match: Match, number: int) -> dict[str, Any]:
+    """The line of an entry of the record, from 0 on; -1 is the beginning."""
+    data: dict[str, Any] = {"entry": match.record[number].plain()} if number >= 0 else {"beginning": True}
+    data["events"] = [event.plain() for event in match.events_of(number)]
+    if made := _made_after(match, number):
+        data["checkpoints"] = [checkpoint_plain(point) for point in made]
+    if match.outcome is not None and number == len(match.record) - 1:
+        data["outcome"] = outcome_plain(match)
+    return data
+
+
+def _made_after(match: Match, number: int) -> list[Checkpoint]:
+    """The checkpoints made between an entry of the record and the next; most often there is none."""
+    made: list[Checkpoint] = []
+    for point in reversed(match.checkpoints):
+        if point.record <= number:
+            break
+        if point.record == number + 1:
+            made.insert(0, point)
+    return made
+
+
+def head(match: Match, packs: Sequence[str] = ()) -> dict[str, Any]:
+    """What a match was begun with. ``packs``: the texts of packs of content that no house has on its own shelf."""
+    game = match.game
+    brought = {"packs": list(packs)} if packs else {}
     return {
-        "format": FORMAT,
         "system": game.system.id,
         "rules_version": game.system.rules_version,
         "scenario": dict(game.scenario.data),
@@ -45,92 +124,233 @@ def save(match: Match) -> dict[str, Any]:
         "dice": match.dice.plain(),
         "master": match.play.master is not None,
         "people": list(match.people),
-        "record": [entry.plain() for entry in match.record],
-        "checkpoint": last._asdict(),
-        "log": [event.plain() for event in match.log],
+        **brought,
     }
 
 
-def public_save(match: Match, seat: str | None) -> dict[str, Any]:
+def outcome_plain(match: Match) -> Any:
+    """The outcome as JSON, None while the match runs."""
+    if match.outcome is None:
+        return None
+    return {"winners": list(match.outcome.winners), "reason": plain(match.outcome.reason)}
+
+
+def checkpoint_plain(point: Checkpoint) -> dict[str, Any]:
+    """A checkpoint as JSON; which entry it follows is known by its line."""
+    return {**{name: getattr(point, name) for name in _COUNTS}, "state": base64.b64encode(point.packed).decode()}
+
+
+def _chained(chain: str, body: bytes) -> str:
+    return hashlib.blake2b(chain.encode() + body, digest_size=16).hexdigest()
+
+
+def save(match: Match, packs: Sequence[str] = ()) -> str:
+    """The whole file of a match. It names the secret of fair dice and every hand: see :func:`public_save`.
+
+    ``packs`` are the texts of packs that only this match uses; they travel with it.
+    """
+    scribe = Scribe(match, packs)
+    lines = scribe.news()
+    return scribe.title + "".join(lines)
+
+
+def public_save(match: Match, seat: str | None) -> str:
     """The match as a seat may carry it home: only what it saw, and no secret of running dice.
 
     While the match runs this cannot be continued by anybody; it can be read. Once it is over nothing is hidden.
     """
-    data = save(match)
     if match.over:
-        return data
-    data["log"] = [event.plain() for event in match.log_for(seat)]
-    data["dice"] = match.dice.public() if isinstance(match.dice, FairDice) else {"mode": match.dice.plain()["mode"]}
-    del data["record"], data["checkpoint"]
-    return data
+        return save(match)
+    dice = match.dice.public() if isinstance(match.dice, FairDice) else {"mode": match.dice.plain()["mode"]}
+    scribe = Scribe(match)
+    told = {"beginning": True, "events": [event.plain() for event in match.log_for(seat)]}
+    lines = [scribe.chained(line) for line in ({**head(match), "dice": dice, "reader": seat or ""}, told)]
+    return scribe.title + "".join(lines)
 
 
-def read_save(text: str | bytes) -> dict[str, Any]:
-    """Parse a saved match and check that all its parts are there."""
+# Reading.
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line after the head: an entry of the record with all that came of it. The first one has no entry."""
+
+    text: str
+    entry: Mapping[str, Any] | None
+    events: tuple[Event, ...]
+    checkpoints: tuple[Checkpoint, ...]
+    outcome: Mapping[str, Any] | None
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A saved match that has been read and whose chain holds. Whether it is true is another question."""
+
+    head: Mapping[str, Any]
+    lines: tuple[Line, ...]
+
+    @property
+    def system(self) -> str:
+        """The id of its system."""
+        return str(self.head["system"])
+
+    @property
+    def scenario(self) -> Mapping[str, Any]:
+        """Its scenario, as data."""
+        scenario: Mapping[str, Any] = self.head["scenario"]
+        return scenario
+
+    @property
+    def packs(self) -> tuple[str, ...]:
+        """The texts of the packs of content that it brings along."""
+        return tuple(self.head.get("packs", ()))
+
+    @property
+    def reader(self) -> str | None:
+        """The seat whose view of a running match it is; None: it is the whole match. An onlooker's is empty."""
+        return self.head.get("reader")
+
+    @property
+    def over(self) -> bool:
+        """Does it say that the match has ended?"""
+        return self.lines[-1].outcome is not None
+
+    @property
+    def record(self) -> list[Mapping[str, Any]]:
+        """The entries of the record, as JSON."""
+        return [line.entry for line in self.lines if line.entry is not None]
+
+    @property
+    def log(self) -> list[Event]:
+        """Everything that was told."""
+        return [event for line in self.lines for event in line.events]
+
+    def log_for(self, seat: str | None) -> list[Event]:
+        """What a seat was told."""
+        return _told(self.log, seat)
+
+
+def _told(log: list[Event], seat: str | None) -> list[Event]:
+    places = Trail().places_known(log, seat)
+    told = []
+    for place in places:
+        data = log[place].plain()
+        if data["event"] == "taken_back":
+            data["events"] = list(own_numbers(places, data["events"]))
+        told.append(event_from(data))
+    return told
+
+
+def read_save(text: str | bytes, *, torn: bool = False) -> Saved:
+    """Read a saved match, check that nothing was cut off or changed by accident, and that all its parts are there.
+
+    ``torn``: what follows the last line that the title counts is left away. A process that was killed while it wrote
+    leaves such a rest.
+    """
+    data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
+    title, _, rest = data.partition(b"\n")
+    found = _TITLE.fullmatch(title)
+    if found is None:
+        raise _not_ours(data)
+    if int(found[1]) != FORMAT:
+        raise SaveOutdated(_other_format(int(found[1])), ())
+    lines = _lines(rest, int(found[2]), found[3].decode(), torn)
+    head, *others = (_parsed(body, number) for number, body in enumerate(lines, 2))
+    for part, kind in _HEAD.items():
+        if part not in head:
+            raise SaveDamaged("save-head-lacks", part=part)
+        if not isinstance(head[part], kind):
+            raise SaveDamaged("save-head-wrong", part=part)
+    packs = head.get("packs", [""])
+    if not isinstance(packs, list) or not packs or not all(isinstance(text, str) for text in packs):
+        raise SaveDamaged("save-head-wrong", part="packs")
+    if not others:
+        raise SaveDamaged("save-no-beginning")
+    bodies = lines[1:]
+    return Saved(head, tuple(_line(others[place], place - 1, bodies[place].decode()) for place in range(len(others))))
+
+
+def _not_ours(data: bytes) -> SaveError:
+    """What is wrong with a file that does not begin like one of ours: an earlier format, or no save at all."""
     try:
-        data = json.loads(text)
-    except (UnicodeDecodeError, json.JSONDecodeError) as error:
-        raise SaveDamaged(f"the file is not a saved match, or it is cut short: {error}") from None
-    if not isinstance(data, dict) or "format" not in data:
-        raise SaveDamaged("the file is not a saved match: it names no format")
-    if data["format"] != FORMAT:
-        log = data.get("log")
-        raise SaveOutdated(f"it has format {data['format']!r}, this is {FORMAT}", log if isinstance(log, list) else ())
-    for part, kind in _PARTS.items():
-        if part not in data:
-            raise SaveDamaged(f"the saved match lacks its {part!r}")
-        if not isinstance(data[part], kind):
-            raise SaveDamaged(f"the {part!r} of the saved match is not what it should be")
-    return data
+        old = json.loads(data)
+    except (ValueError, RecursionError):
+        old = None
+    if isinstance(old, dict) and type(old.get("format")) is int:
+        log = old.get("log")
+        log = [told for told in log if isinstance(told, dict) and "event" in told] if isinstance(log, list) else []
+        return SaveOutdated(_other_format(old["format"]), log)
+    return SaveDamaged("save-no-title")
 
 
-def restore(data: Mapping[str, Any], game: Game) -> Match:
-    """The match a save speaks of, at the same question. ``game`` must be made of the save's own scenario."""
-    system = game.system
-    if data["rules_version"] != system.rules_version:
-        raise SaveOutdated(
-            f"it was played by {system.id} rules {data['rules_version']}, these are {system.rules_version}",
-            data["log"],
-        )
-    if data["content_hash"] != game.content.hash:
-        raise SaveOutdated("the content packs have changed since", data["log"])
-    entries = [entry_from(entry, at) for at, entry in enumerate(data["record"])]
+def _other_format(found: int) -> Say:
+    return say("save-other-format", found=shown(found), ours=str(FORMAT))
+
+
+def _lines(rest: bytes, count: int, tip: str, torn: bool) -> list[bytes]:
+    """The lines without their chains, each checked against the one before."""
+    lines = rest.split(b"\n", count) if count else [rest]
+    if len(lines) <= count:
+        raise SaveDamaged("save-cut-short", line=len(lines) + 1, lines=count + 1)
+    left = lines.pop()
+    chain = ""
+    bodies = []
+    for number, line in enumerate(lines, 2):
+        body, end = line[:-_CHAIN_LENGTH], _CHAIN.fullmatch(line[-_CHAIN_LENGTH:])
+        chain = _chained(chain, body)
+        if end is None or end[1].decode() != chain:
+            raise SaveDamaged("save-line-changed", line=number)
+        bodies.append(body + b"}")
+    if chain != tip:
+        raise SaveDamaged("save-other-title")
+    if left and not torn:
+        raise SaveDamaged("save-more-follows", line=count + 2)
+    return bodies
+
+
+def _parsed(body: bytes, number: int) -> dict[str, Any]:
     try:
-        match = _rebuilt(data, game, entries)
-    except HolmgangError:
-        raise
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise SaveDamaged(f"the saved match does not fit its own rules: {error!r}") from error
-    return match
+        data = _DECODER.decode(body.decode())
+        same = isinstance(data, dict) and text_of(data).encode() == body
+    except (ValueError, RecursionError):
+        raise SaveDamaged("save-line-unreadable", line=number) from None
+    if not same:
+        raise SaveDamaged("save-line-style", line=number)
+    made: dict[str, Any] = data
+    return made
 
 
-def _rebuilt(data: Mapping[str, Any], game: Game, entries: list[Any]) -> Match:
-    match = Match.__new__(Match)
-    match._prepare(game, dice_from(data["dice"]), data["master"], data["people"], light=False)
-    first = Checkpoint(0, 0, 0, 0, codec.dump(match.play.state, game.system.state_type))
-    last = Checkpoint(**data["checkpoint"])
-    holds = kept(entries)
-    if last.answers > len(holds):
-        raise SaveDamaged("the record of the saved match is shorter than its checkpoint")
-    match.checkpoints = [first] if last.answers == 0 and last.step == 0 else [first, last]
-    match.record = entries
-    match.log = [RecordedEvent(event) for event in data["log"]]
-    match._rebuild(holds)
-    match._settle()
-    return match
+def _no_such_number(text: str) -> Any:
+    raise ValueError(f"{text} is no number of a save")
 
 
-def replay_from_start(data: Mapping[str, Any], game: Game) -> Match:
-    """Play a save again from the first question on, whatever its checkpoint says: the proof that it replays."""
-    match = Match.__new__(Match)
-    match._prepare(game, dice_from(data["dice"]), data["master"], data["people"], light=False)
-    entries = kept(entry_from(entry, at) for at, entry in enumerate(data["record"]))
-    match._replaying = True
-    match._begin()
-    match._advance(None)
-    match._replay(entries)
-    match._replaying = False
-    match.record = list(entries)
-    return match
+_DECODER = json.JSONDecoder(parse_float=_no_such_number, parse_constant=_no_such_number)
 
 
+def _line(data: Mapping[str, Any], number: int, text: str) -> Line:
+    """A line after the head; ``number`` is that of its entry, from 0 on."""
+    place = number + 1
+    try:
+        entry, outcome = data.get("entry"), data.get("outcome")
+        if not isinstance(entry, dict) if number >= 0 else data.get("beginning") is not True:
+            raise SaveDamaged("save-entry-none", entry=place)
+        if strange := data.keys() - {"beginning" if number < 0 else "entry", "events", "checkpoints", "outcome"}:
+            raise SaveDamaged("save-entry-strange", entry=place, text=", ".join(sorted(strange)))
+        if not isinstance(outcome, (dict, type(None))):
+            raise SaveDamaged("save-entry-outcome", entry=place)
+        points = tuple(_checkpoint(point, number + 1) for point in data.get("checkpoints", ()))
+        return Line(text, entry, tuple(event_from(told) for told in data["events"]), points, outcome)
+    except (KeyError, TypeError, ValueError, AttributeError, RecursionError):
+        raise SaveDamaged("save-entry-part", entry=place) from None
+
+
+def _checkpoint(data: Mapping[str, Any], record: int) -> Checkpoint:
+    counts = [data[name] for name in _COUNTS]
+    if not all(type(count) is int and count >= 0 for count in counts):
+        raise SaveDamaged("save-checkpoint-counts", entry=record)
+    try:
+        packed = base64.b64decode(data["state"], validate=True)
+    except binascii.Error:
+        raise SaveDamaged("save-checkpoint-damaged", entry=record) from None
+    step, answers, events, dice = counts
+    return Checkpoint(step, record, answers, events, dice, packed)

@@ -7,14 +7,16 @@ A number that reaches a person is a :class:`Sum` of named terms, each with the c
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Union
+
+from holmgang.kernel import lean
 
 Arg = Union[str, int, bool, "Say", "Sum"]
 """What a sentence can be filled with. A ``str`` is the id of a token or word and is looked up before it is shown."""
 
 
-@dataclass(frozen=True, slots=True)
+@lean.value
 class Say:
     """A sentence, a name or a word, by its key in the words files. Compare by value; render with ``Words.say``."""
 
@@ -31,7 +33,7 @@ def say(key: str, /, **args: Arg) -> Say:
     return Say(key, args)
 
 
-@dataclass(frozen=True, slots=True)
+@lean.value
 class Term:
     """One named part of a number. ``label`` is a words key or a sentence; the clause says why the term counts."""
 
@@ -61,11 +63,11 @@ class Sum:
     @classmethod
     def of(cls, value: int, label: Say | str, clause: str) -> Sum:
         """The sum of a single term."""
-        return cls((Term(value, label, clause),))
+        return _sum((Term(value, label, clause),), value)
 
     def plus(self, value: int, label: Say | str, clause: str) -> Sum:
         """This sum with one more term. A term of 0 is kept: that something counts nothing may be the news."""
-        return Sum((*self.terms, Term(value, label, clause)))
+        return _sum((*self.terms, Term(value, label, clause)), self.total + value)
 
     def at_least(self, limit: int, label: Say | str, clause: str) -> Sum:
         """Raised to ``limit`` by a named term if it lies below it."""
@@ -76,7 +78,7 @@ class Sum:
         return self if self.total <= limit else self.plus(limit - self.total, label, clause)
 
     def __add__(self, other: Sum) -> Sum:
-        return Sum(self.terms + other.terms)
+        return _sum(self.terms + other.terms, self.total + other.total)
 
     def __neg__(self) -> Sum:
         return Sum(Term(-term.value, term.label, term.clause) for term in self.terms)
@@ -104,6 +106,13 @@ class Sum:
     def clauses(self) -> tuple[str, ...]:
         """The clauses of the terms, in order, each once."""
         return tuple(dict.fromkeys(term.clause for term in self.terms))
+
+
+def _sum(terms: tuple[Term, ...], total: int) -> Sum:
+    """A sum whose total is known: nothing has to be added up."""
+    made = Sum.__new__(Sum)
+    made.terms, made.total = terms, total
+    return made
 
 
 def plain(value: Any) -> Any:

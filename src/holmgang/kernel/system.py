@@ -8,6 +8,7 @@ how could the hidden things lie as far as a seat knows.
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,8 +18,11 @@ from random import Random
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from holmgang.kernel.bulk import Bulk
 from holmgang.kernel.clauses import Rulebook, load_clauses
 from holmgang.kernel.content import Entry, Pack, Scenario
+from holmgang.kernel.contests import Contest
+from holmgang.kernel.exact import Solved
 from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.questions import Option
 from holmgang.kernel.sums import Say
@@ -36,6 +40,10 @@ class Outcome:
 
     winners: tuple[str, ...]
     reason: Say
+
+
+UNFINISHED = Outcome((), Say("unfinished"))
+"""Of a match without people that asked more than its system says any match does."""
 
 
 class System(ABC, Generic[S]):
@@ -67,12 +75,20 @@ class System(ABC, Generic[S]):
     has_secrets: ClassVar[bool] = False
     """Does any seat know what another does not? Then :meth:`conceal` must be written."""
     bound: ClassVar[int] = 20_000
-    """No match of random seats asks more questions than this."""
+    """No match without people asks for more answers, confirmations and dice than this; one that does is unfinished."""
+
+    contests: tuple[Contest, ...] = ()
+    """Encounters whose odds can be counted out exactly."""
+    horizon: ClassVar[int | None] = None
+    """How many steps a seat that looks ahead plays on before it asks :meth:`prospects`; None: to the end."""
 
     @property
     def place(self) -> str:
-        """Where the instance is found again, by other processes: ``package:SYSTEM``."""
-        return f"{type(self).__module__.rpartition('.')[0]}:SYSTEM"
+        """Where other processes find the instance: ``package:SYSTEM``, or ``module:SYSTEM`` of its class."""
+        own = type(self).__module__
+        package = own.rpartition(".")[0]
+        exported = getattr(sys.modules.get(package), "SYSTEM", None) is self
+        return f"{package if exported else own}:SYSTEM"
 
     @property
     @abstractmethod
@@ -113,8 +129,26 @@ class System(ABC, Generic[S]):
         raise NotImplementedError
 
     def conceal(self, play: Play[S], seat: str | None, luck: Random) -> S:
-        """A copy of the state in which all that the seat cannot know is dealt anew, consistently with what it knows."""
+        """A copy of the state in which all that the seat cannot know is dealt anew, consistently with what it knows.
+
+        It must be blind: how the hidden things truly lie must not matter, so that the same luck deals the same.
+        """
         return play.state
+
+    def prospects(self, play: Play[S]) -> Mapping[str, int] | None:
+        """How well each side stands, in thousandths of a win that add up to 1,000; None: there is no telling.
+
+        A rough guess that costs little, for seats that look ahead and cannot play every match to its end.
+        """
+        return None
+
+    def bulk(self, game: Game, policies: Mapping[str, str]) -> Bulk | None:
+        """The fights of a scenario with these policies as compiled code; None: the engine must play them."""
+        return None
+
+    def solved(self, game: Game, policies: Mapping[str, str]) -> Solved | None:
+        """The fight of a scenario between these policies, counted out; None: there are too many states, or no way."""
+        return None
 
     @cached_property
     def rulebook(self) -> Rulebook:

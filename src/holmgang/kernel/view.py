@@ -18,8 +18,22 @@ Value = Say | Sum | str
 
 
 @dataclass(frozen=True, kw_only=True)
+class Track:
+    """A value on a scale."""
+
+    id: str
+    name: Value
+    value: Sum
+    most: int | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
 class Token:
-    """A piece: a creature, a figure, a vehicle. ``size`` is its width in cells; ``side`` colours it."""
+    """A piece: a creature, a figure, a vehicle. ``size`` is its width in cells; ``side`` colours it.
+
+    ``emblem`` is a word that a drawing may exist for: what it is or what it holds (wolf, bow). ``gauge`` is the value
+    that matters most (lives), drawn around it. ``acting``: it is the one whose turn it is.
+    """
 
     id: str
     name: Value
@@ -28,6 +42,9 @@ class Token:
     size: int = 1
     notes: tuple[Value, ...] = ()
     faded: bool = False
+    emblem: str = ""
+    gauge: Track | None = None
+    acting: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -108,13 +125,18 @@ class LineUp:
 
 @dataclass(frozen=True, kw_only=True)
 class Sheet:
-    """A sheet of values of one token."""
+    """A sheet of values of one token. The first ``headline`` rows stay visible when the sheet is closed.
+
+    ``seat`` is who plays it.
+    """
 
     id: str
     name: Value
     side: str = ""
     rows: tuple[tuple[Value, Value], ...] = ()
     notes: tuple[Value, ...] = ()
+    headline: int = 3
+    seat: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -128,11 +150,17 @@ class Sheets:
 
 @dataclass(frozen=True, kw_only=True)
 class Card:
-    """A card as its owner sees it."""
+    """A card as its owner sees it. ``kind`` is a word (weapon, junk), ``worth`` the number printed on it.
+
+    ``note`` is the line beneath the number ("for anyone"); ``notes`` is all that stands on it.
+    """
 
     id: str
     name: Value
     notes: tuple[Value, ...] = ()
+    kind: str = ""
+    worth: Sum | None = None
+    note: Value | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -143,16 +171,6 @@ class Hand:
     title: Value
     cards: tuple[Card, ...] = ()
     hidden: Sum | None = None
-
-
-@dataclass(frozen=True, kw_only=True)
-class Track:
-    """A value on a scale."""
-
-    id: str
-    name: Value
-    value: Sum
-    most: int | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -177,31 +195,64 @@ class Listing:
 Panel = Grid | HexMap | Zones | LineUp | Sheets | Hand | Tracks | Listing
 
 
+def tokens_of(panel: Panel) -> tuple[Token, ...]:
+    """The tokens on a board, in its order; panels that are no boards have none."""
+    match panel:
+        case Grid():
+            return tuple(token for _, _, token in panel.tokens)
+        case HexMap():
+            return tuple(token for field in panel.fields for token in field.tokens)
+        case Zones():
+            return tuple(token for zone in panel.zones for token in zone.tokens)
+        case LineUp():
+            return tuple(token for _, tokens in panel.sides for token in tokens)
+    return ()
+
+
 @dataclass(frozen=True, kw_only=True)
 class View:
     """All that a seat may see of the state. ``names`` are the display names of tokens, in the reader's language.
 
     A name is a sentence (words key) or, for names that people typed, a mapping-free string used as it is.
+    ``headline`` says where we are: "Round 2, intentions".
     """
 
     panels: tuple[Panel, ...]
     names: Mapping[str, Say | str] = field(default_factory=dict)
+    headline: Say | None = None
 
     def plain(self) -> dict[str, Any]:
         """The view as JSON: each panel with its type in ``panel``."""
-        return {
+        data: dict[str, Any] = {
             "panels": [_plain(panel, tag=True) for panel in self.panels],
             "names": {key: plain(name) for key, name in self.names.items()},
         }
+        if self.headline is not None:
+            data["headline"] = plain(self.headline)
+        return data
 
     def cited(self) -> tuple[str, ...]:
         """The clauses of all sums in the view."""
         return tuple(clause for panel in self.panels for clause in _clauses(panel))
 
 
+_LEFT_OUT = {
+    "emblem": "",
+    "gauge": None,
+    "acting": False,
+    "headline": 3,
+    "seat": "",
+    "kind": "",
+    "worth": None,
+    "note": None,
+}
+"""Fields of tokens, sheets and cards that most views do not use, and the value with which they stay out of the JSON."""
+
+
 def _plain(value: Any, tag: bool = False) -> Any:
     if hasattr(value, "__dataclass_fields__") and not isinstance(value, (Say, Sum)):
-        data = {name: _plain(getattr(value, name)) for name in value.__dataclass_fields__}
+        told = [(name, getattr(value, name)) for name in value.__dataclass_fields__]
+        data = {name: _plain(part) for name, part in told if name not in _LEFT_OUT or part != _LEFT_OUT[name]}
         return {"panel": type(value).__name__.lower(), **data} if tag else data
     if isinstance(value, (tuple, list)):
         return [_plain(item) for item in value]

@@ -20,9 +20,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from decimal import Decimal
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,7 +31,7 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from holmgang.kernel.errors import UnknownName
+from holmgang.kernel.errors import HolmgangError, UnknownName
 from holmgang.kernel.events import Event
 from holmgang.kernel.questions import Option, Question
 from holmgang.kernel.sums import Say, Sum, unplain
@@ -40,6 +41,7 @@ FALLBACK: Final = "en"
 KERNEL_WORDS: Final = Path(__file__).with_name("words")
 MINUS: Final = "\N{MINUS SIGN}"
 
+_AN_ID = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)+")
 _HYPHEN_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 
 
@@ -76,6 +78,12 @@ def _checked(lang: str) -> str:
     return lang
 
 
+def _literal(text: str) -> str:
+    """A text that people typed, as Fluent takes it: nothing in it is a placeable."""
+    escaped = " ".join(text.split()).replace("\\", "\\\\").replace('"', '\\"')
+    return f'{{ "{escaped}" }}'
+
+
 class Lexicon:
     """The messages of all languages from several folders; a later folder may say a thing its own way.
 
@@ -87,7 +95,11 @@ class Lexicon:
         self.folders = tuple(dict.fromkeys([KERNEL_WORDS, *folders]))
         self.faults: list[str] = []
         self._keys: dict[str, dict[str, None]] = {lang: {} for lang in LANGUAGES}
+        self.given: Mapping[str, Mapping[str, str]] = {}
+        """Names that a scenario gives its own things, by language; they count before all others."""
         self._bundles: dict[str, Any] = {}
+        self._plain: dict[tuple[str, str], tuple[str, list[str]]] = {}
+        """Messages without arguments, once they have been put together."""
         for lang in LANGUAGES:
             functions = {"FORM": self._form_in(lang), "SIGNED": lambda value, lang=lang: signed(value, lang)}
             bundle = self._bundles[lang] = FluentBundle([lang], functions=functions, use_isolating=False)
@@ -125,6 +137,43 @@ class Lexicon:
 
         return form
 
+    def add_names(self, names: Mapping[str, Mapping[str, str]], *, replace: bool) -> None:
+        """Take names that content gives (by id, then by language) as ``word-<id>`` and ``name-<id>``.
+
+        English stands in for a language that is not given. What the files say stays, unless it is to be replaced.
+        """
+        self._plain.clear()
+        for lang in LANGUAGES:
+            lines = []
+            for name, texts in names.items():
+                text = _literal(texts.get(lang) or texts.get(FALLBACK, ""))
+                for key in (words_key("word", name), words_key("name", name)):
+                    if replace or key not in self._keys[lang]:
+                        lines.append(f"{key} = {text}")
+                        self._keys[lang][key] = None
+            self._bundles[lang].add_resource(FluentResource("\n".join(lines)), allow_overrides=True)
+
+    def giving(self, names: Mapping[str, Mapping[str, str]]) -> Lexicon:
+        """The same words with the names that one scenario gives its own things."""
+        other = copy(self)
+        other.given = {
+            lang: {name: texts.get(lang) or texts.get(FALLBACK, "") for name, texts in names.items()}
+            for lang in LANGUAGES
+        }
+        return other
+
+    def attribute(self, key: str, name: str) -> str:
+        """What English says about a message beside its text (``.weight = small``), or nothing. It holds everywhere."""
+        if key not in self._keys[FALLBACK]:
+            return ""
+        bundle = self._bundles[FALLBACK]
+        pattern = bundle.get_message(key).attributes.get(name)
+        return "" if pattern is None else str(bundle.format_pattern(pattern)[0])
+
+    def speaks(self, lang: str) -> bool:
+        """Does every folder have words in this language? English stands in for what is missing."""
+        return all((folder / f"{lang}.ftl").is_file() or (folder / lang).is_dir() for folder in self.folders)
+
     def keys(self, lang: str) -> tuple[str, ...]:
         """The keys that a language itself has."""
         return tuple(self._keys[_checked(lang)])
@@ -139,6 +188,14 @@ class Lexicon:
 
     def render(self, key: str, lang: str, args: Mapping[str, Any]) -> tuple[str, list[str]]:
         """The message with its arguments, in exactly this language, and what was wrong with it."""
+        if not args:
+            known = self._plain.get((key, lang))
+            if known is None:
+                known = self._plain[key, lang] = self._rendered(key, lang, args)
+            return known
+        return self._rendered(key, lang, args)
+
+    def _rendered(self, key: str, lang: str, args: Mapping[str, Any]) -> tuple[str, list[str]]:
         bundle = self._bundles[lang]
         text, errors = bundle.format_pattern(bundle.get_message(key).value, dict(args))
         if any(isinstance(value, (int, float)) and value < 0 for value in args.values()):
@@ -146,6 +203,7 @@ class Lexicon:
         return str(text), [f"{lang} {key}: {error}" for error in errors]
 
 
+@lru_cache(maxsize=4096)
 def number(value: int | Fraction | Decimal, lang: str) -> str:
     """A number as the language writes it, with a true minus sign."""
     return str(format_decimal(_number(value), locale=lang)).replace("-", MINUS)
@@ -170,7 +228,8 @@ class Words:
 
     def __init__(self, lexicon: Lexicon, lang: str = FALLBACK, names: Mapping[str, Say | str] | None = None) -> None:
         self.lexicon, self.lang = lexicon, _checked(lang)
-        self.names: Mapping[str, Say | str] = names or {}
+        self.names: Mapping[str, Say | str] = {**(names or {}), **lexicon.given.get(lang, {})}
+        self._saying: set[str] = set()
         self.faults: list[str] = []
 
     def named(self, names: Mapping[str, Say | str]) -> Words:
@@ -224,6 +283,11 @@ class Words:
             return self.say(option.label)
         return self._choice(question.purpose, option.id, self._question_args(question))
 
+    def refusal(self, error: HolmgangError) -> str:
+        """What was wrong, in the reader's language where the error has a sentence (``problem``), else in English."""
+        problem = getattr(error, "problem", None)
+        return _sentence(self.say(problem)) if isinstance(problem, Say) else str(error)
+
     def explain(self, total: Sum) -> str:
         """A number with its reasons: ``4 margin + 3 club − 2 heavy armour = 5``."""
         parts: list[str] = []
@@ -268,7 +332,7 @@ class Words:
 
     def _readable(self, key: str, args: Mapping[str, Any]) -> str:
         """What a person can make something of where there is no sentence."""
-        words = re.sub(r"^(event|ask|option|word|term)-", "", key).replace("-", " ")
+        words = re.sub(r"^(event|ask|option|word|name|term)-", "", key).replace("-", " ")
         told = [
             f"{name.replace('-', ' ')} {value}" for name, value in args.items() if not name.endswith(("-id", "-count"))
         ]
@@ -279,14 +343,18 @@ class Words:
 
     def _name(self, name: str) -> str:
         found = self.names.get(name)
-        if isinstance(found, Say):
-            return _Named(self.say(found), words_key(found.key))
-        if found is not None:
+        if isinstance(found, Say) and name not in self._saying:
+            self._saying.add(name)  # a name may be made of the very id it belongs to
+            try:
+                return _Named(self.say(found), words_key(found.key))
+            finally:
+                self._saying.discard(name)
+        if isinstance(found, str):
             return found
         for key in (words_key("word", name), words_key(name)):
             if name and self._can_say(key):
                 return _Named(self._message(key, {}), key)
-        return name
+        return name.replace("_", " ") if _AN_ID.fullmatch(name) else name
 
     def _choice(self, purpose: str, name: str, args: Mapping[str, Any]) -> str:
         specific, general = words_key("option", purpose, name), words_key("option", name)

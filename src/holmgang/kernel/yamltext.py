@@ -19,6 +19,7 @@ from typing import Any, Final, NoReturn
 import yaml
 
 from holmgang.kernel.errors import ContentError, Problem
+from holmgang.kernel.told import Told
 
 MAX_BYTES: Final = 1024 * 1024
 """No more text than this is looked at; longer files are refused before they are parsed."""
@@ -46,6 +47,7 @@ _WORDS: Final[Mapping[str, bool | None]] = {
     **dict.fromkeys(("false", "False", "FALSE"), False),
 }
 _UNPRINTABLE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f]")
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -169,9 +171,10 @@ class _Reader:
         written = self.text.split("\n")
         around = written[line - 1] if 0 < line <= len(written) else ""
         if "\t" in around[: len(around) - len(around.lstrip())]:
-            return Problem(self.file, line, "", "is not YAML: this line is indented with a tab; use spaces")
+            text = "is not YAML: this line is indented with a tab; use spaces"
+            return Problem(self.file, line, "", Told(text, "tab"))
         words = ": ".join(part for part in (error.context, error.problem) if part)
-        return Problem(self.file, line, "", f"is not YAML: {words}")
+        return Problem(self.file, line, "", Told(f"is not YAML: {words}", "no-yaml", why=words))
 
     def report(self, event: Any, path: DataPath, message: str) -> None:
         self.problems.append(Problem(self.file, event.start_mark.line + 1, dotted(path), message))
@@ -203,6 +206,9 @@ class _Reader:
 
     def scalar(self, event: Any, path: DataPath) -> str | int | bool | None:
         word: str = event.value
+        if found := _CONTROL.search(word):  # written as an escape: "\e[31m" would steer a terminal
+            self.report(event, path, f"holds the character U+{ord(found[0]):04X}, which is not text")
+            return ""
         if not event.implicit[0]:
             return word
         if word in _WORDS:

@@ -23,6 +23,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
+from functools import lru_cache
 from math import lcm
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -84,6 +85,15 @@ def segment_grade(
     return worst
 
 
+@lru_cache(2**14)
+def cells_met(p: Point, q: Point, *, unit: int = 1) -> frozenset[Cell]:
+    """Every cell that the segment from `p` to `q` meets in any way: what is not among them cannot hinder it.
+
+    Remembered, for on one map the same lines are drawn over and over.
+    """
+    return frozenset(cell for cells in _met(p, q, unit) for cell in cells)
+
+
 def strongest(p: Point, q: Point, grade: Callable[[Cell], int], *, unit: int = 1) -> tuple[int, Crossing | None]:
     """The grade of the segment as in :func:`segment_grade`, and the first crossing from `p` that has it.
 
@@ -103,6 +113,8 @@ def centre(cells: Iterable[Cell]) -> tuple[int, int]:
     For another shape it is the centre of the rectangle around it. Raises ValueError if there is no cell.
     """
     own = tuple(cells)
+    if len(own) == 1:
+        return 4 * own[0][0] + 2, 4 * own[0][1] + 2
     xs, ys = [x for x, _ in own], [y for _, y in own]
     return 2 * (min(xs) + max(xs) + 1), 2 * (min(ys) + max(ys) + 1)
 

@@ -12,9 +12,10 @@ So there is exactly one best way, whatever the order in which neighbours are lis
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
 from heapq import heappop, heappush
+from math import inf
 from typing import Any, Generic, Protocol, TypeVar
 
 
@@ -29,7 +30,6 @@ class Node(Protocol):
 N = TypeVar("N", bound=Node)
 
 
-@dataclass(frozen=True, slots=True)
 class Reach(Generic[N]):
     """The nodes that can be reached from `start`, with the best way to each.
 
@@ -39,13 +39,34 @@ class Reach(Generic[N]):
     A reached node is one that can be *passed*. Whether one may stop there is for the caller to say.
     """
 
-    start: N
-    costs: Mapping[N, int]
-    steps: Mapping[N, int]
-    before: Mapping[N, N]
+    def __init__(self, start: N, found: Mapping[N, tuple[int, int, int, N]], tied: Mapping[N, list[N]]) -> None:
+        self.start, self._found, self._tied = start, found, tied
+        self.costs: Mapping[N, int] = {node: key[0] for node, key in found.items()}
+
+    @cached_property
+    def steps(self) -> Mapping[N, int]:
+        return {node: key[1] for node, key in self._found.items()}
+
+    @cached_property
+    def before(self) -> Mapping[N, N]:
+        return _smallest_ways(self._found, self._tied)
 
     def __contains__(self, node: object) -> bool:
         return node in self.costs
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Reach):
+            return NotImplemented
+        return (self.start, self._found, self.before) == (other.start, other._found, other.before)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def leading_to(self, node: N) -> Sequence[N]:
+        """Every node from which an equally good way leads on to `node`, all of them equally many steps from the start.
+
+        For callers with a taste of their own among the best ways; the start has none.
+        """
+        return self._tied[node]
 
     def path_to(self, goal: N) -> tuple[N, ...]:
         """The best way to `goal`, both ends included: ``(start,)`` for the start itself.
@@ -76,50 +97,46 @@ def reachable(
     (not over the start), such as 1 for a node one would rather avoid. It is asked at most once a node and never
     makes a way dearer.
     """
-    best: dict[N, tuple[int, int, int]] = {start: (0, 0, 0)}
+    limit = inf if budget is None else budget
+    best: dict[N, tuple[int, int, int, N]] = {start: (0, 0, 0, start)}
     # Every predecessor that gives a node its best key; which of them is the smallest way is settled at the end.
     tied: dict[N, list[N]] = {start: []}
     wishes: dict[N, int] = {}
-    done: dict[N, tuple[int, int, int]] = {}
-    heap: list[tuple[tuple[int, int, int], N]] = [((0, 0, 0), start)]
+    done: dict[N, tuple[int, int, int, N]] = {}
+    heap = [best[start]]
     while heap:
-        key, node = heappop(heap)
+        key = heappop(heap)
+        cost, length, wish, node = key
         if node in done:
             continue
         done[node] = key
-        cost, length, wish = key
         length += 1
         for other, price in steps(node):
             if price < 0:
                 raise ValueError(f"the step from {node!r} to {other!r} costs {price}: a step cannot cost less than 0")
             total = cost + price
             # A finished node has a smaller key: each step makes the key larger, at least in its length.
-            if other in done or (budget is not None and total > budget):
+            if total > limit or other in done:
                 continue
             known = best.get(other)
             if known is not None and (total > known[0] or (total == known[0] and length > known[1])):
                 continue
             if prefer is None:
-                found = (total, length, 0)
+                found = (total, length, 0, other)
             else:
                 if other not in wishes:
                     wishes[other] = prefer(other)
-                found = (total, length, wish + wishes[other])
+                found = (total, length, wish + wishes[other], other)
             if known is None or found < known:
                 best[other] = found
                 tied[other] = [node]
-                heappush(heap, (found, other))
+                heappush(heap, found)
             elif found == known:
                 tied[other].append(node)
-    return Reach(
-        start,
-        {node: key[0] for node, key in done.items()},
-        {node: key[1] for node, key in done.items()},
-        _smallest_ways(done, tied),
-    )
+    return Reach(start, done, tied)
 
 
-def _smallest_ways(done: Mapping[N, tuple[int, int, int]], tied: Mapping[N, list[N]]) -> dict[N, N]:
+def _smallest_ways(done: Mapping[N, tuple[int, int, int, N]], tied: Mapping[N, list[N]]) -> dict[N, N]:
     """Of the tied predecessors of each node, the one whose own way is lexicographically the smallest.
 
     Tied predecessors are equally many steps from the start, so nodes are ranked level by level: ways of the same length

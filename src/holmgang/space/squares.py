@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias
 
 Cell: TypeAlias = tuple[int, int]
@@ -35,11 +36,18 @@ def neighbours8(cell: Cell) -> tuple[Cell, ...]:
     return tuple((x + dx, y + dy) for dx, dy in AROUND)
 
 
+@lru_cache(65536)
+def neighbours9(cell: Cell) -> tuple[Cell, ...]:
+    """The cell itself and the eight around it, on an endless plane."""
+    return (cell, *neighbours8(cell))
+
+
 def distance(a: Cell, b: Cell) -> int:
     """Chebyshev distance of two cells: 0 for the same cell, 1 for all eight neighbours."""
     return max(abs(a[0] - b[0]), abs(a[1] - b[1]))
 
 
+@lru_cache(65536)
 def footprint(anchor: Cell, side: int = 1) -> Footprint:
     """The `side` by `side` cells of a creature whose cell with the smallest x and y is `anchor`.
 

@@ -26,6 +26,8 @@ event-ended =
        *[other] Boj skončil. Vítězí { $winners }: { $reason }.
     }
 
+unfinished = trval déle, než má kterýkoli souboj trvat
+
 ## Otázky
 
 ask-master = { $who }: je třeba něco uvést na pravou míru, než budeme pokračovat?
@@ -112,7 +114,7 @@ table-people =
        *[other] U klávesnice se střídají: { $people }.
     }
 table-engine = Program hraje za: { $seats }.
-table-hint = Napište :help a uvidíte, co můžete dělat; :quit uloží hru a skončí.
+table-hint = Napište :help a uvidíte, co můžete dělat; :view ukáže vše, :quit uloží hru a skončí.
 table-save-found =
     Je tu nedohraný zápas tohoto scénáře, u klávesnice: { $people } (zatím { $answers ->
         [one] { $answers } odpověď
@@ -132,7 +134,8 @@ table-overwrite = Soubor { $place } už existuje. Přepsat? (a/n)
 table-kept = Celý zápas je uložen v { $place }.
 table-fault = V pravidlech nebo v tomto počítači není něco v pořádku: { $problem }
 table-commitment = U těchto kostek lze dokázat, že jsou poctivé. Poznamenejte si jejich závazek:
-table-share = { $who }: chcete do kostek přimíchat vlastní slova? (Enter: žádná)
+table-share = { $who }: chcete do kostek přimíchat vlastní slova? (Enter: vylosují se za vás)
+table-share-drawn = Nikdo žádná nezadal, a tak se na vaší straně vylosovala a přimíchala tato: { $share }
 table-secret = Tajemství kostek bylo:
 table-commitment-was = A toto je závazek, který jste viděli na začátku:
 table-check-dice = Závazek a každou kostku ověříte takto:
@@ -161,8 +164,17 @@ table-confirm-wrong =
 table-prompt-choose = Vaše volba
 table-prompt-some =
     { $least ->
-        [0] Čísla, nejvýše { $most }
-       *[other] Čísla, od { $least } do { $most }
+        [0] { $most ->
+            [one] Číslo, nebo 0 pro nikoho a nic
+           *[other] Čísla, nejvýše { $most }
+        }
+       *[other] Čísla, aspoň { $least } a nejvýše { $most }
+    }
+table-prompt-exactly =
+    { $count ->
+        [one] Číslo
+        [few] { $count } čísla
+       *[other] { $count } čísel
     }
 table-prompt-order = Všechna čísla ({ $count }) ve vašem pořadí
 table-prompt-amount = Číslo od { $least } do { $most }
@@ -183,7 +195,7 @@ table-no-such-option =
        *[other] „{ $text }“ tu není možné: napište číslo od 1 do { $count }, nebo začátek názvu.
     }
 table-ambiguous = „{ $text }“ může být: { $options }.
-table-barred = „{ $text }“ vylučuje pravidlo { $clause }.
+table-barred = „{ $text }“ vylučuje { $clause }: { $rule }
 table-some-wrong =
     { $least ->
         [0] Počet je { $count }, smí být nejvýše { $most }.
@@ -205,7 +217,6 @@ table-dice-wrong =
        *[other] „{ $text }“ není hod { $dice }: napište za každou kostku jedno číslo, například { $example }.
     }
 table-no-way-back = Tohle je první krok. Dřívější rozhodnutí vezmete zpět příkazem :undo.
-table-refused = To není možné: { $problem }.
 
 ## Stůl v terminálu: příkazy
 
@@ -227,9 +238,13 @@ table-help-why = odkud se vzala čísla posledního záznamu deníku, nebo zázn
 table-usage-log = :log [N]
 table-help-log = poslední záznamy deníku, nebo posledních N
 table-usage-view = :view
-table-help-view = znovu ukázat vše, co je před vámi
+table-help-view = ukázat vše: mapu, všechny listy, všechny karty
 table-usage-rules = :rules [PRAVIDLO]
 table-help-rules = přečíst pravidlo nebo oddíl knihy pravidel
+table-usage-odds = :odds [sekundy]
+table-help-odds = jak často která odpověď vyhrává, podle zápasů dohraných za dvě nebo tolik sekund
+table-odds-how = Podíl výher a rozpětí, v němž leží ten skutečný (95 %), podle nově rozdaných zápasů, které dohrál stroj.
+table-odds-seconds = { $text } není počet sekund od 1 do { $most }.
 table-usage-barred = :barred
 table-help-barred = co je tu vyloučeno a kterým pravidlem
 table-usage-undo = :undo
@@ -240,6 +255,31 @@ table-usage-help = :help
 table-help-help = tento seznam
 table-usage-quit = :quit
 table-help-quit = uložit a odejít
+start-welcome = holmgang: souboje u stolu přesně podle knihy. q končí.
+start-language = Který jazyk?
+start-game = Která hra?
+start-scenario = Který boj?
+start-number = Číslo, nebo Enter: { $usual }:
+table-enter-again = Enter znamená „{ $said }“ a nechá nevyužité, co máte. Chcete-li to tak, stiskněte Enter znovu.
+table-was = (bylo { $value })
+table-more-news =
+    { $count ->
+        [one] Předtím se stala ještě jedna věc; vše vypíše :log { $lines }.
+        [few] Předtím se staly ještě { $count } věci; vše vypíše :log { $lines }.
+       *[other] Předtím se stalo ještě { $count } věcí; vše vypíše :log { $lines }.
+    }
+table-may-pass = :pass to nechá být, teď a dokud se něco nezmění.
+table-still-to-act = ještě by mohli jednat: { $names }
+table-gives-up = co zbývá, zůstane nevyužito
+table-name-a-square = Napište pole, třeba { $example }: sloupec, řádek.
+table-squares = Pole napište jako { $example }: sloupec, řádek. Čísla na mapě říkají, kolik stojí.
+table-no-such-square = Pole { $text } zvolit nelze; mapa ukazuje ta, která ano.
+table-by-itself = { $said } (nic jiného není možné)
+table-cannot-pass = Na tuto otázku není obvyklá odpověď; je třeba se rozhodnout.
+table-usage-option = :option [N]
+table-help-option = vše, co pravidla říkají o možnosti N nebo o otázce
+table-usage-pass = :pass
+table-help-pass = vynechat, teď i pokaždé, dokud přijde stejná otázka
 
 ## Slova na obrazovce
 
@@ -247,3 +287,153 @@ option-master-go-on = pokračovat
 word-hidden = skryto
 word-value = hodnota
 word-what = co
+
+## Odmítnutí
+
+refused-not-possible = „{ $text }“ tu není možné
+refused-did-you-mean = „{ $text }“ tu není možné; nemělo to být „{ $guess-id }“?
+refused-no-list = tady má být seznam, ne „{ $text }“
+refused-no-mapping = tady má být odpověď s podrobnostmi, ne „{ $text }“
+refused-named-twice = totéž je uvedeno dvakrát
+refused-nobody-asked = na „{ $text }“ se nikdo neptal
+refused-nobody-asked-but = na „{ $text }“ se nikdo neptal; nemělo to být „{ $guess-id }“?
+refused-missing = chybí: tady ještě není nic vybráno
+refused-missing-for = chybí k volbě „{ $what }“
+refused-number =
+    počet uvedených: { $count }; { $least ->
+        [0] nejvýš jich smí být { $most }
+       *[other] smí jich být { $least } až { $most }
+    }
+refused-not-all-named = každý musí být uveden právě jednou
+refused-amount = „{ $text }“ není celé číslo od { $least } do { $most }
+refused-no-words = tady mají být slova, ne „{ $text }“
+refused-too-long = { $length } znaků je příliš; vejde se nejvýš { $longest }
+refused-number-of-dice =
+    { $count ->
+        [one] čeká se jedna kostka
+        [few] čekají se { $count } kostky
+       *[other] čeká se { $count } kostek
+    }, ne „{ $text }“
+refused-nothing-to-draw = „{ $text }“ se tu vytáhnout nedá
+refused-face = „{ $text }“ na kostce k{ $sides } není
+refused-nothing-to-confirm = není co potvrdit
+refused-nothing-to-take-back = není co vzít zpět
+refused-match-over = zápas už skončil
+refused-not-asked = na to se teď nikdo neptá; otevřené je: { $asked }
+refused-answered-already = odpověď už padla a změnit ji nejde
+refused-amendments =
+    { $limit ->
+        [one] dovolena je nejvýš jedna změna
+        [few] dovoleny jsou nejvýš { $limit } změny
+       *[other] dovoleno je nejvýš { $limit } změn
+    }
+refused-no-part = tohoto místa se otázka netýká
+refused-not-all-answered = ještě není zodpovězeno všechno
+
+## Co volba stojí, potřebuje a přináší
+
+remark-costs = cena { $price } ({ $coin })
+remark-costs-bare = cena { $price }
+remark-free = zadarmo
+remark-against = { $worth } proti { $against }
+remark-expects = průměrně { $amount } ({ $unit })
+remark-misses = { $worth } proti { $against }: nemůže se podařit
+need-at-least = na k{ $sides } aspoň { $number }
+need-nothing = bez hodu
+
+## Úrovně hry
+
+level-newcomer = nováček
+level-regular = štamgast
+level-veteran = veterán
+level-master = mistr zbraní
+level-random = pouhá náhoda
+
+## simulate: jak dopadlo mnoho zápasů
+
+simulated-side = strana
+simulated-seats = místa
+simulated-wins = výhry
+simulated-share = podíl
+simulated-interval = interval 95 %
+simulated-exact = přesně spočítáno: { $wins }; průměrně { $mean } kroku
+simulated-steps = kroky: { $lengths }
+simulated-questions = otázky: { $lengths }
+simulated-lead = změny vedení: { $lengths }
+simulated-lengths = průměr { $mean }, medián { $median }, 80 % od { $p10 } do { $p90 }, { $least } až { $most }
+simulated-at-the-end = na konci
+simulated-standing = stojí
+simulated-gauge = zbývá
+simulated-of = { $left } z { $began }
+simulated-hurt-first = první zraněná
+simulated-matches = zápasy
+simulated-won-all-the-same = přesto vyhrála
+simulated-option = možnost
+simulated-won-with = s ní výhry
+simulated-without = bez ní
+simulated-difference = rozdíl
+simulated-now = nyní
+simulated-no-cause = Jde to ruku v ruce s výhrou, příčinou to být nemusí: zkusí to --without STRANA=MOŽNOST.
+simulated-unfinished =
+    { $more ->
+        [0] nedohrané, semínko a číslo: { $some }
+       *[other] nedohrané, semínko a číslo: { $some } a další ({ $more })
+    }
+simulated-what = Zápasy: { $count }; scénář { $scenario }, semínko { $seed }; { $seats }
+simulated-against = { $new } proti { $old }, zápas po zápasu:
+simulated-as-it-is = jak je
+simulated-as-set = jak je nastaveno
+simulated-who-without = { $who } bez { $use }
+simulated-unused = { $option } nikdo ani jednou nepoužil, takže nebylo co postrádat. Použito bylo: { $used }
+simulated-stopped = zastaveno, zápasů { $done } z { $wanted }
+simulated-bulk = hráno hromadně: přeložená pravidla, tytéž zápasy kostku po kostce; možnosti se nepočítají
+simulated-no-compiler = hrál program; s nainstalovaným holmgang[lab] by tyto zápasy hrála hromadně přeložená pravidla
+simulated-outcome-draw = remíza
+simulated-outcome-unfinished = nedohráno
+
+## odds
+
+odds-no-contests = { $system } nenabízí žádný střet, jehož šance by šly spočítat.
+
+# Co je v souboru špatně.
+content-or = nebo
+content-none = žádné
+content-and-more = { $names } a ještě { $count }
+content-missing = chybí
+content-too-large = příliš velké: nejvýše { $most }
+content-no-data = tohle JSON nepojme, nebo je to zanořeno příliš hluboko
+content-tab = není YAML: řádek je odsazen tabulátorem; použij mezery
+content-no-yaml = není YAML: { $why }
+content-unknown-name = neznámé jméno { $name } ({ $what }); známá: { $known }
+content-unknown-name-near = neznámé jméno { $name } ({ $what }); nemělo to být „{ $guess }“? Známá: { $known }
+content-unknown-key = neznámý klíč; známé: { $known }
+content-unknown-key-near = neznámý klíč; neměl to být „{ $guess }“? Známé: { $known }
+content-expected = má tu být { $wanted }, je tu { $got }
+content-got-near = { $got }; nemělo to být „{ $guess }“?
+content-wrong-key = klíčem tu má být { $wanted }, ne { $got }
+content-whole-number = celé číslo
+content-text = text
+content-true-or-false = true nebo false
+content-mapping-of = seznam klíčů s hodnotami
+content-mapping = seznam klíčů s hodnotami
+content-list = seznam
+content-list-of = seznam, v něm { $many }
+content-empty-list = prázdný seznam
+content-nothing = nic
+content-entries = { $count ->
+    [one] { $count } položka
+    [few] { $count } položky
+   *[other] { $count } položek
+}
+content-characters = { $count ->
+    [one] { $count } znak
+    [few] { $count } znaky
+   *[other] { $count } znaků
+}
+content-at-least = nejméně { $bound }
+content-more-than = víc než { $bound }
+content-at-most = nejvýše { $bound }
+content-less-than = méně než { $bound }
+content-multiple-of = násobek { $bound }
+content-text-like = text podoby { $bound }
+content-one-of = jedno z: { $names }

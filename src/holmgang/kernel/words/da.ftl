@@ -22,6 +22,8 @@ event-ended =
        *[other] Kampen er forbi. { $winners } vinder: { $reason }.
     }
 
+unfinished = den varede længere, end nogen kamp bør
+
 ## Spørgsmål
 
 ask-master = { $who }, er der noget, der skal rettes, før vi går videre?
@@ -92,7 +94,7 @@ table-people =
        *[other] Ved tastaturet, på skift: { $people }.
     }
 table-engine = Programmet spiller for { $seats }.
-table-hint = Skriv :help for at se, hvad du kan gøre, og :quit for at gemme og gå.
+table-hint = Skriv :help for at se, hvad du kan gøre, :view for at se alt, :quit for at gemme og gå.
 table-save-found =
     Her ligger en uafsluttet kamp i dette scenarie, med { $people } ved tastaturet ({ $answers ->
         [one] { $answers } svar
@@ -110,14 +112,15 @@ table-overwrite = { $place } findes allerede. Skal den overskrives? (j/n)
 table-kept = Hele kampen er gemt i { $place }.
 table-fault = Noget er galt i reglerne eller på denne maskine: { $problem }
 table-commitment = Det kan bevises, at disse terninger er ærlige. Skriv deres forpligtelse ned:
-table-share = { $who }, vil du blande egne ord i terningerne? (Enter for ingen)
+table-share = { $who }, vil du blande egne ord i terningerne? (Enter: de trækkes for dig)
+table-share-drawn = Ingen gav nogen, så disse er trukket på jeres side og blandet i: { $share }
 table-secret = Terningernes hemmelighed var:
 table-commitment-was = Og dette er forpligtelsen, som du så ved begyndelsen:
 table-check-dice = Sådan efterprøves forpligtelsen og hver terning:
 
 ## Bordet i terminalen: hvis tur det er
 
-table-turn = Turen går til { $who }
+table-turn = { $who } har turen
 table-pass = Giv tastaturet til { $who }, som så trykker på Enter.
 table-who-first = Hvem svarer først?
 table-drafts = Indtil nu:
@@ -139,8 +142,16 @@ table-confirm-wrong =
 table-prompt-choose = Dit valg
 table-prompt-some =
     { $least ->
-        [0] Tal, højst { $most }
-       *[other] Tal, fra { $least } til { $most } af dem
+        [0] { $most ->
+            [one] Et tal, eller 0 for ingen
+           *[other] Tal, højst { $most }
+        }
+       *[other] Tal, mindst { $least } og højst { $most }
+    }
+table-prompt-exactly =
+    { $count ->
+        [one] Et tal
+       *[other] { $count } tal
     }
 table-prompt-order = Alle { $count } tal i din rækkefølge
 table-prompt-amount = Et tal fra { $least } til { $most }
@@ -161,7 +172,7 @@ table-no-such-option =
        *[other] »{ $text }« er ikke muligt her: skriv et tal fra 1 til { $count } eller begyndelsen af navnet.
     }
 table-ambiguous = »{ $text }« kan være: { $options }.
-table-barred = »{ $text }« er udelukket af { $clause }.
+table-barred = “{ $text }” er udelukket af { $clause }: { $rule }
 table-some-wrong =
     { $least ->
         [0] Det er { $count }; der må højst nævnes { $most }.
@@ -177,7 +188,6 @@ table-dice-wrong =
        *[other] »{ $text }« er ikke et slag med { $dice }: skriv ét tal for hver terning, for eksempel { $example }.
     }
 table-no-way-back = Dette er det første skridt. Skriv :undo for at tage en tidligere beslutning tilbage.
-table-refused = Det er ikke muligt: { $problem }.
 
 ## Bordet i terminalen: kommandoer
 
@@ -199,9 +209,13 @@ table-help-why = hvor tallene i den sidste linje i loggen, eller i linje N, komm
 table-usage-log = :log [N]
 table-help-log = de sidste linjer i loggen, eller de sidste N
 table-usage-view = :view
-table-help-view = vis alt det, der ligger foran dig, igen
+table-help-view = vis alt: kortet, alle ark, alle kort på hånden
 table-usage-rules = :rules [REGEL]
 table-help-rules = læs en regel eller et afsnit i regelbogen
+table-usage-odds = :odds [sekunder]
+table-help-odds = hvor tit hvert svar vinder, ud fra kampe spillet færdig på to eller så mange sekunder
+table-odds-how = Andel af sejre og det spænd, den sande ligger i (95 %), ud fra kampe, der er givet om og spillet færdig af maskinen.
+table-odds-seconds = { $text } er ikke et antal sekunder fra 1 til { $most }.
 table-usage-barred = :barred
 table-help-barred = hvad der er udelukket her, og af hvilken regel
 table-usage-undo = :undo
@@ -212,6 +226,30 @@ table-usage-help = :help
 table-help-help = denne liste
 table-usage-quit = :quit
 table-help-quit = gem og gå
+start-welcome = holmgang: kampe ved bordet efter bogen. q går ud.
+start-language = Hvilket sprog?
+start-game = Hvilket spil?
+start-scenario = Hvilken kamp?
+start-number = Et tal, eller Enter for { $usual }:
+table-enter-again = Enter betyder “{ $said }” og lader det, du har, gå ubrugt. Tryk Enter igen, hvis du mener det.
+table-was = (var { $value })
+table-more-news =
+    { $count ->
+        [one] Der skete én ting mere forinden; :log { $lines } fortæller det hele.
+       *[other] Der skete { $count } ting mere forinden; :log { $lines } fortæller det hele.
+    }
+table-may-pass = :pass lader det gå forbi, nu og indtil noget ændrer sig.
+table-still-to-act = kan stadig handle: { $names }
+table-gives-up = det, du har tilbage, bliver ikke brugt
+table-name-a-square = Skriv et felt, for eksempel { $example }: kolonne, række.
+table-squares = Skriv et felt som { $example }: kolonne, række. Tallene på kortet er prisen.
+table-no-such-square = Feltet { $text } kan ikke vælges; kortet viser dem, der kan.
+table-by-itself = { $said } (intet andet er muligt)
+table-cannot-pass = Dette spørgsmål har intet sædvanligt svar; det skal afgøres.
+table-usage-option = :option [N]
+table-help-option = alt, hvad reglerne siger om mulighed N eller om spørgsmålet
+table-usage-pass = :pass
+table-help-pass = pas, nu og så længe nøjagtig det samme spørges
 
 ## Ord på skærmen
 
@@ -219,3 +257,146 @@ option-master-go-on = gå videre
 word-hidden = skjult
 word-value = værdi
 word-what = hvad
+
+## Afslag
+
+refused-not-possible = »{ $text }« kan ikke lade sig gøre her
+refused-did-you-mean = »{ $text }« kan ikke lade sig gøre her; mente du »{ $guess-id }«?
+refused-no-list = her ventes en liste, ikke »{ $text }«
+refused-no-mapping = her ventes et svar med enkeltheder, ikke »{ $text }«
+refused-named-twice = det samme er nævnt to gange
+refused-nobody-asked = ingen har spurgt om »{ $text }«
+refused-nobody-asked-but = ingen har spurgt om »{ $text }«; mente du »{ $guess-id }«?
+refused-missing = mangler: her er endnu ikke valgt noget
+refused-missing-for = mangler til »{ $what }«
+refused-number =
+    { $count } er nævnt; { $least ->
+        [0] der må højst være { $most }
+       *[other] der må være fra { $least } til { $most }
+    }
+refused-not-all-named = alle skal nævnes én gang
+refused-amount = »{ $text }« er ikke et helt tal fra { $least } til { $most }
+refused-no-words = her ventes ord, ikke »{ $text }«
+refused-too-long = { $length } tegn er for mange; der er plads til højst { $longest }
+refused-number-of-dice =
+    { $count ->
+        [one] der ventes én terning
+       *[other] der ventes { $count } terninger
+    }, ikke »{ $text }«
+refused-nothing-to-draw = der er intet »{ $text }« at trække
+refused-face = »{ $text }« findes ikke på en t{ $sides }
+refused-nothing-to-confirm = der er intet at bekræfte
+refused-nothing-to-take-back = der er intet at tage tilbage
+refused-match-over = kampen er forbi
+refused-not-asked = det er der ikke spurgt om nu; åbent er: { $asked }
+refused-answered-already = det er besvaret og kan ikke ændres mere
+refused-amendments =
+    { $limit ->
+        [one] højst én ændring er tilladt
+       *[other] højst { $limit } ændringer er tilladt
+    }
+refused-no-part = denne plads har ingen del i spørgsmålet
+refused-not-all-answered = endnu er ikke alt besvaret
+
+## Hvad et valg koster, kræver og giver
+
+remark-costs = koster { $price } { $coin }
+remark-costs-bare = koster { $price }
+remark-free = koster intet
+remark-against = { $worth } mod { $against }
+remark-expects = { $amount } { $unit } i gennemsnit
+remark-misses = { $worth } mod { $against }: kan ikke lykkes
+need-at-least = mindst { $number } på en t{ $sides }
+need-nothing = intet slag kræves
+
+## Spilleniveauer
+
+level-newcomer = nybegynder
+level-regular = stamgæst
+level-veteran = veteran
+level-master = våbenmester
+level-random = ren tilfældighed
+
+## simulate: hvad mange kampe endte med
+
+simulated-side = side
+simulated-seats = pladser
+simulated-wins = sejre
+simulated-share = andel
+simulated-interval = 95 %-interval
+simulated-exact = regnet helt ud: { $wins }; { $mean } skridt i gennemsnit
+simulated-steps = skridt: { $lengths }
+simulated-questions = spørgsmål: { $lengths }
+simulated-lead = skift af føring: { $lengths }
+simulated-lengths = gennemsnit { $mean }, median { $median }, 80 % fra { $p10 } til { $p90 }, { $least } til { $most }
+simulated-at-the-end = ved slutningen
+simulated-standing = på benene
+simulated-gauge = tilbage
+simulated-of = { $left } af { $began }
+simulated-hurt-first = såret først
+simulated-matches = kampe
+simulated-won-all-the-same = vandt alligevel
+simulated-option = mulighed
+simulated-won-with = vandt med
+simulated-without = uden
+simulated-difference = forskel
+simulated-now = nu
+simulated-no-cause = Det følges med sejren, men behøver ikke være grunden: --without SIDE=MULIGHED prøver det.
+simulated-unfinished =
+    { $more ->
+        [0] ikke spillet færdig, efter frø og nummer: { $some }
+       *[other] ikke spillet færdig, efter frø og nummer: { $some } og { $more } til
+    }
+simulated-what = { $count } kampe i { $scenario }, frø { $seed }; { $seats }
+simulated-against = { $new } mod { $old }, kamp for kamp:
+simulated-as-it-is = som det er
+simulated-as-set = som angivet
+simulated-who-without = { $who } uden { $use }
+simulated-unused = Ingen brugte nogensinde { $option }, så der var intet at savne. Brugt blev: { $used }
+simulated-stopped = standset efter { $done } af { $wanted } kampe
+simulated-bulk = spillet i bulk: oversatte regler, programmets egne kampe terning for terning; muligheder tælles ikke
+simulated-no-compiler = spillet af programmet; med holmgang[lab] installeret ville oversatte regler spille disse kampe i bulk
+simulated-outcome-draw = uafgjort
+simulated-outcome-unfinished = ikke spillet færdig
+
+## odds
+
+odds-no-contests = { $system } har ingen dyst, hvis chancer kan tælles op.
+
+# Hvad der er galt med en fil.
+content-or = eller
+content-none = ingen
+content-and-more = { $names } og { $count } til
+content-missing = mangler
+content-too-large = for stort: højst { $most }
+content-no-data = det kan JSON ikke rumme, eller det ligger for dybt
+content-tab = er ikke YAML: linjen er rykket ind med tabulator; brug mellemrum
+content-no-yaml = er ikke YAML: { $why }
+content-unknown-name = ukendt navn { $name } ({ $what }); kendte: { $known }
+content-unknown-name-near = ukendt navn { $name } ({ $what }); mente du »{ $guess }«? Kendte: { $known }
+content-unknown-key = ukendt nøgle; kendte: { $known }
+content-unknown-key-near = ukendt nøgle; mente du »{ $guess }«? Kendte: { $known }
+content-expected = her skal stå { $wanted }, her står { $got }
+content-got-near = { $got }; mente du »{ $guess }«?
+content-wrong-key = en nøgle skal her være { $wanted }, ikke { $got }
+content-whole-number = et helt tal
+content-text = tekst
+content-true-or-false = true eller false
+content-mapping-of = nøgler med værdier
+content-mapping = nøgler med værdier
+content-list = en liste
+content-list-of = en liste med { $many }
+content-empty-list = en tom liste
+content-nothing = ingenting
+content-entries = { $count ->
+    [one] { $count } punkt
+   *[other] { $count } punkter
+}
+content-characters = { $count } tegn
+content-at-least = mindst { $bound }
+content-more-than = mere end { $bound }
+content-at-most = højst { $bound }
+content-less-than = mindre end { $bound }
+content-multiple-of = et multiplum af { $bound }
+content-text-like = tekst på formen { $bound }
+content-one-of = en af { $names }

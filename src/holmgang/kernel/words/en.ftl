@@ -23,6 +23,8 @@ event-ended =
        *[other] The fight is over. { $winners } win: { $reason }.
     }
 
+unfinished = it went on longer than any match should
+
 ## Questions
 
 ask-master = { $who }, is there anything to put right before we go on?
@@ -105,7 +107,7 @@ table-engine =
         [one] The engine plays { $seats }.
        *[other] The engine plays for { $seats }.
     }
-table-hint = Type :help to see what you can do, :quit to save and leave.
+table-hint = Type :help to see what you can do, :view to see everything, :quit to save and leave.
 table-save-found =
     An unfinished match of this scenario is here, with { $people } at the keyboard ({ $answers ->
         [one] { $answers } answer
@@ -123,7 +125,8 @@ table-overwrite = { $place } exists already. Overwrite it? (y/n)
 table-kept = The whole match is kept in { $place }.
 table-fault = Something is wrong in the rules or on this machine: { $problem }
 table-commitment = These dice can be proved fair. Their commitment, for you to note down:
-table-share = { $who }, any words of yours to mix into the dice? (Enter for none)
+table-share = { $who }, any words of yours to mix into the dice? (Enter: some are drawn for you)
+table-share-drawn = Nobody gave any, so these were drawn on your side and mixed in: { $share }
 table-secret = The secret of the dice was:
 table-commitment-was = And this is the commitment you were shown at the start:
 table-check-dice = To check the commitment and every die:
@@ -152,8 +155,16 @@ table-confirm-wrong =
 table-prompt-choose = Your choice
 table-prompt-some =
     { $least ->
-        [0] Numbers, at most { $most }
+        [0] { $most ->
+            [one] A number, or 0 for none
+           *[other] Numbers, at most { $most }
+        }
        *[other] Numbers, from { $least } to { $most } of them
+    }
+table-prompt-exactly =
+    { $count ->
+        [one] A number
+       *[other] { $count } numbers
     }
 table-prompt-order = All { $count } numbers, in your order
 table-prompt-amount = A number from { $least } to { $most }
@@ -174,7 +185,7 @@ table-no-such-option =
        *[other] “{ $text }” is not possible here: type a number from 1 to { $count }, or how the name begins.
     }
 table-ambiguous = “{ $text }” could be: { $options }.
-table-barred = “{ $text }” is ruled out by { $clause }.
+table-barred = “{ $text }” is ruled out by { $clause }: { $rule }
 table-some-wrong =
     { $least ->
         [0] That makes { $count }; at most { $most } may be named.
@@ -190,7 +201,6 @@ table-dice-wrong =
        *[other] “{ $text }” is no roll of { $dice }: type one number for each die, for example { $example }.
     }
 table-no-way-back = This is the first step. To take back an earlier decision type :undo.
-table-refused = That is not possible: { $problem }.
 
 ## The table in a terminal: commands
 
@@ -212,9 +222,13 @@ table-help-why = where the numbers of the last log entry, or of entry N, come fr
 table-usage-log = :log [N]
 table-help-log = the last entries of the log, or the last N
 table-usage-view = :view
-table-help-view = show everything in front of you again
+table-help-view = show everything: the map, all sheets, all cards
 table-usage-rules = :rules [CLAUSE]
 table-help-rules = read a clause or a section of the rulebook
+table-usage-odds = :odds [seconds]
+table-help-odds = how often each answer wins, from matches played on for two or so many seconds
+table-odds-how = Shares of wins with the range the true one lies in (95 %), from matches dealt anew and played on by the engine.
+table-odds-seconds = { $text } is not a number of seconds from 1 to { $most }.
 table-usage-barred = :barred
 table-help-barred = what is ruled out here, and by which clause
 table-usage-undo = :undo
@@ -225,6 +239,30 @@ table-usage-help = :help
 table-help-help = this list
 table-usage-quit = :quit
 table-help-quit = save and leave
+start-welcome = holmgang: tabletop fights by the book. q leaves.
+start-language = Which language?
+start-game = Which game?
+start-scenario = Which fight?
+start-number = A number, or Enter for { $usual }:
+table-enter-again = Enter means “{ $said }” and leaves unused what you have. Press Enter once more if you mean that.
+table-was = (was { $value })
+table-more-news =
+    { $count ->
+        [one] One more thing happened before; :log { $lines } tells it all.
+       *[other] { $count } more things happened before; :log { $lines } tells it all.
+    }
+table-may-pass = :pass lets this go by, now and until something changes.
+table-still-to-act = could still act: { $names }
+table-gives-up = what you have left goes unused
+table-name-a-square = Type a square, such as { $example }: column, row.
+table-squares = Type a square as { $example }: column, row. The figures on the map are what it costs.
+table-no-such-square = The square { $text } cannot be chosen; the map shows those that can.
+table-by-itself = { $said } (nothing else is possible)
+table-cannot-pass = This question has no usual answer; it has to be decided.
+table-usage-option = :option [N]
+table-help-option = all that the rules say about option N, or about the question
+table-usage-pass = :pass
+table-help-pass = pass, now and as long as the very same is asked
 
 ## Words on the screen
 
@@ -232,3 +270,149 @@ option-master-go-on = go on
 word-hidden = hidden
 word-value = value
 word-what = what
+
+## Refusals
+
+refused-not-possible = '{ $text }' is not possible
+refused-did-you-mean = '{ $text }' is not possible; did you mean '{ $guess-id }'?
+refused-no-list = a list is expected here, not '{ $text }'
+refused-no-mapping = a mapping of particulars is expected, not '{ $text }'
+refused-named-twice = the same thing is named twice
+refused-nobody-asked = nobody asked for '{ $text }'
+refused-nobody-asked-but = nobody asked for '{ $text }'; did you mean '{ $guess-id }'?
+refused-missing = is missing
+refused-missing-for = is missing for '{ $what }'
+refused-number =
+    { $count ->
+        [one] { $count } is named
+       *[other] { $count } are named
+    }; { $least ->
+        [0] at most { $most } may be
+       *[other] from { $least } to { $most } may be
+    }
+refused-not-all-named = every one must be named once
+refused-amount = '{ $text }' is not a whole number from { $least } to { $most }
+refused-no-words = words are expected here, not '{ $text }'
+refused-too-long = { $length } characters are too many; at most { $longest } fit
+refused-number-of-dice =
+    { $count ->
+        [one] one die is expected
+       *[other] { $count } dice are expected
+    }, not '{ $text }'
+refused-nothing-to-draw = there is no '{ $text }' to draw
+refused-face = '{ $text }' is not a face of a d{ $sides }
+refused-nothing-to-confirm = there is nothing to confirm
+refused-nothing-to-take-back = there is nothing to take back
+refused-match-over = the match is over
+refused-not-asked = this is not asked now; open is: { $asked }
+refused-answered-already = this has been answered and cannot be changed any more
+refused-amendments =
+    { $limit ->
+        [one] no more than one change is allowed
+       *[other] no more than { $limit } changes are allowed
+    }
+refused-no-part = this seat has no part in the question
+refused-not-all-answered = not everything has been answered yet
+
+## What an option costs, needs and brings
+
+remark-costs = costs { $price } { $coin }
+remark-costs-bare = costs { $price }
+remark-free = costs nothing
+remark-against = { $worth } against { $against }
+remark-expects = { $amount } { $unit } on average
+remark-misses = { $worth } against { $against }: cannot succeed
+need-at-least = { $number } or more on a d{ $sides }
+need-nothing = no roll is needed
+
+## Levels of play
+
+level-newcomer = newcomer
+level-regular = regular
+level-veteran = veteran
+level-master = master of arms
+level-random = chance alone
+
+## simulate: what many matches came to
+
+simulated-side = side
+simulated-seats = seats
+simulated-wins = wins
+simulated-share = share
+simulated-interval = 95 % interval
+simulated-exact = counted out: { $wins }; { $mean } steps on average
+simulated-steps = steps: { $lengths }
+simulated-questions = questions: { $lengths }
+simulated-lead = changes of the lead: { $lengths }
+simulated-lengths = mean { $mean }, median { $median }, 80 % from { $p10 } to { $p90 }, { $least } to { $most }
+simulated-at-the-end = at the end
+simulated-standing = standing
+simulated-gauge = gauge
+simulated-of = { $left } of { $began }
+simulated-hurt-first = hurt first
+simulated-matches = matches
+simulated-won-all-the-same = won all the same
+simulated-option = option
+simulated-won-with = won with
+simulated-without = without
+simulated-difference = difference
+simulated-now = now
+simulated-no-cause = It goes along with winning, it need not be the cause: --without SIDE=OPTION tries.
+simulated-unfinished =
+    { $more ->
+        [0] unfinished, by seed and number: { $some }
+       *[other] unfinished, by seed and number: { $some } and { $more } more
+    }
+simulated-what = { $count } matches of { $scenario }, seed { $seed }; { $seats }
+simulated-against = { $new }, against { $old }, match by match:
+simulated-as-it-is = as it is
+simulated-as-set = as set
+simulated-who-without = { $who } without { $use }
+simulated-unused = Nobody ever used { $option }, so there was nothing to miss. Used were: { $used }
+simulated-stopped = stopped after { $done } of { $wanted } matches
+simulated-bulk = played in bulk: compiled rules, the engine's own matches die for die; options are not counted
+simulated-no-compiler = played by the engine; with holmgang[lab] installed, compiled rules would play these matches in bulk
+simulated-outcome-draw = draw
+simulated-outcome-unfinished = unfinished
+
+## odds
+
+odds-no-contests = { $system } offers no contest whose odds could be counted out.
+
+# What is wrong with a file. The code says the same in English; tests/kernel/test_told.py compares.
+content-or = or
+content-none = none
+content-and-more = { $names } and { $count } more
+content-missing = is missing
+content-too-large = too large: at most { $most }
+content-no-data = this is not data that JSON can hold, or it is nested too deep
+content-tab = is not YAML: this line is indented with a tab; use spaces
+content-no-yaml = is not YAML: { $why }
+content-unknown-name = no { $what } { $name }; known: { $known }
+content-unknown-name-near = no { $what } { $name }; did you mean '{ $guess }'? Known: { $known }
+content-unknown-key = unknown key; known: { $known }
+content-unknown-key-near = unknown key; did you mean '{ $guess }'? known: { $known }
+content-expected = expected { $wanted }, got { $got }
+content-got-near = { $got }; did you mean '{ $guess }'?
+content-wrong-key = a key here must be { $wanted }, not { $got }
+content-whole-number = a whole number
+content-text = text
+content-true-or-false = true or false
+content-mapping-of = a mapping of keys and values
+content-mapping = a mapping
+content-list = a list
+content-list-of = a list of { $many }
+content-empty-list = an empty list
+content-nothing = nothing
+content-entries = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+}
+content-characters = { $count } characters
+content-at-least = at least { $bound }
+content-more-than = more than { $bound }
+content-at-most = at most { $bound }
+content-less-than = less than { $bound }
+content-multiple-of = a multiple of { $bound }
+content-text-like = text of the form { $bound }
+content-one-of = one of { $names }

@@ -1,0 +1,87 @@
+"""Dice for bulk: a keyed 64-bit counter mixer that plain Python, compiled Python and C compute alike.
+
+A run has a key of two 64-bit numbers, hashed from its seed (:func:`run_key`); match number k of the run has a key of
+two such numbers, mixed from the run's and from k; die number n of the match depends on the match's key and on n alone.
+A run gives the same matches on any number of processes.
+
+::
+
+    mixed(x): x = (x ^ x >> 30) * 0xBF58476D1CE4E5B9      all modulo 2**64
+              x = (x ^ x >> 27) * 0x94D049BB133111EB
+              x =  x ^ x >> 31
+
+    key  = mixed(a + b * (2 k + 1))                       a, b: the key of the run; b is odd
+    step = mixed(a + b * (2 k + 2)) | 1
+
+    x    = mixed(key + step * (n + 1))
+    face = (x >> 32) * sides >> 32, plus 1                the lower half of the product must be at least 2**32 mod
+                                                          sides, else the same again with mixed(x + step)
+
+The last line makes every face equally likely. This is no secret keeper: who knows a few dice may find the key. Dice
+that people play for come from the keyed hash of ``kernel.dice``.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from holmgang.kernel.questions import Roll
+
+_MASK = (1 << 64) - 1
+_HALF = (1 << 32) - 1
+_FIRST = 0xBF58476D1CE4E5B9
+_SECOND = 0x94D049BB133111EB
+
+
+@lru_cache(64)
+def run_key(seed: int | str) -> tuple[int, int]:
+    """The two numbers that a run's matches get their keys from."""
+    digest = hashlib.blake2b(f"holmgang-bulk:{seed}".encode(), digest_size=16).digest()
+    return int.from_bytes(digest[:8], "little"), int.from_bytes(digest[8:], "little") | 1
+
+
+def mixed(x: int) -> int:
+    """64 bits stirred, so that neighbours have nothing in common."""
+    x = ((x ^ (x >> 30)) * _FIRST) & _MASK
+    x = ((x ^ (x >> 27)) * _SECOND) & _MASK
+    return x ^ (x >> 31)
+
+
+def bulk_key(seed: int | str, number: int) -> tuple[int, int]:
+    """Key and step of match ``number`` in a run of that seed."""
+    a, b = run_key(seed)
+    return mixed((a + b * (2 * number + 1)) & _MASK), mixed((a + b * (2 * number + 2)) & _MASK) | 1
+
+
+def bulk_face(key: int, step: int, position: int, sides: int) -> int:
+    """Die number ``position``: 1 … sides."""
+    x = mixed((key + step * (position + 1)) & _MASK)
+    while True:
+        product = (x >> 32) * sides
+        if product & _HALF >= (1 << 32) % sides:
+            return (product >> 32) + 1
+        x = mixed((x + step) & _MASK)
+
+
+@dataclass(frozen=True)
+class BulkDice:
+    """The dice of one match of a simulation."""
+
+    seed: int | str
+    number: int
+    _key: tuple[int, int] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_key", bulk_key(self.seed, self.number))
+
+    def cast(self, roll: Roll, position: int) -> list[int]:
+        """See :class:`holmgang.kernel.dice.Dice`."""
+        key, step = self._key
+        return [bulk_face(key, step, position + index, sides) for index, sides in enumerate(roll.dice)]
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON, for the save of a match replayed out of a run."""
+        return {"mode": "bulk", "seed": self.seed, "number": self.number}

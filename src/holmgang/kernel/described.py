@@ -1,0 +1,165 @@
+"""The values that :mod:`holmgang.kernel.describe` gives out: texts, numbers and ids, ready for a screen or for JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from fractions import Fraction
+from typing import Any
+
+from holmgang.kernel.questions import Spot
+
+
+class Plain:
+    """What can be told as JSON."""
+
+    def plain(self) -> dict[str, Any]:
+        """All fields, by name; fractions as ``"7/20"``."""
+        return {part.name: _plain(getattr(self, part.name)) for part in fields(self)}  # type: ignore[arg-type]
+
+
+def _plain(value: Any) -> Any:
+    if is_dataclass(value) and not isinstance(value, type):
+        return {part.name: _plain(getattr(value, part.name)) for part in fields(value)}
+    if isinstance(value, (list, tuple)):
+        return [_plain(item) for item in value]
+    if isinstance(value, Mapping):
+        return {str(key): _plain(item) for key, item in value.items()}
+    return str(value) if isinstance(value, Fraction) else value
+
+
+@dataclass(frozen=True)
+class TermText(Plain):
+    """One term of a number: ``+3``, ``giant club``, the clause it follows from."""
+
+    text: str
+    value: int
+    label: str
+    clause: str
+
+
+@dataclass(frozen=True)
+class Number(Plain):
+    """A number and what it is made of."""
+
+    text: str
+    total: int
+    terms: tuple[TermText, ...]
+
+
+@dataclass(frozen=True)
+class Chance(Plain):
+    """What may come of an option. ``text`` is the chance that it works at all: ``65 %``."""
+
+    text: str
+    works: Fraction
+    need: str
+    shares: tuple[tuple[str, Fraction], ...]
+    expects: str
+
+
+@dataclass(frozen=True)
+class Choice(Plain):
+    """An option. ``more``: it brings particulars. ``remark``: what it costs, must beat and how likely it is."""
+
+    id: str
+    label: str
+    at: tuple[Spot, ...]
+    along: tuple[Spot, ...]
+    price: Number | None
+    coin: str
+    worth: Number | None
+    against: Number | None
+    odds: Chance | None
+    clauses: tuple[str, ...]
+    more: bool
+    remark: str
+
+
+@dataclass(frozen=True)
+class Barring(Plain):
+    """What one might expect among the options, and the clause that keeps it out, with its text."""
+
+    id: str
+    label: str
+    clause: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Step(Plain):
+    """One question without its particulars' own questions. What does not apply to its kind is empty."""
+
+    kind: str
+    seat: str
+    purpose: str
+    about: str
+    sentence: str
+    clauses: tuple[str, ...]
+    ruling: bool
+    choices: tuple[Choice, ...]
+    barred: tuple[Barring, ...]
+    has_default: bool
+    default: Any
+    default_text: str
+    least: int
+    most: int
+    longest: int
+    dice: tuple[int, ...]
+    names: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class Filled(Plain):
+    """One answered step of a draft. ``suggested``: the rules suggest it, or there is nothing else; nobody chose it."""
+
+    purpose: str
+    caption: str
+    text: str
+    raw: Any
+    suggested: bool
+
+
+@dataclass(frozen=True)
+class Draft(Plain):
+    """An answer in the making: what stands, what is asked next, and whether it could be given as it is.
+
+    ``answer`` is what the question would be answered with; ``refused`` is the sentence for a given value that the rules
+    do not take (it is left out).
+    """
+
+    filled: tuple[Filled, ...]
+    open: Step | None
+    complete: bool
+    answer: Any
+    summary: str
+    refused: str = ""
+
+
+@dataclass(frozen=True)
+class Line(Plain):
+    """An event in the log. ``opens`` says which group of the log it begins: a round, a phase, a contest.
+
+    ``tokens`` are the ids it names, in order; ``gone``: it was taken back.
+    """
+
+    number: int
+    kind: str
+    text: str
+    weight: str
+    opens: str
+    icon: str
+    tokens: tuple[str, ...]
+    numbers: tuple[tuple[str, Number], ...]
+    clauses: tuple[str, ...]
+    gone: bool = False
+
+
+@dataclass(frozen=True)
+class ClauseText(Plain):
+    """A clause of the rulebook in the reader's language."""
+
+    id: str
+    section: str
+    title: str
+    text: str

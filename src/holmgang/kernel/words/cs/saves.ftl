@@ -1,0 +1,139 @@
+# Uložené zápasy: co je se souborem špatně, co je o něm dokázáno.
+
+save-place = { $entry ->
+    [0] začátek souboru
+   *[other] záznam { $entry }
+}
+
+# Na kterou otázku záznam odpovídá
+label-kind = { $kind-id ->
+    [choose] volba
+    [declare] rozhodnutí
+    [choose_some] výběr
+    [order] pořadí
+    [amount] počet
+    [words] slova
+    [roll] hod
+    [joint] společná otázka
+    [confirm] potvrzení
+   *[other] { $kind-id }
+}
+label = { label-kind } „{ $purpose-id }“ ({ $seat })
+label-about = { label-kind } „{ $purpose-id }“ ({ $seat }: { $about })
+label-dice = { label-kind } „{ $purpose-id }“ k{ $dice-id } ({ $seat })
+label-dice-about = { label-kind } „{ $purpose-id }“ k{ $dice-id } ({ $seat }: { $about })
+
+refused-undo = { $seat } to nemůže vzít zpět bez souhlasu ostatních: { $missing-id }
+refused-fair-without-share = poctivé kostky potřebují před prvním hodem díl od hráčů
+
+# Soubor jako soubor
+save-no-title = řádek 1: tohle není titulek uloženého zápasu, nebo je poškozený
+save-other-title = řádek 1: titulek nepatří k poslednímu řádku: řádky chybí, nebo byl změněn
+save-other-format = má formát { $found-id }, tady platí { $ours-id }
+save-outdated = tento zápas lze číst, ale ne v něm pokračovat: { $why }
+save-head-lacks = řádek 2: uloženému zápasu chybí část „{ $part-id }“
+save-head-wrong = řádek 2: část „{ $part-id }“ uloženého zápasu není taková, jaká má být
+save-no-beginning = uložený zápas nemá začátek
+save-cut-short = soubor je useknutý: řádek { $line } z { $lines } není celý
+save-line-changed = řádek { $line } byl změněn, nebo některý před ním chybí
+save-more-follows = řádek { $line }: následuje víc, než kolik titulek počítá
+save-line-unreadable = řádek { $line } se nedá přečíst
+save-line-style = řádek { $line } není zapsaný tak, jak se zápas ukládá
+save-entry-none = { save-place }: řádek musí nést jeden záznam
+save-entry-strange = { save-place }: do řádku nepatří { $text-id }
+save-entry-outcome = { save-place }: výsledek není takový, jaký má být
+save-entry-part = { save-place }: některá část chybí, nebo není taková, jaká má být
+save-entry-label = záznam { $entry } není označený, jak má být
+save-checkpoint-counts = { save-place }: počty u uloženého stavu nejsou čísla
+save-checkpoint-damaged = { save-place }: uložený stav je poškozený
+save-checkpoint-size = uložený stav je useknutý, nebo příliš velký
+save-checkpoint-packed = uložený stav se nedá rozbalit
+save-checkpoints-unfit = uložené stavy nesedí k záznamům
+save-dice-shares = díly hráčů nejsou slova, jaká se do kostek mísí
+save-dice-lack = kostkám uloženého zápasu ({ $mode-id }) chybí, z čeho jsou
+save-dice-unknown = neznámé kostky „{ $mode-id }“; známé jsou seeded, bulk, typed, fair, open
+save-no-system = systém „{ $system-id }“ tu není
+save-scenario-unfit = jeho scénář se nehodí k systému { $system-id }: { $problem-id }
+save-other-system = je to zápas systému { $system-id }, ne { $ours-id }
+save-other-rules = hrálo se podle pravidel { $system-id } verze { $version-id }, tady platí { $ours-id }
+save-other-content = balíčky obsahu se mezitím změnily
+save-of-a-reader = tento soubor nese jen to, co z běžícího zápasu viděl jeden čtenář; pokračovat může jen ten, kdo zápas vede
+save-of-a-reader-unproved = tento soubor nese jen to, co z běžícího zápasu viděl jeden čtenář: dá se číst, ne dokázat
+save-in-use = { $place-id }: tento zápas právě hraje jiný holmgang (proces { $process-id }); nejdřív ho ukončete, nebo hrajte s jiným --folder
+save-too-large = soubor je na zápas příliš velký
+save-event-untold = některá událost v souboru se nedá vyprávět
+save-file-unreadable = { $place-id }: nedá se přečíst: { $reason-id }
+save-no-seat = místo „{ $seat-id }“ tu není
+save-no-seat-known = místo „{ $seat-id }“ tu není; místa jsou { $known-id }
+
+# Soubor jako svědek
+save-forged = { save-place }: { $lie }
+save-breaks-rules = uložený zápas se neshoduje s vlastními pravidly: { $problem-id }
+save-not-fair = tohle nejsou poctivé kostky: nic nebylo slíbeno
+save-other-commitment = tajemství v souboru patří k závazku { $true-id }, ne k { $given-id }
+save-people = lidé { $people-id } nesedí k místům { $seats-id }
+save-no-master = ptají se vypravěče, ale scénář žádného nemá
+save-dice-text = kostky nejsou popsané, jak mají být
+save-scenario-text = scénář není vypsaný tak, jak se ukládá
+save-checkpoint-missing = chybí uložený stav
+save-checkpoint-false = uložený stav není ten, ke kterému záznamy vedou
+save-dice-follow = záznamy tu končí, ale podle pravidel následuje hod
+save-nothing = nic
+save-entry-differs = soubor tvrdí { $says }, ale je to { $true }
+save-log-differs = deník tvrdí { $says }, ale stalo se { $true }
+save-outcome-differs = soubor tvrdí, že výsledek je { $says }, ale je { $true }
+save-line-text = řádek není zapsaný tak, jak se ukládá
+save-other-question = záznam odpovídá na: { $entry }; pravidla se ale ptají: { $asked }
+save-answer-refused = { $seat }, { $purpose-id }: { $problem }
+save-seated-already = { $seat }: na místě se nic nemění
+
+# Co říká replay
+replay-agree =
+    Přehráno: { $scenario-id }, pravidla { $system-id } verze { $version-id }; { $entries ->
+        [one] 1 záznam
+        [few] { $entries } záznamy
+       *[other] { $entries } záznamů
+    }, { $events ->
+        [one] 1 událost
+        [few] { $events } události
+       *[other] { $events } událostí
+    } i výsledek souhlasí.
+replay-not-installed = Tento scénář tu není nainstalovaný.
+replay-other-scenario = Scénář není takový jako zdejší: { $changed-id }
+replay-fair =
+    { $rolls ->
+        [one] Jediný hod plyne
+        [few] Všechny { $rolls } hody plynou
+       *[other] Všech { $rolls } hodů plyne
+    } ze slíbeného tajemství a z dílů hráčů.
+replay-share = díl, { $seat }: { $words-id }
+replay-commitment = závazek: { $text-id }
+replay-commitment-given = Je to závazek, který jste uvedli.
+replay-commitment-compare = Porovnejte ho s tím, který byl ukázán před zápasem, nebo ten uveďte s --commitment.
+replay-seeded =
+    { $rolls ->
+        [one] Jediný hod plyne
+        [few] Všechny { $rolls } hody plynou
+       *[other] Všech { $rolls } hodů plyne
+    } ze semínka { $seed-id }; kdo je znal, mohl znát kostky.
+replay-seeded-running =
+    { $rolls ->
+        [one] Jediný hod plyne
+        [few] Všechny { $rolls } hody plynou
+       *[other] Všech { $rolls } hodů plyne
+    } ze semínka; kdo je znal, mohl znát kostky.
+replay-typed =
+    { $rolls ->
+        [one] 1 hod
+        [few] { $rolls } hody
+       *[other] { $rolls } hodů
+    }: co bylo vepsáno, nic nedokáže; skrytá losování plynou ze semínka.
+replay-undo = Zpět vzato, { $seat }:
+replay-undo-master = Zpět vzato, { $seat } jako vypravěč:
+replay-undo-consent = Zpět vzato, { $seat } (se souhlasem: { $consent-id }):
+replay-entry = záznam { $number }, { $label }
+replay-entry-answer = záznam { $number }, { $label }: { $answer-id }
+replay-seated-person = Od záznamu { $entry } hraje člověk: { $seat }.
+replay-seated-engine = Od záznamu { $entry } hraje stroj: { $seat }.
+replay-running = Zápas ještě běží: tohle smí vědět všichni. --as MÍSTO poví, co ví jedno místo, --keeper všechno.
+replay-running-seat = Zápas ještě běží: tohle smí vědět { $seat }. --keeper poví všechno.

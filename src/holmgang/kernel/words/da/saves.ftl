@@ -1,0 +1,133 @@
+# Gemte kampe: hvad der er galt med en fil, og hvad der er bevist om den.
+
+save-place = { $entry ->
+    [0] filens begyndelse
+   *[other] indførsel { $entry }
+}
+
+# Hvilket spørgsmål en indførsel svarer på
+label-kind = { $kind-id ->
+    [choose] valg
+    [declare] beslutning
+    [choose_some] udvalg
+    [order] rækkefølge
+    [amount] antal
+    [words] ord
+    [roll] kast
+    [joint] fælles spørgsmål
+    [confirm] bekræftelse
+   *[other] { $kind-id }
+}
+label = { label-kind } »{ $purpose-id }« ({ $seat })
+label-about = { label-kind } »{ $purpose-id }« ({ $seat }: { $about })
+label-dice = { label-kind } »{ $purpose-id }« t{ $dice-id } ({ $seat })
+label-dice-about = { label-kind } »{ $purpose-id }« t{ $dice-id } ({ $seat }: { $about })
+
+refused-undo = { $seat } kan ikke tage det tilbage uden samtykke fra { $missing-id }
+refused-fair-without-share = ærlige terninger skal have en andel fra spillerne før det første kast
+
+# Filen som fil
+save-no-title = linje 1: det er ikke titlen på en gemt kamp, eller den er beskadiget
+save-other-title = linje 1: titlen hører ikke til den sidste linje: der mangler linjer, eller den er ændret
+save-other-format = den har format { $found-id }, her gælder { $ours-id }
+save-outdated = kampen kan læses, men ikke fortsættes: { $why }
+save-head-lacks = linje 2: den gemte kamp mangler »{ $part-id }«
+save-head-wrong = linje 2: »{ $part-id }« i den gemte kamp er ikke, som det skal være
+save-no-beginning = den gemte kamp har ingen begyndelse
+save-cut-short = filen er klippet over: linje { $line } af { $lines } er ikke hel
+save-line-changed = linje { $line } er ændret, eller en før den mangler
+save-more-follows = linje { $line }: der følger mere, end titlen tæller
+save-line-unreadable = linje { $line } kan ikke læses
+save-line-style = linje { $line } er ikke skrevet, som en kamp gemmes
+save-entry-none = { save-place }: en linje skal rumme én indførsel
+save-entry-strange = { save-place }: ingen linje rummer { $text-id }
+save-entry-outcome = { save-place }: udfaldet er ikke, som det skal være
+save-entry-part = { save-place }: en del mangler eller er ikke, som den skal være
+save-entry-label = indførsel { $entry } er ikke mærket, som den skal være
+save-checkpoint-counts = { save-place }: tallene ved en gemt stilling er ikke tal
+save-checkpoint-damaged = { save-place }: en gemt stilling er beskadiget
+save-checkpoint-size = en gemt stilling er klippet over eller for stor
+save-checkpoint-packed = en gemt stilling kan ikke pakkes ud
+save-checkpoints-unfit = de gemte stillinger passer ikke til indførslerne
+save-dice-shares = spillernes andele er ikke ord, som de blandes i terningerne
+save-dice-lack = den gemte kamps terninger ({ $mode-id }) mangler det, de er lavet af
+save-dice-unknown = ukendte terninger »{ $mode-id }«; kendte er seeded, bulk, typed, fair, open
+save-no-system = der er intet system »{ $system-id }« her
+save-scenario-unfit = dens scenarie passer ikke til { $system-id }: { $problem-id }
+save-other-system = det er en kamp i { $system-id }, ikke i { $ours-id }
+save-other-rules = den er spillet efter { $system-id } regler { $version-id }, her gælder { $ours-id }
+save-other-content = indholdspakkerne er ændret siden
+save-of-a-reader = filen rummer det, én læser så af en kamp, der er i gang; kun den, der fører den, kan fortsætte
+save-of-a-reader-unproved = filen rummer det, én læser så af en kamp, der er i gang: den kan læses, ikke bevises
+save-in-use = { $place-id }: en anden holmgang spiller denne kamp (proces { $process-id }); slut den først, eller spil i en anden --folder
+save-too-large = filen er for stor til at være en kamp
+save-event-untold = en hændelse i filen kan ikke fortælles
+save-file-unreadable = { $place-id }: kan ikke læses: { $reason-id }
+save-no-seat = der er ingen plads »{ $seat-id }«
+save-no-seat-known = der er ingen plads »{ $seat-id }«; pladserne er { $known-id }
+
+# Filen som vidne
+save-forged = { save-place }: { $lie }
+save-breaks-rules = den gemte kamp passer ikke til sine egne regler: { $problem-id }
+save-not-fair = det er ikke ærlige terninger: der blev intet lovet
+save-other-commitment = hemmeligheden i filen hører til forpligtelsen { $true-id }, ikke til { $given-id }
+save-people = personerne { $people-id } passer ikke til pladserne { $seats-id }
+save-no-master = der spørges en spilleder, men scenariet har ingen
+save-dice-text = terningerne er ikke beskrevet, som de skal være
+save-scenario-text = scenariet er ikke skrevet ud, som det gemmes
+save-checkpoint-missing = en gemt stilling mangler
+save-checkpoint-false = en gemt stilling er ikke den, indførslerne fører til
+save-dice-follow = indførslerne ender her, men efter reglerne følger et kast
+save-nothing = ingenting
+save-entry-differs = filen siger { $says }, men det er { $true }
+save-log-differs = loggen siger { $says }, men der skete { $true }
+save-outcome-differs = filen siger, at udfaldet er { $says }, men det er { $true }
+save-line-text = linjen er ikke skrevet, som den gemmes
+save-other-question = indførslen svarer på { $entry }, men reglerne spørger om { $asked }
+save-answer-refused = { $seat }, { $purpose-id }: { $problem }
+save-seated-already = { $seat }: der ændres intet på pladsen
+
+# Hvad replay har at sige
+replay-agree =
+    Afspillet: { $scenario-id } efter { $system-id } regler { $version-id }; { $entries ->
+        [one] 1 indførsel
+       *[other] { $entries } indførsler
+    }, { $events ->
+        [one] 1 hændelse
+       *[other] { $events } hændelser
+    } og udfaldet stemmer.
+replay-not-installed = Scenariet er ikke installeret her.
+replay-other-scenario = Scenariet er ikke som det, der er installeret her: { $changed-id }
+replay-fair =
+    { $rolls ->
+        [one] Det ene kast følger
+       *[other] Alle { $rolls } kast følger
+    } af den lovede hemmelighed og spillernes andele.
+replay-share = andel, { $seat }: { $words-id }
+replay-commitment = forpligtelse: { $text-id }
+replay-commitment-given = Det er den forpligtelse, du angav.
+replay-commitment-compare = Sammenlign den med den, der blev vist før kampen, eller angiv den med --commitment.
+replay-seeded =
+    { $rolls ->
+        [one] Det ene kast følger
+       *[other] Alle { $rolls } kast følger
+    } af frøet { $seed-id }; den, der kendte det, kunne kende terningerne.
+replay-seeded-running =
+    { $rolls ->
+        [one] Det ene kast følger
+       *[other] Alle { $rolls } kast følger
+    } af frøet; den, der kendte det, kunne kende terningerne.
+replay-typed =
+    { $rolls ->
+        [one] 1 kast
+       *[other] { $rolls } kast
+    }: det, der blev tastet ind, kan intet bevise; skjulte træk følger af frøet.
+replay-undo = { $seat } tog tilbage:
+replay-undo-master = { $seat } tog tilbage som spilleder:
+replay-undo-consent = { $seat } tog tilbage med samtykke fra { $consent-id }:
+replay-entry = indførsel { $number }, { $label }
+replay-entry-answer = indførsel { $number }, { $label }: { $answer-id }
+replay-seated-person = Fra indførsel { $entry } spiller et menneske { $seat }.
+replay-seated-engine = Fra indførsel { $entry } spiller maskinen { $seat }.
+replay-running = Kampen er stadig i gang: det er, hvad alle må vide. --as PLADS fortæller, hvad en plads ved, --keeper alt.
+replay-running-seat = Kampen er stadig i gang: det er, hvad { $seat } må vide. --keeper fortæller alt.

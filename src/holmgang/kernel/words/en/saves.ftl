@@ -1,0 +1,122 @@
+# Saved matches: what is wrong with a file, what has been proved of it.
+
+save-place = { $entry ->
+    [0] the beginning of the file
+   *[other] entry { $entry }
+}
+
+# Which question an entry of the record answers
+label-kind = { $kind-id }
+label = { label-kind } '{ $purpose-id }' of { $seat }
+label-about = { label-kind } '{ $purpose-id }' of { $seat } about { $about }
+label-dice = { label-kind } '{ $purpose-id }' (d{ $dice-id }) of { $seat }
+label-dice-about = { label-kind } '{ $purpose-id }' (d{ $dice-id }) of { $seat } about { $about }
+
+refused-undo = { $seat } cannot take that back without the consent of { $missing-id }
+refused-fair-without-share = fair dice need a share of the players' side before the first die
+
+# The file as a file
+save-no-title = line 1: this is not the title of a saved match, or it is damaged
+save-other-title = line 1: the title does not belong to the last line: lines are missing, or it was changed
+save-other-format = it has format { $found-id }, this is { $ours-id }
+save-outdated = this match can be read but not continued: { $why }
+save-head-lacks = line 2: the saved match lacks its '{ $part-id }'
+save-head-wrong = line 2: the '{ $part-id }' of the saved match is not what it should be
+save-no-beginning = the saved match has no beginning
+save-cut-short = the file is cut short: line { $line } of { $lines } is not whole
+save-line-changed = line { $line } has been changed, or one before it is missing
+save-more-follows = line { $line }: more follows than the title counts
+save-line-unreadable = line { $line } cannot be read
+save-line-style = line { $line } is not written as a save is
+save-entry-none = { save-place }: a line must hold one entry of the record
+save-entry-strange = { save-place }: no line holds { $text-id }
+save-entry-outcome = { save-place }: the outcome is not what it should be
+save-entry-part = { save-place }: a part is missing or not what it should be
+save-entry-label = entry { $entry } of the record is not labelled as it must be
+save-checkpoint-counts = { save-place }: the counts of a checkpoint are not numbers
+save-checkpoint-damaged = { save-place }: a checkpoint is damaged
+save-checkpoint-size = a checkpoint is cut short, or too large
+save-checkpoint-packed = a checkpoint cannot be unpacked
+save-checkpoints-unfit = the checkpoints of the saved match do not fit its record
+save-dice-shares = the shares are not words as they are mixed into dice
+save-dice-lack = the { $mode-id } dice of the saved match lack what they are made of
+save-dice-unknown = unknown dice '{ $mode-id }'; known: seeded, bulk, typed, fair, open
+save-no-system = there is no system '{ $system-id }' here
+save-scenario-unfit = its scenario does not fit { $system-id }: { $problem-id }
+save-other-system = it is a match of { $system-id }, not of { $ours-id }
+save-other-rules = it was played by { $system-id } rules { $version-id }, these are { $ours-id }
+save-other-content = the content packs have changed since
+save-of-a-reader = this file holds what one reader saw of a running match; only its keeper can continue it
+save-of-a-reader-unproved = this file holds what one reader saw of a running match: it can be read, not proved
+save-in-use = { $place-id }: another holmgang is playing this match (process { $process-id }); end it first, or play in another --folder
+save-too-large = the file is too large to be a fight
+save-event-untold = an event of the file cannot be told
+save-file-unreadable = { $place-id }: cannot be read: { $reason-id }
+save-no-seat = there is no seat '{ $seat-id }'
+save-no-seat-known = there is no seat '{ $seat-id }'; the seats are { $known-id }
+
+# The file as a witness
+save-forged = { save-place }: { $lie }
+save-breaks-rules = the saved match does not fit its own rules: { $problem-id }
+save-not-fair = these are not fair dice: nothing was promised
+save-other-commitment = the secret in the file belongs to the commitment { $true-id }, not to { $given-id }
+save-people = the people { $people-id } do not fit the seats { $seats-id }
+save-no-master = a master is asked, but the scenario has none
+save-dice-text = the dice are not described as they must be
+save-scenario-text = the scenario is not written out as a save has it
+save-checkpoint-missing = a checkpoint is missing
+save-checkpoint-false = a checkpoint is not the state that the record leads to
+save-dice-follow = the record ends here, but by the rules dice follow
+save-nothing = nothing
+save-entry-differs = the file says { $says }, but it is { $true }
+save-log-differs = the log says { $says }, but what happened is { $true }
+save-outcome-differs = the file says the outcome is { $says }, but it is { $true }
+save-line-text = the line is not written as a save has it
+save-other-question = the record answers { $entry }, but the rules ask { $asked }
+save-answer-refused = { $seat }, { $purpose-id }: { $problem }
+save-seated-already = { $seat } already sits like that
+
+# What replay has to say
+replay-agree =
+    Replayed { $scenario-id } by { $system-id } rules { $version-id }: { $entries ->
+        [one] 1 entry
+       *[other] { $entries } entries
+    }, { $events ->
+        [one] 1 event
+       *[other] { $events } events
+    } and the outcome agree.
+replay-not-installed = The scenario is not installed here.
+replay-other-scenario = The scenario is not as installed here: { $changed-id }
+replay-fair =
+    { $rolls ->
+        [one] The only roll follows
+       *[other] All { $rolls } rolls follow
+    } from the secret committed to and the players' shares.
+replay-share = share of { $seat }: { $words-id }
+replay-commitment = commitment: { $text-id }
+replay-commitment-given = It is the commitment you gave.
+replay-commitment-compare = Compare it with the one shown before the match, or give that one with --commitment.
+replay-seeded =
+    { $rolls ->
+        [one] The only roll follows
+       *[other] All { $rolls } rolls follow
+    } from the seed { $seed-id }; whoever knew it could know the dice.
+replay-seeded-running =
+    { $rolls ->
+        [one] The only roll follows
+       *[other] All { $rolls } rolls follow
+    } from the seed; whoever knew it could know the dice.
+replay-typed =
+    { $rolls ->
+        [one] 1 roll
+       *[other] { $rolls } rolls
+    }: what was typed in nothing can prove; hidden draws follow from the seed.
+replay-undo = { $seat } took back:
+replay-undo-master = { $seat }, who is the master, took back:
+replay-undo-consent = { $seat } took back with the consent of { $consent-id }:
+replay-entry = entry { $number }, { $label }
+replay-entry-answer = entry { $number }, { $label }: { $answer-id }
+replay-seated-person = From entry { $entry } on a person plays { $seat }.
+replay-seated-engine = From entry { $entry } on the engine plays { $seat }.
+replay-running = The match is still running: this is what everybody may know. --as SEAT tells what a seat knows, --keeper all.
+replay-running-seat = The match is still running: this is what { $seat } may know. --keeper tells all.

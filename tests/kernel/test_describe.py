@@ -1,0 +1,198 @@
+"""Questions, drafts and refusals as a reader gets them, in every language."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+from holmgang.kernel.clauses import load_clauses
+from holmgang.kernel.describe import Teller, path, percent
+from holmgang.kernel.errors import AnswerRefused
+from holmgang.kernel.odds import Odds, at_least
+from holmgang.kernel.questions import Amount, Choose, ChooseSome, Declare, Option, Question, Spot
+from holmgang.kernel.sums import Sum, say
+from holmgang.kernel.system import Game
+from holmgang.kernel.words import LANGUAGES, Lexicon, Words
+from holmgang.seats.random import random_answer
+from holmgang.testing.conformance import through_questions
+from tests.refgame.system import SYSTEM
+
+
+def teller(lang: str = "en") -> Teller:
+    lexicon = Lexicon([SYSTEM.folder / "words"])
+    return Teller(Words(lexicon, lang), load_clauses(SYSTEM.folder / "clauses", lang))
+
+
+def attack() -> Declare:
+    """A declaration with a required particular, a suggested one, and one that has a single option."""
+    ogre, wolf = Spot.token("ogre"), Spot.token("wolf")
+    return Declare(
+        "ann",
+        "deed",
+        [
+            Option(
+                "strike",
+                details=[
+                    Choose("ann", "target", [Option("ogre", at=(ogre,)), Option("wolf", at=(wolf,))]),
+                    Choose("ann", "weapon", [Option("club")]),
+                    Amount("ann", "force", 0, 2, default=1),
+                ],
+            ),
+            Option("guard", details=[ChooseSome("ann", "whom", [Option("wolf", at=(wolf,))], default=[])]),
+            Option("rest"),
+        ],
+    )
+
+
+def test_a_draft_asks_what_is_required_and_takes_what_is_suggested() -> None:
+    draft = teller().draft(attack(), {"deed": "strike"})
+    assert draft.open is not None
+    assert draft.open.purpose == "target"
+    assert not draft.complete
+    assert [(one.purpose, one.raw, one.suggested) for one in draft.filled] == [
+        ("deed", "strike", False),
+        ("weapon", "club", True),
+        ("force", 1, True),
+    ]
+
+
+def test_a_complete_draft_is_an_answer_that_the_question_takes() -> None:
+    draft = teller().draft(attack(), {"deed": "strike", "target": "wolf", "whom": ["ogre"]})
+    assert draft.complete
+    assert attack().read(draft.answer) == {"deed": "strike", "target": "wolf", "weapon": "club", "force": 1}
+
+
+def test_without_suggestions_everything_is_asked_in_order() -> None:
+    asked, given = [], {"deed": "strike"}
+    answers = {"target": "ogre", "weapon": "club", "force": 2}
+    while (step := teller().draft(attack(), given, suggest=False).open) is not None:
+        asked.append(step.purpose)
+        given[step.purpose] = answers[step.purpose]  # type: ignore[assignment]
+    assert asked == ["target", "weapon", "force"]
+
+
+def test_a_step_can_be_opened_again() -> None:
+    draft = teller().draft(attack(), {"deed": "strike", "target": "wolf"}, at="target")
+    assert draft.open is not None
+    assert draft.open.purpose == "target"
+    assert "target" not in draft.answer
+
+
+def test_a_value_the_rules_do_not_take_is_told_and_asked_again() -> None:
+    draft = teller().draft(attack(), {"deed": "strike", "target": "dragon"})
+    assert "dragon" in draft.refused
+    assert draft.open is not None
+    assert draft.open.purpose == "target"
+
+
+def test_whatever_is_tapped_finds_what_it_can_mean() -> None:
+    meant = teller().pointing(attack(), Spot.token("wolf"))
+    assert meant == [{"deed": "strike", "target": "wolf"}, {"deed": "guard", "whom": ["wolf"]}]
+    assert teller().pointing(attack(), Spot.token("nobody")) == []
+
+
+def test_an_option_says_what_it_costs_must_beat_and_how_likely_it_is() -> None:
+    option = Option(
+        "strike",
+        price=Sum.of(2, "force", "RG-4.1"),
+        coin="force",
+        worth=Sum.of(3, "die", "RG-4.1"),
+        against=Sum.of(11, "guard", "RG-4.3"),
+        odds=Odds(
+            (("no", Fraction(7, 20)), ("yes", Fraction(13, 20))),
+            Fraction(13, 20),
+            say("need-at-least", number=8, sides=20),
+        ),
+    )
+    remark = teller().choice(Choose("ann", "deed", [option]), option).remark
+    assert remark == "costs 2 force, 3 against 11, 65\N{NO-BREAK SPACE}%, 8 or more on a d20"
+
+
+@pytest.mark.parametrize(
+    ("share", "text"),
+    [
+        (Fraction(0), "0 %"),
+        (Fraction(1, 1000), "< 1 %"),
+        (Fraction(1, 2), "50 %"),
+        (Fraction(999, 1000), "> 99 %"),
+        (Fraction(1), "100 %"),
+    ],
+)
+def test_what_is_possible_is_never_nothing(share: Fraction, text: str) -> None:
+    assert percent(share).replace("\N{NO-BREAK SPACE}", " ") == text
+
+
+@pytest.mark.parametrize(
+    ("needed", "chance"), [(8, Fraction(13, 20)), (1, Fraction(1)), (-3, Fraction(1)), (21, Fraction(0))]
+)
+def test_chance_of_a_die(needed: int, chance: Fraction) -> None:
+    assert at_least(needed, 20) == chance
+
+
+def test_odds_must_add_up() -> None:
+    with pytest.raises(ValueError, match="do not add up"):
+        Odds((("yes", Fraction(1, 2)),), Fraction(1, 2))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_of_a_match_is_described_and_its_answer_told_back(brawl: Game, lang: str) -> None:
+    reader, luck, seen = teller(lang), Random(3), 0
+    for _, match in through_questions(brawl, 5):
+        for seat in match.waiting_for():
+            for question in match.asked(seat):
+                assert json.dumps(reader.step(question).plain())
+                answer = random_answer(question, luck)
+                given = answer if isinstance(answer, dict) else {question.purpose: answer}
+                draft = reader.draft(question, given)
+                assert draft.complete
+                assert draft.refused == ""
+                assert question.read(draft.answer) == question.read(answer)
+                assert _steps(question, given) <= {one.purpose for one in draft.filled}
+                seen += 1
+    assert seen > 50
+    assert reader.words.faults == []
+
+
+def _steps(question: Question, given: dict[str, object]) -> set[str]:
+    return {step.purpose for step in path(question, given)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_refusals_are_sentences_in_the_readers_language(lang: str) -> None:
+    problems = [key for key in Lexicon().keys("en") if key.startswith("refused-")]
+    assert len(problems) > 20
+    reader = teller(lang)
+    for key in problems:
+        args = dict.fromkeys(("text", "guess", "what", "asked", "seat", "missing"), "x")
+        numbers = dict.fromkeys(("count", "least", "most", "length", "longest", "sides", "limit"), 3)
+        sentence = reader.refusal(AnswerRefused("ann", "deed", say(key, **args, **numbers), because="RG-3.2"))
+        assert sentence[0].isupper() or not sentence[0].isalpha()
+        assert "RG-3.2: " in sentence
+    assert reader.words.faults == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_that_is_said_of_saves_can_be_said_in_every_language(lang: str) -> None:
+    keys = [key for key in Lexicon().keys("en") if key.startswith(("save-", "replay-", "label"))]
+    assert len(keys) > 70
+    words = Words(Lexicon(), lang)
+    texts = (
+        "about answer ask asked changed consent dice found given known lie kind mode ours part people place problem "
+        "process purpose reason says scenario seat seats seed system text true version why words label"
+    )
+    numbers = dict.fromkeys(("entry", "entries", "events", "line", "lines", "number", "rolls"), 2)
+    said = {words.say(say(key, **dict.fromkeys(texts.split(), "x"), **numbers)) for key in keys}
+    assert words.faults == []
+    assert len(said) > 60
+
+
+def test_the_log_knows_numbers_and_people(brawl: Game) -> None:
+    _, match = list(through_questions(brawl, 5))[-1]
+    reader = teller().named({"axel": "Axel", "berg": "Berg"})
+    lines = [reader.line(event, place) for place, event in enumerate(match.log)]
+    assert any(line.numbers for line in lines)
+    assert any(line.tokens for line in lines)
+    assert json.dumps([line.plain() for line in lines])

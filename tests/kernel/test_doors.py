@@ -1,0 +1,122 @@
+"""Forks with dice of their own, positions that travel, matches dealt anew: the reference game and all four systems."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from holmgang.kernel import codec
+from holmgang.kernel.dice import SeededDice
+from holmgang.kernel.library import Library
+from holmgang.kernel.match import Match
+from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.questions import Choose, Option
+from holmgang.kernel.system import Game
+from holmgang.testing import doors
+from holmgang.testing.conformance import LawBroken, through_questions
+from tests.refgame.state import Duel
+from tests.refgame.system import ReferenceGame
+
+SCENARIOS = ["k6/ogre_at_the_pillars", "kampbogen/toll_road", "tkds/training_yard", "psychopaths/wasteland"]
+
+
+@pytest.fixture(scope="module", params=["duel", "brawl", *SCENARIOS])
+def game(request: pytest.FixtureRequest) -> Game:
+    name = str(request.param)
+    return Library.discover().game(name) if "/" in name else Library([ReferenceGame()]).game(name)
+
+
+def test_positions_travel(game: Game) -> None:
+    assert doors.positions_travel(game, 3, every=4, most=60) > 0
+
+
+def test_what_is_dealt_anew_plays_on(game: Game) -> None:
+    assert doors.redealt_plays_on(game, 4, every=6, most=90) > 0
+
+
+def test_a_fork_has_dice_of_its_own(game: Game) -> None:
+    assert doors.own_dice(game, range(3)) > 0
+
+
+def dealt_anew_at_every_question(game: Game) -> None:
+    for seed in range(20):
+        doors.redealt_plays_on(game, seed, every=1)
+
+
+class HoldsOnToTheHand(ReferenceGame):
+    """Remembers the cards from before the question, so that a hand dealt anew has others."""
+
+    def step(self, play: Play[Duel]) -> Flow[None]:
+        for fighter in play.state.standing():
+            held = list(fighter.hand)
+            if held:
+                card = yield Choose(fighter.seat, "cards", [Option(card) for card in dict.fromkeys(held)])
+                fighter.hand.remove(card)
+                play.state.discard.append(card)
+        yield from super().step(play)
+
+
+def test_rules_that_remember_a_hidden_hand_are_found() -> None:
+    game = Library([HoldsOnToTheHand()]).game("brawl")
+    with pytest.raises(LawBroken, match="redealt"):
+        dealt_anew_at_every_question(game)
+
+
+class ShufflesWhatLiesThere(ReferenceGame):
+    """Shuffles the hidden cards in the order in which they truly lie: the same luck tells them apart."""
+
+    def conceal(self, play: Play[Duel], seat: str | None, luck: Random) -> Duel:
+        duel = codec.load(Duel, codec.dump(play.state))
+        others = [one for one in duel.fighters if one.seat != seat]
+        unknown = duel.deck + [card for one in others for card in one.hand]
+        luck.shuffle(unknown)
+        for one in others:
+            one.hand = [unknown.pop() for _ in one.hand]
+        duel.deck = unknown
+        return duel
+
+
+def test_a_dealer_that_peeks_is_found() -> None:
+    game = Library([ShufflesWhatLiesThere()]).game("brawl")
+    with pytest.raises(LawBroken, match="blind"):
+        doors.dealing_is_blind(game, 1, every=1)
+
+
+def test_dealing_is_blind(game: Game) -> None:
+    assert doors.dealing_is_blind(game, 4, every=9) > 0 or not game.system.has_secrets
+
+
+class ForgetsToConceal(ReferenceGame):
+    """Deals the seat itself other cards too."""
+
+    def conceal(self, play: Play[Duel], seat: str | None, luck: Random) -> Duel:
+        return super().conceal(play, None, luck)
+
+
+def test_a_seat_that_notices_is_found() -> None:
+    game = Library([ForgetsToConceal()]).game("brawl")
+    with pytest.raises(LawBroken, match="notices"):
+        dealt_anew_at_every_question(game)
+
+
+def test_sealed_answers_of_others_are_to_be_given_again(duel: Game) -> None:
+    for _, match in through_questions(duel, 1):
+        joint = match.joint
+        if joint is not None and joint.question.sealed and joint.answers:
+            (place,) = joint.answers
+            giver = joint.question.parts[place].seat
+            other = next(seat for seat in joint.question.seats if seat != giver)
+            theirs = match.redealt(other, Random(1), SeededDice(2)).joint
+            own = match.redealt(giver, Random(1), SeededDice(2)).joint
+            assert theirs is not None
+            assert theirs.answers == {}
+            assert own is not None
+            assert own.answers == joint.answers
+            return
+    raise AssertionError("no sealed question came up")
+
+
+def test_a_light_match_has_no_position(duel: Game) -> None:
+    with pytest.raises(Exception, match="keeps no checkpoints"):
+        Match(duel, SeededDice(1), light=True).position()

@@ -1,0 +1,89 @@
+"""Questions with one possible answer: who drives a match may give it without asking anybody."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from holmgang.kernel.play import Play, ask
+from holmgang.kernel.questions import (
+    REQUIRED,
+    Amount,
+    Choose,
+    ChooseSome,
+    Declare,
+    Option,
+    Order,
+    Question,
+    Words,
+)
+
+ONE, TWO = [Option("a")], [Option("a"), Option("b")]
+EQUAL = [Option("die_1"), Option("die_2", like="die_1")]
+TARGET = Choose("s", "target", ONE)
+OPEN_TARGET = Choose("s", "target", TWO)
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        (Choose("s", "p", ONE), "a"),
+        (Choose("s", "p", EQUAL), "die_1"),
+        (Declare("s", "p", ONE), {"p": "a"}),
+        (Declare("s", "p", [Option("a", details=(TARGET,))]), {"p": "a", "target": "a"}),
+        (ChooseSome("s", "p", TWO, least=2), ["a", "b"]),
+        (ChooseSome("s", "p", TWO, most=0), []),
+        (ChooseSome("s", "p", ()), []),
+        (Order("s", "p", ONE), ["a"]),
+        (Order("s", "p", EQUAL), ["die_1", "die_2"]),
+        (Amount("s", "p", 2, 2), 2),
+    ],
+)
+def test_the_only_possible_answer_is_known_and_is_one(question: Question, answer: object) -> None:
+    assert question.foregone == answer
+    assert question.read(answer) == answer
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        Choose("s", "p", TWO),
+        Declare("s", "p", TWO),
+        Declare("s", "p", [Option("a", details=(OPEN_TARGET,))]),
+        ChooseSome("s", "p", ONE),
+        ChooseSome("s", "p", TWO, least=1),
+        Order("s", "p", TWO),
+        Amount("s", "p", 1, 2),
+        Words("s", "p"),
+    ],
+)
+def test_where_there_is_a_choice_nothing_is_foregone(question: Question) -> None:
+    assert question.foregone is REQUIRED
+
+
+def play(asks_all: bool = False) -> Play[None]:
+    return Play(None, None, None, ("s",), None, tell=lambda event: None, asks_all=asks_all)
+
+
+def put(play: Play[None], question: Question, answer: Any) -> tuple[list[Question], Any]:
+    """What was asked, and what the rules received, where the world answers ``answer``."""
+    asking, asked = ask(play, question), []
+    try:
+        asked.append(next(asking))
+        asking.send(answer)
+    except StopIteration as received:
+        return asked, received.value
+    raise AssertionError("asked twice")
+
+
+def test_what_is_foregone_is_not_asked() -> None:
+    only, choice = Choose("s", "p", ONE), Choose("s", "p", TWO)
+    assert put(play(), only, "b") == ([], "a")
+    assert put(play(), choice, "b") == ([choice], "b")
+
+
+def test_what_hides_something_is_asked_all_the_same_and_scripts_see_everything() -> None:
+    hiding, only = Choose("s", "p", ONE, hides=True), Choose("s", "p", ONE)
+    assert put(play(), hiding, "a") == ([hiding], "a")
+    assert put(play(asks_all=True), only, "a") == ([only], "a")
