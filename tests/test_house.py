@@ -43,7 +43,8 @@ def source_files() -> list[Path]:
 
 def rule_files() -> list[Path]:
     """The code of the rule systems, without their heuristics, which may weigh and guess as they like."""
-    return [path for path in python_files() if path.is_relative_to(SRC / "systems") and path.name != "seats.py"]
+    rooms = {path: {part.removesuffix(".py") for part in path.relative_to(SRC).parts} for path in python_files()}
+    return [path for path, parts in rooms.items() if "systems" in parts and "seats" not in parts]
 
 
 def silent_files() -> list[Path]:

@@ -12,6 +12,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import fields, is_dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,10 +26,11 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Declare, Joint, Offering, Question, Roll
 from holmgang.kernel.record import Answered
-from holmgang.kernel.save import read_save, replay_from_start, restore, save
-from holmgang.kernel.system import Game, System
-from holmgang.kernel.words import LANGUAGES, Lexicon, Words
-from holmgang.seats import RandomSeat
+from holmgang.kernel.save import read_save, save
+from holmgang.kernel.system import UNFINISHED, Game, System
+from holmgang.kernel.verify import restore
+from holmgang.kernel.words import FALLBACK, LANGUAGES, Lexicon, Words
+from holmgang.seats import RandomSeat, policy_for
 
 
 class LawBroken(HolmgangError, AssertionError):
@@ -97,34 +99,59 @@ def round_trip(game: Game, seed: int, most: int | None = None, master: bool = Fa
     """At every question: throw the match away, send its save through JSON, rebuild; everything is as it was."""
     checked = 0
     for number, match in through_questions(game, seed, most, master):
-        again = restore(read_save(json.dumps(save(match))), game)
+        again = restore(read_save(save(match)), game, trusted=True)
         before, after = picture(match), picture(again)
         if before != after:
             raise LawBroken("round trip", game, seed, number, _first_difference(before, after))
         state = match.play.state
-        if codec.load(type(state), codec.dump(state)) != state:
+        if not alike(codec.load(type(state), codec.dump(state)), state):
             raise LawBroken("round trip", game, seed, number, "the state does not survive JSON")
         checked += 1
     return checked
 
 
-def random_matches_end(game: Game, seeds: range) -> int:
-    """Matches of random seats end within the system's bound; returns the longest."""
+def alike(one: Any, other: Any) -> bool:
+    """Equal all the way down: states may compare their people by who they are, here they are by what they are."""
+    if type(one) is not type(other):
+        return False
+    if is_dataclass(one):
+        return all(alike(getattr(one, part.name), getattr(other, part.name)) for part in fields(one))
+    if isinstance(one, (list, tuple)):
+        return len(one) == len(other) and all(map(alike, one, other))
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(alike(one[key], other[key]) for key in one)
+    return bool(one == other)
+
+
+def matches_end(game: Game, seeds: range) -> int:
+    """Matches end within the system's bound, of random seats and of every policy; returns the longest record."""
     longest = 0
-    for seed in seeds:
-        match = Match(game, SeededDice(seed), light=True)
-        turns = random_driver(game, seed).run(match, game.system.bound)
-        if not match.over:
-            raise LawBroken("random matches end", game, seed, turns, f"stuck at {match.question}")
-        longest = max(longest, turns)
+    for policy in dict.fromkeys(("random", *game.system.policies)):
+        for seed in seeds:
+            match = Match(game, SeededDice(seed), light=True)
+            Driver({seat: policy_for(game.system, policy) for seat in game.seats}, seed).run(match)
+            if match.outcome is None or match.outcome == UNFINISHED:
+                what = f"seats of policy {policy} do not come to an end within {game.system.bound}"
+                raise LawBroken("matches end", game, seed, len(match.record), what)
+            longest = max(longest, len(match.record))
     return longest
 
 
+def records_stay(game: Game, seed: int) -> None:
+    """What stands in the record never changes, whatever the rules do with the answers they were handed."""
+    written: list[str] = []
+    for _, match in through_questions(game, seed):
+        written += [json.dumps(entry.plain()) for entry in match.record[len(written) :]]
+    for place, entry in enumerate(match.record):
+        if (now := json.dumps(entry.plain())) != written[place]:
+            raise LawBroken("records stay", game, seed, place, f"the entry was {written[place]}, now it is {now}")
+
+
 def records_replay(game: Game, seed: int) -> None:
-    """A finished match, played again from its record alone, tells the same."""
+    """The save of a finished match proves true: played again, every answer is allowed and all that is told the same."""
     match = Match(game, SeededDice(seed))
-    random_driver(game, seed).run(match, game.system.bound)
-    again = replay_from_start(read_save(json.dumps(save(match))), game)
+    random_driver(game, seed).run(match)
+    again = restore(read_save(save(match)), game)
     before, after = picture(match), picture(again)
     if before != after:
         raise LawBroken("records replay", game, seed, len(match.kept), _first_difference(before, after))
@@ -140,7 +167,7 @@ def forks_stay(game: Game, seed: int, most: int = 60) -> None:
             if json.dumps(picture(twin)) != shown:
                 raise LawBroken("forks stay", game, seed, number, "a fresh fork differs from its match")
             forks.append((number, twin, shown))
-            random_driver(game, seed + 1).run(match.fork(), game.system.bound)
+            random_driver(game, seed + 1).run(match.fork())
             if json.dumps(picture(match)) != shown:
                 raise LawBroken("forks stay", game, seed, number, "playing on a fork changed the match")
     for number, twin, shown in forks:
@@ -176,16 +203,18 @@ def nothing_leaks(game: Game, seed: int, most: int = 200) -> int:
     compared = 0
     for number, match in through_questions(game, seed, most):
         for seat in (*game.seats, None):
-            compared += _compare_concealed(game, match, seat, seed, number)
+            compared += compare_concealed(game, match, seat, seed, number)
     return compared
 
 
-def _compare_concealed(game: Game, match: Match, seat: str | None, seed: int, number: int) -> int:
-    plain = _since_checkpoint(match, None)
-    other = _since_checkpoint(match, lambda play: game.system.conceal(play, seat, Random(f"{seed}:{number}:{seat}")))
-    told = len(plain.log)
+def compare_concealed(game: Game, match: Match, seat: str | None, seed: int, number: int) -> int:
+    """:func:`nothing_leaks` at this one question, to one seat; returns whether it could be compared."""
+    luck = Random(f"{seed}:{number}:{seat}")
+    plain, other = match.at_step(), match.at_step(lambda play: game.system.conceal(play, seat, luck))
+    if _revealed(plain, seat) != _revealed(other, seat):
+        return 0
     for entry in match.kept[match.checkpoints[-1].answers :]:
-        if other.question is None or not other._fits(entry):
+        if other.question is None or not other.fits(entry):
             asked = other.question.label if other.question is not None else "nothing"
             what = f"who is asked tells {seat} a secret: {entry.label} became {asked}"
             raise LawBroken("nothing leaks", game, seed, number, what)
@@ -193,37 +222,20 @@ def _compare_concealed(game: Game, match: Match, seat: str | None, seed: int, nu
         if said is None:
             return 0
         for twin, heard in ((plain, entry), (other, said)):
-            twin.kept.append(heard)
-            twin._feed(heard)
-        if _revealed(plain, told, seat) != _revealed(other, told, seat):
+            twin.feed(heard)
+        if _revealed(plain, seat) != _revealed(other, seat):
             return 0  # the seat has been shown what it did not know before
     wanted, shown = (
-        [_seat_picture(twin, seat), [event.plain() for event in twin.log[told:] if event.visible_to(seat)]]
-        for twin in (plain, other)
+        [_seat_picture(twin, seat), [event.plain() for event in twin.log_for(seat)]] for twin in (plain, other)
     )
     if shown != wanted:
         raise LawBroken("nothing leaks", game, seed, number, f"{seat} notices: {_first_difference(wanted, shown)}")
     return 1
 
 
-def _revealed(match: Match, since: int, seat: str | None) -> list[Any]:
+def _revealed(match: Match, seat: str | None) -> list[Any]:
     """What events that reveal something hidden have shown a seat."""
-    return [event.plain() for event in match.log[since:] if event.reveals and event.visible_to(seat)]
-
-
-def _since_checkpoint(match: Match, deal: Callable[[Any], Any] | None) -> Match:
-    """A twin at the start of the current step, with the state dealt anew."""
-    twin = match.fork()
-    last = twin.checkpoints.pop()
-    twin.play.state = codec.load(match.game.system.state_type, last.state)
-    if deal is not None:
-        twin.play.state = deal(twin.play)
-    twin.kept = match.kept[: last.answers]
-    twin.steps, twin.events, twin.dice_rolled, twin.outcome = last.step, last.events, last.dice, None
-    twin._replaying = True
-    twin._begin()
-    twin._advance(None)
-    return twin
+    return [event.plain() for event in match.log_for(seat) if event.reveals]
 
 
 def _as_said_there(plain: Match, other: Match, entry: Any, seat: str | None) -> Any:
@@ -282,9 +294,12 @@ class LawBrokenPlainly(HolmgangError, AssertionError):
 
 
 def words_complete(game: Game, lexicon: Lexicon, seeds: range) -> None:
-    """Every event, question, option and term that comes up has words in every language."""
+    """Every event, question, option and term that comes up has words in every language the system speaks.
+
+    It speaks English, and the languages of the files in its ``words``.
+    """
     system = game.system
-    spoken = {lang: Words(lexicon, lang, {}) for lang in LANGUAGES}
+    spoken = {lang: Words(lexicon, lang, {}) for lang in LANGUAGES if lang == FALLBACK or lexicon.speaks(lang)}
     for cls in _event_classes(system):
         key = f"event-{cls.kind.replace('_', '-')}"
         for lang, words in spoken.items():
@@ -316,12 +331,13 @@ def _speak(words: Words, question: Question) -> None:
 
 
 def _event_classes(system: System[Any]) -> list[type[Event]]:
-    package = system.state_type.__module__.rpartition(".")[0]
+    own = system.state_type.__module__
+    package = own.rpartition(".")[0] or own  # a system may be a single module
     found: list[type[Event]] = []
     layer: list[type[Event]] = [Event]
     while layer:
         below = [child for cls in layer for child in cls.__subclasses__()]
-        found.extend(cls for cls in below if cls.__module__.startswith(package))
+        found.extend(cls for cls in below if f"{cls.__module__}.".startswith(f"{package}."))
         layer = below
     return found
 
@@ -358,10 +374,11 @@ def check(game: Game, library: Library, seeds: range = range(3), say: Callable[[
     tell = say or (lambda text: None)
     tell(f"{cited_clauses_exist(game.system)} clauses cited in the code")
     words_complete(game, library.lexicon(game.system), seeds)
-    tell(f"longest random match: {random_matches_end(game, seeds)} questions")
+    tell(f"longest match: {matches_end(game, seeds)} entries")
     for seed in seeds:
         round_trip(game, seed, 120)
         records_replay(game, seed)
+        records_stay(game, seed)
         forks_stay(game, seed)
         labels_differ(game, seed)
         nothing_leaks(game, seed)

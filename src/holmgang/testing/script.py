@@ -8,7 +8,8 @@ An entry is a mapping of one of these forms (``WHO`` is a seat, or the token a q
     amend: {WHO: ANSWER}             answer again in a joint question
     confirm: SEAT | all              stand by the answers (done by itself when everybody has answered)
     refuse: {WHO: ANSWER}            this answer must be refused …            [because: CLAUSE]
-    offers: {who: WHO, …}            … or these options (not) be offered: include, exclude, exactly, of, given
+    offers: {who: WHO, …}            … or these options (not) be offered: include, exclude, exactly, of, given, and
+                                     what they show: worth, against, price, coin, odds, label, like
     sees: {seat: SEAT, …}            what a seat's view (and log) shows: has, lacks
     now: {NAME: {…}}                 part of the state at this point
     undo: SEAT                       the seat takes back its last decision
@@ -25,10 +26,14 @@ from holmgang.kernel import codec
 from holmgang.kernel.dice import OpenDice
 from holmgang.kernel.errors import AnswerRefused, HolmgangError
 from holmgang.kernel.match import Match
+from holmgang.kernel.odds import Odds
 from holmgang.kernel.questions import REQUIRED, Amount, Declare, Joint, Offering, Question, Roll
+from holmgang.kernel.sums import plain
 from holmgang.kernel.system import Game
 from holmgang.testing.matching import mismatch, named
 
+SHOWN = ("worth", "against", "price", "coin", "odds", "label", "like")
+OFFERED = ("of", "given", "include", "exclude", "exactly", "least", "most", "hides", *SHOWN)
 FORMS = ("roll", "draw", "amend", "confirm", "refuse", "offers", "sees", "now", "undo", "open")
 
 
@@ -42,7 +47,7 @@ class ScriptRun:
     def __init__(self, game: Game, master: bool, defaults: bool | list[str], cited: dict[str, int]) -> None:
         self.cited, self._defaults, self._dice = cited, defaults, _DiceQueue()
         people = tuple(game.seats)
-        self.match = Match(game, OpenDice(), master=master, people=people)
+        self.match = Match(game, OpenDice(), master=master, people=people, asks_all=True)
         self.match.watch = self._watch
         if self.match.question is not None:
             self._watch(self.match.question)
@@ -62,6 +67,8 @@ class ScriptRun:
             raise ScriptFailed(f"at the end of the script: {refusal}") from None
         if self._dice:
             raise ScriptFailed(f"dice left over at the end: {self._dice}\n{self._open()}")
+        if self._ends_early(script):
+            raise ScriptFailed(f"the script ends on an open roll; if that is meant, end with `open:`\n{self._open()}")
 
     def check(self, expect: list[dict[str, Any]], never: list[dict[str, Any]], after: Mapping[str, Any]) -> None:
         """Expected events in order, others may stand between; none of ``never``; the state at the end."""
@@ -80,6 +87,13 @@ class ScriptRun:
                 if not _differs(unwanted, fact):
                     raise ScriptFailed(f"{_short(unwanted)} must not come, but did: {_short(fact)}")
         self._check_state(after)
+
+    def _ends_early(self, script: list[dict[str, Any]]) -> bool:
+        """Dice are awaited in the middle of a step, and the script does not say that it means to stop there."""
+        match = self.match
+        between_steps = bool(match.kept) and len(match.kept) == match.checkpoints[-1].answers
+        meant = bool(script) and "open" in script[-1]
+        return isinstance(match.question, Roll) and not between_steps and not meant
 
     # Entries.
 
@@ -159,7 +173,7 @@ class ScriptRun:
             raise ScriptFailed(f"{_short(raw)} of {who} was accepted, but must be refused")
 
     def _offers(self, value: Mapping[str, Any]) -> None:
-        _check_form("offers", value, ("who",), ("of", "given", "include", "exclude", "exactly", "least", "most"))
+        _check_form("offers", value, ("who",), OFFERED)
         self._supply(value["who"])
         asked = self._part_of(value["who"], answered=None)
         question = self._detail(asked, value.get("of", asked.purpose), value.get("given", {}))
@@ -167,6 +181,8 @@ class ScriptRun:
             raise ScriptFailed(f"{asked.purpose!r} leads to no question {value['of']!r} there. {self._open()}")
         self._cite(question.cited())
         self._cite_options(question)
+        if "hides" in value and value["hides"] != question.hides:
+            raise ScriptFailed(f"{question.purpose!r} hides {'something' if question.hides else 'nothing'}")
         if isinstance(question, Amount):
             found = {"least": question.least, "most": question.most}
             for limit in ("least", "most"):
@@ -182,6 +198,12 @@ class ScriptRun:
             raise ScriptFailed(f"{extra[0]!r} is offered, but must not be")
         if "exactly" in value and sorted(map(str, value["exactly"])) != sorted(ids):
             raise ScriptFailed(f"offered are {sorted(ids)}, not {sorted(map(str, value['exactly']))}")
+        for what in SHOWN:
+            for name, wanted in value.get(what, {}).items():
+                shown = getattr(question.option(name), what)
+                found = shown.plain() if isinstance(shown, Odds) else plain(shown)
+                if problem := mismatch(wanted, found, f"{what} of {name}"):
+                    raise ScriptFailed(problem)
 
     def _detail(self, question: Question, purpose: str, given: Mapping[str, Any]) -> Question | None:
         """The question of that purpose among the particulars that the given answers lead to."""

@@ -22,7 +22,7 @@ def digest(game: Game, seed: int) -> str:
     """A hash over all questions with their options, answers and events of a random match."""
     match = Match(game, SeededDice(seed), light=True)
     driver = Driver({seat: RandomSeat() for seat in game.seats}, seed)
-    driver.run(match, game.system.bound)
+    driver.run(match)
     told = [entry.plain() for entry in match.record], [event.plain() for event in match.log]
     return hashlib.sha256(json.dumps(told, ensure_ascii=False).encode()).hexdigest()
 

@@ -113,15 +113,20 @@ def read_vectors(path: Path) -> tuple[VectorFile, Document]:
     return vectors, document
 
 
-def run_file(path: Path, library: Library) -> list[Result]:
-    """Run all vectors of a file."""
-    vectors, document = read_vectors(path)
-    system = library.system(vectors.system)
-    results = []
-    for place, case in enumerate(vectors.cases):
-        result = Result(str(path), document.line(("cases", place)), case)
+@dataclass(frozen=True)
+class Vector:
+    """One case with all it takes to run it."""
+
+    path: Path
+    line: int
+    file: VectorFile
+    case: Case
+
+    def run(self, library: Library) -> Result:
+        """Play it and compare; whatever goes wrong stands in the result."""
+        result = Result(str(self.path), self.line, self.case)
         try:
-            _run_case(case, vectors, system, library, result)
+            _run_case(self.case, self.file, library.system(self.file.system), library, result)
         except ScriptFailed as failure:
             result.problem = str(failure)
         except HolmgangError as error:
@@ -129,8 +134,21 @@ def run_file(path: Path, library: Library) -> list[Result]:
         except Exception as error:  # a fault of the rules must not hide what the other vectors say
             fault = extract_tb(error.__traceback__)[-1]
             result.problem = f"the rules broke at {fault.filename}:{fault.lineno}: {error!r}"
-        results.append(result)
-    return results
+        return result
+
+
+def vectors_in(path: Path) -> list[Vector]:
+    """The vectors of a file, ready to run."""
+    file, document = read_vectors(path)
+    return [Vector(path, document.line(("cases", place)), file, case) for place, case in enumerate(file.cases)]
+
+
+def run_file(path: Path, library: Library) -> list[Result]:
+    """Run all vectors of a file."""
+    vectors = vectors_in(path)
+    if vectors:
+        library.system(vectors[0].file.system)  # an unknown system is a mistake in the file, not in each vector
+    return [vector.run(library) for vector in vectors]
 
 
 def vector_files(system: System[Any]) -> list[Path]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holmgang.systems.k6.order import Node, Order, Plan, components, edges_of, nodes_of, order_of
+from holmgang.systems.k6.flow.order import Node, Order, Plan, components, edges_of, nodes_of, order_of
 
 
 def ids(order: Order) -> list[str]:

@@ -14,7 +14,7 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Policy
 from holmgang.seats import RandomSeat
 from holmgang.systems.kampbogen import SYSTEM
-from holmgang.systems.kampbogen.seats import HeuristicSeat
+from holmgang.systems.kampbogen.seats.heuristic import HeuristicSeat
 
 LIBRARY = Library([SYSTEM])
 SCENARIOS = tuple(LIBRARY.scenario_files(SYSTEM))

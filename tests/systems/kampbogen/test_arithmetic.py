@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holmgang.systems.kampbogen import planning, rules
+from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.knobs import GRADE_VALUES, Knobs
+from holmgang.systems.kampbogen.seats import prospects
 
 TWO_DICE = tuple(product(range(1, 7), repeat=2))
 
@@ -43,7 +44,7 @@ def test_a_combat_roll_against_a_grade(difference: int, above: int, equal: int, 
         fumbled = rules.is_fumble(player, False)
         found[rules.against(rules.raw(player) + ability, grade, fumbled)] += 1
     assert (found[rules.ABOVE], found[rules.EQUAL], found[rules.BELOW]) == (above, equal, below)
-    assert planning.odds(difference) == (above, equal, below)
+    assert prospects.contest(difference) == (above, equal, below)
 
 
 def test_effects_wake_15_times_in_36_and_style_6_times() -> None:
@@ -59,7 +60,7 @@ def test_effects_wake_15_times_in_36_and_style_6_times() -> None:
 def test_expected_wounds_of_a_brawl(value: int, expected: tuple[int, int]) -> None:
     chance = Fraction(sum(rules.brawl_hits(rules.raw(dice), value) for dice in TWO_DICE), 36)
     assert chance / (1 - chance) == Fraction(*expected)
-    assert planning.brawl_expectation(value) == int(1000 * Fraction(*expected))
+    assert prospects.brawl_expectation(value) == int(1000 * Fraction(*expected))
 
 
 # What holds for any numbers

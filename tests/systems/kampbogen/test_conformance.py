@@ -27,7 +27,7 @@ def test_laws(scenario: str) -> None:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_random_matches_end(scenario: str) -> None:
-    conformance.random_matches_end(LIBRARY.game(scenario), range(100, 125))
+    conformance.matches_end(LIBRARY.game(scenario), range(100, 125))
 
 
 def test_laws_with_a_master_at_the_table() -> None:

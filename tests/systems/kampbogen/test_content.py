@@ -112,3 +112,11 @@ def test_every_scenario_speaks_every_language(lang: str) -> None:
     for one in LIBRARY.scenarios(SYSTEM):
         assert one.title.get(lang)
         assert len(one.scene.get(lang, "")) > 100
+
+
+@pytest.mark.parametrize("name", SYSTEM.knobs_model.model_fields)
+def test_a_knob_says_what_it_is_and_where_it_stands(name: str) -> None:
+    cited = re.findall(r"KB-\d+\.\d+", SYSTEM.knobs_model.model_fields[name].description or "")
+    assert cited
+    assert all(clause in SYSTEM.rulebook for clause in cited)
+    assert all(Words(LIBRARY.lexicon(SYSTEM), lang).has(f"knob-{name}") for lang in LANGUAGES)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from holmgang.kernel.library import Library
-from holmgang.systems.psychopaths import SYSTEM
-from holmgang.testing import conformance
+from holmgang.systems.psychopaths import SYSTEM, events
+from holmgang.testing import conformance, doors
 
 LIBRARY = Library([SYSTEM])
 SCENARIOS = sorted(LIBRARY.scenario_files(SYSTEM))
@@ -23,7 +23,7 @@ def test_every_law_holds(scenario: str) -> None:
 @pytest.mark.parametrize("scenario", [name for name in SCENARIOS if name.startswith(("wasteland_", "short", "newer"))])
 def test_games_of_any_number_of_players_end_and_leak_nothing(scenario: str) -> None:
     game = LIBRARY.game(scenario)
-    assert conformance.random_matches_end(game, range(2)) < SYSTEM.bound
+    assert conformance.matches_end(game, range(2)) < SYSTEM.bound
     assert conformance.nothing_leaks(game, 1, 60) > 60
     conformance.round_trip(game, 2, 20)
 
@@ -34,3 +34,15 @@ def test_the_round_trip_holds_with_a_referee() -> None:
 
 def test_hash_seeds_agree() -> None:
     conformance.hash_seeds_agree("holmgang.systems.psychopaths:SYSTEM", "brawl_at_the_tavern", 1, ROOT)
+
+
+@pytest.mark.parametrize("scenario", ["brawl_at_the_tavern", "newer_edition", "open_table", "wasteland_three"])
+def test_a_game_dealt_anew_at_any_question_plays_on(scenario: str) -> None:
+    assert doors.redealt_plays_on(LIBRARY.game(scenario), 6, every=50, most=300) > 10
+
+
+def test_what_somebody_learns_cannot_be_taken_back_alone() -> None:
+    """Every event by which a seat learns of a hand that is not its own is a barrier to undoing."""
+    learning = {"hand_shown", "hand_seen", "saw_card_taken", "player_left"}
+    kinds = [getattr(events, name) for name in events.__all__]
+    assert {kind.kind for kind in kinds if kind.reveals} == learning

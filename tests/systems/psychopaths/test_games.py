@@ -6,6 +6,7 @@ from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.drive import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
+from holmgang.kernel.questions import REQUIRED
 from holmgang.seats import RandomSeat
 from holmgang.systems.psychopaths import SYSTEM
 from holmgang.systems.psychopaths.seats import Heuristic
@@ -33,7 +34,26 @@ def test_a_heuristic_seat_beats_three_random_ones() -> None:
         Driver(seats, number).run(match, SYSTEM.bound)
         assert match.outcome is not None
         wins += hero in match.outcome.winners
-    assert wins >= 12  # 4 would be chance
+    assert wins >= 15  # 4 would be chance
+
+
+def test_nobody_shoots_shells_into_the_fight_of_others_in_the_first_round() -> None:
+    """Crusher has a Shotgun with two shells, and the glory of all is far from the target."""
+    shots = {"own": 0, "of others": 0}
+    for seed in range(12):
+        match = Match(LIBRARY.game("brawl_at_the_tavern"), SeededDice(seed), light=True)
+        Driver({seat: Heuristic() for seat in match.game.seats}, seed).run(match, SYSTEM.bound)
+        fighting: tuple[str, ...] = ()
+        for event in match.log:
+            facts = event.facts()
+            if event.kind == "turn_began" and facts["round"].total > 1:
+                break
+            if event.kind == "fight_began":
+                fighting = (facts["attacker"], facts["defender"])
+            elif event.kind == "ammo_used":
+                shots["own" if facts["who"] in fighting else "of others"] += 1
+    assert shots["own"]
+    assert not shots["of others"]
 
 
 def test_in_no_fight_a_deck_shrinks() -> None:
@@ -60,3 +80,15 @@ def test_no_answer_ever_splits_a_cluster() -> None:
         where = {field.id: cluster.id for cluster in match.play.state.clusters for field in cluster.fields}
         assert all(where[one] == where[other] for one, other in together)
         together |= now
+
+
+def test_nobody_is_asked_where_only_one_answer_is_possible_and_nothing_hidden() -> None:
+    """A question with one answer is put only where its being put, or the answer, hides what somebody holds."""
+    asked = 0
+    for seed in range(4):
+        match = Match(LIBRARY.game("wasteland"), SeededDice(f"asked:{seed}"), light=True)
+        driver = Driver({seat: Heuristic() for seat in match.game.seats}, seed)
+        while (question := match.question) is not None and driver.turn(match):
+            asked += 1
+            assert question.hides or question.foregone is REQUIRED, f"{question.purpose} has one answer"
+    assert asked > 1_000

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+from itertools import product
+from typing import Any
+
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holmgang.systems.tkds import rules
+from holmgang.lab.odds import counted
+from holmgang.systems.tkds import SYSTEM, rules
 
 COUNT = st.integers(0, 12)
 
@@ -58,3 +63,33 @@ def test_falls_count_started_metres(height: int, per: int, deliberate: bool) -> 
 @given(st.integers(0, 60), st.integers(-60, 60), st.integers(1, 60))
 def test_health_stays_within_its_limits(health: int, change: int, most: int) -> None:
     assert 0 <= rules.health_after(min(health, most), change, most) <= most
+
+
+@given(st.integers(-30, 30), st.integers(-10, 60))
+def test_faces_are_counted_as_they_fall(modifier: int, threshold: int) -> None:
+    counted = sum(rules.check_succeeds(die, die + modifier, threshold) for die in range(1, 21))
+    assert rules.faces_that_succeed(modifier, threshold) == counted
+
+
+def table(contest: str, **numbers: Any) -> Any:
+    """The one table of a contest."""
+    [found] = counted(SYSTEM, contest, numbers, {}).tables.values()
+    return found
+
+
+def test_bait_thrown_twice_stops_three_pursuits_in_four() -> None:
+    found = table("chase", lead=10, slowest_runner=5, slowest_pursuer=6, baits=2)
+    assert found == {"got-away": Fraction(3, 4), "caught": Fraction(1, 4)}
+    assert table("chase", lead=11, slowest_runner=6, slowest_pursuer=6) == {"given-up": 1}
+    # 2 metres are made up in a round: 10 metres are gone after the fifth
+    assert table("chase", lead=10, rounds=4) == {"given-up": 1}
+    assert table("chase", lead=10, rounds=5) == {"caught": 1}
+
+
+def test_who_was_hostile_seldom_comes_round() -> None:
+    pairs = [one + other for one, other in product(range(1, 7), repeat=2)]
+    found = table("reaction", before=1)
+    assert found["reaction_attacks"] == Fraction(sum(total - 4 <= 2 for total in pairs), 36)
+    friendly = table("reaction", personality=12, before=3)["reaction_friendly"]
+    assert friendly == Fraction(sum(total + 2 + 4 >= 12 for total in pairs), 36)
+    assert table("reaction", personality=20, talking=False) == table("reaction")

@@ -21,7 +21,7 @@ def test_cited_clauses_exist() -> None:
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_matches_end_and_replay(name: str) -> None:
     game = LIBRARY.game(name)
-    conformance.random_matches_end(game, range(2))
+    conformance.matches_end(game, range(2))
     conformance.records_replay(game, 3)
     conformance.told_clauses_exist(game, 3)
 

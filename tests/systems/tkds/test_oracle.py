@@ -19,9 +19,10 @@ from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.systems.tkds import SYSTEM
-from holmgang.systems.tkds.fight import Fight
+from holmgang.systems.tkds.board.ways import ways_of
+from holmgang.systems.tkds.flow.fight import Fight
+from holmgang.systems.tkds.flow.threat import threatened
 from holmgang.systems.tkds.state import cell_id
-from holmgang.systems.tkds.ways import Ways
 
 GRIDS = int(os.environ.get("ORACLE_GRIDS", "120"))
 LIBRARY = Library([SYSTEM])
@@ -229,5 +230,10 @@ def test_cover_and_ways_agree_with_the_oracle(board: tuple[dict[Cell, str], list
                 assert (found.result, found.hidden) == cover_by_hand(ground, bodies, eye, target), (eye, target)
     mover = bodies[0]
     who = fight.creature(mover.name)
-    reach = Ways(fight, who).reach(10**6)
-    assert dict(reach.costs) == costs_by_hand(ground, bodies, mover, fight.board.threatened(who))
+    ways = ways_of(fight, who)
+    costs = costs_by_hand(ground, bodies, mover, threatened(fight, who))
+    assert ways.costs(10**6) == costs
+    for goal, cost in costs.items():
+        way = ways.way(goal, 10**6)
+        assert (way[0], way[-1]) == (mover.at, goal)
+        assert ways.cost(ways.legs(way)).total == sum(dict(ways.steps(a))[b] for a, b in pairwise(way)) == cost

@@ -12,7 +12,7 @@ import pytest
 from holmgang.kernel.errors import ContentError
 from holmgang.kernel.library import Library
 from holmgang.systems.tkds import SYSTEM
-from holmgang.systems.tkds.uvtt import wall_squares
+from holmgang.systems.tkds.setup.uvtt import wall_squares
 
 ROOM: dict[str, Any] = {
     "format": 0.3,

@@ -9,7 +9,7 @@ from holmgang.systems.tkds import SYSTEM
 from holmgang.testing.coverage import coverage
 from holmgang.testing.vectors import Result, run_system
 
-NOT_BY_VECTORS = ("TK-5.16", "TK-12.17")
+NOT_BY_VECTORS = ("TK-5.16",)
 """Reasons in docs/systems/tkds.md."""
 
 

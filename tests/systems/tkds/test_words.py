@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
+import pytest
+
 from holmgang.kernel.library import Library
 from holmgang.kernel.words import LANGUAGES, Words, words_key
 from holmgang.systems.tkds import SYSTEM
+from holmgang.systems.tkds.knobs import Knobs
+from holmgang.table.web.knobs import clauses_of_knobs
 from holmgang.testing import conformance
 
 LIBRARY = Library([SYSTEM])
@@ -21,6 +27,18 @@ def test_every_thing_of_the_content_has_a_name() -> None:
     skipped = ("talents", "races", "classes", "terrain")
     names = [name for kind, entries in pack.kinds.items() if kind not in skipped for name in entries]
     assert [name for name in names if not lexicon.has(words_key("word", name))] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_knob_has_a_name_and_a_clause(lang: str) -> None:
+    lexicon, cited = LIBRARY.lexicon(SYSTEM), clauses_of_knobs(SYSTEM)
+    choices = [name for info in Knobs.model_fields.values() for name in get_args(info.annotation)]
+    unnamed = [name for name in Knobs.model_fields if not lexicon.has(words_key("knob", name), lang)]
+    for name in choices:
+        kinds = ("knob-value", "word") if isinstance(name, str) else ()
+        unnamed += [name] if kinds and not any(lexicon.has(words_key(kind, name), lang) for kind in kinds) else []
+    assert unnamed == []
+    assert [name for name in Knobs.model_fields if not cited[name]] == []
 
 
 def test_events_and_questions_of_matches_have_words() -> None:

@@ -6,9 +6,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from holmgang.kernel.content import Entry, Id, Ref, Texts
+from holmgang.kernel.content import Entry, Id, Natural, Ref, Texts
 
 Attribute = Literal["strength", "finesse", "soul"]
+Attributed = Annotated[int, Field(ge=-20, le=100)]
 BandName = Literal["contact", "short", "medium", "long"]
 SpeedName = Literal["crawl", "walk", "run", "gallop"]
 
@@ -24,8 +25,8 @@ class WeaponModel(Entry):
     """A weapon. ``ranged`` says how it works at a distance; ``weight`` decides the attribute."""
 
     name: Texts
-    damage: int = 0
-    kz: int = 0
+    damage: int = Field(0, ge=-100, le=100)
+    kz: Natural = 0
     types: list[str] = Field(min_length=1)
     weight: Literal["light", "heavy", "unarmed", "natural"] = "light"
     melee: bool = True
@@ -48,7 +49,7 @@ class ArmourModel(Entry):
     """Armour; a ``grade`` takes its value from the knobs. ``covers`` are sides and pieces really covered."""
 
     name: Texts
-    value: int = 0
+    value: Natural = 0
     grade: Literal["none", "light", "heavy"] = "none"
     heavy: bool = False
     against: dict[str, int] = {}
@@ -61,22 +62,22 @@ class SpellModel(Entry):
     name: Texts
     sort: Literal["offensive", "defensive", "support", "other"] = "offensive"
     defence: Attribute | None = None
-    kz: int = 0
+    kz: Natural = 0
     type: str = ""
     targets: Literal["one", "several", "area", "self", "ally", "place", "weapon"] = "one"
-    max_targets: int = 1
+    max_targets: Natural = 1
     max_band: BandName = "medium"
     concentration: bool = False
-    rounds: int = 0
+    rounds: Natural = 0
     condition: str = ""
-    condition_cost: int = 1
+    condition_cost: Natural = 1
     allows: list[str] = []
     usable_as_defence: bool = False
     full_defence: bool = False
     leaves: bool = False
-    heals_kz: int = 0
-    heals: int = 0
-    adds_kz: int = 0
+    heals_kz: Natural = 0
+    heals: Natural = 0
+    adds_kz: Natural = 0
 
 
 class CreatureModel(Entry):
@@ -84,10 +85,10 @@ class CreatureModel(Entry):
 
     name: Texts
     side: Literal["hero", "gm"] = "gm"
-    strength: int
-    finesse: int
-    soul: int
-    lives: int
+    strength: Attributed
+    finesse: Attributed
+    soul: Attributed
+    lives: int = Field(ge=1, le=10_000)
     size: int = Field(0, ge=-2, le=4)
     speed: SpeedName = "run"
     weapons: list[Annotated[str, Ref("weapons")]] = []
@@ -113,7 +114,7 @@ class ConditionSetup(Entry):
     source: str = ""
     part: str = ""
     against: str = ""
-    rounds: int | None = None
+    rounds: Natural | None = None
 
 
 class CombatantSetup(Entry):
@@ -125,12 +126,12 @@ class CombatantSetup(Entry):
     faction: str | None = None
     seat: Id | None = None
     zone: Id | None = None
-    strength: int | None = None
-    finesse: int | None = None
-    soul: int | None = None
-    lives: int | None = None
-    lives_max: int | None = None
-    size: int | None = None
+    strength: Attributed | None = None
+    finesse: Attributed | None = None
+    soul: Attributed | None = None
+    lives: int | None = Field(None, ge=-1000, le=10_000)
+    lives_max: Natural | None = None
+    size: int | None = Field(None, ge=-2, le=4)
     speed: SpeedName | None = None
     weapons: list[Annotated[str, Ref("weapons")]] | None = None
     readied: str | None = None
@@ -153,7 +154,7 @@ class CombatantSetup(Entry):
     light: bool = False
     behind: list[str] = []
     winded: bool = False
-    rounds_fought: int = 0
+    rounds_fought: Natural = 0
     pack: bool = False
     helper: bool = False
     arriving: bool = False
@@ -161,17 +162,21 @@ class CombatantSetup(Entry):
 
 
 class ZoneSetup(Entry):
-    """A place. ``passage`` is how many can try to get past one blocker at a time; 0: wide open."""
+    """A place. ``passage`` is how many can try to get past one blocker at a time; 0: wide open.
+
+    ``walls``: is there a wall, a door, a wagon that somebody can be pressed or pinned to? A fight without any place
+    named is in a room.
+    """
 
     name: Texts | None = None
     lit: bool = True
     passage: int = Field(0, ge=0)
     room: bool = True
-    walls: bool = True
+    walls: bool = False
     confined: bool = False
     terrain: list[Literal["wading", "mud"]] = []
     hazard: Literal["none", "chasm", "trap"] = "none"
-    depth: int = 0
+    depth: Natural = 0
     cover: list[str] = []
     obstacles: list[str] = []
     overhead: dict[str, int] = {}
@@ -191,21 +196,21 @@ class Reinforcement(Entry):
     """Who comes later: at the start of a round, or so many rounds after the alarm."""
 
     combatants: list[str]
-    round: int | None = None
-    after_alarm: int | None = None
-    run_rounds: int = 1
+    round: Natural | None = None
+    after_alarm: Natural | None = None
+    run_rounds: Natural = 1
 
 
 class Victory(Entry):
     """What decides the fight beside the last side standing; heroes' aims and what spoils them."""
 
-    hold_rounds: int | None = None
-    throw_down: int | None = None
-    casts_allowed: int | None = None
+    hold_rounds: Natural | None = None
+    throw_down: Natural | None = None
+    casts_allowed: Natural | None = None
     keep: list[str] = []
-    keep_least: int = 0
+    keep_least: Natural = 0
     no_alarm: bool = False
-    capture: int = 0
+    capture: Natural = 0
     none_escapes: bool = False
     heroes_escape: bool = False
 
@@ -215,7 +220,7 @@ class Setup(Entry):
 
     combatants: dict[Id, CombatantSetup] = Field(min_length=1)
     zones: dict[Id, ZoneSetup] = {}
-    distance: int = 0
+    distance: Natural = 0
     distances: dict[str, dict[str, int]] = {}
     items: dict[Id, ItemSetup] = {}
     reinforcements: list[Reinforcement] = []

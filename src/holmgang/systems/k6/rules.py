@@ -7,6 +7,7 @@ from holmgang.kernel.arithmetic import by_clause
 CONTACT, SHORT, MEDIUM, LONG, OUT_OF_RANGE = 0, 1, 2, 3, 4
 CRAWL, WALK, RUN, GALLOP = 0, 1, 2, 3
 NO_CAP = 99
+NEVER = 1000
 
 
 @by_clause("K6-20.1")
@@ -23,7 +24,7 @@ def successes(diff: int, one: int = 0, two: int = 3, three: int = 6, most: int =
     return min(won, most)
 
 
-@by_clause("K6-5.1", "K6-5.2", "K6-5.3", "K6-5.5", "K6-5.6", "K6-5.7")
+@by_clause("K6-5.2", "K6-5.3", "K6-5.5", "K6-5.6", "K6-5.7")
 def band(run_rounds: int, contact: int = 0, short: int = 1, medium: int = 4, long: int = 16) -> int:
     """The band of a distance: 0 contact, 1 short, 2 medium, 3 long, 4 out of range."""
     if run_rounds <= contact:
@@ -69,19 +70,27 @@ def quarters_per_round(step: int, factor: int = 2) -> int:
 def rounds_at(crawl_rounds: int, step: int, factor: int = 2) -> int:
     """How long a distance takes at a step of the ladder that takes ``crawl_rounds`` at a crawl."""
     per_round = quarters_per_round(step, factor)
+    if per_round == 0:
+        return NEVER
     return (crawl_rounds + per_round - 1) // per_round
 
 
-@by_clause("K6-5.3", "K6-6.3")
-def reaches(run_rounds: int, quarters: int, run: int = 4) -> bool:
-    """Can the distance be covered within this round, where a run covers so many quarters?"""
-    return run_rounds * run <= quarters
+@by_clause("K6-5.3", "K6-6.3", "K6-19.11")
+def reaches(run_rounds: int, step: int, away: int = 0, factor: int = 2) -> bool:
+    """Can somebody be reached within this round at a step of the ladder, who goes ``away`` quarters meanwhile?"""
+    quarters = run_rounds * quarters_per_round(RUN, factor) + away
+    return rounds_at(quarters, step, factor) <= 1
 
 
-@by_clause("K6-19.13", "K6-19.11", "K6-19.9")
-def gains_on(chaser_quarters: int, withdrawing_quarters: int) -> bool:
-    """Does a pursuer come nearer to somebody who withdraws?"""
-    return chaser_quarters > withdrawing_quarters
+@by_clause("K6-19.11", "K6-19.13", "K6-19.9")
+def gap_after(run_rounds: int, towards: int, away: int, run: int = 4) -> int:
+    """The distance after a round in which one comes nearer and the other gives ground, both in quarters of a run.
+
+    What is less than a run-round is a few steps. Who is no faster does not come nearer.
+    """
+    if towards <= away:
+        return run_rounds
+    return max(0, (run_rounds * run + away - towards) // run)
 
 
 @by_clause("K6-17.2", "K6-17.3", "K6-17.4")
@@ -118,12 +127,6 @@ def wound(diff: int, damage: int, armour: int, shield: int, resistance: int) -> 
 def added_wound(damage: int, armour: int, resistance: int, shield: int = 0) -> int:
     """Lives lost to one added damage: armour and resistance count again, the difference does not."""
     return max(0, damage - armour - resistance - shield)
-
-
-@by_clause("K6-21.14")
-def total_wound(main: int, added: int) -> int:
-    """What is compared with thresholds."""
-    return main + added
 
 
 @by_clause("K6-22.1")

@@ -6,9 +6,30 @@ from typing import Any
 
 from holmgang.kernel.content import Pack, Scenario
 from holmgang.kernel.errors import ContentError, Problem
-from holmgang.systems.k6.content import CombatantSetup, CreatureModel, Setup, ZoneSetup
-from holmgang.systems.k6.state import Aims, Armour, Combatant, Coming, Condition, Fight, Item, Zone, pair
-from holmgang.systems.k6.tables import CONDITIONS, HELD
+from holmgang.systems.k6.content import CombatantSetup, ConditionSetup, CreatureModel, Setup, ZoneSetup
+from holmgang.systems.k6.flow.tables import CONDITIONS
+from holmgang.systems.k6.state import (
+    Aimed,
+    Aims,
+    AnyCondition,
+    Armour,
+    Combatant,
+    Coming,
+    Cover,
+    Enchantment,
+    Fight,
+    Hold,
+    Injury,
+    Item,
+    Poisoning,
+    Regard,
+    Snag,
+    ThingHold,
+    WeaponHold,
+    Zone,
+    pair,
+    type_of,
+)
 
 NOWHERE = "scene"
 
@@ -16,7 +37,7 @@ NOWHERE = "scene"
 def fight_of(scenario: Scenario, content: Pack) -> Fight:
     """The state at the start."""
     setup: Setup = scenario.setup
-    zones = dict(setup.zones) or {NOWHERE: ZoneSetup.model_validate({})}
+    zones = dict(setup.zones) or {NOWHERE: ZoneSetup.model_validate({"walls": True})}
     first = next(iter(zones))
     fight = Fight(
         combatants=[combatant(scenario, content, name, model, first) for name, model in setup.combatants.items()],
@@ -76,7 +97,10 @@ def template_of(content: Pack, name: str, model: CombatantSetup) -> tuple[str, C
         fitting = [known for known in creatures if name == known or name.startswith(f"{known}_")]
         wanted = max(fitting, key=len, default="")
     if wanted not in creatures:
-        problem = Problem("scenario", 1, f"setup.combatants.{name}", f"no creature {wanted or name!r}; name a template")
+        known = ", ".join(creatures)
+        problem = Problem(
+            "scenario", 1, f"setup.combatants.{name}", f"no creature {wanted or name!r}; `template:` may name {known}"
+        )
         raise ContentError([problem])
     return wanted, creatures[wanted]
 
@@ -84,6 +108,9 @@ def template_of(content: Pack, name: str, model: CombatantSetup) -> tuple[str, C
 def combatant(scenario: Scenario, content: Pack, name: str, model: CombatantSetup, zone: str) -> Combatant:
     """One participant, as template and scenario say."""
     template, base = template_of(content, name, model)
+    if model.seat is not None and model.seat not in scenario.seats:
+        message = f"no seat {model.seat!r}; known: {', '.join(scenario.seats)}"
+        raise ContentError([Problem("scenario", 1, f"setup.combatants.{name}.seat", message)])
 
     def pick(field: str) -> Any:
         own = getattr(model, field)
@@ -124,7 +151,6 @@ def combatant(scenario: Scenario, content: Pack, name: str, model: CombatantSetu
         stance=pick("stance"),
         faction=model.faction or side,
         name=template if model.name is None else "",
-        helper=model.helper,
         light=model.light,
         pack=model.pack,
         unaware=model.unaware,
@@ -150,17 +176,36 @@ def _loaded(content: Pack, model: CombatantSetup, readied: str) -> list[str]:
     return [readied] if readied and content.get("weapons", readied).reload == "crossbow" else []
 
 
-def _condition(one: Combatant, given: Any) -> Condition:
-    name = given if isinstance(given, str) else given.id
-    if name not in CONDITIONS:
-        raise ContentError([Problem("scenario", 1, f"setup.combatants.{one.id}.conditions", f"no condition {name!r}")])
-    row = CONDITIONS[name]
-    arm = "right_arm" if "arm" in row.limits else one.readied if name == "weapon_bound" else ""
-    if isinstance(given, str):
-        return Condition(name, row.kind, one.id, part=arm)
-    holder = given.holder if row.duration == HELD else ""
-    part = f"spell:{given.part}" if given.part and row.duration == "spell" else given.part or arm
-    return Condition(name, row.kind, one.id, given.source or given.holder, holder, part, given.against, 0, given.rounds)
+def _condition(one: Combatant, given: str | ConditionSetup) -> AnyCondition:
+    """A condition somebody starts in. Which of the keys of the scenario mean something depends on what it is."""
+    said = ConditionSetup(id=given) if isinstance(given, str) else given
+    if said.id not in CONDITIONS:
+        where = f"setup.combatants.{one.id}.conditions"
+        raise ContentError([Problem("scenario", 1, where, f"no condition {said.id!r}")])
+    made = type_of(said.id)(said.id, said.source or said.holder, expires_round=said.rounds)
+    arm = "right_arm" if "arm" in CONDITIONS[said.id].limits else ""
+    match made:
+        case WeaponHold():
+            made.holder_id, made.weapon = said.holder, said.part or one.readied
+        case ThingHold():
+            made.holder_id, made.item = said.holder, said.part
+        case Hold():
+            made.holder_id, made.part = said.holder, said.part or arm
+        case Injury() | Snag():
+            made.part = said.part or arm
+        case Cover():
+            made.obstacle = said.part == "obstacle"
+        case Enchantment():
+            made.against, made.spell = said.against, said.part
+        case Aimed():
+            made.against, made.weapon = said.against, said.part
+        case Regard():
+            made.against = said.against
+        case Poisoning():
+            made.deadly = said.part == "deadly"
+        case _:
+            pass
+    return made
 
 
 def seat_of(scenario: Scenario, side: str) -> str:

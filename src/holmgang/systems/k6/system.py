@@ -6,16 +6,23 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from holmgang.kernel.bulk import Bulk
 from holmgang.kernel.content import Entry, Pack, Scenario
+from holmgang.kernel.exact import Solved
 from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.policy import Policy
 from holmgang.kernel.questions import Option
-from holmgang.kernel.system import Outcome, System
+from holmgang.kernel.system import Game, Outcome, System
 from holmgang.kernel.view import View
-from holmgang.systems.k6 import corrections, ending, flow, rules, view
+from holmgang.systems.k6 import rules, view
+from holmgang.systems.k6.bulk import PLAIN, CoreFight, core_tables, duel
 from holmgang.systems.k6.content import ArmourModel, CreatureModel, Setup, SpellModel, WeaponModel
+from holmgang.systems.k6.contests import CONTESTS
+from holmgang.systems.k6.flow import corrections, ending, rounds
 from holmgang.systems.k6.knobs import Knobs
 from holmgang.systems.k6.seats import Heuristic
+from holmgang.systems.k6.seats.plain import Plain
+from holmgang.systems.k6.seats.prospects import prospects
 from holmgang.systems.k6.setup import fight_of, seat_of
 from holmgang.systems.k6.state import Fight
 
@@ -27,7 +34,7 @@ class K6(System[Fight]):
 
     id: ClassVar[str] = "k6"
     prefix: ClassVar[str] = "K6"
-    rules_version: ClassVar[str] = "1"
+    rules_version: ClassVar[str] = "3"
     demo: ClassVar[str] = "shamans_room"
     native: ClassVar[str] = "cs"
     authors: ClassVar[str] = "York: Dračí doupě k6"
@@ -43,7 +50,8 @@ class K6(System[Fight]):
         "creatures": CreatureModel,
     }
     arithmetic = rules
-    policies: Mapping[str, Callable[[], Policy]] = {"heuristic": Heuristic}
+    contests = CONTESTS
+    policies: Mapping[str, Callable[[], Policy]] = {"heuristic": Heuristic, PLAIN: Plain}
 
     @property
     def folder(self) -> Path:
@@ -53,7 +61,7 @@ class K6(System[Fight]):
         return fight_of(scenario, content)
 
     def step(self, play: Play[Fight]) -> Flow[None]:
-        return flow.round_of(play)
+        return rounds.round_of(play)
 
     def outcome(self, play: Play[Fight]) -> Outcome | None:
         return ending.outcome(play)
@@ -75,6 +83,17 @@ class K6(System[Fight]):
 
     def correct(self, play: Play[Fight], answer: Mapping[str, Any]) -> Flow[None]:
         return corrections.correct(play, answer)
+
+    def bulk(self, game: Game, policies: Mapping[str, str]) -> Bulk | None:
+        tables = core_tables(game, policies)
+        return None if tables is None else CoreFight(tables)
+
+    def solved(self, game: Game, policies: Mapping[str, str]) -> Solved | None:
+        tables = core_tables(game, policies)
+        return None if tables is None else duel.solved(tables)
+
+    def prospects(self, play: Play[Fight]) -> Mapping[str, int]:
+        return prospects(play)
 
 
 SYSTEM = K6()

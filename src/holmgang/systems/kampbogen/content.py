@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field, ValidationInfo, model_validator
 
-from holmgang.kernel.content import Entry, Id, Ref
+from holmgang.kernel.content import Entry, Id, Natural, Ref
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.knobs import GradeName
 
@@ -67,8 +67,8 @@ class GearModel(Entry):
     """A piece of gear. ``brud`` is what it stands of break damage; ``restores`` makes it a farmakon."""
 
     tags: tuple[Id, ...] = ()
-    brud: int = 1
-    armour: int = 0
+    brud: Natural = 1
+    armour: Natural = 0
     ward_bonus: dict[Ability, int] = {}
     restores: Literal["lives", "power", "psyche", "blood"] | None = None
     amount: int = Field(default=1, ge=1)
@@ -87,7 +87,7 @@ class ExpertiseModel(Entry):
 class VehicleModel(Entry):
     """A vehicle or mount: how much it stands, what it is driven with, how many ride along."""
 
-    brud: int
+    brud: Natural
     drive: Ability
     passengers: int = Field(default=0, ge=0)
 
@@ -212,7 +212,7 @@ class VehicleSetup(Entry):
     """A vehicle of the scenario, with who drives and who rides along."""
 
     use: str | None = None
-    brud: int | None = None
+    brud: Natural | None = None
     drive: Ability | None = None
     driver: str = ""
     passengers: tuple[str, ...] = ()
@@ -236,7 +236,7 @@ class SceneSetup(Entry):
     ambushed: Literal["nobody", "characters", "opponents"] = "nobody"
     started_by: Literal["opponents", "characters"] = "opponents"
     challenges: tuple[ChallengeSetup, ...] = ()
-    start_lives: int | None = None
+    start_lives: Natural | None = None
     grade: GradeName | None = None
 
 

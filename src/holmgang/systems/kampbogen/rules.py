@@ -228,6 +228,19 @@ def weakest(kamps: tuple[int, ...], lives: tuple[int, ...]) -> int:
     return best
 
 
+@by_clause("KB-12.1", "KB-11.3", "KB-11.8")
+def goes_to(kamps: tuple[int, ...], lives: tuple[int, ...], named: tuple[bool, ...]) -> tuple[int, ...]:
+    """The places of the opponents a wound may go to: those that commanders have named, else the weakest of all."""
+    chosen = tuple(place for place, is_named in enumerate(named) if is_named)
+    return chosen or (weakest(kamps, lives),)
+
+
+@by_clause("KB-25.5")
+def hide_that_catches(working: tuple[str, ...], used: tuple[str, ...], held: tuple[str, ...]) -> str:
+    """The thick hide that takes a wound away, by its key: one at work that the target has and that took none yet."""
+    return next((key for key in working if key in held and key not in used), "")
+
+
 @by_clause("KB-14.4", "KB-12.5")
 def opponent_lives(lives: int, wound: int) -> int:
     """Lives of an opponent after a wound: never below 0; what exceeds them is lost."""
@@ -308,14 +321,16 @@ def other_cost(success: bool, exposed: bool, when: int, damage: int) -> int:
     return damage
 
 
+@by_clause("KB-25.1")
+def aggressive_blow(cost: int, aggressive: bool) -> int:
+    """A blow of the aggressive costs at least 2; what costs nothing still costs nothing."""
+    return 2 if aggressive and cost == 1 else cost
+
+
 @by_clause("KB-21.2", "KB-25.1")
 def grade_blow(cost: int, ambushed: bool, ambush_damage: int, aggressive: bool) -> int:
     """A blow of the grade with what makes it heavier; the two do not add up."""
-    if cost > 0 and ambushed and cost < ambush_damage:
-        return ambush_damage
-    if cost > 0 and aggressive and cost < 2:
-        return 2
-    return cost
+    return aggressive_blow(ambush_wound(cost, ambushed, ambush_damage), aggressive)
 
 
 def armour_holds(armour: int, grade: int) -> bool:

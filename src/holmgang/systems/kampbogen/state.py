@@ -62,10 +62,6 @@ class Character:
         """The dice of the round alone."""
         return rules.raw(tuple(self.dice))
 
-    def has(self, gear: str) -> bool:
-        """Does the character carry such a piece?"""
-        return any(piece.id == gear for piece in self.gear)
-
 
 @dataclass
 class Effect:
@@ -97,10 +93,17 @@ class Opponent:
     status: Status = "able"
     tags: list[str] = field(default_factory=list)
     role: Literal["master_role", "opponent"] = "master_role"
+    plundered: bool = False
+    """Has the party had its loot of this one, or left it?"""
 
     @property
     def able(self) -> bool:
-        """Able to fight."""
+        """Able to fight: neither beaten nor bound (KB-23.5)."""
+        return self.unbeaten and "bound" not in self.tags
+
+    @property
+    def unbeaten(self) -> bool:
+        """Not out of the fight by anything that happened in it. A captive may be unbeaten, but not able."""
         return self.status == "able"
 
     def holds(self, awake: Awake) -> bool:
@@ -236,6 +239,8 @@ class Fight:
     valuables: int = 0
     scrap: int = 0
     money: int = 0
+    met: list[str] = field(default_factory=list)
+    """The opponents of the scenes so far, this one included."""
     tried: list[str] = field(default_factory=list)
     """Sneak attacks already tried, as ``character>target``: one attempt each."""
 
@@ -258,7 +263,7 @@ class Fight:
 
     def able(self) -> list[Opponent]:
         """The opponents able to fight, in roster order."""
-        return [one for one in self.roster() if one.status == "able"]
+        return [one for one in self.roster() if one.able]
 
     def vehicle_of(self, name: str) -> Vehicle | None:
         """The working vehicle a character is in."""

@@ -12,10 +12,13 @@ from holmgang.kernel.questions import Option
 from holmgang.kernel.sums import say
 from holmgang.kernel.system import Outcome, System
 from holmgang.kernel.view import View
-from holmgang.systems.kampbogen import flow, mending, rules
+from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.content import CONTENT_KINDS, Setup
+from holmgang.systems.kampbogen.contests import CONTESTS
+from holmgang.systems.kampbogen.flow import corrections, scenes
 from holmgang.systems.kampbogen.knobs import PRESETS, Knobs
-from holmgang.systems.kampbogen.seats import HeuristicSeat
+from holmgang.systems.kampbogen.seats.heuristic import HeuristicSeat
+from holmgang.systems.kampbogen.seats.prospects import share_of_party
 from holmgang.systems.kampbogen.setup import fight_of
 from holmgang.systems.kampbogen.state import Fight
 from holmgang.systems.kampbogen.view import view_of
@@ -29,7 +32,7 @@ class Kampbogen(System[Fight]):
 
     id: ClassVar[str] = "kampbogen"
     prefix: ClassVar[str] = "KB"
-    rules_version: ClassVar[str] = "1"
+    rules_version: ClassVar[str] = "4"
     native: ClassVar[str] = "da"
     authors: ClassVar[str] = "Kampbogen, very probably of Levende Eventyr Fortælling (LEF 5) by Jacob Jarlskov"
     bound: ClassVar[int] = 4_000
@@ -40,6 +43,7 @@ class Kampbogen(System[Fight]):
     setup_model = Setup
     content_kinds: Mapping[str, type[Entry]] = CONTENT_KINDS
     arithmetic = rules
+    contests = CONTESTS
     policies = {"heuristic": HeuristicSeat}
 
     @property
@@ -49,10 +53,10 @@ class Kampbogen(System[Fight]):
     def setup(self, scenario: Scenario, content: Pack) -> Fight:
         return fight_of(scenario, content)
 
-    def step(self, play: Play[Fight]) -> Flow[None]:
-        return flow.step(play)
+    def step(self, play: Play[Fight, Knobs]) -> Flow[None]:
+        return scenes.step(play)
 
-    def outcome(self, play: Play[Fight]) -> Outcome | None:
+    def outcome(self, play: Play[Fight, Knobs]) -> Outcome | None:
         fight = play.state
         if not fight.over:
             return None
@@ -63,17 +67,21 @@ class Kampbogen(System[Fight]):
         winners = (OPPONENTS,) if how == "lost" else ()
         return Outcome(winners, say(f"outcome-{how}".replace("_", "-")))
 
-    def view(self, play: Play[Fight], seat: str | None) -> View:
+    def view(self, play: Play[Fight, Knobs], seat: str | None) -> View:
         return view_of(play)
 
     def sides(self, scenario: Scenario) -> Mapping[str, str]:
         return {name: OPPONENTS if seat.role == "master" else PARTY for name, seat in scenario.seats.items()}
 
-    def corrections(self, play: Play[Fight]) -> Sequence[Option]:
-        return mending.corrections(play)
+    def corrections(self, play: Play[Fight, Knobs]) -> Sequence[Option]:
+        return corrections.corrections(play)
 
-    def correct(self, play: Play[Fight], answer: Mapping[str, Any]) -> Flow[None]:
-        return mending.correct(play, answer)
+    def correct(self, play: Play[Fight, Knobs], answer: Mapping[str, Any]) -> Flow[None]:
+        return corrections.correct(play, answer)
+
+    def prospects(self, play: Play[Fight, Knobs]) -> Mapping[str, int]:
+        party = share_of_party(play)
+        return {PARTY: party, OPPONENTS: 1000 - party}
 
 
 SYSTEM = Kampbogen()

@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from holmgang.kernel.play import Play
 from holmgang.kernel.sums import Say, Sum, say
-from holmgang.kernel.view import LineUp, Listing, Panel, Sheet, Sheets, Token, Value, View
+from holmgang.kernel.view import LineUp, Listing, Panel, Sheet, Sheets, Token, Track, Value, View
 from holmgang.systems.kampbogen import rules
+from holmgang.systems.kampbogen.board.sides import protected
+from holmgang.systems.kampbogen.board.totals import combat_grade, dice_sum, gear
 from holmgang.systems.kampbogen.content import ABILITIES, CONDITIONS
-from holmgang.systems.kampbogen.knobs import GRADES
-from holmgang.systems.kampbogen.numbers import combat_grade, dice_sum
-from holmgang.systems.kampbogen.rolling import protected
+from holmgang.systems.kampbogen.knobs import GRADES, Knobs
 from holmgang.systems.kampbogen.state import Awake, Character, Fight, Opponent, Vehicle
 
 PARTY = "party"
 OPPONENTS = "opponents"
 
 
-def view_of(play: Play[Fight]) -> View:
+def view_of(play: Play[Fight, Knobs]) -> View:
     """The view of any seat, and of an onlooker."""
     fight = play.state
     panels: list[Panel] = [_line_up(play), _round(play)]
@@ -31,10 +31,21 @@ def view_of(play: Play[Fight]) -> View:
         panels.append(Sheets(id="opponents", title="opponents", sheets=sheets))
     if fight.vehicles:
         panels.append(Sheets(id="vehicles", title="vehicles", sheets=tuple(map(_vehicle_sheet, fight.vehicles))))
-    return View(panels=tuple(panels), names=_names(play))
+    return View(panels=tuple(panels), names=_names(play), headline=_headline(fight))
 
 
-def _names(play: Play[Fight]) -> dict[str, Say | str]:
+def _headline(fight: Fight) -> Say:
+    """Where we are."""
+    if fight.combat is None:
+        return say("headline-between")
+    if fight.combat.round is None:
+        return say("headline-round", round=fight.combat.number)
+    if any(one.dice for one in fight.fighting()):
+        return say("headline-rolled", round=fight.combat.number)
+    return say("headline-grade", round=fight.combat.number)
+
+
+def _names(play: Play[Fight, Knobs]) -> dict[str, Say | str]:
     """How the people and things of this match are called; two of a kind are told apart by a letter."""
     fight, names = play.state, dict[str, Say | str]()
     packed = {*play.content.kind("characters"), *play.content.kind("opponents"), *play.content.kind("vehicles")}
@@ -64,7 +75,7 @@ def _word(name: str) -> str:
 # The line-up
 
 
-def _line_up(play: Play[Fight]) -> LineUp:
+def _line_up(play: Play[Fight, Knobs]) -> LineUp:
     fight = play.state
     party = tuple(_character_token(play, one) for one in fight.characters)
     others = tuple(_opponent_token(one) for one in fight.roster())
@@ -72,25 +83,19 @@ def _line_up(play: Play[Fight]) -> LineUp:
 
 
 def _ties(fight: Fight) -> tuple[tuple[str, str, Value], ...]:
-    """Who is bound by whom: whom the grade strikes once the dice are known, before that as many as are bound."""
-    able = fight.able()
-    if fight.combat is None or not able:
-        return ()
-    struck = [one for one in fight.fighting() if one.exposed]
-    if struck:
-        return tuple((able[place % len(able)].id, who.id, "exposed") for place, who in enumerate(struck))
-    bound = fight.fighting()[: len(able)]
-    return tuple((able[place].id, who.id, "bound") for place, who in enumerate(bound))
+    """The book knows no duels: the grade strikes for all opponents. Only a commander has somebody in particular."""
+    able = {one.id for one in fight.able()} if fight.combat is not None else set()
+    return tuple((one.id, one.target, "manoeuvre") for one in fight.fighting() if one.target in able)
 
 
-def _character_token(play: Play[Fight], who: Character) -> Token:
+def _character_token(play: Play[Fight, Knobs], who: Character) -> Token:
     notes: list[Value] = [say("note-lives", lives=Sum.of(who.lives, "lives", "KB-14.5"))]
     fights, upright = play.state.combat is not None, who.standing in ("in_combat", "out_of_combat")
     if fights or not upright:  # outside a combat nobody is in or out of one
         notes.append(who.standing)
-    if who.dice:
+    if fights and who.dice:
         notes.append(say("note-roll", roll=dice_sum(who.dice, "KB-7.9")))
-    if who.exposed:
+    if fights and who.exposed:
         notes.append("exposed")
     vehicle = play.state.carrier_of(who.id)
     if vehicle is not None:
@@ -98,19 +103,33 @@ def _character_token(play: Play[Fight], who: Character) -> Token:
         if protected(play, who):
             notes.append("sheltered")
     faded = not who.fighting if fights else not upright
-    return Token(id=who.id, name=who.id, side=PARTY, glyph=who.id[:1].upper(), notes=tuple(notes), faded=faded)
+    lives = Track(id="lives", name="lives", value=Sum.of(who.lives, "lives", "KB-14.5"), most=who.ceilings["lives"])
+    weapon = next((name for name, model in gear(play, who) if "shooting" in model.tags), "")
+    return Token(
+        id=who.id,
+        name=who.id,
+        side=PARTY,
+        notes=tuple(notes),
+        faded=faded,
+        emblem=weapon,
+        gauge=lives,
+        acting=who.dice != [] and not who.action,
+    )
 
 
 def _opponent_token(one: Opponent) -> Token:
     lives: list[Value] = [say("note-lives", lives=Sum.of(one.lives, "lives", "KB-12.3"))]
-    notes = [*lives, one.kamp, *([] if one.able else [one.status]), *one.tags]
-    return Token(id=one.id, name=one.id, side=OPPONENTS, glyph=one.use[:1], notes=tuple(notes), faded=not one.able)
+    notes = [*lives, one.kamp, *([] if one.unbeaten else [one.status]), *one.tags]
+    gauge = Track(id="lives", name="lives", value=Sum.of(one.lives, "lives", "KB-12.3"), most=one.start)
+    return Token(
+        id=one.id, name=one.id, side=OPPONENTS, notes=tuple(notes), faded=not one.able, emblem=one.kind, gauge=gauge
+    )
 
 
 # The round
 
 
-def _round(play: Play[Fight]) -> Sheets:
+def _round(play: Play[Fight, Knobs]) -> Sheets:
     fight, knobs = play.state, play.knobs
     rows: list[tuple[Value, Value]] = []
     notes: list[Value] = []
@@ -174,10 +193,10 @@ def _character_sheet(who: Character) -> Sheet:
     if who.money:
         rows.append(("money", Sum.of(who.money, "money", "KB-16.3")))
     notes: tuple[Value, ...] = (*who.expertises, *(piece.id for piece in who.gear))
-    return Sheet(id=who.id, name=who.id, side=PARTY, rows=tuple(rows), notes=notes)
+    return Sheet(id=who.id, name=who.id, side=PARTY, rows=tuple(rows), notes=notes, headline=2, seat=who.seat)
 
 
-def _opponent_sheet(play: Play[Fight], one: Opponent) -> Sheet:
+def _opponent_sheet(play: Play[Fight, Knobs], one: Opponent) -> Sheet:
     value = rules.grade_value(GRADES.index(one.kamp), play.knobs.values)
     rows: tuple[tuple[Value, Value], ...] = (
         ("kind", one.kind),

@@ -1,6 +1,7 @@
 """The knobs of the house: every number and switch of the rulebook that a table may set otherwise.
 
-The variant switches come from the newer edition of the sources (HEAD); the preset ``head`` turns all of them on.
+The preset ``first_house`` has the house defaults of the first rules version. The variant switches come from the newer
+edition of the sources (HEAD); the preset ``head`` turns all of them on.
 """
 
 from __future__ import annotations
@@ -41,86 +42,88 @@ def _readable(offers: dict[int, tuple[str, ...]]) -> dict[int, tuple[str, ...]]:
 class Knobs(Entry):
     """Section 4 of the rulebook; the defaults are the rules as they stand."""
 
-    min_players: Count = 2
-    max_players: Count = 6
-    ap_dice: Annotated[int, Field(ge=1, le=10)] = 2
-    ap_dice_kept: Annotated[int, Field(ge=1, le=10)] = 1
-    madness_start: int = 3
-    glory_start: int = 1
-    glory_floor: int = 1
-    hand_limit: Count = 3
-    starting_equipment: Count = 3
-    equipment_draw_per_turn: Count = 1
-    explore_min_ap: Count = 1
-    explore_max_ap: Count = 3
-    explore_offers: Annotated[dict[int, tuple[str, ...]], AfterValidator(_readable)] = {
-        1: ("1x1",),
-        2: ("2x1", "1x3"),
-        3: ("3x1", "1x1+1x3"),
-    }
-    join_price: Count = 2
-    explorations_per_turn: Count = 1
-    allow_both_explorations: bool = False
-    allow_wasted_exploration: bool = False
-    step_price: Count = 1
-    steps_per_movement_phase: Annotated[int, Field(ge=1, le=20)] = 1
-    start_field_visited: bool = True
-    events_in_event_phase: Count = 1
-    events_per_step: Count = 1
-    fighter_cards_per_pass: Count = 3
-    bystander_cards_per_pass: Count = 1
-    bystander_range: Count = 1
-    fight_die: Annotated[int, Field(ge=2, le=100)] = 6
-    attacks_per_fight_phase: Count = 1
-    attack_mandatory: bool = False
-    held_fight_timing: Literal["fight_phase", "movement_phase"] = "fight_phase"
-    equal_total_first: Literal["attacker", "defender"] = "attacker"
-    reorder_each_pass: bool = True
-    ability_default_frequency: Literal["once", "each_pass"] = "each_pass"
-    held_psychopath_limit: Count = 1
-    psychopath_win_destination: Literal["discard", "deck_bottom"] = "discard"
-    lost_psychopath_destination: Literal["discard", "deck_bottom", "attacker"] = "discard"
-    revenge_chain_limit: Count = 1
-    glory_per_difference: Count = 1
-    kill_margin: Annotated[int, Field(ge=1)] = 6
-    kill_glory: Count = 1
-    fame_card_glory: Count = 1
-    fame_card_max_glory: Count = 2
-    walk_low_fields: Count = 6
-    walk_low_max_glory: Count = 2
-    walk_high_fields: Count = 7
-    walk_high_min_glory: Count = 3
-    walk_glory: Count = 1
-    quest_reward: Count = 1
-    quest_majority: Annotated[int, Field(ge=0, le=99)] = 50
+    min_players: Count = Field(2, description="PS-2.9")
+    max_players: Count = Field(6, description="PS-2.9, PS-22.5")
+    ap_dice: Annotated[int, Field(ge=1, le=10)] = Field(2, description="PS-4.1")
+    ap_dice_kept: Annotated[int, Field(ge=1, le=10)] = Field(1, description="PS-4.2")
+    madness_start: int = Field(3, description="PS-2.6")
+    glory_start: int = Field(1, description="PS-2.6")
+    glory_floor: int = Field(1, description="PS-15.5")
+    beaten_at_floor: Literal["nothing", "full"] = Field("nothing", description="PS-15.9")
+    """What a winner gains from a player who already stood at the floor and had nothing to lose."""
+    hand_limit: Count = Field(3, description="PS-2.7, PS-17.5")
+    starting_equipment: Count = Field(3, description="PS-2.8")
+    equipment_draw_per_turn: Count = Field(1, description="PS-3.3")
+    explore_min_ap: Count = Field(1, description="PS-6.5")
+    explore_max_ap: Count = Field(3, description="PS-6.5")
+    explore_offers: Annotated[dict[int, tuple[str, ...]], AfterValidator(_readable)] = Field(
+        {1: ("1x1",), 2: ("2x1", "1x3"), 3: ("3x1", "1x1+1x3")}, description="PS-6.6"
+    )
+    join_price: Count = Field(2, description="PS-6.11")
+    explorations_per_turn: Count = Field(1, description="PS-6.4")
+    allow_both_explorations: bool = Field(False, description="PS-6.3")
+    allow_wasted_exploration: bool = Field(False, description="PS-6.14")
+    step_price: Count = Field(1, description="PS-8.4")
+    steps_per_movement_phase: Annotated[int, Field(ge=1, le=20)] = Field(1, description="PS-8.7")
+    start_field_visited: bool = Field(True, description="PS-8.3, PS-3.4")
+    events_in_event_phase: Count = Field(1, description="PS-7.1")
+    events_per_step: Count = Field(1, description="PS-8.10")
+    fighter_cards_per_pass: Count = Field(3, description="PS-10.10")
+    bystander_cards_per_pass: Count = Field(1, description="PS-10.10")
+    bystander_range: Count = Field(1, description="PS-10.7")
+    fight_die: Annotated[int, Field(ge=2, le=100)] = Field(6, description="PS-11.1, PS-12.1")
+    attacks_per_fight_phase: Count = Field(1, description="PS-9.7")
+    attack_mandatory: bool = Field(False, description="PS-9.6")
+    held_fight_timing: Literal["fight_phase", "movement_phase"] = Field("fight_phase", description="PS-10.3")
+    equal_total_first: Literal["attacker", "defender"] = Field("attacker", description="PS-11.7")
+    reorder_each_pass: bool = Field(True, description="PS-11.6")
+    ability_default_frequency: Literal["once", "each_pass"] = Field("each_pass", description="PS-12.8")
+    held_psychopath_limit: Count = Field(1, description="PS-12.14")
+    psychopath_win_destination: Literal["discard", "deck_bottom"] = Field("discard", description="PS-12.11")
+    lost_psychopath_destination: Literal["discard", "deck_bottom", "attacker"] = Field("discard", description="PS-13.6")
+    revenge_chain_limit: Count = Field(1, description="PS-14.6")
+    glory_per_difference: Count = Field(1, description="PS-15.3")
+    kill_margin: Annotated[int, Field(ge=1)] = Field(6, description="PS-15.7")
+    kill_glory: Count = Field(1, description="PS-21.4")
+    fame_card_glory: Count = Field(1, description="PS-21.2")
+    fame_card_max_glory: Count = Field(2, description="PS-21.2")
+    walk_low_fields: Count = Field(6, description="PS-21.5")
+    walk_low_max_glory: Count = Field(2, description="PS-21.5")
+    walk_high_fields: Count = Field(7, description="PS-21.6")
+    walk_high_min_glory: Count = Field(3, description="PS-21.6")
+    walk_glory: Count = Field(1, description="PS-21.5, PS-21.6")
+    quest_reward: Count = Field(1, description="PS-20.4")
+    quest_majority: Annotated[int, Field(ge=0, le=99)] = Field(50, description="PS-20.2")
     """More than this percentage of all players must sign."""
-    open_quest_limit: Count = 2
-    weapon_limit: Count = 3
-    shotgun_tokens: Count = 2
-    pains_threshold: Count = 4
-    pains_bonus: Count = 1
-    old_car_ap: Count = 2
-    petrol_ap: Count = 1
-    petrol_ap_with_car: Count = 3
-    binge_price: Count = 1
-    shop_price: Count = 1
-    shop_max: Count = 3
-    caravan_price: Count = 1
-    caravan_range: Annotated[int, Field(ge=1, le=10)] = 3
-    fountain_price: Count = 1
-    undead_madness: int = 2
-    glory_target: int = 50
-    round_cap: Annotated[int, Field(ge=1, le=200)] = 30
+    open_quest_limit: Count = Field(2, description="PS-20.9")
+    weapon_limit: Count = Field(3, description="PS-18.9")
+    shotgun_tokens: Count = Field(2, description="PS-18.18")
+    pains_threshold: Count = Field(4, description="PS-4.4")
+    pains_bonus: Count = Field(1, description="PS-4.4")
+    old_car_ap: Count = Field(2, description="PS-18.23")
+    petrol_ap: Count = Field(1, description="PS-18.24")
+    petrol_ap_with_car: Count = Field(3, description="PS-18.24")
+    binge_price: Count = Field(1, description="PS-19.5")
+    shop_price: Count = Field(1, description="PS-19.6")
+    shop_max: Count = Field(3, description="PS-19.6")
+    caravan_price: Count = Field(1, description="PS-19.9")
+    caravan_range: Annotated[int, Field(ge=1, le=10)] = Field(3, description="PS-19.9")
+    fountain_price: Count = Field(1, description="PS-19.13")
+    undead_madness: int = Field(2, description="PS-19.11")
+    glory_target: int = Field(50, description="PS-23.1")
+    glory_leap: Count = Field(5, description="PS-23.4")
+    """Who was further below the target at the start of the own last turn must hold it for another round."""
+    round_cap: Annotated[int, Field(ge=1, le=200)] = Field(30, description="PS-23.2")
 
-    variant_fight_triggers_head: bool = False
-    variant_tie_gains_nothing: bool = False
-    variant_psychopath_to_deck_bottom: bool = False
-    variant_one_revenge_per_phase: bool = False
-    variant_revenge_bonus: Count = 0
-    variant_holder_cannot_attack: bool = False
-    variant_one_fight_per_opponent: bool = False
-    variant_refight_held: bool = False
-    variant_no_rival_remark: bool = False
+    variant_fight_triggers_head: bool = Field(False, description="PS-9.6, PS-10.3")
+    variant_tie_gains_nothing: bool = Field(False, description="PS-11.13")
+    variant_psychopath_to_deck_bottom: bool = Field(False, description="PS-12.11")
+    variant_one_revenge_per_phase: bool = Field(False, description="PS-14.6")
+    variant_revenge_bonus: Count = Field(0, description="PS-11.11")
+    variant_holder_cannot_attack: bool = Field(False, description="PS-9.8")
+    variant_one_fight_per_opponent: bool = Field(False, description="PS-9.6")
+    variant_refight_held: bool = Field(False, description="PS-9.1")
+    variant_no_rival_remark: bool = Field(False, description="PS-13.11")
 
     @property
     def must_attack(self) -> bool:
@@ -151,4 +154,5 @@ PRESETS: Final[Mapping[str, Mapping[str, Any]]] = {
         "variant_no_rival_remark": True,
     },
     "short": {"glory_target": 30},
+    "first_house": {"beaten_at_floor": "full", "glory_leap": 1000},
 }

@@ -85,6 +85,12 @@ def glory_after(glory: int, change: int, floor: int) -> int:
     return max(glory + change, min(glory, floor))
 
 
+@by_clause("PS-15.9")
+def glory_won(difference: int, loser_glory: int, floor: int, full: bool) -> int:
+    """What the winner gains from a player of that glory: from one at the floor none, unless ``full``."""
+    return difference if full or loser_glory > floor else 0
+
+
 @by_clause("PS-15.7")
 def is_kill(difference: int, kill_margin: int) -> bool:
     """Is the loser of a fight between players beaten badly enough to count as killed?"""
@@ -97,14 +103,26 @@ def small_fame(glory: int, gain: int, max_glory: int) -> int:
     return gain if glory <= max_glory else 0
 
 
+@by_clause("PS-21.5")
+def walks_into_notice(walked: int, glory: int, fields: int, max_glory: int) -> bool:
+    """Has a player of little glory walked through enough fields in one turn?"""
+    return walked >= fields and glory <= max_glory
+
+
 @by_clause("PS-21.5", "PS-21.6", "PS-21.7")
 def walking_glory(
     walked: int, glory: int, low_fields: int, low_max_glory: int, high_fields: int, high_min_glory: int, gain: int
 ) -> int:
     """What the fields walked in a turn are worth; at most one gain per turn."""
-    low = walked >= low_fields and glory <= low_max_glory
+    low = walks_into_notice(walked, glory, low_fields, low_max_glory)
     high = walked >= high_fields and glory >= high_min_glory
     return gain if low or high else 0
+
+
+@by_clause("PS-23.1", "PS-23.4")
+def rules_the_land(glory: int, glory_at_turn: int, target: int, leap: int) -> bool:
+    """Is the target reached for good? Who leapt to it in the own last turn must hold it until the next one ends."""
+    return glory >= target and glory_at_turn >= target - leap
 
 
 @by_clause("PS-20.2")

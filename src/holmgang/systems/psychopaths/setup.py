@@ -14,7 +14,7 @@ from pydantic import Field as Limit
 from holmgang.kernel.content import Entry, Id, Pack, Scenario
 from holmgang.kernel.errors import InputError
 from holmgang.space.hexes import Placement, neighbour, opposite
-from holmgang.systems.psychopaths import chart
+from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.content import Edges, Weapon, catalogue, number
 from holmgang.systems.psychopaths.state import (
     AgreedQuest,
@@ -28,9 +28,7 @@ from holmgang.systems.psychopaths.state import (
     Turn,
 )
 
-Phase = Literal[
-    "upkeep", "action_points", "exploration", "event", "movement", "fight", "before_turn_end", "turn_end"
-]
+Phase = Literal["upkeep", "action_points", "exploration", "event", "movement", "fight", "before_turn_end", "turn_end"]
 
 
 class InventorySetup(Entry):
@@ -60,6 +58,7 @@ class PlayerSetup(Entry):
     temp_madness: int = 0
     stats: StatsSetup = StatsSetup()
     known: dict[str, list[str]] = {}
+    glory_at_turn: int | None = None
 
 
 class AreaSetup(Entry):
@@ -188,18 +187,20 @@ def _player(name: str, given: PlayerSetup, scenario: Scenario, pack: Pack) -> Pl
         {**tokens, **has.ammo_tokens},
         list(has.from_events) or in_events_only,
     )
+    glory = knobs.glory_start if given.glory is None else given.glory
     return Player(
         id=name,
         figure=given.figure,
         ap=given.ap,
         base_madness=knobs.madness_start if given.base_madness is None else given.base_madness,
-        glory=knobs.glory_start if given.glory is None else given.glory,
+        glory=glory,
         hand=list(given.hand),
         inventory=inventory,
         quest_cards=list(given.quest_cards),
         temp_madness=given.temp_madness,
         stats=Stats(given.stats.psychopaths_killed, given.stats.fights_won),
         known={seat: list(cards) for seat, cards in given.known.items()},
+        glory_at_turn=glory if given.glory_at_turn is None else given.glory_at_turn,
     )
 
 

@@ -38,7 +38,10 @@ class Stats:
 
 @dataclass
 class Player:
-    """A player. ``known`` says which cards of the hand another seat has seen and knows to be there still."""
+    """A player. ``known`` says which cards of the hand another seat has seen and knows to be there still.
+
+    ``glory_at_turn`` is the glory at the start of the own last turn.
+    """
 
     id: str
     figure: str
@@ -51,6 +54,7 @@ class Player:
     temp_madness: int = 0
     stats: Stats = fresh(default_factory=Stats)
     known: dict[str, list[str]] = fresh(default_factory=dict)
+    glory_at_turn: int = 0
 
     @property
     def is_holder(self) -> bool:

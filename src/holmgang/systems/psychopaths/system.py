@@ -13,16 +13,19 @@ from holmgang.kernel.questions import Option
 from holmgang.kernel.sums import say
 from holmgang.kernel.system import Outcome, System
 from holmgang.kernel.view import View
-from holmgang.systems.psychopaths import referee, rules
+from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.content import KINDS
-from holmgang.systems.psychopaths.hidden import Luck, conceal
+from holmgang.systems.psychopaths.contests import CONTESTS
+from holmgang.systems.psychopaths.flow import referee
+from holmgang.systems.psychopaths.flow.beginning import set_up
+from holmgang.systems.psychopaths.flow.players import between_turns
+from holmgang.systems.psychopaths.flow.turn import take_turn
 from holmgang.systems.psychopaths.knobs import PRESETS, Knobs
 from holmgang.systems.psychopaths.seats import Heuristic
+from holmgang.systems.psychopaths.seats.prospects import prospects
 from holmgang.systems.psychopaths.setup import Setup, make_land
 from holmgang.systems.psychopaths.state import Land
-from holmgang.systems.psychopaths.table import between_turns, set_up
-from holmgang.systems.psychopaths.turn import take_turn
-from holmgang.systems.psychopaths.view import view
+from holmgang.systems.psychopaths.view import Luck, conceal, view
 
 
 class Psychopaths(System[Land]):
@@ -30,17 +33,19 @@ class Psychopaths(System[Land]):
 
     id: ClassVar[str] = "psychopaths"
     prefix: ClassVar[str] = "PS"
-    rules_version: ClassVar[str] = "1"
+    rules_version: ClassVar[str] = "3"
     native: ClassVar[str] = "cs"
     authors: ClassVar[str] = "Země psychopatů (pilniczek)"
     has_secrets: ClassVar[bool] = True
     bound: ClassVar[int] = 20_000
+    horizon: ClassVar[int | None] = 2
     state_type = Land
     knobs_model = Knobs
     presets: Mapping[str, Mapping[str, Any]] = PRESETS
     setup_model = Setup
     content_kinds: Mapping[str, type[Entry]] = KINDS
     arithmetic = rules
+    contests = CONTESTS
     policies: Mapping[str, Callable[[], Policy]] = {"heuristic": Heuristic}
 
     @property
@@ -50,7 +55,7 @@ class Psychopaths(System[Land]):
     def setup(self, scenario: Scenario, content: Pack) -> Land:
         return make_land(scenario, content)
 
-    def step(self, play: Play[Land]) -> Flow[None]:
+    def step(self, play: Play[Land, Knobs]) -> Flow[None]:
         land = play.state
         if land.turn.phase == "setup":
             yield from set_up(play)
@@ -64,26 +69,30 @@ class Psychopaths(System[Land]):
             if not land.finished:
                 yield from take_turn(play, land.player(land.next_player))
 
-    def outcome(self, play: Play[Land]) -> Outcome | None:
+    def outcome(self, play: Play[Land, Knobs]) -> Outcome | None:
         land = play.state
         if not land.finished:
             return None
         return Outcome(tuple(land.winners), say(f"reason-{land.finished}"))
 
-    def view(self, play: Play[Land], seat: str | None) -> View:
+    def view(self, play: Play[Land, Knobs], seat: str | None) -> View:
         return view(play, seat)
 
     def sides(self, scenario: Scenario) -> Mapping[str, str]:
         return {name: name for name, seat in scenario.seats.items() if seat.role == "player"}
 
-    def corrections(self, play: Play[Land]) -> Sequence[Option]:
+    def corrections(self, play: Play[Land, Knobs]) -> Sequence[Option]:
         return referee.corrections(play)
 
-    def correct(self, play: Play[Land], answer: Mapping[str, Any]) -> Flow[None]:
-        return referee.correct(play, answer)
+    def correct(self, play: Play[Land, Knobs], answer: Mapping[str, Any]) -> Flow[None]:
+        referee.correct(play, answer)
+        yield from ()
 
-    def conceal(self, play: Play[Land], seat: str | None, luck: Luck) -> Land:
+    def conceal(self, play: Play[Land, Knobs], seat: str | None, luck: Luck) -> Land:
         return conceal(play.state, seat, luck)
+
+    def prospects(self, play: Play[Land, Knobs]) -> Mapping[str, int]:
+        return prospects(play)
 
 
 SYSTEM = Psychopaths()

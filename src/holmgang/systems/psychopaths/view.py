@@ -1,22 +1,39 @@
-"""What a seat may see: the map, figures, inventories, own hand, piles, glory, and the fight that is going on."""
+"""What a seat may see: the map, figures, inventories, own hand, piles, glory, and the fight that is going on.
+
+And what it cannot know: the hands of others, beyond what it was shown, and which cards the equipment deck holds. Event
+deck, quest deck and bags hold no secret: what is not in sight must be in them, and they have no order.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import Protocol
 
+from holmgang.kernel.lean import shallow
 from holmgang.kernel.sums import Say, Sum, say
 from holmgang.kernel.view import Card as CardView
 from holmgang.kernel.view import Hand, HexField, HexMap, Listing, Panel, Sheet, Sheets, Token, Track, Tracks, View
-from holmgang.systems.psychopaths.cards import Game, book, hand_size, madness
-from holmgang.systems.psychopaths.chart import cells_of, fields_of
+from holmgang.systems.psychopaths.board.chart import cells_of, fields_of, rank
+from holmgang.systems.psychopaths.board.figures import location_of
+from holmgang.systems.psychopaths.board.placing import edges_in_words
 from holmgang.systems.psychopaths.content import FightUse, Junk, Mutation, Psychic, Psychopath, Weapon
-from holmgang.systems.psychopaths.hidden import known_cards
-from holmgang.systems.psychopaths.settling import location_of
-from holmgang.systems.psychopaths.state import Cluster, Field, Player
-from holmgang.systems.psychopaths.totals import total
+from holmgang.systems.psychopaths.flow.cards import Game, book, hand_size, madness
+from holmgang.systems.psychopaths.flow.totals import total
+from holmgang.systems.psychopaths.state import Cluster, Field, Land, Player
 
 Row = tuple[Say | Sum | str, ...]
+CARD_WORDS = {
+    "mutations": "mutation",
+    "weapons": "weapon",
+    "junk": "junk",
+    "psychic": "psychic",
+    "psychic_events": "psychic",
+    "happenings": "happening",
+    "psychopaths": "psychopath",
+}
+"""What a card of each kind of content is called."""
 
 
 def view(play: Game, seat: str | None) -> View:
@@ -37,7 +54,14 @@ def view(play: Game, seat: str | None) -> View:
         panels.append(_areas(play, "set_aside", land.set_aside, "PS-5.9"))
     if land.agreed_quests:
         panels.append(_agreed(play))
-    return View(panels=tuple(panels), names=_names(play))
+    return View(panels=tuple(panels), names=_names(play), headline=_headline(play))
+
+
+def _headline(play: Game) -> Say | None:
+    land = play.state
+    if not land.turn.active:
+        return None
+    return say("headline", round=land.round, who=land.turn.active, phase=land.turn.phase)
 
 
 def _names(play: Game) -> dict[str, Say | str]:
@@ -62,7 +86,7 @@ def _names(play: Game) -> dict[str, Say | str]:
 
 
 def _map(play: Game, cluster: Cluster) -> HexMap:
-    return HexMap(id=cluster.id, title=say("map-part", cluster=cluster.id), fields=_hexes(play, cluster.fields))
+    return HexMap(id=cluster.id, title=say("map-part", cluster=rank(cluster)), fields=_hexes(play, cluster.fields))
 
 
 def _drawn_area(play: Game, area: str) -> HexMap:
@@ -79,9 +103,7 @@ def _hexes(play: Game, lying: Iterable[Field]) -> tuple[HexField, ...]:
     fields = []
     for field in lying:
         tokens = tuple(
-            Token(id=player.id, name=player.id, side=player.id)
-            for player in play.state.players
-            if player.figure == field.id
+            _figure(play, player) for player in play.state.players if player.figure == field.id
         )
         marks = ("visited",) if field.id in play.state.turn.visited else ()
         fields.append(
@@ -98,12 +120,24 @@ def _hexes(play: Game, lying: Iterable[Field]) -> tuple[HexField, ...]:
     return tuple(fields)
 
 
+def _figure(play: Game, player: Player) -> Token:
+    return Token(
+        id=player.id,
+        name=player.id,
+        side=player.id,
+        emblem="psychopath" if player.is_holder else "figure",
+        gauge=_glory_of(play, player),
+        acting=player.id == play.state.turn.active,
+    )
+
+
 def _areas(play: Game, name: str, areas: Iterable[str], clause: str) -> Listing:
     """Areas beside the map: drawn ones, and set-aside ones, at which anybody may look at any time (PS-5.9)."""
     rows = []
     for area in areas:
         cells = cells_of(play.state, play.content, area)
-        rows.append((area, Sum.of(len(cells), "fields", clause), ", ".join(cells)))
+        edges = say("area-edges", edges=edges_in_words(play, _fields(play, area)), printed=" ".join(cells))
+        rows.append((area, Sum.of(len(cells), "fields", clause), edges))
     return Listing(id=name, title=name, columns=("area", "fields", "edges"), rows=tuple(rows))
 
 
@@ -122,24 +156,21 @@ def _fight(play: Game) -> Panel:
 
 
 def _glory(play: Game) -> Tracks:
-    tracks = tuple(
-        Track(
-            id=player.id,
-            name=player.id,
-            value=Sum.of(player.glory, "glory", "PS-23.1"),
-            most=max(play.knobs.glory_target, player.glory),
-        )
-        for player in play.state.players
-    )
+    tracks = tuple(_glory_of(play, player) for player in play.state.players)
     return Tracks(id="glory", title="glory", tracks=tracks)
+
+
+def _glory_of(play: Game, player: Player) -> Track:
+    glory = Sum.of(player.glory, "glory", "PS-23.1")
+    return Track(id=player.id, name=player.id, value=glory, most=max(play.knobs.glory_target, player.glory))
 
 
 def _sheet(play: Game, player: Player) -> Sheet:
     """Everything about a player that all may see (PS-1.5, PS-18.5)."""
     rows: list[tuple[Say | Sum | str, Say | Sum | str]] = [
-        ("ap", Sum.of(player.ap, "ap", "PS-1.6")),
-        ("madness", madness(play, player)),
         ("glory", Sum.of(player.glory, "glory", "PS-1.5")),
+        ("madness", madness(play, player)),
+        ("ap", Sum.of(player.ap, "ap", "PS-1.6")),
         ("hand_cards", Sum.of(len(player.hand), "hand_cards", "PS-18.5")),
         ("hand_size", hand_size(play, player)),
         ("figure", player.figure),
@@ -151,7 +182,15 @@ def _sheet(play: Game, player: Player) -> Sheet:
     notes = [say("active-player")] if player.id == play.state.turn.active else []
     for name in player.inventory.held:
         notes += card_notes(play, name)
-    return Sheet(id=player.id, name=player.id, side=player.id, rows=tuple(rows), notes=tuple(notes))
+    return Sheet(
+        id=player.id,
+        name=player.id,
+        side=player.id,
+        rows=tuple(rows),
+        notes=tuple(notes),
+        headline=4,
+        seat=player.id,
+    )
 
 
 def _weapon(play: Game, player: Player, name: str) -> Say | str:
@@ -169,8 +208,7 @@ def _hand(play: Game, player: Player, seat: str | None) -> Hand:
     """The own hand, or what the seat has been shown of another's; the rest is a number."""
     cards = sorted(known_cards(player, seat)) if player.id != seat else player.hand
     shown = tuple(
-        CardView(id=f"{player.id}_{place}_{card}", name=card, notes=tuple(card_notes(play, card)))
-        for place, card in enumerate(cards)
+        _card(play, f"{player.id}_{place}_{card}", card) for place, card in enumerate(cards)
     )
     hidden = len(player.hand) - len(shown)
     return Hand(
@@ -179,6 +217,19 @@ def _hand(play: Game, player: Player, seat: str | None) -> Hand:
         cards=shown,
         hidden=Sum.of(hidden, "hidden_cards", "PS-18.5") if hidden or player.id != seat else None,
     )
+
+
+def _card(play: Game, name: str, card: str) -> CardView:
+    """A card to be drawn: its kind, the number printed on it, and one line of text."""
+    entry, notes = book(play).cards[card], tuple(card_notes(play, card))
+    worth, note = None, notes[-1]
+    if isinstance(entry, (Weapon, Psychic, Junk)) and entry.fight is not None:
+        worth = Sum.of(entry.fight.amount, card, "PS-18.29")
+        needs, forbids = "", ""
+        if isinstance(entry, Psychic):
+            needs, forbids = entry.needs or "", entry.forbidden_with or ""
+        note = say("card-note", scope=entry.fight.scope, needs=needs, forbids=forbids)
+    return CardView(id=name, name=card, notes=notes, kind=CARD_WORDS[book(play).kinds[card]], worth=worth, note=note)
 
 
 def card_notes(play: Game, name: str) -> Iterator[Say]:
@@ -246,3 +297,60 @@ def _lying_open(play: Game) -> Listing:
 def _agreed(play: Game) -> Listing:
     rows = tuple((quest.id, quest.issuer, quest.words) for quest in play.state.agreed_quests)
     return Listing(id="agreed_quests", title="agreed_quests", columns=("quest", "quest_issuer", "subject"), rows=rows)
+
+
+# What a seat cannot know.
+
+
+class Luck(Protocol):
+    """What is needed of the source of chance that the kernel hands in for dealing anew; rules themselves have none."""
+
+    def sample(self, population: range, k: int) -> list[int]: ...
+
+
+def known_cards(player: Player, seat: str | None) -> list[str]:
+    """The cards of a hand that a seat knows to be there."""
+    if player.id == seat:
+        return player.hand
+    return player.known.get(seat or "", [])
+
+
+def conceal(land: Land, seat: str | None, luck: Luck) -> Land:
+    """The same game with everything the seat cannot know dealt anew. Shares all that is not hidden.
+
+    It may be asked for in the middle of a turn: all that the seat has answered and seen since lies in the state.
+    """
+    pool = list(land.equipment_deck)
+    for player in land.players:
+        if player.id != seat:
+            pool += _unknown(player, seat)
+    missing = len(pool) - len(land.equipment_deck)
+    pool.sort()  # how the cards truly lie has no say in how they are dealt
+    dealt = luck.sample(range(len(pool)), missing)
+    told, cards = shallow(land), iter([pool[place] for place in dealt])
+    told.players = [player if player.id == seat else _dealt(player, seat, cards) for player in land.players]
+    for place in sorted(dealt, reverse=True):
+        del pool[place]
+    told.equipment_deck = pool
+    return told
+
+
+def _unknown(player: Player, seat: str | None) -> list[str]:
+    """The cards of a hand that a seat does not know to be there."""
+    known = known_cards(player, seat)
+    if not known:
+        return player.hand
+    rest = list(player.hand)
+    for card in known:
+        rest.remove(card)
+    return rest
+
+
+def _dealt(player: Player, seat: str | None, cards: Iterator[str]) -> Player:
+    """A player as another seat knows them: with the cards it knows of, and others in place of the rest."""
+    known = known_cards(player, seat)
+    other = shallow(player)
+    other.hand = [*known, *islice(cards, len(player.hand) - len(known))]
+    # What others have seen of this hand may not be what it now holds; the seat does not know that either.
+    other.known = {seat: list(known)} if seat is not None and known else {}
+    return other

@@ -5,22 +5,12 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BeforeValidator, Field, create_model
+from pydantic import AfterValidator, Field, create_model
 
-from holmgang.kernel.content import Entry, Ref, Texts
+from holmgang.kernel.content import Dice, Entry, Natural, Ref, Texts
 
 Skill = Literal["might", "dexterity", "intelligence", "personality"]
 Side = Literal["heroes", "enemies", "neutral"]
-
-
-def _dice(value: Any) -> Any:
-    """``1d6`` as (1, 6)."""
-    if isinstance(value, str):
-        count, _, sides = value.partition("d")
-        if not (count.isdigit() and sides.isdigit()):
-            raise ValueError("dice are written like 2d6")
-        return int(count), int(sides)
-    return value
 
 
 def _metres(value: int | str) -> int | str:
@@ -31,7 +21,6 @@ def _metres(value: int | str) -> int | str:
     return value
 
 
-Dice = Annotated[tuple[int, int], BeforeValidator(_dice)]
 Metres = Annotated[int | str, AfterValidator(_metres)]
 """A size or a height: a whole number, or a fraction in quotes."""
 CellModel = tuple[int, int]
@@ -44,8 +33,8 @@ class Named(Entry):
 
 
 class WeaponModel(Named):
-    price_mi: int = 0
-    slots: int = 1
+    price_mi: Natural = 0
+    slots: Natural = 1
     light: bool = False
     grip: Literal["two_handed", "one_handed", "handy", "natural"] = "one_handed"
     dice: Dice = (1, 6)
@@ -60,8 +49,8 @@ class WeaponModel(Named):
     piercing: bool = False
     sweep: bool = False
     versatile: bool = False
-    range_m: int = 0
-    thrown_m: int = 0
+    range_m: Natural = 0
+    thrown_m: Natural = 0
     special: Literal["", "whip", "staff", "main_gauche", "long_bow", "sling", "howitzer", "sight"] = ""
     cut: Literal["thrusting", "slashing", "blunt", "shot", "area"] = "blunt"
     blade: bool = False
@@ -72,17 +61,17 @@ class WeaponModel(Named):
 
 class ArmourModel(Named):
     kind: Literal["clothing", "light", "medium", "heavy", "shield"]
-    defence: int
+    defence: Natural
     might: int = 0
-    slots: int = 1
-    price_mi: int = 0
+    slots: Natural = 1
+    price_mi: Natural = 0
 
 
 class GearModel(Named):
-    price_mi: int = 0
-    slots: int = 1
+    price_mi: Natural = 0
+    slots: Natural = 1
     light: bool = False
-    uses: int = 1
+    uses: Natural = 1
     fragile: bool = False
     use: Literal[
         "",
@@ -120,7 +109,7 @@ class TerrainModel(Named):
     cramped: bool = False
     caltrops: bool = False
     oil: bool = False
-    fire: int = 0
+    fire: Natural = 0
     trap: Dice = (0, 0)
 
 
@@ -129,9 +118,9 @@ class ConditionModel(Named):
 
 
 class SpellModel(Named):
-    cost: int = 1
-    range_m: int = 10
-    area: int = 0
+    cost: Natural = 1
+    range_m: Natural = 10
+    area: Natural = 0
     concentration: bool = False
     against: Literal["", "defence", "might", "dexterity", "intelligence", "personality"] = ""
     resist: Skill | None = None
@@ -145,7 +134,7 @@ class SpellModel(Named):
     luck_ends: bool = False
     overcome: Skill | None = None
     polarity: Literal["negative", "positive"] = "negative"
-    push_m: int = 0
+    push_m: Natural = 0
     push_stop_dice: Dice = (0, 0)
     square_kind: str = ""
     obscures: bool = False
@@ -154,11 +143,11 @@ class SpellModel(Named):
 
 
 class AbilityModel(Named):
-    uses: int = 1
-    per_rounds: int = 0
+    uses: Natural = 1
+    per_rounds: Natural = 0
     effect: Literal["command", "breath", ""] = ""
-    range_m: int = 0
-    area: int = 0
+    range_m: Natural = 0
+    area: Natural = 0
     dice: Dice = (0, 0)
     resist: Skill | None = None
     condition: str = ""
@@ -166,20 +155,20 @@ class AbilityModel(Named):
 
 
 class TalentModel(Named):
-    most: int = 1
-    needs_intelligence: int = 0
+    most: Natural = 1
+    needs_intelligence: Natural = 0
 
 
 class RaceModel(Named):
-    health: int
-    momentum: int
+    health: Natural
+    momentum: Natural
 
 
 class CallingModel(Named):
     """A class of heroes."""
 
-    natural_defence: int
-    health_per_level: int
+    natural_defence: Natural
+    health_per_level: Natural
 
 
 class AttackModel(Entry):
@@ -188,11 +177,11 @@ class AttackModel(Entry):
     name: str
     dice: Dice
     ranged: bool = False
-    range_m: int = 0
-    reach: int = 0
+    range_m: Natural = 0
+    reach: Natural = 0
     blade: bool = False
     agile: bool = False
-    count: int = 1
+    count: Natural = 1
     special: Literal["", "wolf_trip", "ghoul_touch", "push"] = ""
     against: Literal["defence", "might", "dexterity", "intelligence", "personality"] = "defence"
     cut: Literal["thrusting", "slashing", "blunt", "shot"] = "blunt"
@@ -207,9 +196,9 @@ class EffectModel(Entry):
     skill: Skill | Literal[""] = ""
     ends: Literal["", "luck", "rounds", "scene", "concentration"] = ""
     group: str = ""
-    rounds: int = 0
+    rounds: Natural = 0
     overcome: Skill | Literal[""] = ""
-    threshold: int = 0
+    threshold: Natural = 0
     spell: str = ""
 
 
@@ -217,7 +206,7 @@ class ThingModel(Entry):
     """A thing with particulars; a bare id stands for a plain one."""
 
     kind: str
-    uses: int | None = None
+    uses: Natural | None = None
     loaded: bool = True
     exceptional: bool = False
     lit: bool = False
@@ -243,17 +232,17 @@ class CreatureModel(Named):
     intelligence: int = Field(10, ge=1, le=20)
     personality: int = Field(10, ge=1, le=20)
     luck: int | None = None
-    defence: int | None = None
-    health: int | None = None
-    health_max: int | None = None
-    momentum: int | None = None
-    reach: int | None = None
+    defence: Natural | None = None
+    health: Natural | None = None
+    health_max: Natural | None = None
+    momentum: Natural | None = None
+    reach: Natural | None = None
     printed: bool | None = None
     armoured: bool = False
     armour: str = ""
     armour_exceptional: bool = False
     ignores: list[str] = []
-    darkvision_m: int = 0
+    darkvision_m: Natural = 0
     darkvision: bool = False
     immunities: list[str] = []
     traits: list[str] = []
@@ -265,9 +254,9 @@ class CreatureModel(Named):
     abilities: list[str] = []
     spells: list[str] = []
     casting_skill: Skill = "intelligence"
-    magic: int = 0
-    load: int | None = None
-    capacity: int | None = None
+    magic: Natural = 0
+    load: Natural | None = None
+    capacity: Natural | None = None
     is_mount: bool = False
 
 
@@ -288,13 +277,13 @@ class _Place(Entry):
     at: CellModel | str
     effects: list[EffectModel] = []
     status: Literal["active", "dying", "stable", "disabled", "dead"] = "active"
-    death_coins: int | None = None
-    successes: int = 0
+    death_coins: Natural | None = None
+    successes: Natural = 0
     surprised: bool = False
-    without_air: int = 0
-    depth: int = 0
+    without_air: Natural = 0
+    depth: Natural = 0
     passing: bool = False
-    coins_spent_today: int = 0
+    coins_spent_today: Natural = 0
     riding: str = ""
 
 
@@ -303,7 +292,7 @@ PlacedModel: Any = create_model("PlacedModel", __base__=_Place, **_PLACED)
 
 class LightModel(Entry):
     at: CellModel
-    radius: int = 10
+    radius: Natural = 10
 
 
 class GroundModel(Entry):
@@ -338,6 +327,8 @@ class Setup(Entry):
     captives: bool = False
     contest: bool = False
     rested: bool = False
+    after_adventure: Literal["", "keep", "reset"] = ""
+    days_without_food: int = Field(0, ge=0, le=100)
     encounter: Literal["", "indoors", "outdoors"] = ""
     reaction: bool = False
     danger: Literal["easy", "normal", "advanced", "hard", "very_hard"] = "normal"

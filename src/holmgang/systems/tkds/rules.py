@@ -47,14 +47,29 @@ def check_total(die: int, skill: int, net: int, base: int = 10, step: int = 2) -
     return die + skill_modifier(skill, base) + step * net
 
 
+def check_result(die: int, total: int, threshold: int) -> tuple[bool, str]:
+    """Does a check succeed, and by which clause? Equal succeeds; a natural 20 always does, a natural 1 never."""
+    if die in (1, 20):
+        return die == 20, "TK-9.7"
+    return total >= threshold, "TK-9.4" if total == threshold else "TK-9.3"
+
+
 @by_clause("TK-9.4", "TK-9.7")
 def check_succeeds(die: int, total: int, threshold: int) -> bool:
-    """Equal succeeds; a natural 20 always does, a natural 1 never."""
-    if die == 20:
-        return True
-    if die == 1:
-        return False
-    return total >= threshold
+    """Does a check succeed?"""
+    return check_result(die, total, threshold)[0]
+
+
+@by_clause("TK-9.3", "TK-9.7")
+def faces_that_succeed(modifier: int, threshold: int) -> int:
+    """On how many of the twenty faces a check succeeds."""
+    return max(1, min(19, 21 - (threshold - modifier)))
+
+
+@by_clause("TK-9.9", "TK-9.11")
+def lucky_faces(luck: int, threshold: int = 11, naturals: bool = False, net: int = 0, step: int = 2) -> int:
+    """On how many of the twenty faces a luck roll succeeds."""
+    return sum(luck_succeeds(die, luck, net, step, threshold, naturals) for die in range(1, 21))
 
 
 @by_clause("TK-9.8")
@@ -68,9 +83,18 @@ def luck_succeeds(
     die: int, luck: int, net: int = 0, step: int = 2, threshold: int = 11, naturals: bool = False
 ) -> bool:
     """A luck roll; naturals count only by house rule."""
-    if naturals and die in (1, 20):
-        return die == 20
-    return die + luck + step * net >= threshold
+    return luck_result(die, luck, net, step, threshold, naturals)[0]
+
+
+def luck_result(
+    die: int, luck: int, net: int = 0, step: int = 2, threshold: int = 11, naturals: bool = False
+) -> tuple[bool, str]:
+    """Does a luck roll succeed, and by which clause? A natural 20 or 1 is a number like any other, unless the house
+    says otherwise."""
+    lucky = die + luck + step * net >= threshold
+    if die not in (1, 20):
+        return lucky, "TK-9.9"
+    return (die == 20 if naturals else lucky), "TK-9.11"
 
 
 # ---- surprise, rounds ------------------------------------------------------------------------------------------------

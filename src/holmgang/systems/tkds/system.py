@@ -12,11 +12,14 @@ from holmgang.kernel.questions import Option
 from holmgang.kernel.sums import say
 from holmgang.kernel.system import Outcome, System
 from holmgang.kernel.view import View
-from holmgang.systems.tkds import corrections, rounds, rules, uvtt
+from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.content import KINDS, Setup
+from holmgang.systems.tkds.contests import CONTESTS
+from holmgang.systems.tkds.flow import corrections, rounds
 from holmgang.systems.tkds.knobs import Knobs
-from holmgang.systems.tkds.seats import HeuristicSeat
-from holmgang.systems.tkds.setting import make_conflict
+from holmgang.systems.tkds.seats.heuristic import HeuristicSeat
+from holmgang.systems.tkds.seats.prospects import prospects
+from holmgang.systems.tkds.setup import import_map, make_conflict
 from holmgang.systems.tkds.state import Conflict
 from holmgang.systems.tkds.view import make_view
 
@@ -26,15 +29,17 @@ class Tkds(System[Conflict]):
 
     id: ClassVar[str] = "tkds"
     prefix: ClassVar[str] = "TK"
-    rules_version: ClassVar[str] = "1"
+    rules_version: ClassVar[str] = "3"
     native: ClassVar[str] = "cs"
     authors: ClassVar[str] = "Tam, kde draci spí: lipka28"
     bound: ClassVar[int] = 60_000
+    horizon: ClassVar[int | None] = 2
     state_type = Conflict
     knobs_model = Knobs
     setup_model = Setup
     content_kinds: Mapping[str, type[Entry]] = KINDS
     arithmetic = rules
+    contests = CONTESTS
     policies = {"heuristic": HeuristicSeat}
 
     @property
@@ -44,17 +49,17 @@ class Tkds(System[Conflict]):
     def setup(self, scenario: Scenario, content: Pack) -> Conflict:
         return make_conflict(scenario, content)
 
-    def step(self, play: Play[Conflict]) -> Flow[None]:
+    def step(self, play: Play[Conflict, Knobs]) -> Flow[None]:
         return rounds.step(play)
 
-    def outcome(self, play: Play[Conflict]) -> Outcome | None:
+    def outcome(self, play: Play[Conflict, Knobs]) -> Outcome | None:
         state = play.state
         if not state.winner or not rounds.is_settled(state):
             return None
         winners = (state.winner,) if state.winner in ("heroes", "enemies") else ()
         return Outcome(winners, say(f"won-by-{state.winner}"))
 
-    def view(self, play: Play[Conflict], seat: str | None) -> View:
+    def view(self, play: Play[Conflict, Knobs], seat: str | None) -> View:
         return make_view(play, seat)
 
     def sides(self, scenario: Scenario) -> Mapping[str, str]:
@@ -64,17 +69,21 @@ class Tkds(System[Conflict]):
             found.setdefault(placed.seat, placed.side)
         return found
 
-    def corrections(self, play: Play[Conflict]) -> Sequence[Option]:
+    def corrections(self, play: Play[Conflict, Knobs]) -> Sequence[Option]:
         return corrections.offered(play)
 
-    def correct(self, play: Play[Conflict], answer: Mapping[str, Any]) -> Flow[None]:
-        yield from corrections.carry_out(play, answer)
+    def correct(self, play: Play[Conflict, Knobs], answer: Mapping[str, Any]) -> Flow[None]:
+        corrections.carry_out(play, answer)
+        yield from ()
 
     map_suffixes: ClassVar[tuple[str, ...]] = (".uvtt", ".dd2vtt", ".df2vtt")
 
     def import_map(self, path: Path) -> dict[str, Any]:
         """A Universal VTT file as a scenario of this system, with a note on everything that was approximated."""
-        return uvtt.import_map(path)
+        return import_map(path)
+
+    def prospects(self, play: Play[Conflict, Knobs]) -> Mapping[str, int]:
+        return prospects(play)
 
 
 SYSTEM = Tkds()

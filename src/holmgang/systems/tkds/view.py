@@ -7,39 +7,60 @@ from __future__ import annotations
 
 from holmgang.kernel.play import Play
 from holmgang.kernel.sums import Say, Sum, say
-from holmgang.kernel.view import Grid, GridCell, Listing, Panel, Sheet, Sheets, Token, Value, View
+from holmgang.kernel.view import Grid, GridCell, Listing, Panel, Sheet, Sheets, Token, Track, Value, View
 from holmgang.space.squares import Cell
-from holmgang.systems.tkds.fight import Fight
-from holmgang.systems.tkds.means import defence_of
-from holmgang.systems.tkds.state import HEROES, SKILLS, Conflict, Creature, Square, cell_of, hostile
-from holmgang.systems.tkds.ways import score_of
+from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.ways import turn_momentum
+from holmgang.systems.tkds.flow.armour import defence_of
+from holmgang.systems.tkds.flow.fight import Fight
+from holmgang.systems.tkds.flow.threat import threat_squares, threatened
+from holmgang.systems.tkds.knobs import Knobs
+from holmgang.systems.tkds.state import (
+    END_OF_ROUND,
+    ENEMIES_TURN,
+    HEROES,
+    PLAYERS_TURN,
+    SKILLS,
+    Conflict,
+    Creature,
+    Square,
+    cell_of,
+    hostile,
+)
 
 LOOK_GLYPHS = {"low": "=", "slit": "|", "tall": "#"}
 
 
-def make_view(play: Play[Conflict], seat: str | None) -> View:
+def make_view(play: Play[Conflict, Knobs], seat: str | None) -> View:
     """The view of a seat, or of an onlooker."""
-    fight = Fight(play)
+    fight = Fight.of(play)
     sheets = Sheets(id="creatures", title="creatures", sheets=tuple(sheet(fight, one) for one in play.state.roster()))
     panels: list[Panel] = [grid(fight, seat), sheets]
     if any(one.prepared is not None for one in play.state.creatures):
         panels.append(prepared_actions(fight))
     if play.state.ground:
         panels.append(things_on_the_ground(fight))
-    return View(panels=tuple(panels), names=names_of(play.state))
+    return View(panels=tuple(panels), names=names_of(play.state), headline=headline(play.state))
+
+
+def headline(state: Conflict) -> Say | None:
+    """Where we are: the round and its phase."""
+    if state.phase not in (PLAYERS_TURN, ENEMIES_TURN, END_OF_ROUND):
+        return None
+    return say("headline", round=state.round_no, phase=state.phase)
 
 
 def names_of(state: Conflict) -> dict[str, Say | str]:
     """Names of creatures, and of things that somebody has several of."""
     things = [item for one in state.creatures for item in one.inventory] + [thing.item for thing in state.ground]
     names: dict[str, Say | str] = {item.id: Say(f"word-{item.kind}") for item in things if item.id != item.kind}
-    return names | {one.id: name_of(state, one) for one in state.creatures}
+    return names | {one.id: name_of(state, one) for one in state.creatures if not one.name}
 
 
 def name_of(state: Conflict, one: Creature) -> Say | str:
-    """What people call a creature: its own name, or that of its kind, numbered where there are several."""
+    """What people call a creature: the name its scenario gives it, or that of its kind, numbered among several."""
     if one.name:
-        return one.name
+        return one.id  # the words of the match know what the scenario calls it, in every language
     alike = [other.id for other in state.creatures if other.kind == one.kind]
     if len(alike) == 1:
         return Say(f"word-{one.kind}")
@@ -100,21 +121,38 @@ def marks_of(fight: Fight, seat: str | None) -> dict[Cell, tuple[str, ...]]:
             found.setdefault(cell, []).append(area.spell)
     own = next((one for one in fight.state.creatures if one.seat == seat), None)
     for one in fight.state.present():
-        if own is not None and hostile(own, one) and fight.board.can_threaten(one):
-            for cell in fight.board.threat_squares(one):
+        if own is not None and hostile(own, one):
+            for cell in threat_squares(fight, one):
                 found.setdefault(cell, []).append("threat")
     return {cell: tuple(dict.fromkeys(names)) for cell, names in found.items()}
 
 
 def token(fight: Fight, one: Creature) -> Token:
     notes: list[Value] = list(dict.fromkeys(condition_names(one)))
-    if fight.board.threatened(one):
+    if threatened(fight, one):
         notes.append("threatened")
     if one.prepared is not None:
         notes.append("prepared")
     return Token(
-        id=one.id, name=one.id, side=one.side, size=one.side_length, notes=tuple(notes), faded=not one.standing
+        id=one.id,
+        name=one.id,
+        side=one.side,
+        size=one.side_length,
+        notes=tuple(notes),
+        faded=not one.standing,
+        emblem=emblem(fight, one),
+        gauge=Track(id="health", name="health", value=Sum.of(one.health, "health", "TK-16.1"), most=one.health_max),
+        acting=fight.state.last_actor == one.id and not one.finished,
     )
+
+
+def emblem(fight: Fight, one: Creature) -> str:
+    """What a token may be drawn as: the weapon it holds first, or what kind of creature it is."""
+    if one.hero or not one.attacks:
+        arms = [one.item(name).kind for name in one.held if one.item(name).sort == "weapon"]
+        if arms:
+            return arms[0]
+    return one.kind
 
 
 def condition_names(one: Creature) -> list[str]:
@@ -131,16 +169,17 @@ def sheet(fight: Fight, one: Creature) -> Sheet:
     """The figures of a creature, each with its reasons."""
     rows: list[tuple[Value, Value]] = [
         ("health", Sum.of(one.health, "health", "TK-16.1")),
-        ("health_max", Sum.of(one.health_max, "health_max", "TK-16.2")),
         ("defence", defence_of(fight, one)),
-        ("momentum", Sum.of(score_of(fight, one), "momentum", "TK-3.5")),
         ("momentum_left", Sum.of(one.momentum_left, "momentum_left", "TK-6.1")),
         ("action_left", Sum.of(one.action_left, "action_left", "TK-3.3")),
+        ("health_max", Sum.of(one.health_max, "health_max", "TK-16.2")),
+        ("momentum", turn_momentum(one)),
     ]
     rows += [(skill, Sum.of(one.skills[skill], skill, "TK-9.1")) for skill in SKILLS]
     if one.side == HEROES and one.hero:
         rows.append(("luck", Sum.of(one.luck, "luck", "TK-9.8")))
         rows.append(("death_coins", Sum.of(one.death_coins, "death_coins", "TK-16.4")))
+        rows.append(("talents", Sum.of(rules.talents_at(one.level), "talents-of-level", "TK-24.9")))
     if one.magic_max:
         rows.append(("magic", Sum.of(one.magic, "magic", "TK-22.7")))
     if one.status == "dying":
@@ -149,8 +188,8 @@ def sheet(fight: Fight, one: Creature) -> Sheet:
         if item.uses > 1:
             rows.append((item.kind, Sum.of(item.uses, "uses", "TK-18.24")))
     notes: list[Value] = [say("in-hand", item=one.item(name).kind) for name in one.held]
-    notes += list(dict.fromkeys(condition_names(one)))
-    return Sheet(id=one.id, name=one.id, side=one.side, rows=tuple(rows), notes=tuple(notes))
+    notes += list(dict.fromkeys([*condition_names(one), *one.talents]))
+    return Sheet(id=one.id, name=one.id, side=one.side, rows=tuple(rows), notes=tuple(notes), headline=4, seat=one.seat)
 
 
 def prepared_actions(fight: Fight) -> Listing:

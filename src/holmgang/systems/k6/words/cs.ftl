@@ -31,6 +31,8 @@ name-caravan-guard = strážce karavany
 name-horse = kůň
 name-dog = pes
 
+headline-intentions = { $round }. kolo, záměry
+headline-resolution = { $round }. kolo, vyhodnocení
 word-hero = strana hrdinů
 word-gm = strana Pána jeskyně
 word-master = Pán jeskyně
@@ -106,7 +108,7 @@ event-counted =
     }, bonusy a postihy { SIGNED($modifiers) }.
 event-rolled =
     { $who } × { $against }: { $roll-id ->
-        [poison] { $who } – jed má { $total } ({ $against }).
+        [poison] jed má celkem { $total }.
         [defence] na obranu celkem { $total }{ $still ->
             [true] {" "}(jako nehybný cíl)
            *[false] {""}
@@ -186,6 +188,11 @@ event-not-rolled =
         [stopped] { $who } svůj záměr neprovede.
         [out] { $who } × { $against }: nehází se, někdo z nich je z boje venku.
         [hold_lost] { $who } nemůže svazovat ({ $against }): už nikdo nedrží.
+        [running_away] { $against } utíká, { $who } musí nejdřív dohánět.
+        [withdrawing] { $against } ustupuje, { $who } v tomto kole nedoběhne.
+        [disarmed] { $who } × { $against }: nehází se, zbraň je pryč.
+        [gagged] { $who } × { $against }: nehází se, zaklínací formuli nejde vyslovit.
+        [no_threat] { $who } × { $against }: nehází se, záměr je zmařený.
        *[other] { $who } × { $against }: na úspěch se nehází ({ $why }).
     }
 event-pushed =
@@ -239,10 +246,11 @@ event-moved =
         [medium] střední vzdálenost
         [long] dlouhá vzdálenost
        *[other] mimo dostřel
-    }, { $run-rounds ->
-        [one] { $run-rounds } kolo běhu
-        [few] { $run-rounds } kola běhu
-       *[other] { $run-rounds } kol běhu
+    }{ $run-rounds ->
+        [0] {""}
+        [one] , { $run-rounds } kolo běhu
+        [few] , { $run-rounds } kola běhu
+       *[other] , { $run-rounds } kol běhu
     }.
 event-fled =
     { $who } utíká z boje zblízka, { $lead ->
@@ -297,7 +305,7 @@ event-done =
         [take_from_pack] { $who } vyndává něco z torny.
         [load] { $who } nabíjí luk.
         [crossbow_reload] { $who } nabíjí kuši.
-        [shield_on_off] { $who } odkládá štít.
+        [shield_on_off] { $who } odkládá nebo si bere štít.
         [light_lantern] { $who } rozsvěcí lucernu.
         [douse_light] { $who } zhasíná světlo.
         [force_door] { $who } vyráží dveře.
@@ -367,6 +375,7 @@ ask-shield-facing = Ke komu je štít nastavený?
 ask-condition = Který stav?
 ask-at = Na co mířit?
 ask-trigger = Kdy vystřelit?
+ask-through = Přes koho?
 ask-by = Čím, případně o kolik?
 ask-action = Co přesně?
 ask-mode = Jak dorazit?
@@ -568,6 +577,13 @@ word-moves = až se pohne
 word-attacks = až zaútočí
 word-flees = až bude utíkat
 word-speaks = až promluví
+word-surrenders = až se cíl vzdá
+word-not-acts = když cíl nic neudělá
+word-not-moves = když se cíl nepohne
+word-not-attacks = když cíl nezaútočí
+word-not-flees = když cíl neuteče
+word-not-speaks = když cíl nepromluví
+word-not-surrenders = když se cíl nevzdá
 word-alarm = poplach
 word-surrender-demand = výzva, aby se vzdali
 word-order = pořadí
@@ -621,7 +637,7 @@ word-pack-off = sundat tornu
 word-take-from-pack = vyndat něco z torny
 word-load = nabít luk
 word-crossbow-reload = nabít kuši
-word-shield-on-off = odložit štít
+word-shield-on-off = odložit nebo vzít štít
 word-light-lantern = rozsvítit lucernu
 word-douse-light = zhasnout světlo
 word-force-door = vyrazit dveře
@@ -734,6 +750,8 @@ word-surrendered = vzdání se
 word-burning = v plamenech
 word-sparking = jiskry na zbrani
 word-stunted = nevýhoda na kolo
+word-broken-out = mimo obklíčení
+word-encirclement = obklíčení
 
 ## Proč stav končí, proč se nehází
 
@@ -796,6 +814,10 @@ word-obstacle = překážka
 word-own-total = vlastní hod
 word-other-total = hod protivníka
 word-successes = úspěchy
+word-no-success = žádný úspěch
+word-one-success = 1 úspěch
+word-two-successes = 2 úspěchy
+word-three-successes = 3 úspěchy
 word-immobile = nehybný cíl
 word-pieces = zbylé kusy
 word-difference = rozdíl hodů
@@ -1063,3 +1085,9 @@ word-aware = ví o nich
 word-unaware = neví o nich
 word-add-condition = nový stav
 word-end-condition = konec stavu
+
+## Tabulky přesných šancí
+
+table-successes = úspěchy
+table-wound = životy ztracené zraněním
+table-difference = rozdíl hodů

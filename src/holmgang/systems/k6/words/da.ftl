@@ -31,6 +31,8 @@ name-caravan-guard = Karavanevagt
 name-horse = Hest
 name-dog = Hund
 
+headline-intentions = Runde { $round }, hensigter
+headline-resolution = Runde { $round }, afgørelse
 word-hero = Heltenes side
 word-gm = Spillederens side
 
@@ -171,6 +173,11 @@ event-not-rolled =
         [stopped] { $who } blev stoppet, så det bliver ikke til noget.
         [out] { $who } mod { $against } slås ikke: en af dem er ude af kampen.
         [hold_lost] { $who } kan ikke binde { $against }: ingen holder fast længere.
+        [running_away] { $against } løber væk; { $who } må først indhente forspringet.
+        [withdrawing] { $against } viger; { $who } når ikke frem i denne runde.
+        [disarmed] { $who } har ikke længere noget våben mod { $against }.
+        [gagged] { $who } kan ikke fremsige formularen mod { $against }.
+        [no_threat] { $who } blev stoppet og truer ikke længere { $against }.
        *[other] { $who } når ikke { $against }: { $why }.
     }
 event-pushed =
@@ -222,9 +229,10 @@ event-moved =
         [medium] middel afstand
         [long] lang afstand
        *[other] uden for rækkevidde
-    }, { $run-rounds ->
-        [one] { $run-rounds } rundes løb
-       *[other] { $run-rounds } runders løb
+    }{ $run-rounds ->
+        [0] {""}
+        [one] , { $run-rounds } rundes løb
+       *[other] , { $run-rounds } runders løb
     }.
 event-fled =
     { $who } river sig løs{ $lead ->
@@ -277,13 +285,13 @@ event-done =
         [take_from_pack] { $who } tager noget op af rygsækken.
         [load] { $who } lægger en pil på buen.
         [crossbow_reload] { $who } lader armbrøsten.
-        [shield_on_off] { $who } tager skjoldet af.
+        [shield_on_off] { $who } tager skjoldet af eller på.
         [light_lantern] { $who } tænder lygten.
         [douse_light] { $who } slukker lyset.
         [force_door] { $who } bryder døren op.
         [first_aid] { $who } forbinder sine sår.
         [put_out_fire] { $who } slukker flammerne.
-        [ready] Det, { $who } ventede på, er sket ({ $on }): skuddet går af.
+        [ready] Det er dette, { $who } ventede på ({ $on }): skuddet går af.
         [distract] { $who } afleder opmærksomheden ({ $on }).
         [notices] { $who } har opdaget, hvad der foregår.
         [tears_loose] { $who } river sig løs og kan bruge armen igen; det hæmmer stadig i denne runde.
@@ -339,6 +347,7 @@ ask-shield-facing = Mod hvem er skjoldet vendt?
 ask-condition = Hvilken tilstand?
 ask-at = Hvad sigtes der på?
 ask-trigger = Hvornår går skuddet af?
+ask-through = Gennem hvem?
 ask-by = Med hvad, eller hvor meget?
 ask-action = Hvad helt præcist?
 ask-mode = Hvordan ankommes der?
@@ -537,6 +546,13 @@ word-moves = når målet rører sig
 word-attacks = når målet angriber
 word-flees = når målet flygter
 word-speaks = når målet taler
+word-surrenders = når målet overgiver sig
+word-not-acts = når målet ikke gør noget
+word-not-moves = når målet ikke rører sig
+word-not-attacks = når målet ikke angriber
+word-not-flees = når målet ikke flygter
+word-not-speaks = når målet ikke taler
+word-not-surrenders = når målet ikke overgiver sig
 word-alarm = alarm
 word-surrender-demand = opfordring til overgivelse
 word-order = rækkefølge
@@ -590,7 +606,7 @@ word-pack-off = tage rygsækken af
 word-take-from-pack = tage noget op af rygsækken
 word-load = lægge en pil på buen
 word-crossbow-reload = lade armbrøsten
-word-shield-on-off = tage skjoldet af
+word-shield-on-off = tage skjoldet af eller på
 word-light-lantern = tænde lygten
 word-douse-light = slukke lyset
 word-force-door = bryde døren op
@@ -703,6 +719,8 @@ word-surrendered = overgivet
 word-burning = i brand
 word-sparking = gnister på våbnet
 word-stunted = hæmmet
+word-broken-out = ude af ringen
+word-encirclement = omringning
 
 ## Hvorfor en tilstand ender, hvorfor der ikke slås
 
@@ -765,6 +783,10 @@ word-obstacle = forhindring
 word-own-total = eget resultat
 word-other-total = modstanderens resultat
 word-successes = succeser
+word-no-success = ingen succes
+word-one-success = 1 succes
+word-two-successes = 2 succeser
+word-three-successes = 3 succeser
 word-immobile = ubevægelig
 word-pieces = stykker tilbage
 word-difference = slagenes forskel
@@ -999,3 +1021,9 @@ word-aware = på vagt
 word-unaware = uden at vide noget
 word-add-condition = ny tilstand
 word-end-condition = tilstand forbi
+
+## Tabeller med nøjagtige chancer
+
+table-successes = succeser
+table-wound = liv mistet ved et sår
+table-difference = forskel mellem slagene

@@ -31,6 +31,8 @@ name-caravan-guard = Caravan guard
 name-horse = Horse
 name-dog = Dog
 
+headline-intentions = Round { $round }, intentions
+headline-resolution = Round { $round }, resolution
 word-hero = The heroes' side
 word-gm = The game master's side
 
@@ -59,6 +61,7 @@ event-round-began =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     } long.
+    .opens = round
 event-arrived =
     { $who } joins the fight, { $mode-id ->
         [winded] winded
@@ -82,11 +85,13 @@ event-intended =
         [stunt] , with what the place offers.
        *[other] .
     }
+    .weight = small
 event-order-set =
     The order of resolution is set: { $nodes-count ->
         [one] one step
        *[other] { $nodes-count } steps
     }.
+    .opens = phase
 event-cycle-found = The intentions go round in a circle. First all of them roll: { $who }.
 
 ## Events: rolls
@@ -99,6 +104,7 @@ event-counted =
         [none] , like an immobile target
        *[other] {" "}with { $attribute }
     }; bonuses and penalties: { SIGNED($modifiers) }.
+    .weight = small
 event-rolled =
     { $roll-id ->
         [poison] The poison of { $who } has { $total } against { $against }.
@@ -108,6 +114,7 @@ event-rolled =
         }.
        *[success] { $who } has { $total } for success against { $against }.
     }
+    .weight = small
 event-rerolled = Equal totals that would cancel each other. The dice fall again: { $who }.
 event-contested =
     { $who } against { $against }: { $diff ->
@@ -128,11 +135,13 @@ event-spent =
         [one] { $cost } success
        *[other] { $cost } successes
     } on { $against }: { $spend }.
+    .weight = small
 event-lost =
     { $who } leaves { $successes ->
         [one] { $successes } success
        *[other] { $successes } successes
     } unspent.
+    .weight = small
 event-revised = { $who } thinks again: { $spend }.
 event-damage-rolled =
     { $who } rolls damage dice ({ $of }): { $damage ->
@@ -140,6 +149,7 @@ event-damage-rolled =
         [one] { $damage } counts
        *[other] { $damage } count
     }.
+    .weight = small
 event-wounded =
     { $lives ->
         [0] { $who } loses no lives
@@ -150,9 +160,13 @@ event-wounded =
         [poison] {" "}(poison).
        *[other] {" "}({ $damage-type }, by { $by }).
     }
+    .weight = big
 event-knocked-out = { $who } is out of the fight.
+    .weight = big
 event-died = { $who } is dead.
+    .weight = big
 event-injured = { $by } has seriously injured { $who }: { $part }.
+    .weight = big
 event-condition-gained =
     { $condition-id ->
         [aimed] { $who } has taken aim.
@@ -174,6 +188,11 @@ event-not-rolled =
         [stopped] { $who } was stopped, so nothing comes of it.
         [out] { $who } against { $against } is not rolled: somebody is out of the fight.
         [hold_lost] { $who } cannot tie { $against } up: nobody holds on any more.
+        [running_away] { $against } runs away; { $who } must catch up first.
+        [withdrawing] { $against } gives ground; { $who } does not get there this round.
+        [disarmed] { $who } has no weapon left against { $against }.
+        [gagged] { $who } cannot speak the incantation against { $against }.
+        [no_threat] { $who } was stopped and is no threat to { $against } any more.
        *[other] { $who } does not get to { $against }: { $why }.
     }
 event-pushed =
@@ -191,6 +210,7 @@ event-fell =
         [trap] { $by } sends { $who } into the trap.
        *[other] { $by } sends { $who } over the edge, into the chasm.
     }
+    .weight = big
 event-piece-removed =
     { $piece-id ->
         [head] { $by } pulls the helmet off { $who }.
@@ -211,6 +231,7 @@ event-tied =
         [arms] { $by } ties the hands of { $who }; the legs are still free.
        *[other] { $by } ties { $who } up altogether.
     }
+    .weight = big
 
 ## Events: moving
 
@@ -226,9 +247,10 @@ event-moved =
         [medium] medium distance
         [long] long distance
        *[other] out of range
-    }, { $run-rounds ->
-        [one] { $run-rounds } round of running
-       *[other] { $run-rounds } rounds of running
+    }{ $run-rounds ->
+        [0] {""}
+        [one] , { $run-rounds } round of running
+       *[other] , { $run-rounds } rounds of running
     }.
 event-fled =
     { $who } breaks away { $lead ->
@@ -247,6 +269,7 @@ event-escaped =
         [fled] { $who } has got away from the fight.
        *[other] { $who } vanishes from the fight ({ $how }).
     }
+    .weight = big
 
 ## Events: words, spells, things
 
@@ -256,7 +279,9 @@ event-surrender-demanded =
        *[other] { $who } calls on them to surrender: { $to }.
     }
 event-surrendered = { $who } surrenders.
+    .weight = big
 event-alarm-raised = { $who } raises the alarm!
+    .weight = big
 event-spoke =
     { $purpose-id ->
         [order] { $who } calls out an order.
@@ -270,6 +295,7 @@ event-spell-cast =
 event-spell-ended = The spell { $spell } of { $who } no longer works.
 event-concentration-broken = { $who } loses concentration ({ $spell }).
 event-concentration-kept = The blow does no harm; { $who } keeps concentrating ({ $spell }).
+    .weight = small
 event-done =
     { $deed-id ->
         [draw] { $who } draws: { $on }.
@@ -281,24 +307,25 @@ event-done =
         [take_from_pack] { $who } takes something out of the pack.
         [load] { $who } loads the bow.
         [crossbow_reload] { $who } reloads the crossbow.
-        [shield_on_off] { $who } takes the shield off.
+        [shield_on_off] { $who } takes the shield off or puts it on.
         [light_lantern] { $who } lights the lantern.
         [douse_light] { $who } puts the light out.
         [force_door] { $who } breaks the door down.
         [first_aid] { $who } dresses the wounds.
         [put_out_fire] { $who } puts out the flames.
-        [ready] What { $who } was waiting for has happened ({ $on }): the shot goes off.
+        [ready] This is what { $who } was waiting for ({ $on }): the shot goes off.
         [distract] { $who } draws attention away ({ $on }).
         [notices] { $who } has noticed what is going on.
         [tears_loose] { $who } tears loose and can use the arm again; it still hinders this round.
        *[other] { $who } has done it: { $deed }.
     }
 event-used-up =
-    { $who } uses one up ({ $item }); { $left ->
+    { $who } uses up: { $item }; { $left ->
         [0] none is left.
         [one] { $left } is left.
        *[other] { $left } are left.
     }
+    .weight = small
 event-ammo-collected = After the fight { $who } gathers up what can still be used, and will buy the rest in town ({ $ammo }).
 event-healed =
     { $who } gets back { $lives ->
@@ -348,6 +375,7 @@ ask-shield-facing = Towards whom is the shield turned?
 ask-condition = Which condition?
 ask-at = Aiming at what?
 ask-trigger = When does the shot go off?
+ask-through = Through whom?
 ask-by = By what, or by how much?
 ask-action = What is to be done?
 ask-mode = How to arrive?
@@ -546,6 +574,13 @@ word-moves = when the target moves
 word-attacks = when the target attacks
 word-flees = when the target flees
 word-speaks = when the target speaks
+word-surrenders = when the target surrenders
+word-not-acts = when the target does nothing
+word-not-moves = when the target does not move
+word-not-attacks = when the target does not attack
+word-not-flees = when the target does not flee
+word-not-speaks = when the target does not speak
+word-not-surrenders = when the target does not surrender
 word-alarm = alarm
 word-surrender-demand = call to surrender
 word-order = order
@@ -599,7 +634,7 @@ word-pack-off = take the pack off
 word-take-from-pack = take something from the pack
 word-load = load the bow
 word-crossbow-reload = reload the crossbow
-word-shield-on-off = take the shield off
+word-shield-on-off = take the shield off or put it on
 word-light-lantern = light the lantern
 word-douse-light = put the light out
 word-force-door = break the door down
@@ -712,6 +747,8 @@ word-surrendered = surrendered
 word-burning = on fire
 word-sparking = sparks on the weapon
 word-stunted = hindered
+word-broken-out = out of the ring
+word-encirclement = encirclement
 
 ## Why a condition ends, why a roll falls away
 
@@ -774,6 +811,10 @@ word-obstacle = obstacle
 word-own-total = own total
 word-other-total = opponent's total
 word-successes = successes
+word-no-success = no success
+word-one-success = 1 success
+word-two-successes = 2 successes
+word-three-successes = 3 successes
 word-immobile = immobile
 word-pieces = pieces left
 word-difference = difference of the rolls
@@ -1008,3 +1049,9 @@ word-aware = aware
 word-unaware = unaware
 word-add-condition = new condition
 word-end-condition = condition ended
+
+## Tables of exact odds
+
+table-successes = successes
+table-wound = lives lost to a wound
+table-difference = difference of the rolls

@@ -148,6 +148,13 @@ class LeftLying(Event):
 
 
 @dataclass(frozen=True, kw_only=True)
+class TiedUp(Event):
+    """Somebody who has surrendered is taken captive and bound."""
+
+    who: str
+
+
+@dataclass(frozen=True, kw_only=True)
 class Killed(Event):
     """Somebody is killed: a defeated character, or a defenceless person."""
 

@@ -201,6 +201,13 @@ class Exposed(Event):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Resolving(Event):
+    """The uses of the rolls are resolved, one kind after the other."""
+
+    actions: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
 class Used(Event):
     """What a roll was used for, and how its total compares with the grade."""
 

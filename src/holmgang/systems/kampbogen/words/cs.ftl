@@ -62,6 +62,11 @@ outcome-undecided = domluvená kola uplynula
 outcome-avoided = boji se dalo vyhnout
 outcome-scenes-over = není už co rozhodovat
 
+headline-between = Mezi dvěma scénami
+headline-round = { $round }. kolo začíná
+headline-grade = { $round }. kolo, stupeň je hozen
+headline-rolled = { $round }. kolo, kostky jsou hozeny
+
 ## Events: scenes and rounds
 
 event-gathered = Boj! Postavy: { $characters }. Protivníci: { $opponents }.
@@ -132,6 +137,7 @@ event-used =
         [equal] { $who }, { $action }, { $ability }: { $total } je rovno { $grade }.
        *[below] { $who }, { $action }, { $ability }: { $total } nestačí na { $grade }.
     }
+event-resolving = Postupně: { $actions }.
 event-annul = { $who } ruší pro všechny: { $effect }.
 event-ward-fail = { $who } neodvrací: { $effect }.
 event-focus = { $who } velí: všichni na jednoho, cíl { $target }!
@@ -203,6 +209,7 @@ event-spoils =
 event-lost = Postavy jsou poraženy.
 event-left-lying = { $who } zůstává ležet.
 event-killed = { $who } umírá rukou přemožitele.
+event-tied-up = { $who } končí v poutech.
 event-plundered =
     { $gear-count ->
         [0] { $who } je oloupen(a).
@@ -245,6 +252,7 @@ ask-break-gear = { $who }: která výstroj dostane lom?
 ask-flee = { $who }: prchat?
 ask-break-through = Cesta je volná: probijete se skrz?
 ask-loot = Vezmete kořist?
+ask-tie-up = Někdo se vzdal. Má být někdo svázán?
 ask-kill-defenceless = Bezbranní leží a rozhoduje { $who }. Má někdo zemřít?
 ask-advance = { $who } má uložené zlepšení: která schopnost vzroste?
 ask-sneak = { $who }: jak na to?
@@ -395,7 +403,7 @@ word-party = postavy
 word-opponents = protivníci
 word-characters = postavy
 word-vehicles = vozidla
-word-line-up = Kdo proti komu
+word-line-up = Obě strany
 word-the-round = Kolo
 word-effects = Působící účinky
 word-effect = účinek
@@ -495,6 +503,7 @@ word-above-the-grade = nad stupněm
 word-equal-to-the-grade = rovno stupni
 word-below-the-grade = pod stupněm
 word-brawl-value-reached = dosažená rvačka
+word-brawl-value-missed = rvačka nedosažena
 word-in-place-of-the-other = místo druhé rány
 word-brawling = zásah při rvačce
 word-no-combat-roll = zásah bez boje
@@ -590,3 +599,12 @@ word-lindworm = drak bez křídel
 word-skingel-warrior = bojovník skingelhirdu
 word-skingel-captain = kapitán skingelhirdu
 word-wolf = vlk
+
+## Tabulky přesných šancí
+
+table-against-the-grade = proti stupni
+table-wound = životy, které protivníci ztratí
+table-grade = stupeň boje
+table-hits = rvačkové hody, které zasáhnou
+table-effects = účinky se probudí
+table-style = bojový styl se probudí

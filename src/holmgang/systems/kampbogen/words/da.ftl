@@ -57,6 +57,11 @@ outcome-undecided = de aftalte runder er gået
 outcome-avoided = der var en vej uden om kampen
 outcome-scenes-over = der er ikke mere at afgøre
 
+headline-between = Mellem to scener
+headline-round = Kamprunde { $round } begynder
+headline-grade = Kamprunde { $round }, kampgraden er rullet
+headline-rolled = Kamprunde { $round }, der er rullet
+
 ## Events: scenes and rounds
 
 event-gathered = Kamp: { $characters } mod { $opponents }.
@@ -124,9 +129,10 @@ event-used =
     { $result-id ->
         [spent] { $who } bruger rullet på { $total } til prygl.
         [above] { $who }, { $action } med { $ability }: { $total }, over { $grade }.
-        [equal] { $who }, { $action } med { $ability }: { $total }, lige med { $grade }.
+        [equal] { $who }, { $action } med { $ability }: { $total }, lig med { $grade }.
        *[below] { $who }, { $action } med { $ability }: { $total } slår fejl mod { $grade }.
     }
+event-resolving = I denne rækkefølge: { $actions }.
 event-annul = { $who } annullerer { $effect } for alle.
 event-ward-fail = { $who } kan ikke afværge { $effect }.
 event-focus = { $who } kommanderer: alle på { $target }!
@@ -161,10 +167,10 @@ event-hurt =
         [holdup] Holdoppet koster { $who } { $amount } { damage-kind }.
        *[indirect] Det går ud over { $who }: { $amount } { damage-kind }.
     }
-event-armour-held = { $gear } holder kampgraden på { $grade } fra { $who }.
+event-armour-held = { $who } er beskyttet mod kampgraden på { $grade } af sit grej: { $gear }.
 event-spared =
     { $reason-id ->
-        [ambush] { $who } slipper for skade: modstandere i baghold kan ikke slå igen.
+        [ambush] { $who } slipper for skade: den, der er faldet i baghold, kan ikke slå igen.
         [vehicle] { $who } slipper for skade: fartøjet beskytter.
         [other_use] { $who } slipper for skade: rullet var ikke et kamprul.
        *[not_struck] { $who } slipper for skade: kampgraden rammer andre.
@@ -172,8 +178,8 @@ event-spared =
 event-break = { $vehicle } får { $amount } brudskade.
 event-gear-break =
     { $broken ->
-        [true] { $gear } hos { $who } går i stykker.
-       *[false] { $gear } hos { $who } får { $amount } brudskade.
+        [true] { $who } mister grej, der går i stykker: { $gear }.
+       *[false] Grejet hos { $who } får { $amount } brudskade: { $gear }.
     }
 event-burnout = { $vehicle } brænder sammen.
 event-on-foot = Til fods nu, uden { $vehicle }: { $who }.
@@ -196,6 +202,7 @@ event-spoils =
 event-lost = Karaktererne er besejret.
 event-left-lying = { $who } efterlades liggende.
 event-killed = { $who } bliver dræbt.
+event-tied-up = { $who } bliver bundet.
 event-plundered =
     { $gear-count ->
         [0] { $who } bliver plyndret.
@@ -238,6 +245,7 @@ ask-break-gear = Hvilket grej hos { $who } får brudskaden?
 ask-flee = Flygter { $who }?
 ask-break-through = Vejen er åben: kæmper I jer igennem?
 ask-loot = Tager I udbyttet?
+ask-tie-up = Nogen har overgivet sig. Skal nogen bindes?
 ask-kill-defenceless = Forsvarsløse, prisgivet { $who }. Skal nogen dræbes?
 ask-advance = { $who } har en gemt stigning: hvilken evne stiger?
 ask-sneak = Hvordan griber { $who } det an?
@@ -257,7 +265,7 @@ ask-loot-dice = Hvad består udbyttet af? (lavt: værdigenstande, højt: ødelag
 ## Rulings
 
 ask-combat = Bliver scenen til kamp?
-ask-attacked = Hvem angriber modstanderne?
+ask-attacked = Hvem bliver angrebet af modstanderne?
 ask-ambush = Lykkes bagholdet?
 ask-joining = Er der noget, der forhindrer { $who } i at gå i kamp?
 ask-challenges = Hvilke kampudfordringer byder runden på?
@@ -388,7 +396,7 @@ word-party = Karaktererne
 word-opponents = Modstanderne
 word-characters = karakterer
 word-vehicles = fartøjer
-word-line-up = Hvem står over for hvem
+word-line-up = De to sider
 word-the-round = Kamprunden
 word-effects = Aktive effekter
 word-effect = effekt
@@ -480,19 +488,20 @@ word-defend = forsvar
 word-hold-up = holdop
 word-sneak-attack = snigangreb
 word-aimed-shot = sigteskud
-word-knock-out = slag til at slå ud
+word-knock-out = forsøg på at slå ud
 
 ## Terms of sums
 
 word-above-the-grade = over kampgraden
-word-equal-to-the-grade = lige med kampgraden
+word-equal-to-the-grade = lig med kampgraden
 word-below-the-grade = under kampgraden
 word-brawl-value-reached = prygl opnået
+word-brawl-value-missed = prygl ikke opnået
 word-in-place-of-the-other = i stedet for den anden skade
 word-brawling = ramt under prygl
 word-no-combat-roll = ramt uden at kæmpe
 word-ambush = baghold
-word-ambushed = i baghold
+word-ambushed = faldet i baghold
 word-largest-amount = den største af flere
 word-in-excess = overskydende
 word-places = så mange som der rammes
@@ -602,3 +611,12 @@ word-skingel-captain = skingelhirdens kaptajn
     .bare = skingelhird-kaptajn
 word-wolf = ulven
     .bare = ulv
+
+## Tabeller med nøjagtige chancer
+
+table-against-the-grade = mod graden
+table-wound = liv modstanderne mister
+table-grade = kampgraden
+table-hits = pryglrul, der rammer
+table-effects = effekterne udløses
+table-style = kampstilen udløses

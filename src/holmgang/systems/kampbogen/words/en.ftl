@@ -61,9 +61,15 @@ outcome-undecided = the agreed rounds are over
 outcome-avoided = there was a way round the combat
 outcome-scenes-over = there is nothing left to settle
 
+headline-between = Between two scenes
+headline-round = Round { $round } opens
+headline-grade = Round { $round }, the grade is rolled
+headline-rolled = Round { $round }, the rolls are cast
+
 ## Events: scenes and rounds
 
 event-gathered = Combat: { $characters } against { $opponents }.
+    .opens = phase
 event-combat-begins = That starts a combat with { $opponents }.
 event-ambushed =
     { $side-id ->
@@ -71,12 +77,14 @@ event-ambushed =
        *[opponents] The characters strike from ambush; the opponents cannot fight back in the first round.
     }
 event-round-began = Round { $number } begins.
+    .opens = round
 event-bound =
     { $free ->
         [0] All are locked in the combat ({ $bound }).
         [one] { $bound } bound to the combat; one more than the opponents can hold.
        *[other] { $bound } bound to the combat; { $free } more than the opponents can hold.
     }
+    .weight = small
 event-join = { $who } goes in combat.
 event-slip = { $who } slips away.
 event-took-wheel = { $who } takes over { $vehicle }.
@@ -87,10 +95,12 @@ event-took-farmaka =
     }
 event-round-ended = Round { $number } is over.
 event-outside = Out of combat, with no part in the round: { $who }.
+    .weight = small
 
 ## Events: challenges
 
 event-challenge = Combat challenge: { $challenge }. Meet { $total } with { $ability }.
+    .opens = contest
 event-challenge-pass = { $who } meets it with { $total }.
 event-challenge-fail = { $who } misses it with { $total }.
 
@@ -101,6 +111,7 @@ event-grade =
         [nobody] The master rolls the grade: { $total }.
        *[other] The master rolls the combat grade: { $total }.
     }
+    .opens = phase
 event-style = The combat style of { $owner } is released: attack with { $ability } only.
 event-effect = Awake: { effect-sized } ({ $trigger }), from { $owner }.
 event-dormant =
@@ -111,20 +122,24 @@ event-dormant =
            *[false] .
         }
     }
+    .weight = small
 
 ## Events: rolls and their use
 
 event-rolled = { $who } rolls { $raw }.
+    .weight = small
 event-fumble = { $who } fumbles: a double one fails, whatever the ability.
 event-rise = { $who } saves an advance.
 event-advanced = { $who } has risen: { $ability } { $value }.
 event-soul = { $who } gains a soul.
 event-expose-choice = The players put forward: { $who }.
+    .weight = small
 event-exposed =
     { $who-count ->
         [0] The grade strikes nobody.
        *[other] The grade may strike { $who }.
     }
+    .opens = phase
 event-used =
     { $result-id ->
         [spent] { $who } spends the roll of { $total } on a brawl.
@@ -132,6 +147,10 @@ event-used =
         [equal] { $who }, { $action } with { $ability }: { $total }, equal to { $grade }.
        *[below] { $who }, { $action } with { $ability }: { $total } fails against { $grade }.
     }
+    .weight = small
+event-resolving = In this order: { $actions }.
+    .weight = small
+    .opens = phase
 event-annul = { $who } annuls { $effect } for everybody.
 event-ward-fail = { $who } cannot ward off { $effect }.
 event-focus = { $who } commands: all on { $target }!
@@ -142,12 +161,14 @@ event-brawl =
         [hit] { $who } brawls: { $total }, a hit.
        *[end] { $who } brawls: { $total }, and that is the end of it.
     }
+    .weight = small
 event-brawl-over =
     { $reason-id ->
         [nobody-left] { $who } stops brawling: nobody is left to hit.
        *[chain-cap] { $who } stops brawling: that was the last roll allowed.
     }
 event-tie-escaped = The opponents were prepared: { $who } does not wound them with a tie.
+    .weight = small
 
 ## Events: wounds
 
@@ -156,12 +177,14 @@ event-hit =
         [one] { $amount } life
        *[other] { $amount } lives
     }.
+    .weight = big
 event-hide = The wound { $who } dealt is lost in the thick hide of { $target }.
 event-out =
     { $status-id ->
         [dead] { $who } is dead.
        *[unconscious] { $who } falls unconscious.
     }
+    .weight = big
 event-hurt =
     { $cause-id ->
         [effect] { $who } suffers { $amount } { damage-kind }, an effect of { $source }.
@@ -170,7 +193,9 @@ event-hurt =
         [holdup] The hold-up costs { $who } { $amount } { damage-kind }.
        *[indirect] { $who } is caught by it: { $amount } { damage-kind }.
     }
+    .weight = big
 event-armour-held = { $gear } keeps the grade of { $grade } off { $who }.
+    .weight = small
 event-spared =
     { $reason-id ->
         [ambush] { $who } comes to no harm: the ambushed cannot strike back.
@@ -178,6 +203,7 @@ event-spared =
         [other_use] { $who } comes to no harm: the roll was not for combat.
        *[not_struck] { $who } comes to no harm: the grade strikes others.
     }
+    .weight = small
 event-break = { $vehicle } takes { $amount } break damage.
 event-gear-break =
     { $broken ->
@@ -185,14 +211,18 @@ event-gear-break =
        *[false] { $gear } of { $who } takes { $amount } break damage.
     }
 event-burnout = { $vehicle } burns out.
+    .weight = big
 event-on-foot = On foot now, without { $vehicle }: { $who }.
 event-regrow = { $who } grows back { $amount } life.
 event-faint = { $who } faints.
+    .weight = big
 
 ## Events: how it ends
 
 event-draw = Both sides fall in the same round.
+    .weight = big
 event-won = The characters have won.
+    .weight = big
 event-loot = Loot: { $amount }.
 event-spoils =
     Among it { $valuables ->
@@ -206,19 +236,29 @@ event-spoils =
        *[other] , and money: { $money }
     }.
 event-lost = The characters are defeated.
+    .weight = big
 event-left-lying = { $who } is left lying.
 event-killed = { $who } is killed.
+    .weight = big
+event-tied-up = { $who } is tied up.
+    .weight = big
 event-plundered =
     { $gear-count ->
         [0] { $who } is plundered.
        *[other] { $who } is plundered of { $gear }.
     }
+    .weight = big
 event-flee = { $who } flees.
 event-break-through = Through and out on the other side: { $who }.
+    .weight = big
 event-tie-holds = A tie is not enough to break through: { $who }.
+    .weight = small
 event-fled = The characters are gone.
+    .weight = big
 event-pursuit = { $opponents } take up the pursuit.
+    .weight = big
 event-surrender = { $who } surrenders.
+    .weight = big
 event-opponent-flees = { $who } flees.
 event-undecided = After { $rounds } rounds it stays undecided.
 event-avoided = There is a way round this combat.
@@ -226,8 +266,10 @@ event-avoided = There is a way round this combat.
 ## Events: outside rounds
 
 event-held-up = A hold-up: { $holder } has { $held } covered.
+    .opens = contest
 event-sneak-fail = { $target } notices { $who } in time.
 event-knock-out = { $who } knocks { $target } out.
+    .weight = big
 event-indirect-pass = { $who } comes through unharmed ({ $ability }, { $total }).
 event-indirect-fail = { $who } does not come through unharmed ({ $ability }, { $total }).
 
@@ -250,6 +292,7 @@ ask-break-gear = Which piece of gear of { $who } takes the break damage?
 ask-flee = Does { $who } flee?
 ask-break-through = The way is open: do you fight your way through?
 ask-loot = Do you take the loot?
+ask-tie-up = Some have surrendered. Is anybody tied up?
 ask-kill-defenceless = Defenceless, and at the mercy of { $who }. Is anybody killed?
 ask-advance = { $who } has a saved advance: which ability rises?
 ask-sneak = How does { $who } go about it?
@@ -400,7 +443,7 @@ word-party = The party
 word-opponents = The enemy
 word-characters = characters
 word-vehicles = vehicles
-word-line-up = Who faces whom
+word-line-up = The two sides
 word-the-round = The round
 word-effects = Effects awake
 word-effect = effect
@@ -500,6 +543,7 @@ word-above-the-grade = above the grade
 word-equal-to-the-grade = equal to the grade
 word-below-the-grade = below the grade
 word-brawl-value-reached = brawl value reached
+word-brawl-value-missed = brawl value missed
 word-in-place-of-the-other = in place of the other wound
 word-brawling = brawling while struck
 word-no-combat-roll = struck while not fighting
@@ -614,3 +658,12 @@ word-skingel-captain = the skingelhird captain
     .bare = skingelhird captain
 word-wolf = the wolf
     .bare = wolf
+
+## Tables of exact odds
+
+table-against-the-grade = against the grade
+table-wound = lives the opponents lose
+table-grade = the combat grade
+table-hits = brawl rolls that hit
+table-effects = effects wake
+table-style = the combat style wakes

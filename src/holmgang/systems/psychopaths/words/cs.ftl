@@ -10,6 +10,7 @@ event-player-ready = { $who } začíná se šíleností { $madness } a slávou {
 event-player-joined = { $who } přichází do hry se slávou { $glory }, pole { $field }.
 event-player-left = { $who } odchází ze hry.
 event-standing = { $who }: sláva { $glory }, zabití psychopati { $psychopaths-killed }, vyhrané souboje { $fights-won }.
+event-must-hold = { $who } se jedním skokem dostal(a) na slávu { $glory }: musí ji mít ještě na konci svého příštího kola.
 event-game-decided =
     { $reason-id ->
         [glory_target] Slávy je dost: na vrcholu potravního řetězce { $winners }.
@@ -23,9 +24,10 @@ event-turn-began = { $round }. oběh, na tahu: { $who }.
 event-upkeep = { $who } stojí na poli { $field }, to platí za navštívené.
 event-phase-began = Fáze: { $phase }.
 event-phase-skipped =
-    { $phase-id ->
-        [exploration] { $who } má v inventáři psychopata a nemůže prozkoumávat.
-        [fight] Není s kým bojovat.
+    { $why-id ->
+        [holder] { $who } má v inventáři psychopata a nemůže prozkoumávat.
+        [no_ap] { $who } nemá akční body na průzkum.
+        [nobody] Není s kým bojovat.
        *[other] Už není co opakovat.
     }
 event-no-step =
@@ -68,7 +70,7 @@ event-figure-returned = { $who } přichází k sobě na poli { $field }.
 
 event-event-turned = { $who } otáčí událost: { $card }.
 event-no-event = Žádná karta události nezbývá.
-event-event-discarded = { $card } jde na odhazovací balíček událostí.
+event-event-discarded = Mezi odhozené události: { $card }.
 event-side-shown =
     { $side-id ->
         [good] { $card } působí dobře. Hráč: { $who }.
@@ -104,23 +106,23 @@ event-hand-seen =
         [0] { $victim } nemá na ruce nic.
        *[other] { $victim } má na ruce: { $cards }.
     }
-event-psychopath-held = { $psychopath } zůstává v inventáři. Drží ho { $who }.
+event-psychopath-held = V inventáři ({ $who }): { $psychopath }.
 event-psychopath-lost = { $who } už nemá psychopata: { $psychopath }.
 event-psychopath-gone =
     { $killed ->
-        [true] { $psychopath } je po smrti.
-       *[false] { $psychopath } odchází.
+        [true] Po smrti: { $psychopath }.
+       *[false] Z boje odchází { $psychopath }.
     }
 
 ## Boj
 
 event-fight-began = Boj: { $attacker } × { $defender }.
-event-total-set = { $side } má { $total } (kostka { $die }).
+event-total-set = { $side }: { $total } (kostka { $die }).
 event-pass-began = { $number }. průchod, první je { $first }.
 event-nobody-used-cards = Nikdo nepoužil kartu, boj končí.
-event-total-changed = { $card } ({ $by }): { SIGNED($change) }, { $side } má { $total }.
-event-ability-used = { $psychopath } používá schopnost. Strana: { $side }.
-event-rival-remark = Nepřítel mého nepřítele je můj přítel: { $psychopath } pomáhá. Drží ho { $holder }.
+event-total-changed = { $card } ({ $by }): { SIGNED($change) }, { $side } nyní { $total }.
+event-ability-used = Schopnost psychopata: { $psychopath }. Strana: { $side }.
+event-rival-remark = Nepřítel mého nepřítele je můj přítel: { $holder } a { $psychopath } proti všem.
 event-ammo-used = { $weapon } ({ $who }): zbývá nábojů { $left }.
 event-silenced = { $psychopath }: nebojující v tomto průchodu karty nepoužijí.
 event-fight-ended =
@@ -173,45 +175,45 @@ ask-fight = D6 do boje: { $who }
 ask-ability = D6 za psychopata: { $who }
 ask-roll-table = D6: { $who }
 ask-pick-die = { $who }, kterou kostku?
-ask-explore = { $who }, jak budeš prozkoumávat?
+ask-explore = Jak bude { $who } prozkoumávat?
 ask-spark = Nechat oblast { $area }, nebo ji odložit a losovat jinou?
-ask-place-area = Kterou oblast připojíš?
+ask-place-area = Kterou oblast připojit?
 ask-at = Kam a jak otočenou?
-ask-join = Kterou oblast spojíš?
+ask-join = Kterou oblast spojit?
 ask-with = S kterou oblastí?
-ask-step = { $who }, kam půjdeš?
-ask-free-action = { $who }, chceš vyložit nebo zahrát kartu?
+ask-step = Kam { $who } půjde?
+ask-free-action = { $who }: vyložit, nebo zahrát kartu?
 ask-card = Kterou kartu?
-ask-voluntary-location = { $location }: co uděláš?
+ask-voluntary-location = { $location }: co dál?
 ask-times = Kolik?
 ask-ride = Kam jede karavana?
-ask-free-step = Kam dojdeš ve spánku?
-ask-look-at = Čí karty si prohlédneš?
-ask-attack = { $seat }, na koho zaútočíš?
-ask-revenge = { $who }, chceš odvetný souboj? Soupeř: { $rival }.
+ask-free-step = Kam vedou kroky ve spánku?
+ask-look-at = Čí karty si prohlédnout?
+ask-attack = Na koho { $seat } zaútočí?
+ask-revenge = Chce { $who } odvetný souboj? Soupeř: { $rival }.
 ask-refight = { $psychopath }: bojovat znovu?
 ask-keep-psychopath = Který psychopat zůstane v inventáři?
-ask-use-card = { $who }, použiješ kartu? V tomto průchodu ještě nejvýš { $left }.
-ask-side = Čí výsledek ovlivníš?
+ask-use-card = { $who }: použít kartu? V tomto průchodu ještě nejvýš { $left }.
+ask-side = Čí výsledek ovlivnit?
 ask-weapon = Kterou zbraň?
-ask-wants-more = { $who }, chceš používat další karty?
-ask-discard = { $who }, co odhodíš?
-ask-discard-to-limit = { $who }, karet na ruce je moc. Odhoď { $count }.
-ask-discard-weapon = { $who }, kterou zbraň odhodíš?
-ask-discard-or-else = { $psychopath } má hlad. Odhodíš kartu?
-ask-take-from-discard = { $card }: kterou kartu si vezmeš?
+ask-wants-more = Chce { $who } používat další karty?
+ask-discard = Co { $who } odhodí?
+ask-discard-to-limit = { $who } má na ruce moc karet. Odhodit: { $count }.
+ask-discard-weapon = Kterou zbraň { $who } odhodí?
+ask-discard-or-else = { $psychopath } má hlad. Odhodit kartu?
+ask-take-from-discard = { $card }: kterou kartu vzít?
 ask-shed-mutation = Kterou mutaci smyje Fontána?
 ask-drop-psychopath = Který psychopat dostane jed?
-ask-rob-target = Komu něco sebereš?
+ask-rob-target = Komu něco sebrat?
 ask-rob-weapon = Kterou zbraň? Okradený hráč: { $who }.
-ask-beg-target = Kdo ti dá kartu?
-ask-give-card = { $who }, kterou kartu dáš? Dostane ji { $to }.
+ask-beg-target = Kdo má dát kartu?
+ask-give-card = Kterou kartu { $who } dá? Dostane ji { $to }.
 ask-order-end-effects = V jakém pořadí efekty proběhnou?
-ask-between-turns = { $who }, chceš něco před dalším kolem?
+ask-between-turns = Chce { $who } něco před dalším kolem?
 ask-quest-words = Jak zní úkol?
 ask-quest = Který úkol?
-ask-join-game = { $who }, přidáš se ke hře?
-ask-sign-quest = { $who }, podepíšeš úkol? Zadavatel: { $issuer }.
+ask-join-game = Přidá se { $who } ke hře?
+ask-sign-quest = Podepíše { $who } úkol? Zadavatel: { $issuer }.
 ask-vote-quest = { $seat }, splnil(a) { $claimant } úkol?
 ask-quest-fulfilled = Splnil(a) { $claimant } úkol?
 ask-card-clash = { $card } × { $earlier }: čí text platí?
@@ -242,7 +244,9 @@ placement = { $where }; hrany od východu proti směru hodinových ručiček: { 
 joining = { $where }; otočení o { $degrees }°
 beside = { $side } od pole { $field } ({ $kind })
 field-beside = { $own } { $side } od pole { $field } ({ $kind })
-field-edges = { $field } { $edges }
+area-edges = { $edges }
+headline = { $round }. oběh, { $who }: { $phase }
+field-edges = { $field }: { $edges }
 drawn-area = vylosovaná oblast { $area }
 word-east = na východ
 word-north-east = na severovýchod
@@ -268,6 +272,7 @@ option-look = prohlédnout si cizí karty
 option-voluntary-location-ride = svézt se s karavanou
 option-shed = zbavit se mutace
 option-alight = vystoupit
+option-draw = vzít si kartu
 option-stop = (další) kartu ne
 option-refuse = nedat nic
 option-later = pozdější karta
@@ -302,6 +307,11 @@ word-pass = průchod
 word-margin = rozdíl
 word-own-total = vlastní součet
 word-other-total = součet soupeře
+word-nothing-to-lose = není co ztratit
+before-cards = než padnou karty
+word-victory = vítězství
+word-tie = remíza
+word-defeat = porážka
 word-glory-floor = níž sláva neklesá
 word-glory-per-difference = sláva za rozdíl
 word-extra-loss = ztráta navíc
@@ -341,6 +351,8 @@ word-psychopaths = psychopati
 word-action-points = určení počtu akčních bodů
 word-exploration = průzkum
 word-explore = průzkum
+word-upkeep = příprava kola
+word-happening = příhoda
 word-movement = pohyb
 word-fight = boj
 word-ability = schopnost
@@ -408,6 +420,20 @@ psychic-text =
         [self] { SIGNED($amount) } pro sebe
         [both] { SIGNED($amount) } pro oba
        *[anyone] { SIGNED($amount) } pro kohokoli
+    }{ $needs-id ->
+        [mental] , jen s duševní mutací
+        [physical] , jen s fyzickou mutací
+       *[other] { "" }
+    }{ $forbids-id ->
+        [mental] , jen bez duševní mutace
+        [physical] , jen bez fyzické mutace
+       *[other] { "" }
+    }
+card-note =
+    { $scope-id ->
+        [self] pro sebe
+        [both] pro oba
+       *[anyone] pro kohokoli
     }{ $needs-id ->
         [mental] , jen s duševní mutací
         [physical] , jen s fyzickou mutací
@@ -492,7 +518,7 @@ text-petrol-can = akční bod navíc, po Staré káře víc
 text-ammunition = použij jednu zbraň v boji dvakrát
 text-poison = odlož psychopata z inventáře
 text-clown-mask = seber někomu poblíž zbraň, nebo náhodnou kartu
-text-shiny-trinkets = vybraný hráč ti dá kartu
+text-shiny-trinkets = vybraný hráč dá kartu hráči, který je zahrál
 
 ## Psychopati
 
@@ -539,3 +565,85 @@ word-q09 = připoj třípolíčkovou oblast
 word-q10 = jako nebojující pomoz k vítězství
 word-q11 = poraz psychopata bez použití karty
 word-q12 = poraz nemrtvé
+
+## Tabulky přesných šancí
+
+table-result = výsledek
+table-glory = získaná nebo ztracená sláva
+table-margin = rozdíl součtů
+table-kill = rozdíl zabíjí
+
+## Domácí pravidla
+
+word-min-players = nejméně hráčů
+word-max-players = nejvíce hráčů
+word-ap-dice = kostek na akční body
+word-ap-dice-kept = kolik se jich vybere
+word-madness-start = šílenost na začátku
+word-glory-start = sláva na začátku
+word-beaten-at-floor = co se získá od toho, kdo nemá co ztratit
+word-starting-equipment = vybavení na začátku
+word-equipment-draw-per-turn = vybavení líznuté každé kolo
+word-explore-min-ap = nejméně akčních bodů za průzkum
+word-explore-max-ap = nejvíce akčních bodů za průzkum
+word-explore-offers = oblasti za zaplacenou cenu
+word-join-price = cena spojení oblastí
+word-explorations-per-turn = průzkumů za kolo
+word-allow-both-explorations = oba způsoby průzkumu v jednom kole
+word-allow-wasted-exploration = akční body lze utratit nadarmo
+word-step-price = cena kroku
+word-steps-per-movement-phase = kroků v jedné fázi pohybu
+word-start-field-visited = pole, kde kolo začalo, platí za navštívené
+word-events-in-event-phase = karet událostí ve fázi událostí
+word-events-per-step = karet událostí po kroku
+word-fighter-cards-per-pass = karet bojujícího v jednom průchodu
+word-bystander-cards-per-pass = karet nebojujícího v jednom průchodu
+word-bystander-range = na kolik polí se lze do boje vměšovat
+word-fight-die = stran bojové kostky
+word-attacks-per-fight-phase = útoků v jedné fázi boje
+word-attack-mandatory = na někoho na poli se zaútočit musí
+word-held-fight-timing = kdy se bojuje s psychopatem v inventáři
+word-equal-total-first = kdo při rovnosti používá karty první
+word-reorder-each-pass = pořadí se určuje v každém průchodu znovu
+word-ability-default-frequency = jak často působí schopnost bez označení
+word-held-psychopath-limit = kolik psychopatů smí být v inventáři
+word-psychopath-win-destination = kam jde vítězný psychopat
+word-lost-psychopath-destination = kam jde psychopat, o kterého hráč přišel
+word-revenge-chain-limit = odvetných soubojů po jednom útoku
+word-kill-margin = rozdíl, který zabíjí
+word-kill-glory = sláva za zabití
+word-fame-card-glory = sláva z karty „+1 sláva“
+word-fame-card-max-glory = do jaké slávy taková karta pomáhá
+word-walk-low-fields = kolik polí projít s malou slávou
+word-walk-low-max-glory = malá sláva: nejvýše
+word-walk-high-fields = kolik polí projít s větší slávou
+word-walk-high-min-glory = větší sláva: nejméně
+word-walk-glory = sláva za chůzi
+word-quest-reward = sláva za úkol
+word-quest-majority = kolik procent podpisů je třeba překročit
+word-open-quest-limit = otevřených karet úkolů
+word-weapon-limit = zbraní v inventáři
+word-shotgun-tokens = nábojů v brokovnici
+word-pains-threshold = Nekonečné bolesti působí na kostky menší než
+word-pains-bonus = kolik přidávají Nekonečné bolesti
+word-old-car-ap = akčních bodů ze Staré káry
+word-petrol-ap = akčních bodů z Kanistru benzínu
+word-petrol-ap-with-car = akčních bodů z Kanistru benzínu po káře
+word-binge-price = cena chlastačky
+word-shop-price = cena v obchodě
+word-shop-max = nejvíce karet v obchodě
+word-caravan-price = cena karavany
+word-caravan-range = jak daleko karavana jede
+word-fountain-price = cena u Fontány
+word-undead-madness = šílenost nemrtvých
+word-glory-target = sláva, která hru končí
+word-glory-leap = jak hluboko pod cílem se smělo začínat
+word-round-cap = poslední oběh
+word-variant-fight-triggers-head = novější vydání: společné pole znamená boj
+word-variant-tie-gains-nothing = novější vydání: remíza výslovně nic nepřináší
+word-variant-psychopath-to-deck-bottom = novější vydání: vítězný psychopat jde pod balíček
+word-variant-one-revenge-per-phase = novější vydání: jedna odveta za fázi boje
+word-variant-holder-cannot-attack = novější vydání: s psychopatem v inventáři nelze útočit
+word-variant-one-fight-per-opponent = novější vydání: na každého jen jednou za kolo
+word-variant-refight-held = novější vydání: s psychopatem v inventáři lze bojovat znovu
+word-variant-no-rival-remark = novější vydání: bez poznámky o rivalech

@@ -10,6 +10,7 @@ event-player-ready = { $who } begynder med vanvid { $madness } og hæder { $glor
 event-player-joined = { $who } kommer med, hæder { $glory }, på { $field }.
 event-player-left = { $who } forlader spillet.
 event-standing = { $who }: hæder { $glory }, dræbte psykopater { $psychopaths-killed }, vundne kampe { $fights-won }.
+event-must-hold = { $who } er i ét spring nået { $glory } hæder og skal stadig have den ved slutningen af sin næste tur.
 event-game-decided =
     { $reason-id ->
         [glory_target] Hæder nok: { $winners } øverst i fødekæden.
@@ -23,14 +24,15 @@ event-turn-began = Runde { $round }: { $who } har turen.
 event-upkeep = { $who } står på { $field }; det felt er besøgt.
 event-phase-began = Fase: { $phase }.
 event-phase-skipped =
-    { $phase-id ->
-        [exploration] { $who } holder en psykopat og kan ikke udforske.
-        [fight] Her er ingen at slås med.
+    { $why-id ->
+        [holder] { $who } holder en psykopat og kan ikke udforske.
+        [no_ap] { $who } har ingen handlingspoint at udforske for.
+        [nobody] Her er ingen at slås med.
        *[other] Intet mere at gentage.
     }
 event-no-step =
     { $why-id ->
-        [holder] { $who } holder en psykopat og kan ikke flytte.
+        [holder] { $who } holder en psykopat og kan ikke flytte sig.
         [no_ap] { $who } har ingen handlingspoint til et skridt.
         [all_visited] { $who } har besøgt alle nabofelter i denne tur.
        *[other] { $who } har intet nabofelt at gå til.
@@ -68,11 +70,11 @@ event-figure-returned = { $who } kommer til sig selv på { $field }.
 
 event-event-turned = { $who } vender en hændelse: { $card }.
 event-no-event = Der er intet hændelseskort at vende.
-event-event-discarded = { $card } lægges i hændelsesbunken.
+event-event-discarded = { $card } lægges til de kasserede hændelser.
 event-side-shown =
     { $side-id ->
         [good] { $card } viser { $who } sin gode side.
-       *[bad] { $card } viser { $who } sin onde side.
+       *[bad] { $card } viser { $who } sin dårlige side.
     }
 event-no-effect = { $card }: intet sker.
 event-effect-delayed = { $card } virker ved turens slutning.
@@ -237,7 +239,9 @@ placement = { $where }; kanter fra øst mod uret: { $edges }
 joining = { $where }; drejet { $degrees }°
 beside = { $side } for { $field } ({ $kind })
 field-beside = { $own } { $side } for { $field } ({ $kind })
-field-edges = { $field } { $edges }
+area-edges = { $edges }
+headline = Runde { $round }, { $who }: { $phase }
+field-edges = { $field }: { $edges }
 drawn-area = trukket område { $area }
 word-east = øst
 word-north-east = nordøst
@@ -263,6 +267,7 @@ option-look = se en hånd
 option-voluntary-location-ride = kør med karavanen
 option-shed = slip af med en mutation
 option-alight = stå af her
+option-draw = træk et kort
 option-stop = intet (flere) kort
 option-refuse = giv intet
 option-later = det senere kort
@@ -297,6 +302,11 @@ word-pass = omgang
 word-margin = forskel
 word-own-total = egen sum
 word-other-total = den andens sum
+word-nothing-to-lose = intet at miste
+before-cards = før nogen kort spilles
+word-victory = sejr
+word-tie = uafgjort
+word-defeat = nederlag
 word-glory-floor = hæderen falder ikke lavere
 word-glory-per-difference = hæder for forskellen
 word-extra-loss = tabt oveni
@@ -336,6 +346,8 @@ word-psychopaths = psykopater
 word-action-points = handlingspoint
 word-exploration = udforskning
 word-explore = udforskning
+word-upkeep = turens forberedelse
+word-happening = tildragelse
 word-movement = bevægelse
 word-fight = kamp
 word-ability = evne
@@ -403,6 +415,20 @@ psychic-text =
         [self] { SIGNED($amount) } til dig selv
         [both] { SIGNED($amount) } til begge
        *[anyone] { SIGNED($amount) } til hvem som helst
+    }{ $needs-id ->
+        [mental] , kun med en sindsmutation
+        [physical] , kun med en kropsmutation
+       *[other] { "" }
+    }{ $forbids-id ->
+        [mental] , kun uden sindsmutation
+        [physical] , kun uden kropsmutation
+       *[other] { "" }
+    }
+card-note =
+    { $scope-id ->
+        [self] til dig selv
+        [both] til begge
+       *[anyone] til hvem som helst
     }{ $needs-id ->
         [mental] , kun med en sindsmutation
         [physical] , kun med en kropsmutation
@@ -534,3 +560,85 @@ word-q09 = læg et trefeltsområde
 word-q10 = hjælp en side til sejr som tilskuer
 word-q11 = slå en psykopat uden at bruge kort
 word-q12 = slå de udøde
+
+## Tabeller med nøjagtige chancer
+
+table-result = resultat
+table-glory = vundet eller tabt hæder
+table-margin = forskel mellem summerne
+table-kill = forskellen dræber
+
+## Husregler
+
+word-min-players = færrest spillere
+word-max-players = flest spillere
+word-ap-dice = terninger til handlingspoint
+word-ap-dice-kept = terninger, der vælges af dem
+word-madness-start = vanvid ved starten
+word-glory-start = hæder ved starten
+word-beaten-at-floor = hvad der vindes fra en, der ingen hæder har at miste
+word-starting-equipment = udstyr ved starten
+word-equipment-draw-per-turn = udstyr, der trækkes hver tur
+word-explore-min-ap = færrest handlingspoint for at udforske
+word-explore-max-ap = flest handlingspoint for at udforske
+word-explore-offers = områder for den betalte pris
+word-join-price = pris for at forbinde områder
+word-explorations-per-turn = udforskninger pr. tur
+word-allow-both-explorations = begge måder at udforske på i samme tur
+word-allow-wasted-exploration = handlingspoint må gå til spilde
+word-step-price = pris for et skridt
+word-steps-per-movement-phase = skridt i en bevægelsesfase
+word-start-field-visited = feltet, hvor turen begyndte, regnes for besøgt
+word-events-in-event-phase = hændelseskort i hændelsesfasen
+word-events-per-step = hændelseskort efter et skridt
+word-fighter-cards-per-pass = kort for en kæmpende i en omgang
+word-bystander-cards-per-pass = kort for en, der ser til, i en omgang
+word-bystander-range = hvor mange felter væk man må blande sig
+word-fight-die = sider på kampterningen
+word-attacks-per-fight-phase = angreb i en kampfase
+word-attack-mandatory = nogen på feltet skal angribes
+word-held-fight-timing = hvornår der kæmpes mod den psykopat, man holder
+word-equal-total-first = hvem der bruger kort først, når det står lige
+word-reorder-each-pass = rækkefølgen findes på ny i hver omgang
+word-ability-default-frequency = hvor ofte en evne uden mærke virker
+word-held-psychopath-limit = psykopater, man må holde
+word-psychopath-win-destination = hvor en psykopat, der vinder, kommer hen
+word-lost-psychopath-destination = hvor en psykopat, man mister, kommer hen
+word-revenge-chain-limit = revancher efter ét angreb
+word-kill-margin = forskel, der dræber
+word-kill-glory = hæder for et drab
+word-fame-card-glory = hæder fra et kort med »+1 hæder«
+word-fame-card-max-glory = til hvor megen hæder et sådant kort hjælper
+word-walk-low-fields = felter at gå med lidt hæder
+word-walk-low-max-glory = lidt hæder: højst
+word-walk-high-fields = felter at gå med mere hæder
+word-walk-high-min-glory = mere hæder: mindst
+word-walk-glory = hæder for at gå langt
+word-quest-reward = hæder for en opgave
+word-quest-majority = procent underskrifter, der skal overskrides
+word-open-quest-limit = åbne opgavekort
+word-weapon-limit = våben i en oppakning
+word-shotgun-tokens = patroner i haglgeværet
+word-pains-threshold = Endeløse smerter virker på terninger under
+word-pains-bonus = hvad Endeløse smerter lægger til
+word-old-car-ap = handlingspoint fra Gammel bil
+word-petrol-ap = handlingspoint fra Benzindunk
+word-petrol-ap-with-car = handlingspoint fra Benzindunk efter bilen
+word-binge-price = pris for et drikkegilde
+word-shop-price = pris i butikken
+word-shop-max = flest kort i butikken
+word-caravan-price = pris for karavanen
+word-caravan-range = hvor langt karavanen kører
+word-fountain-price = pris ved Kilden
+word-undead-madness = de udødes vanvid
+word-glory-target = hæder, der afslutter spillet
+word-glory-leap = hvor langt under målet man må være begyndt
+word-round-cap = sidste runde
+word-variant-fight-triggers-head = nyere udgave: et delt felt betyder kamp
+word-variant-tie-gains-nothing = nyere udgave: uafgjort giver udtrykkeligt intet
+word-variant-psychopath-to-deck-bottom = nyere udgave: en psykopat, der vinder, lægges under bunken
+word-variant-one-revenge-per-phase = nyere udgave: én revanche i en kampfase
+word-variant-holder-cannot-attack = nyere udgave: den, der holder en psykopat, kan ikke angribe
+word-variant-one-fight-per-opponent = nyere udgave: hver modstander én gang pr. tur
+word-variant-refight-held = nyere udgave: man kan kæmpe igen mod en psykopat, man holder
+word-variant-no-rival-remark = nyere udgave: ingen bemærkning om rivaler

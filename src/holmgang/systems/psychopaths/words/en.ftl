@@ -3,31 +3,43 @@
 ## Events: the table
 
 event-box-opened = The box holds { $areas } areas with { $fields } fields, { $event-cards } event cards, { $equipment-cards } equipment cards and { $quest-cards } quests.
+    .weight = small
 event-game-began = { $players } sit down. { $first } begins.
 event-fountain-laid = The Fountain of Life is laid out.
 event-area-laid = { $who } lays out { $area } and starts there.
 event-player-ready = { $who } starts with madness { $madness } and glory { $glory }; a hand holds { $hand-size }.
+    .weight = small
 event-player-joined = { $who } joins with glory { $glory }, on { $field }.
 event-player-left = { $who } leaves the game.
 event-standing = { $who }: glory { $glory }, psychopaths killed { $psychopaths-killed }, fights won { $fights-won }.
+    .weight = small
+event-must-hold = { $who } has leapt to { $glory } glory and must still have it at the end of their next turn.
+    .weight = big
 event-game-decided =
     { $reason-id ->
         [glory_target] Glory enough: { $winners } at the top of the food chain.
         [round_cap] The last round is over: { $winners } at the top of the food chain.
        *[other] Nobody else is left: { $winners } at the top of the food chain.
     }
+    .weight = big
 
 ## Events: the turn
 
 event-turn-began = Round { $round }: { $who } is on turn.
+    .opens = round
 event-upkeep = { $who } stands on { $field }; it counts as visited.
+    .weight = small
 event-phase-began = Phase: { $phase }.
+    .opens = phase
+    .weight = small
 event-phase-skipped =
-    { $phase-id ->
-        [exploration] { $who } holds a psychopath and cannot explore.
-        [fight] Nobody to fight here.
+    { $why-id ->
+        [holder] { $who } holds a psychopath and cannot explore.
+        [no_ap] { $who } has no action points to explore with.
+        [nobody] Nobody to fight here.
        *[other] Nothing more to repeat.
     }
+    .weight = small
 event-no-step =
     { $why-id ->
         [holder] { $who } holds a psychopath and cannot move.
@@ -35,14 +47,22 @@ event-no-step =
         [all_visited] { $who } has visited all neighbouring fields this turn.
        *[other] { $who } has no neighbouring field to step to.
     }
+    .weight = small
 event-turn-ended = The turn of { $who } is over. Next: { $next }.
+    .weight = small
 event-rolled = { $who } rolls { $dice } ({ $what }).
+    .weight = small
+    .icon = die
 event-rerolled = { $card } ({ $by }): { $who } rolls { $before } again, now { $after }.
 event-action-points = { $who } receives { $ap } AP.
 event-ap-changed = { $card }: { SIGNED($change) } AP, { $who } has { $left }.
 event-paid = { $who } pays { $price } AP ({ $what }), { $left } left.
+    .weight = small
 event-ap-lost = { $who } loses { $ap } AP.
+    .weight = small
 event-glory-changed = { $who }: { SIGNED($change) } glory, now { $glory }.
+    .weight = big
+    .icon = glory
 event-no-glory = { $what }: no glory for { $who }.
 event-madness-changed = { $card }: the madness of { $who } is { $madness } until the end of the turn.
 event-madness-restored = The madness of { $who } is { $madness } again.
@@ -54,21 +74,28 @@ event-explores = { $way-id ->
        *[other] { $who } explores: { $how }.
     }
 event-area-drawn = { $who } draws { $area }.
+    .weight = small
 event-area-placed = { $who } attaches { $area }: { $where }.
+    .icon = map
 event-area-set-aside = { $area } is set aside, face down.
 event-spark-used = { $card }: { $who } puts { $area } away and draws another area.
 event-areas-joined = { $who } joins { $x } and { $y }: { $where }.
 event-wasted = { $who } lets the action points vanish.
 event-stepped = { $who } steps from { $origin } to { $field }.
+    .icon = step
 event-rode = { $who } rides on to { $field }.
 event-location-reached = On the way: { $location }.
+    .weight = small
 event-figure-returned = { $who } comes to again on { $field }.
 
 ## Events: cards
 
 event-event-turned = { $who } turns an event: { $card }.
+    .icon = card
 event-no-event = There is no event card to turn.
+    .weight = small
 event-event-discarded = { $card } goes to the event discard.
+    .weight = small
 event-side-shown =
     { $side-id ->
         [good] { $card } shows its good side to { $who }.
@@ -77,12 +104,14 @@ event-side-shown =
 event-no-effect = { $card }: nothing happens.
 event-effect-delayed = { $card } will act at the end of the turn.
 event-end-effect-due = The end of the turn: { $card }.
+    .weight = small
 event-shuffled = The discard is shuffled: { $deck }, { $cards } cards.
 event-drew-equipment =
     { $who } draws { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     } of equipment.
+    .weight = small
 event-saw-equipment = { $who } now has: { $cards }.
 event-discarded = { $who } discards { $cards }.
 event-laid = { $who } puts into the inventory: { $card }.
@@ -98,12 +127,14 @@ event-hand-shown =
        *[other] { $who } shows the hand: { $cards }.
     }
 event-hand-looked-at = { $who } looks at the hand of { $victim }.
+    .weight = small
 event-hand-seen =
     { $cards-count ->
         [0] The hand of { $victim } is empty.
        *[other] { $who } sees in the hand of { $victim }: { $cards }.
     }
 event-psychopath-held = { $psychopath } stays with { $who }.
+    .weight = big
 event-psychopath-lost = { $who } is rid of { $psychopath }.
 event-psychopath-gone =
     { $killed ->
@@ -114,28 +145,40 @@ event-psychopath-gone =
 ## Events: fights
 
 event-fight-began = Fight: { $attacker } against { $defender }.
+    .opens = contest
+    .weight = big
 event-total-set = { $side } has { $total } (die { $die }).
+    .weight = small
 event-pass-began = Pass { $number }: { $first } first.
+    .weight = small
 event-nobody-used-cards = Nobody used a card; the fight is over.
+    .weight = small
 event-total-changed = { $card } ({ $by }): { SIGNED($change) } for { $side }, now { $total }.
 event-ability-used = { $psychopath } uses its ability, side: { $side }.
 event-rival-remark = The enemy of my enemy is my friend: { $psychopath } stands by { $holder }.
+    .weight = small
 event-ammo-used = { $weapon } of { $who }: shells left: { $left }.
+    .weight = small
 event-silenced = { $psychopath }: bystanders keep still in this pass.
 event-fight-ended =
     { $margin ->
         [0] { $attacker } { $attacker-total }, { $defender } { $defender-total }: a tie.
        *[other] { $attacker } { $attacker-total }, { $defender } { $defender-total }: { $winner } wins by { $margin }.
     }
+    .weight = big
 event-tied = A tie: { $note }.
 event-no-more-attacks = { $who } has attacked already in this phase.
+    .weight = small
 event-no-revenge =
     { $why-id ->
         [attacker] { $who } was the attacker: no revenge.
         [holder] { $who } held a psychopath: no revenge.
        *[limit] No further revenge for { $who }.
     }
+    .weight = small
 event-killed = { $by } has killed { $who }.
+    .weight = big
+    .icon = skull
 event-spared = { $who } took revenge and lives.
 tie-loses-nothing = nobody loses anything
 tie-gains-nothing = nobody loses and nobody gains anything
@@ -145,6 +188,7 @@ tie-gains-nothing = nobody loses and nobody gains anything
 event-quest-drawn = { $who } draws a quest: { $quest }.
 event-no-quest = No quest for { $who } this time.
 event-quest-fulfilled = { $who } has fulfilled a quest: { $quest }.
+    .weight = big
 event-quest-proposed = { $who } writes down a quest: “{ $words }”
 event-quest-signed = { $who } signs.
 event-quest-posted = The quest of { $issuer } is posted, with { $signatures } signatures.
@@ -241,7 +285,9 @@ placement = { $where }; edges from the east, anticlockwise: { $edges }
 joining = { $where }; turned by { $degrees }°
 beside = { $side } of { $field } ({ $kind })
 field-beside = { $own } { $side } of { $field } ({ $kind })
-field-edges = { $field } { $edges }
+area-edges = { $edges }
+headline = Round { $round }, { $who }: { $phase }
+field-edges = { $field }: { $edges }
 drawn-area = drawn area { $area }
 word-east = east
 word-north-east = north-east
@@ -267,6 +313,7 @@ option-look = look at a hand
 option-voluntary-location-ride = ride with the caravan
 option-shed = be rid of a mutation
 option-alight = get off here
+option-draw = draw a card
 option-stop = no (further) card
 option-refuse = give nothing
 option-later = the later card
@@ -301,6 +348,11 @@ word-pass = pass
 word-margin = difference
 word-own-total = own total
 word-other-total = the other total
+word-nothing-to-lose = nothing to lose
+before-cards = before any cards
+word-victory = victory
+word-tie = tie
+word-defeat = defeat
 word-glory-floor = glory never falls lower
 word-glory-per-difference = glory per difference
 word-extra-loss = lost on top
@@ -340,6 +392,8 @@ word-psychopaths = psychopaths
 word-action-points = action points
 word-exploration = exploration
 word-explore = exploration
+word-upkeep = upkeep
+word-happening = happening
 word-movement = movement
 word-fight = fight
 word-ability = ability
@@ -407,6 +461,20 @@ psychic-text =
         [self] { SIGNED($amount) } for yourself
         [both] { SIGNED($amount) } for both
        *[anyone] { SIGNED($amount) } for anyone
+    }{ $needs-id ->
+        [mental] , with a mental mutation
+        [physical] , with a physical mutation
+       *[other] { "" }
+    }{ $forbids-id ->
+        [mental] , without a mental mutation
+        [physical] , without a physical mutation
+       *[other] { "" }
+    }
+card-note =
+    { $scope-id ->
+        [self] for yourself
+        [both] for both
+       *[anyone] for anyone
     }{ $needs-id ->
         [mental] , with a mental mutation
         [physical] , with a physical mutation
@@ -538,3 +606,85 @@ word-q09 = place a three-field area
 word-q10 = help a side to win as a bystander
 word-q11 = beat a psychopath without using a card
 word-q12 = beat the undead
+
+## Tables of exact odds
+
+table-result = result
+table-glory = glory won or lost
+table-margin = difference of the totals
+table-kill = the difference kills
+
+## House rules
+
+word-min-players = fewest players
+word-max-players = most players
+word-ap-dice = dice rolled for action points
+word-ap-dice-kept = dice picked of them
+word-madness-start = madness at the start
+word-glory-start = glory at the start
+word-beaten-at-floor = what is won from one who has no glory to lose
+word-starting-equipment = equipment at the start
+word-equipment-draw-per-turn = equipment drawn each turn
+word-explore-min-ap = least action points for exploring
+word-explore-max-ap = most action points for exploring
+word-explore-offers = areas for the price paid
+word-join-price = price of joining areas
+word-explorations-per-turn = explorations in a turn
+word-allow-both-explorations = both ways of exploring in one turn
+word-allow-wasted-exploration = action points may be wasted on nothing
+word-step-price = price of a step
+word-steps-per-movement-phase = steps in a movement phase
+word-start-field-visited = the field of the start counts as visited
+word-events-in-event-phase = event cards in the event phase
+word-events-per-step = event cards after a step
+word-fighter-cards-per-pass = cards of a fighter in a pass
+word-bystander-cards-per-pass = cards of a bystander in a pass
+word-bystander-range = how many fields away one may meddle
+word-fight-die = sides of the fight die
+word-attacks-per-fight-phase = attacks in a fight phase
+word-attack-mandatory = somebody on the field must be attacked
+word-held-fight-timing = when the held psychopath is fought
+word-equal-total-first = who uses cards first on equal totals
+word-reorder-each-pass = the order is found anew in each pass
+word-ability-default-frequency = how often an ability without a mark acts
+word-held-psychopath-limit = psychopaths one may hold
+word-psychopath-win-destination = where a victorious psychopath goes
+word-lost-psychopath-destination = where a psychopath lost by its holder goes
+word-revenge-chain-limit = revenge duels after one attack
+word-kill-margin = difference that kills
+word-kill-glory = glory for a kill
+word-fame-card-glory = glory of a “+1 glory” card
+word-fame-card-max-glory = up to which glory such a card helps
+word-walk-low-fields = fields to walk with little glory
+word-walk-low-max-glory = little glory: at most
+word-walk-high-fields = fields to walk with more glory
+word-walk-high-min-glory = more glory: at least
+word-walk-glory = glory for walking
+word-quest-reward = glory for a quest
+word-quest-majority = percentage of signatures to be exceeded
+word-open-quest-limit = open quest cards
+word-weapon-limit = weapons in an inventory
+word-shotgun-tokens = shells of the Shotgun
+word-pains-threshold = Endless Pains act on dice below
+word-pains-bonus = what Endless Pains add
+word-old-car-ap = action points of the Old Car
+word-petrol-ap = action points of the Petrol Can
+word-petrol-ap-with-car = action points of the Petrol Can after the car
+word-binge-price = price of a binge
+word-shop-price = price in the shop
+word-shop-max = most cards in the shop
+word-caravan-price = price of the caravan
+word-caravan-range = how far the caravan goes
+word-fountain-price = price at the Fountain
+word-undead-madness = madness of the undead
+word-glory-target = glory that ends the game
+word-glory-leap = how far below the target one may have begun
+word-round-cap = last round
+word-variant-fight-triggers-head = newer edition: a shared field means a fight
+word-variant-tie-gains-nothing = newer edition: a tie gains nothing, said outright
+word-variant-psychopath-to-deck-bottom = newer edition: a victorious psychopath goes under the deck
+word-variant-one-revenge-per-phase = newer edition: one revenge in a fight phase
+word-variant-holder-cannot-attack = newer edition: holders cannot attack
+word-variant-one-fight-per-opponent = newer edition: each opponent once in a turn
+word-variant-refight-held = newer edition: a held psychopath may be fought again
+word-variant-no-rival-remark = newer edition: no remark on rivals

@@ -368,6 +368,11 @@ won-by-nobody = na nohou nezůstal nikdo
 
 ## Otázky v tahu
 
+headline = { $round }. kolo, { $phase-id ->
+    [players] tah hráčů
+    [enemies] tah nepřátel
+   *[end_of_round] konec kola
+}
 ask-group-turn = Kdo bude jednat?
 ask-who = Kdo bude jednat?
 ask-do = Co udělá { $who }?
@@ -377,6 +382,9 @@ ask-to =
         [master] Na kolik?
        *[other] Kam jde { $who }?
     }
+ask-over = Přes která pole? (bez udání nejlepší cestou)
+refused-way = „{ $text }“ nelze projít pole po poli
+ask-hunger = { $who } hladoví
 ask-weapon = Čím útočí { $who }?
 ask-mode = Jak bude zbraň použita?
 ask-target = Kdo je cíl?
@@ -418,7 +426,6 @@ ask-something-else = { $who } zkouší něco jiného
 ask-pass-enemy = { $who } chce projít přes nepřítele
 ask-breakage = Rozbije se upuštěná věc ({ $who })?
 ask-consequence = { $who } s náčiním neuspívá. Jaký to má následek?
-ask-custom = Nastala podmínka, na kterou čeká { $who }?
 ask-of = Komu?
 ask-cell = Které pole?
 ask-condition = Který stav?
@@ -429,7 +436,6 @@ ruling-something-else = něco jiného
 ruling-pass-enemy = průchod přes nepřítele
 ruling-breakage = rozbití upuštěné věci
 ruling-consequence = následek neúspěchu
-ruling-custom = dohodnutá podmínka
 
 ## Kostky
 
@@ -829,6 +835,9 @@ word-indirect = nepřímé
 word-partial = částečné
 word-full = plné
 word-hidden = cíl není vidět
+word-hit = zásah
+word-failure = neúspěch
+need-d20 = { $least } a víc na k20
 word-missed = vedle
 word-begins = začíná
 word-success = úspěch
@@ -843,6 +852,9 @@ word-hurt = zranění
 word-another-spell = jiné kouzlo
 word-ended = ukončeno
 word-time = doba vypršela
+word-hunger = hlad
+word-adventure-over = konec dobrodružství
+word-let-go = volně
 word-stood-up = na nohou
 word-dropped = puštěno
 word-treated = ošetření
@@ -1270,3 +1282,15 @@ word-indoors = uvnitř
 word-outdoors = venku
 word-fight = boj
 word-parley = vyjednávat
+
+## Tabulky přesných šancí
+
+table-hits = zásahy
+table-damage = zranění
+table-success = úspěch
+table-reaction = jejich odpověď
+table-chase = jak pronásledování dopadne
+word-caught = dostiženi
+word-got-away = unikli
+word-given-up = pronásledování vzdáno
+word-talents-of-level = talenty podle úrovně

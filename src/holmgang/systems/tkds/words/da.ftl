@@ -348,6 +348,11 @@ won-by-nobody = ingen står tilbage
 
 ## Spørgsmål i en tur
 
+headline = Runde { $round }, { $phase-id ->
+    [players] spillernes tur
+    [enemies] fjendernes tur
+   *[end_of_round] rundens slutning
+}
 ask-group-turn = Hvem handler nu?
 ask-who = Hvem handler nu?
 ask-do = Hvad gør { $who }?
@@ -357,6 +362,9 @@ ask-to =
         [master] Til hvor meget?
        *[other] Hvorhen går { $who }?
     }
+ask-over = Over hvilke felter? (den bedste vej, hvis intet nævnes)
+refused-way = '{ $text }' kan ikke gås felt for felt
+ask-hunger = { $who } sulter
 ask-weapon = Hvad angriber { $who } med?
 ask-mode = Hvordan bruges våbnet?
 ask-target = Hvem er målet?
@@ -398,7 +406,6 @@ ask-something-else = { $who } prøver noget andet
 ask-pass-enemy = { $who } vil forbi en fjende
 ask-breakage = Går det i stykker, som { $who } tabte?
 ask-consequence = { $who } kom til kort med værktøjet. Hvad følger?
-ask-custom = Er den betingelse indtruffet, som { $who } venter på?
 ask-of = Hvis?
 ask-cell = Hvilket felt?
 ask-condition = Hvilken tilstand?
@@ -409,7 +416,6 @@ ruling-something-else = noget andet
 ruling-pass-enemy = vejen forbi en fjende
 ruling-breakage = om det tabte går i stykker
 ruling-consequence = følgen af en fejl
-ruling-custom = den aftalte betingelse
 
 ## Terninger
 
@@ -803,6 +809,9 @@ word-indirect = indirekte
 word-partial = delvis
 word-full = fuld
 word-hidden = skjult
+word-hit = træffer
+word-failure = mislykket
+need-d20 = { $least } eller mere på k20
 word-missed = ved siden af
 word-begins = begynder
 word-success = succes
@@ -817,6 +826,9 @@ word-hurt = såret
 word-another-spell = en anden besværgelse
 word-ended = afsluttet
 word-time = tiden er gået
+word-hunger = sult
+word-adventure-over = eventyret er forbi
+word-let-go = slap fri
 word-stood-up = rejste sig
 word-dropped = sluppet
 word-treated = behandlet
@@ -1157,3 +1169,15 @@ word-indoors = indendørs
 word-outdoors = udendørs
 word-fight = kamp
 word-parley = tale sammen
+
+## Tabeller med nøjagtige chancer
+
+table-hits = træffere
+table-damage = skade
+table-success = succes
+table-reaction = deres svar
+table-chase = hvordan jagten ender
+word-caught = indhentet
+word-got-away = undsluppet
+word-given-up = opgivet
+word-talents-of-level = talenter efter niveau

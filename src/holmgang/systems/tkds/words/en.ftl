@@ -9,21 +9,27 @@ event-phase =
         [enemies] Round { $round-no }: the enemies’ turn.
        *[end_of_round] Round { $round-no }: end of round.
     }
+    .opens = phase
 event-surprised = { $who } is surprised and takes no turn this round.
 event-activate =
     { $threatened ->
         [true] { $who } begins a turn, threatened, with { $momentum } momentum.
        *[false] { $who } begins a turn with { $momentum } momentum.
     }
+    .weight = small
 event-turn-ends = { $who }: the turn is over.
+    .weight = small
 event-handed-over = { $who } waits in the middle of the turn; { $to } goes on.
+    .weight = small
 event-round-over = Round { $round-no } is over: about { $seconds } seconds have passed.
+    .weight = small
 event-relative-level =
     { $standing-id ->
         [weaker] { $target } looks weaker than the heroes.
         [equal] { $target } looks a match for the heroes.
        *[stronger] { $target } looks stronger than the heroes.
     }
+    .weight = small
 event-procedure =
     { $procedure-id ->
         [surprise] The surprise die shows { $total }: { $result-id ->
@@ -39,6 +45,7 @@ event-procedure =
 ## Events: momentum
 
 event-step = { $who } goes to { $to } for { $cost } momentum ({ $left } left).
+    .weight = small
 event-small-action =
     { $action-id ->
         [open_door] { $who } opens the door at { $object }
@@ -58,7 +65,9 @@ event-small-action =
        *[other] { $who }: { $action }
     } ({ $cost } momentum, { $left } left).
 event-sprinted = { $who } sprints: { $left } momentum to spend.
+    .weight = small
 event-fled = { $who } flees from the field.
+    .weight = big
 
 ## Events: actions
 
@@ -96,6 +105,7 @@ event-action =
         [other] { $who } tries something else ({ $object }).
        *[none] { $who }: { $action }.
     }
+    .opens = contest
 event-prepare = { $who } gives up the turn and prepares: { $action }, as soon as { $whose } { $trigger }{ $detail }.
 prepare-square = {" "}({ $square })
 prepare-whom = {" "}(target: { $whom })
@@ -120,6 +130,7 @@ event-check =
            *[false] failure.
         }
     }{ $natural }
+    .weight = small
 word-20 = {" "}Natural 20!
 word-1 = {" "}Natural 1!
 event-luck =
@@ -127,6 +138,7 @@ event-luck =
         [true] Luck is with { $who } ({ $purpose }): { $total } against { $threshold }.
        *[false] Luck forsakes { $who } ({ $purpose }): { $total } against { $threshold }.
     }
+    .weight = small
 event-auto-success = { $who } succeeds without a roll ({ $purpose }).
 event-missed =
     { $reason-id ->
@@ -143,6 +155,7 @@ event-cover =
         [0] {""}
        *[other] {" "}Hidden points: { $hidden } of { $points }.
     }
+    .weight = small
 event-threat =
     { $attempt-id ->
         [ranged_attack] { $who } shoots while threatened by { $by } and needs luck.
@@ -150,15 +163,18 @@ event-threat =
         [casting] { $who } casts while threatened by { $by } and needs luck.
        *[other] { $who } is threatened by { $by } and needs luck ({ $attempt }).
     }
+    .weight = small
 
 ## Events: damage, healing, death
 
 event-damage-rolled = Damage dice of { $who }: { $amount }.
+    .weight = small
 event-damage =
     { $source-id ->
         [direct] { $by } hits { $who }: { $amount } damage, Health { $health }.
        *[indirect] { $who } takes { $amount } damage, Health { $health }.
     }
+    .weight = big
 event-heal = { $who } regains { $amount } Health, Health { $health }.
 event-coin =
     { $change ->
@@ -178,8 +194,11 @@ event-survival =
            *[other] { $coins } death coins
         }).
     }
+    .weight = big
 event-death = { $who } is dead.
+    .weight = big
 event-disabled = { $by } overpowers { $who }: disabled, but alive.
+    .weight = big
 
 ## Events: conditions
 
@@ -249,6 +268,7 @@ event-item-broken =
        *[destroyed] { $who } has lost something for good: { $item } is broken.
     }
 event-item-used = { $who } uses up one: { $item } ({ $left } left).
+    .weight = small
 event-reloaded =
     { $loaded ->
         [true] { $who } has loaded: { $item }.
@@ -307,6 +327,7 @@ event-magic = { $who } pays { $cost ->
         [one] { $cost } magic point
        *[other] { $cost } magic points
     } for { $spell } ({ $left } left).
+    .weight = small
 event-spell-lost =
     { $reason-id ->
         [threatened] { $who } is threatened, and the spell is lost: { $spell }.
@@ -337,6 +358,7 @@ event-conflict-over =
         [enemies] The conflict is decided: the enemies hold the field.
        *[nobody] The conflict is over: nobody holds the field.
     }
+    .weight = big
 event-trap-sprung = { $who } sets off a trap at { $at }.
 won-by-heroes = no enemy is left standing
 won-by-enemies = no hero is left standing
@@ -344,6 +366,11 @@ won-by-nobody = nobody is left standing
 
 ## Questions in a turn
 
+headline = Round { $round }, { $phase-id ->
+    [players] the players’ turn
+    [enemies] the enemies’ turn
+   *[end_of_round] end of round
+}
 ask-group-turn = Who acts next?
 ask-who = Who acts next?
 ask-do = What does { $who } do?
@@ -353,6 +380,9 @@ ask-to =
         [master] To how much?
        *[other] Where does { $who } go?
     }
+ask-over = Over which squares? (the best way if you name none)
+refused-way = '{ $text }' cannot be walked square by square
+ask-hunger = { $who } goes hungry
 ask-weapon = What does { $who } attack with?
 ask-mode = How is the weapon used?
 ask-target = Whom?
@@ -394,7 +424,6 @@ ask-something-else = { $who } tries something else
 ask-pass-enemy = { $who } wants to get past an enemy
 ask-breakage = Does what { $who } dropped break?
 ask-consequence = { $who } has failed with the tools. What comes of it?
-ask-custom = Has the condition come true on which { $who } waits?
 ask-of = Whose?
 ask-cell = Which square?
 ask-condition = Which condition?
@@ -405,7 +434,6 @@ ruling-something-else = something else
 ruling-pass-enemy = getting past an enemy
 ruling-breakage = breaking when dropped
 ruling-consequence = consequence of a failure
-ruling-custom = the agreed condition
 
 ## Dice
 
@@ -798,6 +826,9 @@ word-indirect = indirect
 word-partial = partial
 word-full = full
 word-hidden = hidden
+word-hit = a hit
+word-failure = failure
+need-d20 = { $least } or more on the d20
 word-missed = missed
 word-begins = begins
 word-success = success
@@ -812,6 +843,9 @@ word-hurt = hurt
 word-another-spell = another spell
 word-ended = ended
 word-time = time is up
+word-hunger = hunger
+word-adventure-over = adventure over
+word-let-go = let go
 word-stood-up = up again
 word-dropped = let go
 word-treated = treated
@@ -1152,3 +1186,15 @@ word-indoors = indoors
 word-outdoors = outdoors
 word-fight = fight
 word-parley = talk
+
+## Tables of exact odds
+
+table-hits = hits
+table-damage = damage
+table-success = success
+table-reaction = their answer
+table-chase = how the chase ends
+word-caught = caught
+word-got-away = got away
+word-given-up = given up
+word-talents-of-level = talents by level

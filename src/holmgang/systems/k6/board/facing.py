@@ -1,0 +1,78 @@
+"""Which side somebody shows an attacker, and what a blow therefore finds (K6-11.19, K6-23.5, K6-23.7, K6-26.3)."""
+
+from __future__ import annotations
+
+from holmgang.kernel.lean import frozen
+from holmgang.systems.k6.board import reach, scene
+from holmgang.systems.k6.board.scene import Finding, Table
+from holmgang.systems.k6.flow.tables import CAST, MELEE, SHOOT
+from holmgang.systems.k6.state import BreakDisadvantage, Combatant, ForceThrough, Intention, PassBy, PickUp
+
+NOT_TURNED = (PassBy, ForceThrough, PickUp)
+"""Deeds that threaten somebody without turning one's back on the others."""
+
+
+@frozen
+class Circumstances:
+    """What a blow finds. Fixed when the dice fall: all successes of that roll are spent on the same situation.
+
+    ``back``: why the target shows his back; ``shield``: why his shield does not help; ``belly``: he lies there.
+    """
+
+    deed: str
+    back: Finding | None
+    shield: Finding | None
+    belly: bool
+
+
+def circumstances(play: Table, attacker: Combatant, target: Combatant, deed: str) -> Circumstances:
+    """How things stand between two at this moment."""
+    return Circumstances(
+        deed,
+        back_to(play, target, attacker, deed),
+        scene.shield_fails(play.state, target, attacker) if target.shield else None,
+        target.has("prone"),
+    )
+
+
+def deed_of(means: str) -> str:
+    """The column of the relevance table for a success roll; who only struggles does so in melee."""
+    if means in ("shoot", "throw"):
+        return SHOOT
+    return CAST if means in ("spell", "item") else MELEE
+
+
+def back_to(play: Table, one: Combatant, attacker: Combatant, deed: str) -> Finding | None:
+    """Why somebody shows an attacker his back this round, even if he was stopped meanwhile (K6-11.25); None: no."""
+    if one.id in attacker.behind:
+        return Finding("behind", ("K6-11.19",))
+    intent = play.state.intention(one.id)
+    if intent is None:
+        return None
+    if reach.flees_from(play, one, attacker):
+        return Finding("fleeing", ("K6-26.7", "K6-14.8"))
+    if runs_past(intent, attacker, deed):
+        return None if squeezes_past(play, attacker) else Finding("running_past", ("K6-26.3",))
+    if deed == MELEE and _surrounded(play, one, attacker, intent):
+        return Finding("surrounded", ("K6-11.19",))
+    return None
+
+
+def runs_past(intent: Intention, attacker: Combatant, deed: str) -> bool:
+    """Does somebody run past an attacker who strikes at him?"""
+    return deed == MELEE and isinstance(intent.deed, PassBy) and attacker.id in intent.deed.around
+
+
+def squeezes_past(play: Table, attacker: Combatant) -> bool:
+    """In a narrow place one cannot run past with the back turned (K6-26.3)."""
+    return bool(play.state.zone_of(attacker).passage)
+
+
+def _surrounded(play: Table, one: Combatant, attacker: Combatant, intent: Intention) -> bool:
+    """Surrounded, and turned to another: who is not threatened gets behind him."""
+    targets, deed = reach.threatened_by(play, intent), intent.deed
+    if not targets or attacker.id in targets or isinstance(deed, NOT_TURNED):
+        return False
+    if isinstance(deed, BreakDisadvantage) and not deed.through:
+        return False
+    return deed_of(intent.means) == MELEE and bool(reach.encircled(play, one))

@@ -1,0 +1,220 @@
+"""Who can come to close quarters with whom, and how contact is made (K6-5, K6-19, K6-26).
+
+Distance and attack are one thing: whoever strikes somebody stands before him when the blow falls. Either runs up to the
+other, or waits for him; who only gives ground at a walk is caught by whoever is fast enough; who runs must be caught
+first.
+"""
+
+from __future__ import annotations
+
+from holmgang.kernel.play import kept_while_open
+from holmgang.kernel.sums import Sum
+from holmgang.systems.k6 import rules
+from holmgang.systems.k6.board import scene
+from holmgang.systems.k6.board.scene import Finding, Table
+from holmgang.systems.k6.events import Moved
+from holmgang.systems.k6.flow.tables import CLOSE_MEANS
+from holmgang.systems.k6.state import (
+    Bind,
+    Block,
+    BreakDisadvantage,
+    Combatant,
+    Engage,
+    Flee,
+    ForceThrough,
+    Intention,
+    Move,
+    Other,
+    PassBy,
+    PickUp,
+    Prevent,
+)
+
+# ---- whom an intention threatens -------------------------------------------------------------------------------------
+
+
+def threatened_by(play: Table, intent: Intention) -> list[str]:
+    """Whom an intention threatens."""
+    if isinstance(intent.deed, BreakDisadvantage):
+        holder = kept_by(play, play.state.get(intent.who), intent.deed)
+        return [holder] if holder else []
+    attack = intent.attack
+    return attack.targets if attack is not None else []
+
+
+def threatens(play: Table, intent: Intention | None, other: str) -> bool:
+    """Does an intention, as it stands now, threaten somebody?"""
+    return intent is not None and not intent.stopped and other in threatened_by(play, intent)
+
+
+def kept_by(play: Table, one: Combatant, deed: BreakDisadvantage) -> str:
+    """Who must be beaten to get out of a condition; nobody where nobody holds (K6-29.1)."""
+    if deed.through:
+        return deed.through if encircled(play, one) else ""
+    for hold in one.holds():
+        if deed.condition in (hold.id, f"{hold.id}_by_{hold.holder_id}"):
+            return hold.holder_id
+    return ""
+
+
+@kept_while_open
+def encircled(play: Table, one: Combatant) -> list[Combatant]:
+    """Those who surround somebody: two at least at close quarters, and room for them to get behind him (K6-11.19)."""
+    fight = play.state
+    if not fight.zone_of(one).room or one.has("broken_out"):
+        return []
+    near = [foe for foe in fight.foes(one) if foe.able and _at_hand(play, foe, one)]
+    return near if len(near) >= 2 else []
+
+
+def _at_hand(play: Table, foe: Combatant, one: Combatant) -> bool:
+    return play.state.run_rounds(foe.id, one.id) == 0 or is_charging(play, foe, one)
+
+
+# ---- running and giving ground ---------------------------------------------------------------------------------------
+
+
+def closes_in(intent: Intention) -> bool:
+    """Does an intention lead up to its target?"""
+    deed = intent.deed
+    if isinstance(deed, Engage):
+        return deed.attack.means in CLOSE_MEANS and deed.approach not in ("none", "step")
+    if isinstance(deed, PassBy | PickUp):
+        return deed.then is not None and deed.then.means in CLOSE_MEANS
+    return isinstance(deed, Block | Prevent | ForceThrough | Bind | Other)
+
+
+def runs_off(play: Table, one: Combatant) -> bool:
+    """Does somebody run from his place this round, so that he must be caught first (K6-5.4)?"""
+    intent = play.state.intention(one.id)
+    if intent is None or intent.stopped or not scene.can_run(play, one):
+        return False
+    deed = intent.deed
+    return (
+        isinstance(deed, Flee)
+        or intent.pace == "run"
+        or (isinstance(deed, Move) and deed.pace == "run" and not deed.towards)
+    )
+
+
+def gives_ground(play: Table, one: Combatant) -> int:
+    """The quarters of a run by which somebody draws back at a walk or a crawl this round (K6-19.12)."""
+    intent = play.state.intention(one.id)
+    if intent is None or intent.stopped or one.still:
+        return 0
+    deed, step = intent.deed, rules.WALK
+    if isinstance(deed, Move) and deed.destination == "away" and deed.pace != "run":
+        step = play.knobs.speed_ladder.index(deed.pace)
+    elif not (intent.pace == "withdraw" or (isinstance(deed, Flee) and not runs_off(play, one))):
+        return 0
+    return rules.quarters_per_round(min(step, scene.speed(play, one)), play.knobs.speed_factor)
+
+
+def flees_from(play: Table, one: Combatant, other: Combatant) -> bool:
+    """Does somebody turn his back to another and run: by saying so, or by running off from contact (K6-26.6)?"""
+    intent = play.state.intention(one.id)
+    if intent is None:
+        return False
+    deed = intent.deed
+    if isinstance(deed, Flee):
+        return not deed.away_from or other.id in deed.away_from
+    leaves = intent.pace == "run" or (isinstance(deed, Move) and deed.pace == "run" and deed.towards != other.id)
+    return leaves and play.state.run_rounds(one.id, other.id) == 0
+
+
+def is_charging(play: Table, one: Combatant, other: Combatant) -> bool:
+    """Is somebody running straight at another this round?"""
+    intent = play.state.intention(one.id)
+    return intent is not None and not intent.stopped and other.id in intent.runs_at
+
+
+def is_running(play: Table, one: Combatant) -> bool:
+    """Is somebody running this round, to wherever?"""
+    intent = play.state.intention(one.id)
+    if intent is None or intent.stopped:
+        return False
+    if runs_off(play, one) or isinstance(intent.deed, PassBy):
+        return True
+    if isinstance(intent.deed, Block | Prevent):  # a few quick steps into somebody's way
+        return False
+    return bool(intent.runs_at) or (isinstance(intent.deed, Move) and intent.deed.pace == "run")
+
+
+# ---- reach -----------------------------------------------------------------------------------------------------------
+
+
+@kept_while_open
+def can_close_in(play: Table, one: Combatant, other: Combatant) -> bool:
+    """Can somebody come to close quarters with another who stays, by a few steps or a run (K6-5.3)?"""
+    away = play.state.run_rounds(one.id, other.id)
+    return away == 0 or (scene.can_run(play, one) and _covers(play, one, away, 0))
+
+
+@kept_while_open
+def can_meet(play: Table, one: Combatant, other: Combatant) -> bool:
+    """Can it come to blows this round: by his own legs, or because the other may come to him?"""
+    return can_close_in(play, one, other) or (other.able and can_close_in(play, other, one))
+
+
+def _covers(play: Table, one: Combatant, run_rounds: int, gives: int) -> bool:
+    return rules.reaches(run_rounds, scene.speed(play, one), gives, play.knobs.speed_factor)
+
+
+def keeps_apart(play: Table, one: Combatant, other: Combatant) -> Finding | None:
+    """Why two do not come to close quarters this round, though one wants to; None: they do."""
+    away = play.state.run_rounds(one.id, other.id)
+    if away == 0 or _comes(play, other, one):
+        return None
+    intent = play.state.intention(one.id)
+    goes = intent is not None and (intent.drawn or (other.id in intent.runs_at and scene.can_run(play, one)))
+    if not goes:
+        return Finding("out_of_reach", ("K6-5.3",))
+    if runs_off(play, other):
+        return Finding("running_away", _must_be_caught(play, other))
+    gives = gives_ground(play, other)
+    if _covers(play, one, away, gives) or (intent is not None and intent.drawn and not gives):
+        return None  # K6-19.20: fast enough for both
+    return Finding("withdrawing", ("K6-19.11",)) if gives else Finding("out_of_reach", ("K6-5.3",))
+
+
+def _must_be_caught(play: Table, other: Combatant) -> tuple[str, ...]:
+    intent = play.state.intention(other.id)
+    shot = intent is not None and intent.pace == "run"
+    return ("K6-5.4", "K6-19.14") if shot else ("K6-5.4", "K6-19.16")
+
+
+def _comes(play: Table, one: Combatant, other: Combatant) -> bool:
+    """Does somebody run up to another and get there, so that who stands his ground can strike at him?"""
+    return is_charging(play, one, other) and one.able and can_close_in(play, one, other)
+
+
+def meet(play: Table, one: Combatant, other: Combatant) -> None:
+    """The blow falls: whoever ran up stands before the other now (K6-5.3)."""
+    if not play.state.run_rounds(one.id, other.id):
+        return
+    if _comes(play, other, one) and not is_charging(play, one, other):
+        one, other = other, one
+    caught = ("K6-19.20",) if gives_ground(play, other) else ()
+    put_at(play, one, other, 0, "K6-5.3", "K6-5.9", *caught)
+
+
+def put_at(play: Table, one: Combatant, other: Combatant, run_rounds: int, *clauses: str) -> None:
+    """Somebody comes to stand at a distance from another; the rest of the scene follows as triangles demand."""
+    fight = play.state
+    if fight.run_rounds(one.id, other.id) == run_rounds:
+        return
+    fight.set_distance(one.id, other.id, run_rounds)
+    for third in fight.combatants:
+        if third is not one and third is not other:
+            between = fight.run_rounds(other.id, third.id)
+            now = fight.run_rounds(one.id, third.id)
+            fight.set_distance(one.id, third.id, min(max(now, abs(run_rounds - between)), run_rounds + between))
+    if run_rounds == 0:
+        one.zone = other.zone
+    tell_distance(play, one, other, *(clauses or ("K6-5.7",)))
+
+
+def tell_distance(play: Table, one: Combatant, other: Combatant, *clauses: str) -> None:
+    """How far somebody is from another now."""
+    away = Sum.of(play.state.run_rounds(one.id, other.id), "run_rounds", clauses[0])
+    play.tell(Moved(who=one.id, to=other.id, run_rounds=away, band=scene.band(play, one.id, other.id), clauses=clauses))

@@ -1,0 +1,215 @@
+"""Reading the scene: distances and speeds, who can reach whom with what, light and sight. Changes nothing."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from holmgang.kernel.play import Play, kept_while_open
+from holmgang.systems.k6 import rules
+from holmgang.systems.k6.content import SpellModel, WeaponModel
+from holmgang.systems.k6.flow.tables import HAND_HOLDS
+from holmgang.systems.k6.knobs import Knobs
+from holmgang.systems.k6.state import Combatant, Fight, Injury, Item, Regard
+
+Table = Play[Fight, Knobs]
+
+
+class Finding(NamedTuple):
+    """What was decided, and the clauses it follows from."""
+
+    why: str
+    clauses: tuple[str, ...]
+
+
+BANDS: Final = ("contact", "short", "medium", "long", "out_of_range")
+UNARMED: Final = "unarmed"
+
+
+def weapon_of(play: Table, name: str) -> WeaponModel:
+    """A weapon of the pack; empty hands for no name."""
+    found: WeaponModel = play.content.get("weapons", name or UNARMED)
+    return found
+
+
+def spell_of(play: Table, name: str) -> SpellModel:
+    """A spell of the pack."""
+    found: SpellModel = play.content.get("spells", name)
+    return found
+
+
+# ---- distance and speed ----------------------------------------------------------------------------------------------
+
+
+def band_number(play: Table, a: str, b: str) -> int:
+    """The band between two combatants as a number."""
+    limits = play.knobs.band_run_rounds
+    return rules.band(play.state.run_rounds(a, b), limits.contact, limits.short, limits.medium, limits.long)
+
+
+def band(play: Table, a: str, b: str) -> str:
+    """The band between two combatants."""
+    return BANDS[band_number(play, a, b)]
+
+
+def speed_caps(play: Table, one: Combatant) -> list[tuple[str, str]]:
+    """What limits a combatant's speed: (step, clause)."""
+    knobs = play.knobs
+    caps = []
+    if one.concentration:
+        caps.append((knobs.speed_cap_concentration, "K6-6.5"))
+    if one.has("injured_leg", "injured_belly"):
+        caps.append((knobs.speed_cap_leg_or_belly, "K6-6.6"))
+    if one.has("knocked_out"):
+        caps.append((knobs.speed_cap_knocked_out, "K6-6.7"))
+    elif one.has("prone", "pinned_under", "lying_on"):
+        caps.append(("walk", "K6-11.24"))
+    return caps
+
+
+@kept_while_open
+def speed(play: Table, one: Combatant) -> int:
+    """The step of the speed ladder a combatant can go at now."""
+    ladder = play.knobs.speed_ladder
+    cap = min((ladder.index(step) for step, _ in speed_caps(play, one)), default=rules.NO_CAP)
+    hasted = play.knobs.haste_steps if one.has("hasted") else 0
+    slowed = play.knobs.slow_steps if one.has("slowed") else 0
+    return rules.speed_step(ladder.index(one.base_speed), hasted, slowed, cap)
+
+
+def quarters(play: Table, one: Combatant) -> int:
+    """Quarters of a run-round covered in a round at full speed."""
+    return rules.quarters_per_round(speed(play, one), play.knobs.speed_factor)
+
+
+def run_length(play: Table) -> int:
+    """What a human run covers in a round, in the same measure: one run-round, however steep the ladder (K6-6.1)."""
+    return rules.quarters_per_round(rules.RUN, play.knobs.speed_factor)
+
+
+def strides(play: Table, one: Combatant) -> int:
+    """Whole run-rounds covered in a round at full speed."""
+    return quarters(play, one) // run_length(play)
+
+
+@kept_while_open
+def can_run(play: Table, one: Combatant) -> bool:
+    """Is running possible at all?"""
+    return speed(play, one) >= rules.RUN and not one.limited("run") and not one.still
+
+
+# ---- hands and weapons -----------------------------------------------------------------------------------------------
+
+
+@kept_while_open
+def weapon_clause(play: Table, one: Combatant, name: str, letting_go: bool = False) -> str | None:
+    """The clause that keeps a combatant from using a weapon now, or None. `letting_go`: of whom his hands hold."""
+    fight, model = play.state, weapon_of(play, name)
+    if name in one.ammo and one.ammo[name] <= 0:
+        return "K6-19.4"
+    if model.part and any(c.part == model.part for c in one.conditions if isinstance(c, Injury)):
+        return "K6-22.5"
+    if not model.hands:  # teeth, claws
+        return None
+    if name == one.readied and any(
+        item.weapon == name and item.holder == one.id and item.pinned_by for item in fight.items
+    ):
+        return "K6-30.9"
+    if "right_arm" in one.disabled_arms and model.hands == 1:
+        return "K6-24.9"
+    if model.hands == 2 and one.shield:
+        return "K6-22.5"
+    if model.hands > (fight.hands(one) if letting_go else fight.free_hands(one)):
+        return "K6-22.5" if any(c.id == "injured_arm" for c in one.conditions) else "K6-11.23"
+    return None
+
+
+def holds_with_hand_for(play: Table, holder: Combatant, victim: Combatant, weapon: str) -> bool:
+    """Does somebody hold another with a hand that this weapon takes? He uses it on others and lets go (K6-11.27)."""
+    fight = play.state
+    grasped = any(hold.id in HAND_HOLDS for hold in victim.holds(holder.id))
+    return grasped and weapon_of(play, weapon).hands > fight.free_hands(holder)
+
+
+def usable_weapons(play: Table, one: Combatant) -> list[str]:
+    """Weapons that can be used now, the one in hand first; empty hands last."""
+    own = list(dict.fromkeys([*([one.readied] if one.readied else []), *one.weapons]))
+    named = [name for name in own if name != UNARMED and weapon_clause(play, one, name) is None]
+    return [*named, UNARMED]
+
+
+def loaded(one: Combatant, name: str) -> bool:
+    """Is this bow or crossbow loaded?"""
+    return name in one.loaded
+
+
+def shield_fails(fight: Fight, bearer: Combatant, attacker: Combatant) -> Finding | None:
+    """Why a shield does not protect against an attacker; None: it does."""
+    if bearer.limited("shield"):
+        grabbed = any(hold.id == "shield_held" for hold in bearer.holds(attacker.id))
+        return Finding("shield_held", ("K6-23.9" if grabbed else "K6-23.7",))
+    if "left_arm" in bearer.disabled_arms:
+        return Finding("arm_disabled", ("K6-22.5",))
+    if bearer.id in attacker.behind:
+        return Finding("behind", ("K6-23.10",))
+    turned = bearer.condition("shield_turned")
+    if isinstance(turned, Regard) and turned.against != attacker.id:
+        return Finding("turned", ("K6-23.10",))
+    if any(hold.id == "pressed" and victim is not attacker for victim, hold in fight.held_by(bearer)):
+        return Finding("presses", ("K6-23.11",))
+    return None
+
+
+# ---- light and sight -------------------------------------------------------------------------------------------------
+
+
+def lit(play: Table, one: Combatant) -> bool:
+    """Does light fall on somebody: of the place, of his own, or of somebody near who carries one?"""
+    fight = play.state
+    if fight.zone_of(one).lit or one.light:
+        return True
+    return any(
+        other.light and other.here and band_number(play, one.id, other.id) <= rules.SHORT
+        for other in fight.combatants
+        if other is not one
+    )
+
+
+def sees_in_dark(one: Combatant) -> bool:
+    """Infravision and ultra-hearing make up for darkness."""
+    return "infravision" in one.senses or "ultra_hearing" in one.senses
+
+
+def sight_problem(play: Table, one: Combatant, other: Combatant, ranged: bool, defends: bool) -> tuple[str, str] | None:
+    """What hinders somebody's sight of another: (circumstance, clause). Blindness itself is a condition."""
+    if other.has("invisible") and not one.has("invisible") and "ultra_hearing" not in one.senses:
+        return "invisible_opponent", "K6-11.8"
+    if other.has("hidden"):
+        return "hidden_target", "K6-11.8"
+    if not lit(play, other) and not sees_in_dark(one):
+        if lit(play, one) and ranged and defends:
+            return "dark_vs_lit", "K6-19.18"
+        return "darkness", "K6-11.8"
+    return None
+
+
+# ---- odds and ends ---------------------------------------------------------------------------------------------------
+
+
+def free_name(play: Table, weapon: str) -> str:
+    """A name for a weapon that comes to lie about, unlike those of all other things."""
+    taken = [item.id for item in play.state.items]
+    names = [weapon, *(f"{weapon}_{number}" for number in range(2, len(taken) + 3))]
+    return next(name for name in names if name not in taken)
+
+
+def lying_weapon(play: Table, thing: str) -> str:
+    """The weapon that a thing lying about is; empty if it is none, or lies there no more."""
+    return next((item.weapon for item in play.state.items if item.id == thing), "")
+
+
+def item_in_reach(play: Table, one: Combatant, item: Item) -> bool:
+    """Can a thing be reached this round, by a few steps or a run?"""
+    if not item.near:
+        return item.zone == one.zone
+    away = play.state.run_rounds(one.id, item.near)
+    return away == 0 or (can_run(play, one) and rules.reaches(away, speed(play, one), 0, play.knobs.speed_factor))

@@ -1,0 +1,62 @@
+"""The core set of k6 (K6-33.1) by the million: its fights as compiled code, and duels counted out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from holmgang.kernel.bulk import Fought
+from holmgang.kernel.counter import run_key
+from holmgang.systems.k6.bulk.tables import PLAIN, SIDES, Tables, core_tables
+
+__all__ = ["PLAIN", "CoreFight", "core_tables"]
+
+
+@dataclass(frozen=True)
+class CoreFight:
+    """A fight of the core set, for :class:`holmgang.kernel.bulk.Bulk`."""
+
+    tables: Tables
+    sides: Sequence[str] = SIDES
+    gauge: str = "lives"
+
+    @property
+    def tokens(self) -> Mapping[str, int]:
+        """With how many each side begins."""
+        return {name: sum(one.side == side for one in self.tables.people) for side, name in enumerate(SIDES)}
+
+    @property
+    def lives(self) -> Mapping[str, int]:
+        """The lives of each side."""
+        people = self.tables.people
+        return {name: sum(one.lives for one in people if one.side == side) for side, name in enumerate(SIDES)}
+
+    def fight(self, seed: int | str, numbers: range) -> Fought:
+        """Play matches of a run, by their numbers."""
+        import numpy as np
+
+        from holmgang.systems.k6.bulk import kernel
+
+        a, b = run_key(seed)
+        told = np.zeros((len(numbers), kernel.TOLD), np.int32)
+        kernel.fights(np.uint64(a), np.uint64(b), numbers.start, *self.arrays, told)
+        left, up = kernel.LEFT, kernel.UP
+        return Fought(
+            winner=told[:, kernel.WINNER],
+            steps=told[:, kernel.ROUNDS],
+            dice=told[:, kernel.ROLLED],
+            hurt_first=told[:, kernel.HURT],
+            lead_changes=told[:, kernel.CHANGES],
+            left=told[:, left : left + 2],
+            up=told[:, up : up + 2],
+        )
+
+    @cached_property
+    def arrays(self) -> tuple[Any, Any, Any, Any]:
+        """People, meetings, order and house, as the kernel takes them."""
+        import numpy as np
+
+        people, meetings, order, house = (np.array(table, np.int64) for table in self.tables)
+        return people, np.ascontiguousarray(meetings.transpose(2, 0, 1)), order, house

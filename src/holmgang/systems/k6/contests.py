@@ -1,0 +1,55 @@
+"""Contests of k6 that can be counted out: two dice, the difference, what it buys, and the wound."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from itertools import product
+
+from pydantic import Field
+
+from holmgang.kernel.content import Entry
+from holmgang.kernel.contests import Contest, Shares, spread, successes_of
+from holmgang.systems.k6 import rules
+from holmgang.systems.k6.knobs import Knobs
+
+
+class Blow(Entry):
+    """One attack against a defence."""
+
+    attribute: int = Field(2, ge=-10, le=20, description="K6-8.1: what the attacker rolls with")
+    modifiers: int = Field(0, ge=-10, le=10, description="K6-11.1: advantages and disadvantages of the attacker")
+    defence: int = Field(2, ge=-10, le=20, description="K6-9.1: what the defender rolls with")
+    defence_modifiers: int = Field(0, ge=-10, le=10, description="K6-11.1: those of the defender")
+    damage: int = Field(0, ge=-5, le=20, description="K6-21.1: of the weapon")
+    damage_dice: int = Field(0, ge=0, le=6, description="K6-21.10: dice of a spell or a special weapon")
+    armour: int = Field(0, ge=0, le=10, description="K6-21.3")
+    shield: int = Field(0, ge=0, le=5, description="K6-21.3")
+    resistance: int = Field(0, ge=-10, le=10, description="K6-21.1: to this kind of damage")
+
+
+def blow(numbers: Blow, knobs: Knobs) -> Mapping[str, Shares]:
+    """Successes, difference and the lives a wound takes if the attacker wants one (a failure takes none)."""
+    sides = range(1, knobs.die_sides + 1)
+    each = Fraction(1, len(sides) ** 2)
+    one, two, three = knobs.success_thresholds
+    edge = rules.difference(numbers.attribute, numbers.defence, numbers.modifiers, numbers.defence_modifiers)
+    diffs = spread((edge + own - other, each) for own, other in product(sides, sides))
+    successes = spread(
+        (rules.successes(diff, one, two, three, knobs.max_successes), share) for diff, share in diffs.items()
+    )
+    hits = successes_of(numbers.damage_dice, Fraction(max(0, 7 - knobs.kz_success_on), 6))
+    wounds = spread(
+        (_wound(numbers, diff, extra, won=diff >= one), share * chance)
+        for (diff, share), (extra, chance) in product(diffs.items(), hits.items())
+    )
+    return {"successes": successes, "wound": wounds, "difference": diffs}
+
+
+def _wound(numbers: Blow, diff: int, extra: int, won: bool) -> int:
+    if not won:
+        return 0
+    return rules.wound(diff, numbers.damage + extra, numbers.armour, numbers.shield, numbers.resistance)
+
+
+CONTESTS = (Contest("blow", Blow, ("K6-20.1", "K6-21.1"), blow),)

@@ -1,0 +1,1 @@
+"""How a fight goes: one module for each chapter of the book."""

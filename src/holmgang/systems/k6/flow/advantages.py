@@ -1,0 +1,381 @@
+"""What counts in a roll: advantages and disadvantages by kind, bearer, relevance and symmetry (K6-11 to K6-19).
+
+``Faced`` is one side of a comparison: who rolls what, with which attribute and for which deed. ``counting`` gives for
+both sides what counts, one per kind, still with its bearer, and what does not count and why; ``booked`` moves what
+counts to the side that writes it down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from holmgang.kernel.lean import frozen
+from holmgang.kernel.sums import Say, Sum
+from holmgang.systems.k6 import rules
+from holmgang.systems.k6.board import facing, reach, scene
+from holmgang.systems.k6.board.facing import deed_of
+from holmgang.systems.k6.board.scene import Table
+from holmgang.systems.k6.flow.tables import (
+    CAST,
+    CONDITIONS,
+    DEFENCE_ONLY,
+    GRIPS,
+    IRRELEVANT_WHEN,
+    LYING,
+    MELEE,
+    RELEVANCE,
+    RESIST,
+    SHOOT,
+    WILL,
+)
+from holmgang.systems.k6.state import (
+    AnyCondition,
+    Attack,
+    Block,
+    BreakDisadvantage,
+    Combatant,
+    Cover,
+    Engage,
+    Hold,
+    Regard,
+    WeaponHold,
+)
+
+SUCCESS_ROLL, DEFENCE_ROLL = "success", "defence"
+
+
+class Modifier(NamedTuple):
+    """A number that counts, whose it is, and why. ``kind`` is empty for what always adds up (K6-19.2).
+
+    The first of the clauses is the term's; the others say why it counts here.
+    """
+
+    bearer: str
+    value: int
+    kind: str
+    why: str
+    clauses: tuple[str, ...]
+
+
+class Aside(NamedTuple):
+    """What one might have counted, and the clauses by which it does not."""
+
+    modifier: Modifier
+    clauses: tuple[str, ...]
+
+
+@frozen
+class Faced:
+    """One side of a comparison; ``clauses`` say why it is rolled so."""
+
+    one: Combatant
+    other: Combatant
+    roll: str
+    deed: str
+    attribute: str
+    clauses: tuple[str, ...]
+    means: str = ""
+    still: bool = False
+    spell: str = ""
+
+    @property
+    def attribute_value(self) -> int:
+        """The attribute that counts; an immobile target has none."""
+        return self.one.attribute(self.attribute) if self.attribute else 0
+
+
+@frozen
+class Reckoning:
+    """What counts on one side, what does not, and the clauses of both."""
+
+    counts: list[Modifier]
+    aside: list[Aside]
+    clauses: tuple[str, ...]
+
+    @property
+    def total(self) -> int:
+        """What it adds up to for its bearer."""
+        return sum(modifier.value for modifier in self.counts)
+
+
+def counting(play: Table, own: Faced, other: Faced) -> tuple[Reckoning, Reckoning]:
+    """What counts on each side: relevant, not the same for both, one per kind."""
+    mine, my_aside = _fitting(play, own, other)
+    theirs, their_aside = _fitting(play, other, own)
+    return _reckoned(play, own, other, mine, theirs, my_aside), _reckoned(play, other, own, theirs, mine, their_aside)
+
+
+def _fitting(play: Table, faced: Faced, against: Faced) -> tuple[list[Modifier], list[Aside]]:
+    """K6-11.31: only what bears on the deed counts."""
+    fitting: list[Modifier] = []
+    aside: list[Aside] = []
+    for found in _all(play, faced, against):
+        if isinstance(found, Aside):
+            aside.append(found)
+        elif (clause := irrelevance(found, faced)) is not None:
+            aside.append(Aside(found, (clause, *_bought(faced.one, found))))
+        else:
+            fitting.append(found)
+    return fitting, aside
+
+
+def _bought(one: Combatant, modifier: Modifier) -> tuple[str, ...]:
+    """K6-24.3: what was bought with a success counts only where it complicates something, too."""
+    condition = one.condition(modifier.why)
+    return ("K6-24.3",) if condition is not None and condition.source_id not in ("", one.id) else ()
+
+
+def irrelevance(modifier: Modifier, faced: Faced) -> str | None:
+    """The clause by which a modifier has nothing to do with the deed; None: it has."""
+    if not modifier.kind:
+        return None
+    if faced.deed in IRRELEVANT_WHEN.get(modifier.why, ()):
+        return "K6-11.33" if modifier.why == "injured_leg" else "K6-11.31"
+    if faced.deed in RELEVANCE[modifier.kind]:
+        return None
+    return "K6-11.32" if modifier.kind == "movement" and faced.deed in (RESIST, WILL) else "K6-11.31"
+
+
+def _reckoned(
+    play: Table, own: Faced, other: Faced, mine: list[Modifier], theirs: list[Modifier], aside: list[Aside]
+) -> Reckoning:
+    clauses: list[str] = []
+    kept: dict[tuple[str, bool, int], Modifier] = {}
+    shared = [m.why for m in theirs if _both_alike(m.why)]
+    for place, modifier in enumerate(mine):
+        key = (modifier.kind, modifier.value > 0, 0 if modifier.kind and not play.knobs.same_kind_stacks else place)
+        if modifier.why in shared:  # K6-11.3: circumstance by circumstance, not kind by kind
+            aside.append(Aside(modifier, ("K6-11.3", "K6-25.6") if modifier.why == "teetering" else ("K6-11.3",)))
+        elif key in kept:
+            aside.append(Aside(modifier, ("K6-11.5",)))
+        else:
+            kept[key] = modifier
+    counts = list(kept.values())
+    if own.still:
+        cover_stays = play.knobs.floor_keeps_cover and "K6-16.11" in own.clauses
+        counts = [m for m in counts if cover_stays and m.kind == "cover"]
+        aside += [Aside(m, ("K6-16.3",)) for m in kept.values() if m not in counts]
+    elif other.still and counts:
+        clauses.append("K6-16.2" if "K6-16.1" in other.clauses else "K6-16.13")
+    if play.heard:
+        clauses += [clause for modifier in counts for clause in modifier.clauses[1:]]
+        clauses += [clause for left in aside for clause in left.clauses]
+    return Reckoning(counts, aside, tuple(dict.fromkeys(clauses)))
+
+
+def _both_alike(why: str) -> bool:
+    return why == "darkness" or (why in CONDITIONS and CONDITIONS[why].both_alike)
+
+
+# ---- collecting ------------------------------------------------------------------------------------------------------
+
+Found = Iterator[Modifier | Aside]
+
+
+def _all(play: Table, faced: Faced, against: Faced) -> Found:
+    yield from _from_conditions(play, faced, against)
+    yield from _from_place(play, faced)
+    yield from _from_sight(play, faced, against)
+    yield from _from_fatigue(play, faced)
+    yield from _from_breaking(play, faced)
+    if faced.roll == SUCCESS_ROLL:
+        yield from _from_shooting(play, faced)
+        yield from _from_numbers(play, faced)
+    else:
+        yield from _from_behind(play, faced, against)
+        yield from _from_surprise(play, faced, against)
+
+
+def _minus(play: Table, faced: Faced, kind: str, why: str, *clauses: str) -> Modifier:
+    return Modifier(faced.one.id, -play.knobs.advantage_value, kind, why, (*clauses, "K6-11.1"))
+
+
+def _from_conditions(play: Table, faced: Faced, against: Faced) -> Found:
+    knobs, value = play.knobs, play.knobs.advantage_value
+    special = {
+        "aimed": knobs.aim_bonus,
+        "opening": knobs.feint_bonus,
+        "distracted": knobs.distract_penalty,
+        "defending": knobs.full_defence_bonus,
+    }
+    for condition in faced.one.conditions:
+        row = CONDITIONS[condition.id]
+        if not row.kind or not _applies(condition, faced, against):
+            continue
+        clauses: tuple[str, ...] = (row.clause, "K6-11.1")
+        if condition.id in special or row.kind in ("serious_injury", "poison"):
+            clauses = (row.clause, "K6-11.21")
+        if condition.id == "aimed" and not condition.created_round:
+            clauses = (*clauses, "K6-16.9")  # aimed before the fight
+        if condition.created_round == play.state.round and condition.source_id != faced.one.id:
+            clauses = (*clauses, "K6-11.2", "K6-10.2")
+        if condition.id in GRIPS and faced.roll == DEFENCE_ROLL:
+            clauses = (*clauses, "K6-16.4")
+        amount = special.get(condition.id, value)
+        modifier = Modifier(faced.one.id, amount if row.advantage else -amount, row.kind, condition.id, clauses)
+        if condition.id in LYING and faced.other.has("prone", "lying_on", "pinned_under"):
+            yield Aside(modifier, ("K6-11.3",))
+        elif _broken(play, condition, faced):
+            if knobs.break_keeps_held_penalty:
+                yield modifier._replace(clauses=(*clauses, "K6-15.5"))
+        elif condition.id == "surprised" and against.deed == CAST:
+            yield Aside(modifier, ("K6-16.6",))
+        else:
+            yield modifier
+
+
+def _applies(condition: AnyCondition, faced: Faced, against: Faced) -> bool:
+    """Conditions that count only in certain rolls."""
+    name, other = condition.id, faced.other
+    if name in DEFENCE_ONLY and faced.roll != DEFENCE_ROLL:
+        return False
+    if isinstance(condition, Regard) and condition.against and condition.against != other.id:
+        return False
+    if name == "afraid":
+        return faced.roll == SUCCESS_ROLL
+    if isinstance(condition, Cover):  # against whoever threatens him, whether he strikes back or not
+        return against.roll == SUCCESS_ROLL and (against.deed != MELEE or condition.obstacle)
+    if isinstance(condition, WeaponHold):
+        return faced.deed == MELEE and faced.means != "unarmed" and condition is faced.one.bound_weapon
+    return True
+
+
+def _broken(play: Table, condition: AnyCondition, faced: Faced) -> bool:
+    """Is it the hold that somebody is just struggling against?"""
+    intent = play.state.intention(faced.one.id)
+    breaking = intent is not None and isinstance(intent.deed, BreakDisadvantage) and faced.roll == SUCCESS_ROLL
+    return breaking and isinstance(condition, Hold) and condition.holder_id == faced.other.id
+
+
+def _from_place(play: Table, faced: Faced) -> Found:
+    zone = play.state.zone_of(faced.one)
+    for terrain in zone.terrain:
+        yield _minus(play, faced, "movement", terrain, "K6-11.7")
+    if faced.deed != MELEE or faced.means not in ("", "melee"):
+        return
+    wrestling = faced.one.has("pinned_under", "lying_on")
+    if (zone.confined or wrestling) and scene.weapon_of(play, _weapon(play, faced)).long:
+        yield _minus(play, faced, "unsuitable_weapon", "long_weapon_confined", "K6-11.9")
+
+
+def _weapon(play: Table, faced: Faced) -> str:
+    """The weapon that is used: the one of the attack, else the one in hand."""
+    intent = play.state.intention(faced.one.id)
+    attack = intent.attack if intent is not None and faced.roll == SUCCESS_ROLL else None
+    return (attack.weapon if attack is not None else "") or faced.one.readied
+
+
+def _from_sight(play: Table, faced: Faced, against: Faced) -> Found:
+    ranged = against.deed in (SHOOT, CAST)
+    problem = scene.sight_problem(play, faced.one, faced.other, ranged, faced.roll == DEFENCE_ROLL)
+    if problem is not None:
+        why, clause = problem
+        expects = ("K6-19.19",) if why == "dark_vs_lit" and not faced.one.unaware else ()
+        yield _minus(play, faced, "visibility", why, clause, *expects)
+
+
+def _from_fatigue(play: Table, faced: Faced) -> Found:
+    fresh = faced.other.has("fresh") and not faced.one.has("fresh")
+    if rules.fatigue_counts(faced.one.rounds_fought, fresh, play.knobs.fatigue_after_rounds):
+        yield _minus(play, faced, "exhaustion", "tired_against_fresh", "K6-12.2")
+
+
+def _from_shooting(play: Table, faced: Faced) -> Found:
+    one, other = faced.one, faced.other
+    if faced.deed not in (SHOOT, CAST):
+        return
+    number = scene.band_number(play, one.id, other.id)
+    costs = play.knobs.range_penalty
+    cost = rules.range_penalty(number, costs.contact, costs.short, costs.medium, costs.long)
+    if cost:
+        yield Modifier(one.id, cost, "", f"range_{scene.BANDS[number]}", ("K6-19.1", "K6-19.2"))
+    charging = reach.is_charging(play, other, one)
+    if faced.deed == SHOOT and _strikes_at(play, other, one):
+        close = _minus(play, faced, "close_shot", "close_shot", "K6-11.16")
+        if charging:
+            yield Aside(close, ("K6-19.10",))
+        elif number == rules.CONTACT:
+            yield close
+    if reach.is_running(play, other) and _dodgeable(play, faced):
+        running = _minus(play, faced, "running_target", "running_target", "K6-11.18" if charging else "K6-11.17")
+        waived = charging and not play.knobs.running_target_applies_to_charger
+        yield Aside(running, ("K6-11.18",)) if waived else running
+
+
+def _strikes_at(play: Table, other: Combatant, one: Combatant) -> bool:
+    intent = play.state.intention(other.id)
+    return intent is not None and reach.threatens(play, intent, one.id) and deed_of(intent.means) == MELEE
+
+
+def _dodgeable(play: Table, faced: Faced) -> bool:
+    return not faced.spell or scene.spell_of(play, faced.spell).defence == "finesse"
+
+
+def _from_numbers(play: Table, faced: Faced) -> Found:
+    intent = play.state.intention(faced.one.id)
+    if intent is None:
+        return
+    targets = len(reach.threatened_by(play, intent))
+    if targets < 2 or intent.attack is None:
+        return
+    knobs, area = play.knobs, is_area(play, intent.attack)
+    able = "two_target_attack" in faced.one.abilities and isinstance(intent.deed, Engage)
+    cost = rules.multi_target_penalty(
+        targets, area, able, knobs.multi_target_penalty, knobs.area_penalty, knobs.two_target_ability_penalty
+    )
+    clauses = ("K6-17.2",) if area else ("K6-17.4",) if able and targets == 2 else ("K6-17.3", "K6-17.5")
+    wide = ("K6-26.4",) if isinstance(intent.deed, Block) else ()
+    yield Modifier(faced.one.id, cost, "", "several_targets", (*clauses, *wide))
+
+
+def is_area(play: Table, attack: Attack) -> bool:
+    """Does the means of an attack affect several without penalty?"""
+    if attack.spell:
+        return scene.spell_of(play, attack.spell).targets in ("area", "several")
+    return bool(attack.weapon) and scene.weapon_of(play, attack.weapon).area
+
+
+def _from_breaking(play: Table, faced: Faced) -> Found:
+    intent = play.state.intention(faced.one.id)
+    if intent is None or not isinstance(intent.deed, BreakDisadvantage):
+        return
+    bonus = Modifier(faced.one.id, play.knobs.break_bonus, "break_attempt", "breaking_free", ("K6-15.1", "K6-11.21"))
+    yield bonus if faced.roll == SUCCESS_ROLL else Aside(bonus, ("K6-15.3",))
+
+
+def _from_behind(play: Table, faced: Faced, against: Faced) -> Found:
+    found = facing.back_to(play, faced.one, faced.other, against.deed)
+    intent = play.state.intention(faced.one.id)
+    if found is not None:
+        value = play.knobs.flee_back_penalty if found.why == "fleeing" else play.knobs.advantage_value
+        yield Modifier(faced.one.id, -value, "back_attack", "back_exposed", (*found.clauses, "K6-11.1"))
+    elif intent is not None and facing.runs_past(intent, faced.other, against.deed):
+        yield Aside(_minus(play, faced, "back_attack", "back_exposed", "K6-11.19"), ("K6-26.3",))
+
+
+def _from_surprise(play: Table, faced: Faced, against: Faced) -> Found:
+    """Whoever does not know of the attacker is surprised; an incantation surprises nobody (K6-16.6)."""
+    if faced.one.unaware and not faced.still:
+        surprise = _minus(play, faced, "surprise", "surprised", "K6-11.15")
+        yield Aside(surprise, ("K6-16.6",)) if against.deed == CAST else surprise
+
+
+# ---- writing it down -------------------------------------------------------------------------------------------------
+
+
+def booked(
+    play: Table, one: Combatant, own: list[Modifier], other: Combatant, theirs: list[Modifier]
+) -> tuple[Sum, tuple[str, ...]]:
+    """What somebody writes down, and why it is his to write: all on the hero's side, or each on its bearer's."""
+    terms = Sum()
+    hero_writes = play.knobs.bookkeeping == "hero" and one.side != other.side
+    why: tuple[str, ...] = ("K6-13.2",) if hero_writes else ()
+    if hero_writes and one.side != "hero":
+        return terms, why
+    for modifier in own:
+        terms = terms.plus(modifier.value, modifier.why, modifier.clauses[0])
+    for modifier in theirs if hero_writes else ():
+        terms = terms.plus(-modifier.value, Say("opponents", {"what": modifier.why}), modifier.clauses[0])
+        why = ("K6-13.2", "K6-11.4")
+    return terms, (*why, "K6-11.6") if len(terms.terms) > 1 else why

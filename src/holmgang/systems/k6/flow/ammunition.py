@@ -1,0 +1,56 @@
+"""What an attack uses up: ammunition, thrown weapons, scrolls, the aim (K6-19.3 to K6-19.6)."""
+
+from __future__ import annotations
+
+from holmgang.kernel.sums import Sum
+from holmgang.systems.k6 import rules
+from holmgang.systems.k6.board import scene
+from holmgang.systems.k6.board.scene import Table
+from holmgang.systems.k6.events import UsedUp
+from holmgang.systems.k6.state import Attack, Combatant, Item
+
+
+def use_up(play: Table, one: Combatant) -> None:
+    """A shot unloads, a throw leaves the hand, a scroll crumbles: once, and only if not prevented (K6-27.6)."""
+    intent = play.state.intention(one.id)
+    if intent is None or intent.stopped or intent.used:
+        return
+    intent.used = True
+    if intent.spell and (intent.means == "item" or intent.spell not in one.spells):
+        _read_scroll(play, one, intent.spell)
+    attack = intent.attack
+    if attack is None or attack.means not in ("shoot", "throw"):
+        return
+    aim = one.condition("aimed")
+    if aim is not None:
+        aim.expires_round = play.state.round
+    if attack.weapon in one.loaded:
+        one.loaded.remove(attack.weapon)
+    _count(play, one, attack)
+
+
+def _read_scroll(play: Table, one: Combatant, spell: str) -> None:
+    one.items.remove(f"scroll_{spell}")
+    left = Sum.of(one.items.count(f"scroll_{spell}"), "pieces", "K6-19.3")
+    play.tell(UsedUp(who=one.id, item=spell, left=left, clauses=("K6-19.3",)))
+
+
+def _count(play: Table, one: Combatant, attack: Attack) -> None:
+    """What is costly or few is counted, a piece for each target; a thrown weapon lies where it was thrown."""
+    name, thrown = attack.weapon, attack.means == "throw"
+    model = scene.weapon_of(play, name)
+    if model.weight == "natural":  # a dragon does not run out of breath
+        return
+    pieces = one.ammo.get(name, 1 if thrown else play.knobs.few_pieces_limit + 1)
+    if not rules.tracked(pieces, model.costly, play.knobs.few_pieces_limit):
+        return
+    one.ammo[name] = max(0, pieces - (1 if model.area else len(attack.targets)))
+    clause = "K6-19.3" if model.costly else "K6-19.4"
+    cited: tuple[str, ...] = (clause,)
+    if thrown and not model.costly:
+        for target in map(play.state.get, attack.targets):
+            play.state.items.append(Item(scene.free_name(play, name), name, target.zone, target.id))
+        cited = (clause, "K6-19.6")
+    play.tell(UsedUp(who=one.id, item=name, left=Sum.of(one.ammo[name], "pieces", clause), clauses=cited))
+    if thrown and not one.ammo[name]:
+        one.readied = ""

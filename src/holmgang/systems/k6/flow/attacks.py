@@ -1,0 +1,413 @@
+"""The particulars of a threat: means, weapon or spell, targets in reach, attribute, what else goes with it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache, partial
+from typing import Any
+
+from holmgang.kernel.play import kept_while_open
+from holmgang.kernel.questions import Barred, Choose, ChooseSome, Declare, Option, Question, Spot
+from holmgang.systems.k6.board import reach, scene
+from holmgang.systems.k6.board.scene import BANDS, Table
+from holmgang.systems.k6.flow import defence
+from holmgang.systems.k6.state import Combatant
+from holmgang.systems.k6.view.prospects import Prospect
+
+AS_NONE = "none"
+GOALS = tuple(Option(name) for name in ("gag", "disarm", "throw_in", "blade_at_throat", "free_ally", "grab_object"))
+"""What is worth saying beforehand, for it decides the order of rolling (5.6, H3 and H6)."""
+
+
+def token(one: Combatant) -> Option:
+    """A combatant as an option that can be clicked."""
+    return _token(one.id)
+
+
+@lru_cache(4096)
+def _token(name: str) -> Option:
+    return Option(name, at=(Spot.token(name),))
+
+
+def tokens(people: Sequence[Combatant]) -> list[Option]:
+    """Combatants as options."""
+    return [token(one) for one in people]
+
+
+def chosen(one: Combatant, purpose: str, names: tuple[str, ...], clauses: tuple[str, ...] = ()) -> Choose:
+    """A choice among words whose default is the first."""
+    return _of_words(one.seat, purpose, names, clauses)
+
+
+@lru_cache(4096)
+def _of_words(seat: str, purpose: str, names: tuple[str, ...], clauses: tuple[str, ...]) -> Choose:
+    """Nothing in it depends on the fight, so it need not be made anew for every blow."""
+    return Choose(seat, purpose, tuple(Option(name) for name in names), default=names[0], clauses=clauses)
+
+
+def better_first(one: Combatant, names: list[str]) -> list[str]:
+    """Attributes, the highest first (K6-8.5)."""
+    return sorted(names, key=lambda name: -one.attribute(name))
+
+
+def attribute_choice(one: Combatant, names: list[str], clause: str) -> Choose:
+    """Which attribute the deed demands; where two are possible, the higher by default."""
+    return _of_attributes(one.seat, tuple(names), clause, "K6-8.7" if one.armour.heavy else clause)
+
+
+@lru_cache(1024)
+def _of_attributes(seat: str, names: tuple[str, ...], clause: str, bar: str) -> Choose:
+    bars = [Barred(name, bar) for name in ("strength", "finesse", "soul") if name not in names]
+    options = tuple(Option(name) for name in names)
+    return Choose(seat, "attribute", options, barred_source=bars, default=names[0], clauses=(clause,))
+
+
+# ---- engage ----------------------------------------------------------------------------------------------------------
+
+
+MEANS = ("melee", "unarmed", "shoot", "throw", "spell", "item", "stunt")
+CLOSE = ("melee", "unarmed")
+
+
+@kept_while_open
+def tools(play: Table, one: Combatant, means: str) -> list[str]:
+    """With what somebody can threaten anybody so: weapons or spells; an empty name for hands and what the place offers.
+
+    What is on offer and what policies weigh both start from here.
+    """
+    if means in ("melee", "shoot", "throw"):
+        bars = _weapon_bars(play, one, means)
+        return [name for name, clause in bars.items() if clause is None and targets(play, one, means, name)]
+    if means in ("spell", "item"):
+        return [name for name in _offensive(play, one, means) if targets(play, one, "spell", name)]
+    if means == "stunt":
+        possible = bool(play.state.zone_of(one).overhead) and not one.limited("hands")
+    else:
+        possible = not one.limited("hands") or one.has("bound_arms")
+    return [""] if possible and targets(play, one, means, "") else []
+
+
+def _weapon_bars(play: Table, one: Combatant, means: str) -> dict[str, str | None]:
+    """The weapons that fit, each with the clause that keeps it from being used now."""
+    own = dict.fromkeys([one.readied, *one.weapons] if one.readied else one.weapons)
+    bars = {name: scene.weapon_clause(play, one, name, True) for name in own if _fits(play, name, means)}
+    if means == "shoot":
+        bars |= {name: "K6-4.1" for name in bars if name != one.readied or _needs_reload(play, one, name)}
+    return bars
+
+
+def _spells(play: Table, one: Combatant, means: str) -> list[str]:
+    """The spells that can be cast from memory, or read from scrolls."""
+    if one.limited("mouth"):
+        return []
+    if means == "spell":
+        return one.spells if play.knobs.spells_per_round else []
+    scrolls = [item.removeprefix("scroll_") for item in one.items if item.startswith("scroll_")]
+    return [] if one.limited("hands") else scrolls
+
+
+def _offensive(play: Table, one: Combatant, means: str) -> list[str]:
+    return [name for name in _spells(play, one, means) if scene.spell_of(play, name).sort == "offensive"]
+
+
+def attributes(play: Table, one: Combatant, means: str, tool: str) -> tuple[list[str], str]:
+    """The attributes a threat may use, and the clause."""
+    if means == "melee":
+        return defence.melee_attributes(play, one, tool)
+    if means == "throw":
+        light = scene.weapon_of(play, tool).weight == "light"
+        return ["strength", "finesse"] if light else ["strength"], "K6-8.9" if one.armour.heavy else "K6-8.5"
+    if means == "stunt":
+        return ["strength", "finesse"], "K6-8.8"
+    clause = {"unarmed": ("strength", "K6-8.2"), "shoot": ("finesse", "K6-8.3")}.get(means, ("soul", "K6-8.4"))
+    return [clause[0]], clause[1]
+
+
+def _attribute(play: Table, one: Combatant, means: str, tool: str) -> Choose:
+    names, clause = attributes(play, one, means, tool)
+    return attribute_choice(one, better_first(one, names), clause)
+
+
+def engage(play: Table, one: Combatant, close_only: bool = False, snatched: str = "") -> list[Question] | None:
+    """The means somebody has against anybody, each with what belongs to it; None: there is nothing to be done.
+
+    ``snatched`` is a weapon that lies there and is to be used at once (K6-30.7).
+    """
+    names = [means for means in (CLOSE if close_only else MEANS) if tools(play, one, means)]
+    at_once = bool(snatched) and _fits(play, snatched, "melee") and bool(targets(play, one, "melee", snatched))
+    if at_once and "melee" not in names:
+        names = ["melee", *names]
+    if not names:
+        return None
+    usual = "melee" if at_once else usual_means(play, one)
+    extra = snatched if at_once else ""
+    return [
+        Declare(
+            one.seat,
+            "means",
+            [Option(name, details=partial(_by_means, play, one, name, close_only, extra)) for name in names],
+            default=usual if usual in names else names[0],
+            barred_source=lambda: [Barred(name, _means_bar(play, one, name)) for name in MEANS if name not in names],
+            clauses=("K6-7.1",),
+        )
+    ]
+
+
+def _by_means(play: Table, one: Combatant, means: str, afterwards: bool, snatched: str) -> list[Question]:
+    if means == "unarmed":
+        return _unarmed(play, one, afterwards)
+    if means == "stunt":
+        return _stunt(play, one)
+    return (
+        _casting(play, one, means) if means in ("spell", "item") else _weapons(play, one, means, afterwards, snatched)
+    )
+
+
+def _means_bar(play: Table, one: Combatant, means: str) -> str:
+    kept = [scene.weapon_clause(play, one, name) for name in one.weapons if _fits(play, name, means)]
+    if any(kept):
+        return next(clause for clause in kept if clause)
+    if means == "spell" and one.limited("mouth"):
+        return "K6-28.16"
+    if means == "shoot" and any(_fits(play, name, means) for name in one.weapons if name != one.readied):
+        return "K6-4.1"
+    if means in ("shoot", "throw"):
+        return "K6-5.8"
+    return "K6-5.3"
+
+
+def usual_means(play: Table, one: Combatant) -> str:
+    """What somebody does if he says no more than "at him"."""
+    if not one.readied and one.spells:
+        return "spell"
+    model = scene.weapon_of(play, one.readied)
+    if not one.readied or model.weight == "unarmed":
+        return "unarmed"
+    if model.melee:
+        return "melee"
+    return model.ranged
+
+
+def means_meant(play: Table, one: Combatant, given: Mapping[str, Any]) -> str:
+    """The means that a short form implies by the weapon or spell it names."""
+    if "spell" in given:
+        return "item" if f"scroll_{given['spell']}" in one.items and given["spell"] not in one.spells else "spell"
+    weapon = given.get("weapon")
+    if not isinstance(weapon, str) or weapon not in play.content.kind("weapons"):
+        return ""
+    model = scene.weapon_of(play, weapon)
+    if model.weight == "unarmed":
+        return "unarmed"
+    return "melee" if model.melee else model.ranged
+
+
+def _weapons(play: Table, one: Combatant, means: str, afterwards: bool, snatched: str) -> list[Question]:
+    usable = tools(play, one, means)
+    if snatched and means == "melee":
+        usable = list(dict.fromkeys([snatched, *usable]))
+    return [
+        Declare(
+            one.seat,
+            "weapon",
+            [Option(name, details=partial(_blow, play, one, means, name, afterwards)) for name in usable],
+            default=usable[0],
+            barred_source=lambda: [
+                Barred(name, clause or "K6-5.8")
+                for name, clause in _weapon_bars(play, one, means).items()
+                if name not in usable
+            ],
+        )
+    ]
+
+
+def _fits(play: Table, name: str, means: str) -> bool:
+    if means not in ("melee", "shoot", "throw"):
+        return False
+    model = scene.weapon_of(play, name)
+    if means == "melee":
+        return model.melee and model.weight != "unarmed"
+    return model.ranged == means
+
+
+def _needs_reload(play: Table, one: Combatant, name: str) -> bool:
+    return scene.weapon_of(play, name).reload == "crossbow" and not scene.loaded(one, name)
+
+
+@kept_while_open
+def targets(play: Table, one: Combatant, means: str, name: str) -> list[Combatant]:
+    """Whom a means can reach this round."""
+    foes = [foe for foe in play.state.foes(one) if not foe.has("surrendered")]
+    if means in ("melee", "shoot", "throw"):
+        foes = [foe for foe in foes if not scene.holds_with_hand_for(play, one, foe, name)]
+    if means in ("melee", "unarmed", "stunt"):
+        return [foe for foe in foes if reach.can_meet(play, one, foe)]
+    farthest = (scene.spell_of if means in ("spell", "item") else scene.weapon_of)(play, name).max_band
+    return [foe for foe in foes if scene.band_number(play, one.id, foe.id) <= BANDS.index(farthest)]
+
+
+def _target_choice(
+    play: Table, one: Combatant, means: str, name: str, most: int | None, limit_clause: str = ""
+) -> ChooseSome:
+    near = targets(play, one, means, name)
+    best = max(attributes(play, one, means, name)[0], key=one.attribute)
+    several = most is None or most > 1
+    limit = len(near) if most is None else min(most, len(near))
+    return ChooseSome(
+        one.seat,
+        "targets",
+        [_foe(play, one, foe, means, name, best) for foe in near],
+        barred_source=lambda: [
+            Barred(foe.id, _target_bar(play, one, foe, means, name)) for foe in play.state.foes(one) if foe not in near
+        ],
+        least=1,
+        most=limit,
+        limit_clause=limit_clause or (None if several else "K6-17.7" if means == "spell" else "K6-33.2"),
+        clauses=("K6-17.7",) if means == "spell" and most == 1 else ("K6-17.1",) if several else (),
+    )
+
+
+def _target_bar(play: Table, one: Combatant, foe: Combatant, means: str, name: str) -> str:
+    if foe.has("surrendered"):
+        return "K6-31.11"
+    if means in ("melee", "shoot", "throw") and scene.holds_with_hand_for(play, one, foe, name):
+        return "K6-11.23"
+    return "K6-5.8" if means in ("shoot", "throw", "spell", "item") else "K6-5.3"
+
+
+def _foe(play: Table, one: Combatant, foe: Combatant, means: str, name: str, attribute: str) -> Option:
+    """An opponent as a target, with what one may expect."""
+    prospect = Prospect(play, one, foe, means, name, attribute)
+    spot = token(foe).at
+    return Option(foe.id, at=spot, worth=prospect.own, against=prospect.against, odds=prospect.odds)
+
+
+def _several(play: Table, one: Combatant, means: str, name: str) -> tuple[int | None, str]:
+    """How many can be threatened at once with a weapon, and the clause: a knife for each, a bolt in the crossbow."""
+    if not play.knobs.opt_multi_target:
+        return 1, "K6-33.2"
+    if means == "throw":
+        return max(1, one.ammo.get(name, 1)), "K6-19.4"
+    return (1, "K6-4.1") if scene.weapon_of(play, name).reload == "crossbow" else (None, "")
+
+
+def _blow(play: Table, one: Combatant, means: str, name: str, afterwards: bool) -> list[Question]:
+    model = scene.weapon_of(play, name)
+    most, clause = (None, "") if model.area else _several(play, one, means, name)
+    details: list[Question] = [
+        _target_choice(play, one, means, name, most, clause),
+        _attribute(play, one, means, name),
+    ]
+    if means != "melee":
+        details.append(_pace_after(play, one, name))
+    elif not afterwards:
+        details += _object_choice(play, one)
+    details.append(chosen(one, "declare_wound", ("no", "yes"), clauses=("K6-21.9",)))
+    details.append(_goals(one))
+    if means == "melee":
+        details.append(chosen(one, "approach", ("auto", "none", "step", "run")))
+    return details
+
+
+def _goals(one: Combatant) -> ChooseSome:
+    return _goals_of(one.seat)
+
+
+@lru_cache(256)
+def _goals_of(seat: str) -> ChooseSome:
+    return ChooseSome(seat, "goals", GOALS, default=[])
+
+
+def _pace_after(play: Table, one: Combatant, name: str) -> Choose:
+    """Stay, withdraw at a walk, or run after the shot (K6-19.10 to K6-19.15)."""
+    model = scene.weapon_of(play, name)
+    paces, bars = ["stay"], []
+    if play.state.zone_of(one).room:
+        paces.append("withdraw")
+    else:
+        bars.append(Barred("withdraw", "K6-19.11"))
+    if model.reload == "bow" and not scene.loaded(one, name):
+        bars.append(Barred("run", "K6-4.6"))
+    elif scene.can_run(play, one):
+        paces.append("run")
+    else:
+        bars.append(Barred("run", "K6-28.13" if one.concentration else "K6-6.6"))
+    return Choose(
+        one.seat,
+        "pace_after",
+        [Option(pace) for pace in paces],
+        barred_source=bars,
+        default="stay",
+        clauses=("K6-19.10", "K6-4.5") if scene.loaded(one, name) else ("K6-19.15",),
+    )
+
+
+def _object_choice(play: Table, one: Combatant) -> list[Question]:
+    """The thing a shoving match is about, where anything lies within reach."""
+    things = [item.id for item in play.state.items if scene.item_in_reach(play, one, item)]
+    return [chosen(one, "object", (AS_NONE, *things), clauses=("K6-30.8",))] if things else []
+
+
+def _unarmed(play: Table, one: Combatant, afterwards: bool) -> list[Question]:
+    details: list[Question] = [
+        _target_choice(play, one, "unarmed", "", *_several(play, one, "unarmed", "")),
+        _attribute(play, one, "unarmed", ""),
+        _goals(one),
+    ]
+    return details if afterwards else [*details, *_object_choice(play, one)]
+
+
+def _stunt(play: Table, one: Combatant) -> list[Question]:
+    """Something with what the place offers: a chair, a lamp, a chandelier's rope."""
+    return [
+        _target_choice(play, one, "stunt", "", 1),
+        _attribute(play, one, "stunt", ""),
+        chosen(one, "object", tuple(play.state.zone_of(one).overhead), clauses=("K6-32.5",)),
+        _goals(one),
+    ]
+
+
+def _casting(play: Table, one: Combatant, means: str) -> list[Question]:
+    usable, names = tools(play, one, means), _spells(play, one, means)
+    options = [Option(name, details=partial(_cast_at, play, one, name), clauses=("K6-28.15",)) for name in usable]
+
+    def bars() -> list[Barred]:
+        found = [Barred(name, "K6-9.12") for name in names if scene.spell_of(play, name).sort == "defensive"]
+        return found + [Barred(name, "K6-5.8") for name in _offensive(play, one, means) if name not in usable]
+
+    return [Declare(one.seat, "spell", options, default=usable[0], barred_source=bars, clauses=("K6-17.6",))]
+
+
+def _cast_at(play: Table, one: Combatant, name: str) -> list[Question]:
+    spell = scene.spell_of(play, name)
+    most = 1 if spell.targets == "one" else None if spell.targets == "area" else spell.max_targets
+    overhead = play.state.zone_of(one).overhead if "burn" in spell.allows else {}
+    details: list[Question] = [
+        _target_choice(play, one, "spell", name, most),
+        _attribute(play, one, "spell", name),
+        _goals(one),
+    ]
+    if overhead:
+        details.append(chosen(one, "object", (AS_NONE, *overhead), clauses=("K6-32.4",)))
+    return details
+
+
+def support(play: Table, one: Combatant) -> list[Question] | None:
+    """Spells that threaten nobody, and on whom."""
+    names = [
+        name
+        for name in (*one.spells, *(item.removeprefix("scroll_") for item in one.items if item.startswith("scroll_")))
+        if scene.spell_of(play, name).sort != "offensive"
+    ]
+    if not names or not play.knobs.spells_per_round:
+        return None
+    options = [Option(name, details=_beneficiaries(play, one, name)) for name in dict.fromkeys(names)]
+    bars = [Barred(name, "K6-9.11") for name in one.spells if name not in names]
+    return [Declare(one.seat, "spell", options, default=names[0], barred_source=bars, clauses=("K6-28.15", "K6-17.6"))]
+
+
+def _beneficiaries(play: Table, one: Combatant, name: str) -> list[Question]:
+    spell = scene.spell_of(play, name)
+    if spell.targets not in ("ally", "weapon"):
+        return []
+    people = [one, *(friend for friend in play.state.friends(one))]
+    return [Choose(one.seat, "beneficiary", tokens(people), default=one.id)]

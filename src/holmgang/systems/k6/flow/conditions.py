@@ -1,0 +1,180 @@
+"""What happens to people: conditions come and go, concentration breaks, somebody is out (K6-11, K6-22, K6-28)."""
+
+from __future__ import annotations
+
+from holmgang.systems.k6 import rules
+from holmgang.systems.k6.board.scene import Table
+from holmgang.systems.k6.events import (
+    ConcentrationBroken,
+    ConditionEnded,
+    ConditionGained,
+    Died,
+    KnockedOut,
+    SpellEnded,
+)
+from holmgang.systems.k6.flow.preventing import stop, unresolved
+from holmgang.systems.k6.flow.tables import CONDITIONS, CUT, ONE_ROUND
+from holmgang.systems.k6.state import (
+    AnyCondition,
+    Combatant,
+    Condition,
+    Enchantment,
+    Hold,
+    Injury,
+    Snag,
+    type_of,
+)
+
+# ---- conditions ------------------------------------------------------------------------------------------------------
+
+
+def gain(
+    play: Table,
+    one: Combatant,
+    condition: AnyCondition,
+    *,
+    rounds: int | None = None,
+    imposed: bool = False,
+    clauses: tuple[str, ...] = (),
+) -> None:
+    """Put somebody into a condition. ``imposed``: bought with a success, so it counts through the next round."""
+    fight, row = play.state, CONDITIONS[condition.id]
+    condition.created_round = fight.round
+    condition.expires_round = None if rounds is None else fight.round + rounds
+    if rounds is None and row.duration == ONE_ROUND:
+        condition.expires_round = fight.round + (play.knobs.imposed_one_round_extra if imposed else 0)
+    again = next((c for c in one.conditions if c.same_as == condition.same_as), None)
+    if again is not None:
+        one.conditions.remove(again)
+    one.conditions.append(condition)
+    cited = clauses or (row.clause,)
+    by = condition.source_id if condition.source_id != one.id else ""
+    if imposed and row.duration == ONE_ROUND:
+        cited = (*cited, "K6-11.34")
+    part = condition.part if isinstance(condition, Hold | Injury | Snag) else ""
+    play.tell(
+        ConditionGained(
+            who=one.id, condition=condition.id, modifier_kind=row.kind, by=by or "none", part=part, clauses=cited
+        )
+    )
+    if row.breaks_concentration:
+        break_concentration(play, one, by, "K6-28.7")
+
+
+def held(name: str, holder: Combatant, part: str = "") -> Hold:
+    """A hold in which somebody keeps an opponent."""
+    return Hold(name, holder.id, holder_id=holder.id, part=part)
+
+
+def blank(name: str, by: Combatant, part: str = "") -> AnyCondition:
+    """A condition by its name alone, of the right type."""
+    made = type_of(name)(name, by.id)
+    if isinstance(made, Hold):
+        made.holder_id, made.part = by.id, part
+    elif isinstance(made, Injury | Snag):
+        made.part = part
+    return made
+
+
+def lose(play: Table, one: Combatant, condition: AnyCondition, why: str, *clauses: str) -> None:
+    """End a condition; what hangs on it ends with it."""
+    if condition not in one.conditions:
+        return
+    one.conditions.remove(condition)
+    play.tell(ConditionEnded(who=one.id, condition=condition.id, why=why, clauses=clauses or ("K6-11.24",)))
+    if not isinstance(condition, Hold) or not condition.holder_id:
+        return
+    if condition.id == "pinned_under":
+        holder = play.state.get(condition.holder_id)
+        lying = holder.condition("lying_on")
+        if lying is not None and not any(c.id == "pinned_under" for _, c in play.state.held_by(holder)):
+            lose(play, holder, lying, "let_go")
+    if condition.id == "object_pinned":
+        for item in play.state.items:
+            if item.pinned_by == condition.holder_id:
+                item.pinned_by = ""
+
+
+def lose_all(play: Table, one: Combatant, names: tuple[str, ...], why: str, *clauses: str) -> None:
+    """End every condition of these names."""
+    for condition in [c for c in one.conditions if c.id in names]:
+        lose(play, one, condition, why, *clauses)
+
+
+def release_all(play: Table, holder: Combatant, why: str, *clauses: str) -> None:
+    """Everybody held by somebody is free; ropes stay until they are cut (K6-31.5)."""
+    for victim, hold in list(play.state.held_by(holder)):
+        if CONDITIONS[hold.id].release != CUT:
+            lose(play, victim, hold, why, *(clauses or ("K6-11.27",)))
+    lose_all(play, holder, ("lying_on",), why)
+
+
+def drop_far_holds(play: Table) -> None:
+    """Nobody is held from afar: a hold ends when the two are no longer at contact (K6-11.27)."""
+    fight = play.state
+    for one in fight.combatants:
+        for hold in one.holds():
+            torn = fight.run_rounds(one.id, hold.holder_id) > 0 and CONDITIONS[hold.id].release != CUT
+            if torn:
+                lose(play, one, hold, "pushed_away", "K6-11.27")
+
+
+# ---- concentration and spells ----------------------------------------------------------------------------------------
+
+
+def break_concentration(play: Table, one: Combatant, by: str, clause: str) -> None:
+    """The caster loses the thread: the effect ends at once (K6-28.6)."""
+    if not one.concentration:
+        return
+    play.tell(ConcentrationBroken(who=one.id, spell=one.concentration, by=by, clauses=("K6-28.6", clause)))
+    end_spell(play, one)
+
+
+def breaks_concentration(play: Table, lives_lost: int) -> bool:
+    """Is a wound, fire or poison no less than a blow, deep enough to break concentration (K6-28.8)?"""
+    return lives_lost >= max(1, play.knobs.concentration_breaks_at)
+
+
+def end_spell(play: Table, caster: Combatant, *why: str) -> None:
+    """A kept-up spell ends, and its modifiers with it (K6-28.11)."""
+    spell, on = caster.concentration, caster.concentration_on
+    caster.concentration = caster.concentration_on = ""
+    play.tell(SpellEnded(who=caster.id, spell=spell, on=on, clauses=(*why, "K6-28.11")))
+    for one in play.state.combatants:
+        for condition in [c for c in one.conditions if isinstance(c, Enchantment) and _worked(c, caster, spell)]:
+            lose(play, one, condition, "spell_ended", "K6-11.29")
+
+
+def _worked(condition: Enchantment, caster: Combatant, spell: str) -> bool:
+    """Is this what the caster keeps up? A scenario may leave the spell unnamed."""
+    return condition.source_id == caster.id and condition.spell in ("", spell)
+
+
+# ---- lives -----------------------------------------------------------------------------------------------------------
+
+
+def lose_lives(play: Table, one: Combatant, amount: int, by: str, nonlethal: bool = False) -> None:
+    """Take lives, by whatever it is: any wound breaks concentration; at the threshold somebody is out of the fight."""
+    if breaks_concentration(play, amount):
+        break_concentration(play, one, by, "K6-28.8")
+    one.lives -= amount
+    if nonlethal:
+        one.lives = max(one.lives, min(one.lives + amount, play.knobs.knockout_at))
+    if rules.knocked_out(one.lives, play.knobs.knockout_at) and not one.has("knocked_out"):
+        knock_out(play, one, by, *(("K6-31.2",) if nonlethal else ()))
+
+
+def knock_out(play: Table, one: Combatant, by: str, *why: str) -> None:
+    """Out of the fight (K6-22.1): what he had not yet done fails, whom he held is free."""
+    intent = play.state.intention(one.id)
+    stands = ("K6-22.3",) if intent is not None and intent.resolved and not unresolved(play, intent) else ()
+    play.tell(KnockedOut(who=one.id, by=by, clauses=("K6-22.1", "K6-6.7", *stands, *why)))
+    stop(play, one, by, "K6-22.2")
+    release_all(play, one, "holder_out")
+    lose_all(play, one, ("aimed", "in_cover"), "knocked_out")
+    gain(play, one, Condition("knocked_out", by))
+    if one.concentration:
+        break_concentration(play, one, by, "K6-28.8")
+    if rules.dead(one.lives, one.lives_max) and not play.knobs.story_immunity:
+        one.gone = "dead"
+        play.tell(Died(who=one.id, clauses=("K6-22.1",)))

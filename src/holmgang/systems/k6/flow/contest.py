@@ -1,0 +1,293 @@
+"""A contest: who still threatens whom, what counts, the dice, the difference (K6-7 to K6-17)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from holmgang.kernel.lean import frozen
+from holmgang.kernel.play import Flow, only_tells
+from holmgang.kernel.questions import Amount, Choose, Declare, Option, Roll
+from holmgang.kernel.sums import Sum
+from holmgang.systems.k6 import rules
+from holmgang.systems.k6.board import reach, scene
+from holmgang.systems.k6.board.facing import Circumstances, circumstances
+from holmgang.systems.k6.board.scene import Finding, Table
+from holmgang.systems.k6.events import Contested, Counted, NotRolled, Overridden, Rolled
+from holmgang.systems.k6.flow import advantages, defence
+from holmgang.systems.k6.flow.advantages import Faced, Reckoning
+from holmgang.systems.k6.flow.tables import CLOSE_MEANS
+from holmgang.systems.k6.state import Combatant, Feint, Intention, PickUp
+
+
+@frozen
+class Compared:
+    """Two totals against each other. In a one-sided contest ``one`` is the attacker.
+
+    What the blows of both find was fixed when the dice fell: of ``one`` against ``other``, and the other way round.
+    """
+
+    one: Combatant
+    other: Combatant
+    mutual: bool
+    diff: int
+    found: Circumstances
+    found_back: Circumstances | None
+
+
+@dataclass
+class Hand:
+    """One side with all that counts on it: ``start`` is attribute and die, ``mods`` what is written down on top."""
+
+    faced: Faced
+    reckoning: Reckoning
+    mods: Sum
+    clauses: tuple[str, ...]
+    start: Sum = Sum()  # noqa: RUF009 - sums never change
+
+    @property
+    def total(self) -> Sum:
+        """The whole roll."""
+        return self.start + self.mods
+
+
+# ---- who still threatens ---------------------------------------------------------------------------------------------
+
+
+def threat_fails(play: Table, one: Combatant, other: Combatant) -> Finding | None:
+    """Why somebody does not threaten another, or no longer; None: he does."""
+    intent = play.state.intention(one.id)
+    threatened = reach.threatened_by(play, intent) if intent is not None else []
+    if intent is None or not threatened:
+        feints = intent is not None and isinstance(intent.deed, Feint)
+        return Finding("no_threat", ("K6-7.4", "K6-18.7") if feints else ("K6-7.4",))
+    if other.id not in threatened:
+        return Finding("no_threat", ("K6-9.9", "K6-9.11") if intent.spell else ("K6-9.9",))
+    if intent.stopped:
+        return Finding("no_threat", _stopped(play, intent))
+    if not one.able:
+        return Finding("out", ("K6-31.11",) if one.has("surrendered") else ("K6-22.2",))
+    if one.still:
+        return Finding("out", ("K6-7.7",))
+    if _done_for(play, other):
+        return Finding("out", ("K6-10.3",))
+    if one.limited("mouth") and intent.spell and not intent.drawn:
+        return Finding("gagged", ("K6-28.16",))
+    attack = intent.attack
+    if attack is not None and attack.means not in CLOSE_MEANS:
+        return None
+    if _lost_weapon(play, one, intent) and not intent.drawn:  # a draw takes neither weapon nor way (K6-20.10)
+        return Finding("disarmed", ("K6-7.7",))
+    return reach.keeps_apart(play, one, other)
+
+
+def _stopped(play: Table, intent: Intention) -> tuple[str, ...]:
+    """Why a stopped intention threatens nobody: an area spell none of its targets, a recorded roll is void."""
+    area = ("K6-28.19",) if intent.spell and len(intent.targets) > 1 else ()
+    return ("K6-7.7", "K6-27.7", *area, *(("K6-10.8",) if recorded(play, intent) else ()))
+
+
+def recorded(play: Table, intent: Intention) -> bool:
+    """Has the success die of somebody caught in a cycle fallen before his turn came (K6-10.6)?"""
+    own = [line for line in play.state.order if line.cycle and intent.who in (line.actor, line.target)]
+    return intent.die > 0 and any(line.mutual or line.actor == intent.who for line in own)
+
+
+def _done_for(play: Table, other: Combatant) -> bool:
+    """Gone, surrendered, or knocked out by somebody else just now: there is nobody left to fight (K6-10.3)."""
+    fell = other.condition("knocked_out")
+    return not other.here or other.has("surrendered") or (fell is not None and fell.created_round == play.state.round)
+
+
+def _lost_weapon(play: Table, one: Combatant, intent: Intention) -> bool:
+    attack = intent.attack
+    if attack is None or attack.means != "melee" or not attack.weapon:
+        return False
+    if isinstance(intent.deed, PickUp) and scene.lying_weapon(play, intent.deed.thing) == attack.weapon:
+        return False  # he is only about to snatch it up
+    return attack.weapon not in (one.readied, *one.weapons)
+
+
+# ---- comparing -------------------------------------------------------------------------------------------------------
+
+
+def compare(play: Table, one: Combatant, other: Combatant) -> Flow[Compared | None]:
+    """Recheck the threats, show what counts, roll."""
+    mine, theirs = threat_fails(play, one, other), threat_fails(play, other, one)
+    if mine is not None and theirs is not None:
+        clauses = tuple(dict.fromkeys((*mine.clauses, "K6-10.3")))  # the reason to roll is gone
+        play.tell(NotRolled(who=one.id, against=other.id, why=mine.why, clauses=clauses))
+        return None
+    if mine is not None:
+        one, other, theirs = other, one, mine
+    mutual = theirs is None
+    if mutual and one.side != "hero" and other.side == "hero":
+        one, other = other, one
+    first, second = hands(play, one, other, mutual)
+    _show(play, first)
+    _show(play, second)
+    yield from _objection(play, first, second)
+    yield from _success_die(play, first)
+    if theirs is None:
+        yield from _success_die(play, second)
+    else:
+        yield from _defence_die(play, second, theirs)
+    diff = rules.difference(first.start.total, second.start.total, first.mods.total, second.mods.total)
+    _tell(play, first, second, mutual, diff)
+    back = circumstances(play, other, one, second.faced.deed) if mutual else None
+    return Compared(one, other, mutual, diff, circumstances(play, one, other, first.faced.deed), back)
+
+
+def hands(play: Table, one: Combatant, other: Combatant, mutual: bool) -> tuple[Hand, Hand]:
+    """Both sides with what counts."""
+    attack = defence.success_side(play, one, other)
+    if mutual:
+        reply = defence.success_side(play, other, one)
+        mine, theirs = advantages.counting(play, attack, reply)
+    else:
+        reply, (mine, theirs) = defence.defended(play, other, attack)
+    return _hand(play, attack, mine, reply, theirs), _hand(play, reply, theirs, attack, mine)
+
+
+def _hand(play: Table, faced: Faced, own: Reckoning, other: Faced, theirs: Reckoning) -> Hand:
+    mods, why = advantages.booked(play, faced.one, own.counts, other.one, theirs.counts)
+    return Hand(faced, own, mods, (*own.clauses, *why))
+
+
+@only_tells
+def _show(play: Table, hand: Hand) -> None:
+    """K6-13.4: what counts is shown before the die falls."""
+    faced = hand.faced
+    play.tell(
+        Counted(
+            who=faced.one.id,
+            against=faced.other.id,
+            roll=faced.roll,
+            attribute=faced.attribute or "none",
+            modifiers=hand.mods,
+            clauses=("K6-13.4", *hand.clauses),
+        )
+    )
+
+
+def _objection(play: Table, first: Hand, second: Hand) -> Flow[None]:
+    """K6-13.5: before the die falls the master may put right what counts."""
+    if play.master is None or not play.knobs.objection_window:
+        return
+    master = play.master
+    sides = [Option(first.faced.one.id), Option(second.faced.one.id)]
+    details = [Choose(master, "whose", sides), Amount(master, "by", -3, 3)]
+    answer: dict[str, Any] = yield Declare(
+        master,
+        "objection",
+        [Option("none"), Option("adjust", details=details)],
+        default="none",
+        ruling=True,
+        args={"who": first.faced.one.id, "against": second.faced.one.id},
+        clauses=("K6-13.5",),
+    )
+    if answer["objection"] == "adjust":
+        hand = first if answer["whose"] == first.faced.one.id else second
+        hand.mods = hand.mods.plus(answer["by"], "ruling", "K6-33.3")
+        change = Sum.of(answer["by"], "ruling", "K6-33.3")
+        play.tell(Overridden(who=hand.faced.one.id, modifier=change, clauses=("K6-33.3",)))
+
+
+# ---- dice ------------------------------------------------------------------------------------------------------------
+
+
+def roll_success(play: Table, one: Combatant) -> Flow[int]:
+    """The one success die of the round (K6-7.5)."""
+    intent = play.state.intention(one.id)
+    assert intent is not None
+    if not intent.die:
+        faces = yield Roll(
+            one.seat, "success_roll", (play.knobs.die_sides,), about=one.id, clauses=("K6-8.1", "K6-7.5", "K6-7.6")
+        )
+        intent.die = faces[0]
+    return intent.die
+
+
+def _success_die(play: Table, hand: Hand) -> Flow[None]:
+    faced = hand.faced
+    why = _fallen(play, faced.one) or ("K6-7.1",)
+    die = yield from roll_success(play, faced.one)
+    hand.start = Sum.of(faced.attribute_value, faced.attribute, faced.clauses[0]).plus(die, "die", "K6-8.1")
+    _tell_roll(play, hand, *why, *faced.clauses)
+
+
+def _fallen(play: Table, one: Combatant) -> tuple[str, ...]:
+    """Why a success die has fallen already: recorded in a cycle, or against another target of the same roll."""
+    intent = play.state.intention(one.id)
+    if intent is None or not intent.die:
+        return ()
+    shared = ("K6-17.8", "K6-17.1") if len(reach.threatened_by(play, intent)) > 1 else ()
+    return (*(("K6-10.6",) if recorded(play, intent) else ()), *shared)
+
+
+def _defence_die(play: Table, hand: Hand, why: Finding) -> Flow[None]:
+    """``why`` he defends: because he does not threaten the attacker (K6-9.9)."""
+    faced = hand.faced
+    faces = yield Roll(
+        faced.one.seat,
+        "defence_roll",
+        (play.knobs.die_sides,),
+        about=faced.one.id,
+        args={"against": faced.other.id},
+        clauses=("K6-9.1",),
+    )
+    base = play.knobs.immobile_attribute if faced.still else faced.attribute_value
+    hand.start = Sum.of(base, faced.attribute or "immobile", faced.clauses[0]).plus(faces[0], "die", "K6-9.1")
+    _tell_roll(play, hand, *(() if faced.still else why.clauses), *faced.clauses)
+
+
+@only_tells
+def _tell_roll(play: Table, hand: Hand, *clauses: str) -> None:
+    faced = hand.faced
+    play.tell(
+        Rolled(
+            who=faced.one.id,
+            against=faced.other.id,
+            roll=faced.roll,
+            attribute=faced.attribute or "none",
+            total=hand.total,
+            still=faced.still,
+            clauses=tuple(dict.fromkeys(clauses)),
+        )
+    )
+
+
+def how_many(play: Table, diff: int) -> int:
+    """How many successes a difference buys at this table (K6-20.1)."""
+    one, two, three = play.knobs.success_thresholds
+    return rules.successes(diff, one, two, three, play.knobs.max_successes)
+
+
+def _opposed(one: Faced, other: Faced, mutual: bool) -> tuple[str, ...]:
+    """Success against success, by whatever means each side goes for it, or against a defence that earns nothing."""
+    if not mutual:
+        return "K6-7.3", "K6-20.2"
+    means = ("K6-7.8",) if one.deed != other.deed else ()
+    return ("K6-7.2", *means, *(("K6-9.14",) if one.deed != other.deed and (one.spell or other.spell) else ()))
+
+
+def _equal(mutual: bool) -> tuple[str, ...]:
+    """Equal totals: a success for both, or for the attacker alone."""
+    return ("K6-20.3", "K6-27.4") if mutual else ("K6-20.3", "K6-20.12")
+
+
+@only_tells
+def _tell(play: Table, first: Hand, second: Hand, mutual: bool, diff: int) -> None:
+    clauses = (*_opposed(first.faced, second.faced, mutual), *(_equal(mutual) if diff == 0 else ()))
+    for own, other, margin in [(first, second, diff), *([(second, first, -diff)] if mutual else [])]:
+        total = Sum.of(own.total.total, "own_total", "K6-7.1").plus(-other.total.total, "other_total", "K6-13.1")
+        play.tell(
+            Contested(
+                who=own.faced.one.id,
+                against=other.faced.one.id,
+                mutual=mutual,
+                diff=total,
+                successes=Sum.of(how_many(play, margin), "successes", "K6-20.1"),
+                clauses=clauses,
+            )
+        )

@@ -1,0 +1,259 @@
+"""Deeds without a success roll: they are carried out unless somebody has stopped them (nodes P of the order)."""
+
+from __future__ import annotations
+
+from holmgang.kernel.play import Flow, rule
+from holmgang.kernel.questions import Choose, Option
+from holmgang.kernel.sums import Sum
+from holmgang.systems.k6 import rules
+from holmgang.systems.k6.board import reach, scene
+from holmgang.systems.k6.board.scene import Table
+from holmgang.systems.k6.events import Done, Moved, NotRolled, Passed, SceneAdded, UsedUp
+from holmgang.systems.k6.flow import capturing, results, spells
+from holmgang.systems.k6.flow.conditions import gain, lose, lose_all
+from holmgang.systems.k6.flow.tables import CONDITIONS
+from holmgang.systems.k6.state import (
+    Aim,
+    Aimed,
+    Bind,
+    BreakDisadvantage,
+    CastSupport,
+    Combatant,
+    Condition,
+    Cover,
+    Distract,
+    Feint,
+    FullDefence,
+    Hold,
+    Interact,
+    Item,
+    Move,
+    PassBy,
+    PickUp,
+    Regard,
+    Speak,
+)
+
+
+def carry_out(play: Table, one: Combatant) -> Flow[None]:
+    """The deed of somebody whom nobody has stopped. Flight is carried out with everybody's movement."""
+    intent = play.state.intention(one.id)
+    if intent is None or intent.done:
+        return
+    if intent.stopped or not one.able:
+        play.tell(NotRolled(who=one.id, against="nobody", why="stopped", clauses=("K6-18.12",)))
+        return
+    intent.done = True
+    match intent.deed:
+        case Aim() as deed:
+            _aim(play, one, deed)
+        case Feint() as deed:
+            opening = Regard("opening", one.id, against=deed.target)
+            gain(play, one, opening, rounds=1, clauses=("K6-18.6", "K6-18.8"))
+        case Distract() as deed:
+            _distract(play, one, deed)
+        case CastSupport():
+            yield from spells.support(play, one)
+        case FullDefence():  # K6-14.7: the spell of a full defence is an incantation like any other
+            spells.spoken(play, one, *spells.GUARD)
+        case PassBy() as deed:
+            play.tell(Passed(who=one.id, around=tuple(deed.around), clauses=("K6-26.2",)))
+        case Move() as deed:
+            _move(play, one, deed)
+        case PickUp() as deed:
+            _pick_up(play, one, deed)
+        case Interact() as deed:
+            yield from _interact(play, one, deed)
+        case Bind() as deed:
+            yield from capturing.bind(play, one, deed)
+        case Speak() as deed:
+            yield from capturing.utter(play, one, deed.purpose)
+        case BreakDisadvantage() as deed:
+            _clear(play, one, deed)
+        case _:
+            pass
+
+
+# ---- preparing -------------------------------------------------------------------------------------------------------
+
+
+def _aim(play: Table, one: Combatant, deed: Aim) -> None:
+    """K6-18.1: +1 to the next shot; aiming again does not add."""
+    load(play, one, deed.weapon)
+    lose_all(play, one, ("aimed",), "aims_again", "K6-18.4")
+    gain(play, one, Aimed("aimed", one.id, against=deed.at, weapon=deed.weapon))
+
+
+def load(play: Table, one: Combatant, weapon: str) -> None:
+    """A bow is loaded in passing; a crossbow takes its round (K6-4.3)."""
+    if weapon and scene.weapon_of(play, weapon).reload == "bow" and weapon not in one.loaded:
+        one.loaded.append(weapon)
+
+
+def _distract(play: Table, one: Combatant, deed: Distract) -> None:
+    """K6-18.9: the opponent has −1 in this round; a distraction cannot hurt."""
+    target = play.state.get(deed.target)
+    spell = ("K6-32.6",) if deed.by in play.content.kind("spells") else ()
+    play.tell(Done(who=one.id, deed="distract", on=target.id, clauses=("K6-18.9", "K6-18.10", *spell)))
+    if not target.has("distracted"):
+        gain(play, target, Condition("distracted", one.id))
+
+
+def _clear(play: Table, one: Combatant, deed: BreakDisadvantage) -> None:
+    """A disadvantage nobody keeps somebody in: one round of effort, no roll (K6-29.2, K6-29.5)."""
+    for condition in list(one.conditions):
+        held = isinstance(condition, Hold) and bool(condition.holder_id)
+        if condition.id == deed.condition and not held:
+            if capturing.still_busy(one, f"clear_{condition.id}", play.knobs.clear_impairment_rounds):
+                return
+            effort = CONDITIONS[condition.id].release == "effort"
+            lose(play, one, condition, "cleared", "K6-29.5" if effort else "K6-29.2", "K6-11.28")
+            return
+
+
+# ---- moving ----------------------------------------------------------------------------------------------------------
+
+
+def _move(play: Table, one: Combatant, deed: Move) -> None:
+    """To another place, or behind something; towards people and away from them goes with everybody's movement."""
+    zone, goal = play.state.zone_of(one), deed.destination
+    lose_all(play, one, ("in_cover",), "moved", "K6-11.26")
+    if goal in (*zone.cover, *zone.obstacles):
+        take_cover(play, one, goal, ("K6-11.11",))
+    elif goal in zone.links:
+        change_place(play, one, goal, zone.links[goal], deed.pace)
+
+
+def change_place(play: Table, one: Combatant, goal: str, run_rounds: int, pace: str) -> None:
+    """Into another place of the scene, once the way is covered (K6-1.6)."""
+    fight = play.state
+    if strides(play, one, pace) < 1:
+        return
+    one.zone = goal
+    distance = Sum.of(run_rounds, "run_rounds", "K6-5.7")
+    play.tell(Moved(who=one.id, to=goal, run_rounds=distance, band="short", clauses=("K6-1.6",)))
+    for other in fight.combatants:
+        if other is not one and other.zone != goal:
+            fight.set_distance(one.id, other.id, fight.run_rounds(one.id, other.id) + run_rounds)
+        elif other is not one:
+            fight.set_distance(one.id, other.id, min(1, fight.run_rounds(one.id, other.id)))
+
+
+def strides(play: Table, one: Combatant, pace: str) -> int:
+    """Whole run-rounds covered this round; slower paces add up from round to round."""
+    step = min(play.knobs.speed_ladder.index(pace), scene.speed(play, one)) if pace != "run" else scene.speed(play, one)
+    one.stride += rules.quarters_per_round(step, play.knobs.speed_factor)
+    whole, one.stride = divmod(one.stride, scene.run_length(play))
+    return whole
+
+
+def take_cover(play: Table, one: Combatant, where: str, clauses: tuple[str, ...]) -> None:
+    """Behind a pillar, into a doorway."""
+    obstacle = where in play.state.zone_of(one).obstacles
+    lose_all(play, one, ("in_cover",), "moved")
+    gain(play, one, Cover("in_cover", one.id, behind=where, obstacle=obstacle), clauses=clauses)
+
+
+# ---- things ----------------------------------------------------------------------------------------------------------
+
+
+def _pick_up(play: Table, one: Combatant, deed: PickUp) -> None:
+    """K6-30.6: it works unless somebody prevents it."""
+    item = next((item for item in play.state.items if item.id == deed.thing and not item.holder), None)
+    if item is not None:
+        if item.near:
+            reach.put_at(play, one, play.state.get(item.near), 0, "K6-5.3")
+        results.take(play, one, item, "K6-30.6")
+
+
+def _interact(play: Table, one: Combatant, deed: Interact) -> Flow[None]:
+    """K6-4.1, K6-4.3: one round for what is on the list, else as the table or the master says."""
+    needed = yield from _rounds_needed(play, one, deed.action)
+    if one.busy_with != deed.action:
+        one.busy_with, one.busy_left = deed.action, needed
+    one.busy_left -= 1
+    clause = "K6-4.3" if deed.action in LONG_ACTIONS else "K6-4.1"
+    if one.busy_left > 0:
+        play.tell(SceneAdded(what="not_yet_done", clauses=(clause,)))
+        return
+    one.busy_with = ""
+    play.tell(Done(who=one.id, deed=deed.action, on=deed.weapon or "none", clauses=(clause,)))
+    yield from _acted(play, one, deed)
+
+
+LONG_ACTIONS = (
+    "crossbow_reload",
+    "shield_on_off",
+    "light_lantern",
+    "force_door",
+    "douse_light",
+    "first_aid",
+    "put_out_fire",
+)
+
+
+def _rounds_needed(play: Table, one: Combatant, action: str) -> Flow[int]:
+    table = play.knobs.action_rounds
+    if action not in LONG_ACTIONS:
+        return 1
+    default = getattr(table, action, table.other)
+    if one.busy_with == action:
+        return int(default)
+    question = Choose(
+        play.master or "",
+        "action_rounds",
+        [Option("one"), Option("two"), Option("three")],
+        ruling=True,
+        about=one.id,
+        args={"action": action},
+        clauses=("K6-4.3",),
+        default=("one", "two", "three")[min(default, 3) - 1],
+    )
+    answer = yield from rule(play, question)
+    return ("one", "two", "three").index(answer) + 1
+
+
+def _acted(play: Table, one: Combatant, deed: Interact) -> Flow[None]:
+    action = deed.action
+    if action in ("stow", "put_down", "load", "crossbow_reload") and not one.readied:
+        return
+    if action == "draw" and deed.weapon in one.weapons:
+        one.readied = deed.weapon
+    elif action == "stow":
+        one.readied = ""
+    elif action == "put_down":
+        weapon, one.readied = one.readied, ""
+        one.weapons.remove(weapon)
+        play.state.items.append(Item(scene.free_name(play, weapon), weapon, one.zone, one.id))
+    elif action == "potion_out":
+        one.items.remove("potion")
+        one.items.append("potion_in_hand")
+    elif action == "drink":
+        one.items.remove("potion_in_hand")
+        play.tell(
+            UsedUp(
+                who=one.id,
+                item="potion",
+                left=Sum.of(one.items.count("potion"), "pieces", "K6-19.3"),
+                clauses=("K6-19.3",),
+            )
+        )
+        yield from spells.heal(play, one, 2, 2, "potion")
+    elif action == "pack_off":
+        one.pack = False
+        one.items.append("pack_down")
+        lose_all(play, one, ("overloaded",), "put_down")
+    elif action == "take_from_pack":
+        one.items.remove("potion")
+        one.items.append("potion_in_hand")
+    elif action in ("load", "crossbow_reload"):
+        one.loaded.append(one.readied)
+    elif action == "shield_on_off":
+        one.shield, one.shield_off = one.shield_off, one.shield
+    elif action in ("light_lantern", "douse_light"):
+        one.light = action == "light_lantern"
+    elif action == "first_aid":
+        play.state.spent_items.append(f"first_aid_{one.id}")
+        spells.restore(play, one, Sum.of(1, "first_aid", "K6-11.30"))
+    elif action == "put_out_fire":
+        lose_all(play, one, ("burning",), "put_out", "K6-29.5")

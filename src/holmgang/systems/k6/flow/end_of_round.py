@@ -1,0 +1,120 @@
+"""The end of a round: everybody's movement, what burns, what lapses (5.6 step 8)."""
+
+from __future__ import annotations
+
+from holmgang.kernel.play import Flow
+from holmgang.kernel.sums import Sum
+from holmgang.systems.k6.board.reach import threatened_by
+from holmgang.systems.k6.board.scene import Table
+from holmgang.systems.k6.events import Done, Wounded
+from holmgang.systems.k6.flow import deeds, hazards, movement
+from holmgang.systems.k6.flow.conditions import drop_far_holds, end_spell, lose, lose_lives
+from holmgang.systems.k6.flow.tables import CONDITIONS, DURATION_CLAUSE, ONE_ROUND
+from holmgang.systems.k6.state import AnyCondition, Combatant, Poisoning, Snag
+
+
+def end_of_round(play: Table) -> Flow[None]:
+    """Movement is completed, fires burn, what was for one round lapses."""
+    fight = play.state
+    yield from movement.everybody(play)
+    drop_far_holds(play)
+    for one in fight.combatants:
+        if one.here and one.has("burning"):
+            yield from hazards.burn(play, one)
+        poison = one.condition("poisoned")
+        if one.here and isinstance(poison, Poisoning) and poison.deadly:
+            lost = Sum.of(1, "poison", "K6-11.29")
+            play.tell(Wounded(who=one.id, by=poison.source_id, lives=lost, damage_type="poison", clauses=("K6-11.29",)))
+            lose_lives(play, one, 1, poison.source_id)
+    wake(play)
+    come_down(play)
+    for one in fight.combatants:
+        lapse(play, one)
+        after_shot(play, one)
+        turn_round(play, one)
+        if one.able:
+            one.rounds_fought += 1
+
+
+def wake(play: Table) -> None:
+    """Whoever was attacked, saw it happen a few steps away, or heard the alarm is unaware no longer (K6-16.7)."""
+    fight = play.state
+    attacked = [fight.get(name) for intent in fight.intentions for name in intent.resolved]
+    for one in fight.combatants:
+        seen = any(other.faction == one.faction and _beside(play, one, other) for other in attacked)
+        if one.unaware and (seen or fight.alarm_round is not None):
+            one.unaware = False
+            play.tell(Done(who=one.id, deed="notices", on="none", clauses=("K6-16.7",)))
+
+
+def _beside(play: Table, one: Combatant, other: Combatant) -> bool:
+    return play.state.run_rounds(one.id, other.id) == 0
+
+
+def come_down(play: Table) -> None:
+    """What was brought down on somebody hangs no more (K6-32.4)."""
+    for intent in play.state.intentions:
+        attack = intent.attack
+        if intent.used and attack is not None and attack.targets and attack.means in ("spell", "item", "stunt"):
+            play.state.zone_of(play.state.get(attack.targets[0])).overhead.pop(attack.thing, None)
+
+
+def turn_round(play: Table, one: Combatant) -> None:
+    """K6-11.25: an attack from behind is for one round; who knows of the attacker turns to him."""
+    one.behind = [name for name in one.behind if play.state.get(name).unaware]
+
+
+# ---- what lapses -----------------------------------------------------------------------------------------------------
+
+ENDS_BY = {"prone": "K6-11.24", "pinned_clothing": "K6-24.6", "teetering": "K6-25.4", "aimed": "K6-18.4"}
+"""Conditions with a clause of their own on how they end; the others go by their duration."""
+
+
+def lapse(play: Table, one: Combatant) -> None:
+    """Conditions whose time is over, or out of which somebody gets in passing."""
+    for condition in list(one.conditions):
+        if condition in one.conditions and _over(play, one, condition):
+            row = CONDITIONS[condition.id]
+            lose(play, one, condition, "over", ENDS_BY.get(condition.id, DURATION_CLAUSE[row.duration]))
+    if one.concentration and not one.able:
+        end_spell(play, one)
+
+
+def _over(play: Table, one: Combatant, condition: AnyCondition) -> bool:
+    fight = play.state
+    now, row = fight.round, CONDITIONS[condition.id]
+    if condition.expires_round is not None:
+        return now >= condition.expires_round
+    if row.duration == ONE_ROUND:
+        return True
+    earlier = condition.created_round < now
+    intent = fight.intention(one.id)
+    free = one.able and intent is not None and not intent.stopped
+    if condition.id == "prone":
+        return earlier and free and not one.has("pinned_under") and not _held_down(one)
+    if condition.id == "crouched":
+        return earlier and one.able
+    if isinstance(condition, Snag):
+        return condition.loose and one.able
+    if condition.id == "teetering":
+        return earlier and one.able and not _threatened(play, one)
+    if condition.id == "lying_on":
+        return not any(hold.id == "pinned_under" for _, hold in fight.held_by(one))
+    return False
+
+
+def _held_down(one: Combatant) -> bool:
+    return one.has("limb_stood_on", "held_both_arms", "bound", "paralysed")
+
+
+def _threatened(play: Table, one: Combatant) -> bool:
+    return any(one.id in threatened_by(play, intent) for intent in play.state.intentions)
+
+
+def after_shot(play: Table, one: Combatant) -> None:
+    """K6-4.5: who shot a loaded bow and stayed has loaded again."""
+    intent = play.state.intention(one.id)
+    if intent is None or not one.able or intent.stopped or intent.pace == "run":
+        return
+    if intent.attack is not None and intent.attack.loaded:
+        deeds.load(play, one, intent.attack.weapon)

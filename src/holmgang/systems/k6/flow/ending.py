@@ -1,0 +1,89 @@
+"""When a fight is over and who has won (house, G28), and what is done after it."""
+
+from __future__ import annotations
+
+from holmgang.kernel.sums import say
+from holmgang.kernel.system import Outcome
+from holmgang.systems.k6.board import scene
+from holmgang.systems.k6.board.scene import Table
+from holmgang.systems.k6.content import WeaponModel
+from holmgang.systems.k6.events import AmmoCollected
+from holmgang.systems.k6.state import Aims, Fight
+
+
+def outcome(play: Table) -> Outcome | None:
+    """The aims of the scenario first, then the last side standing, then the limit of rounds."""
+    fight = play.state
+    victory = fight.aims
+    if fight.round == 0:
+        return None
+    heroes, others = fight.able("hero"), fight.able("gm")
+    aim = _aim(fight, victory)
+    if aim is not None:
+        return aim
+    if not heroes and not others:
+        return Outcome((), say("nobody-left"))
+    waiting = any(coming.round is not None or fight.alarm_round is not None for coming in fight.coming)
+    if not others and victory.capture and heroes:
+        return _captive_to_be(play)
+    if not others and not (waiting and any(_gm_coming(fight))):
+        return Outcome(("hero",), say("word-last-standing"))
+    if not heroes:
+        won = victory.heroes_escape and all(
+            one.gone in ("fled", "left") for one in fight.combatants if one.side == "hero"
+        )
+        return Outcome(("hero",), say("escaped")) if won else Outcome(("gm",), say("word-last-standing"))
+    if fight.round >= play.knobs.rounds_limit:
+        return Outcome((), say("word-rounds-over"))
+    return None
+
+
+def _captive_to_be(play: Table) -> Outcome | None:
+    """Whoever is out but alive can still be bound; where nobody is, there is nobody left to question."""
+    fight = play.state
+    if fight.round >= play.knobs.rounds_limit:
+        return Outcome((), say("word-rounds-over"))
+    alive = any(one.side == "gm" and one.here for one in fight.combatants)
+    return None if alive else Outcome(("gm",), say("nobody-left"))
+
+
+def _gm_coming(fight: Fight) -> list[bool]:
+    return [fight.get(name).side == "gm" for coming in fight.coming for name in coming.who]
+
+
+def _aim(fight: Fight, victory: Aims) -> Outcome | None:
+    heroes = fight.able("hero")
+    if victory.casts_allowed is not None and fight.casts >= victory.casts_allowed:
+        return Outcome(("gm",), say("spell-complete"))
+    if victory.no_alarm and fight.alarm_round is not None:
+        return Outcome(("gm",), say("alarm-raised"))
+    if victory.none_escapes and any(fight.get(name).side == "gm" for name in fight.escaped):
+        return Outcome(("gm",), say("one-got-away"))
+    if victory.keep and sum(fight.get(name).able for name in victory.keep) < victory.keep_least:
+        return Outcome(("gm",), say("too-few-left"))
+    if victory.capture and heroes:
+        bound = [one for one in fight.combatants if one.side == "gm" and one.has("bound", "surrendered")]
+        if len(bound) >= victory.capture and not fight.able("gm"):
+            return Outcome(("hero",), say("captured"))
+    if victory.hold_rounds is not None and heroes and fight.round >= victory.hold_rounds:
+        return Outcome(("hero",), say("held-out"))
+    if victory.throw_down is not None and fight.thrown_down >= victory.throw_down:
+        return Outcome(("hero",), say("thrown-down"))
+    return None
+
+
+def _gathered(weapon: WeaponModel) -> bool:
+    return weapon.ranged == "throw" and not weapon.costly
+
+
+def collect(play: Table) -> None:
+    """K6-19.6, K6-19.7: after the fight ammunition is gathered."""
+    fight = play.state
+    if outcome(play) is None:
+        return
+    for one in fight.combatants:
+        shooter = next((name for name in one.weapons if scene.weapon_of(play, name).ranged == "shoot"), "")
+        thrown = next((name for name in one.ammo if _gathered(scene.weapon_of(play, name))), "")
+        if one.able and one.side == "hero" and (shooter or thrown):
+            plenty = "K6-19.5" if shooter else "K6-19.6"
+            play.tell(AmmoCollected(who=one.id, ammo=shooter or thrown, clauses=("K6-19.7", plenty)))

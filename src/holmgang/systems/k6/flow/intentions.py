@@ -1,0 +1,449 @@
+"""What somebody may intend this round: the closed list of table 5.2 as options with their particulars (K6-3, K6-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from holmgang.kernel.questions import Barred, Choose, ChooseSome, Declare, Menu, Option, Question, Words
+from holmgang.systems.k6.board import reach, scene
+from holmgang.systems.k6.board.scene import Table
+from holmgang.systems.k6.flow import announcing, attacks
+from holmgang.systems.k6.flow.attacks import AS_NONE, better_first, chosen, token, tokens
+from holmgang.systems.k6.flow.sense import ENCIRCLEMENT
+from holmgang.systems.k6.flow.tables import ACTIONS, CONDITIONS, CUT, EFFORT, FREE, GRIPS, INTENTIONS, SUCCESS
+from holmgang.systems.k6.state import Combatant, Hold
+
+SAYINGS = ("none", "alarm", "surrender_demand", "order", "shout")
+TRIGGERS = ("acts", "appears", "moves", "attacks", "flees", "speaks", "surrenders")
+WAITED_FOR = (*TRIGGERS, *(f"not_{name}" for name in TRIGGERS if name != "appears"))
+"""K6-18.3: what a readied shot waits for: that somebody does this, or that he does not."""
+Details = Callable[[], list[Question]]
+
+
+def intention_question(play: Table, one: Combatant) -> Declare:
+    """The question what somebody intends (K6-3.1)."""
+    return Declare(
+        one.seat,
+        "intend",
+        lambda: menu(play, one),
+        barred_source=lambda: all_bars(play, one),
+        about=one.id,
+        clauses=("K6-3.1", "K6-3.8"),
+        spelt_out=lambda given: announcing.short_form(play, one, given),
+    )
+
+
+NOTHING_TO_DO = {
+    "engage": "K6-5.8",
+    "block": "K6-5.3",
+    "prevent": "K6-5.3",
+    "force_through": "K6-26.2",
+    "pass_by": "K6-6.6",
+    "aim": "K6-18.2",
+    "ready": "K6-18.2",
+    "feint": "K6-18.13",
+    "distract": "K6-18.13",
+    "cast_support": "K6-9.11",
+    "pick_up": "K6-30.6",
+    "interact": "K6-4.1",
+    "bind": "K6-31.3",
+}
+"""Kinds that need somebody or something within reach, and the clause that says so."""
+
+
+def all_bars(play: Table, one: Combatant) -> list[Barred]:
+    """Every kind that is not offered, with its clause: what a rule forbids, and what finds nobody to do it to."""
+    bars, offered = barred(play, one), [option.id for option in menu(play, one)]
+    nothing = {kind: clause for kind, clause in NOTHING_TO_DO.items() if kind not in offered and kind not in bars}
+    return [Barred(kind, clause) for kind, clause in (bars | nothing).items()]
+
+
+# ---- what is possible ------------------------------------------------------------------------------------------------
+
+
+def barred(play: Table, one: Combatant) -> dict[str, str]:
+    """The kinds that are not possible now, each with the clause that says so."""
+    fight, knobs, zone = play.state, play.knobs, play.state.zone_of(one)
+    out: dict[str, str] = {}
+
+    def bar(clause: str, *kinds: str) -> None:
+        for kind in kinds:
+            out.setdefault(kind, clause)
+
+    if one.arriving:
+        bar("K6-12.6", *(kind for kind in INTENTIONS if kind != "arrive"))
+        return out
+    bar("K6-12.1", "arrive")
+    if play.master is None:
+        bar("K6-3.4", "other")
+    if one.unaware:
+        bar("K6-16.5", *(kind for kind in INTENTIONS if kind not in ("wait", "move")))
+    if one.still:
+        bar("K6-16.1", *(kind for kind in INTENTIONS if kind not in ("wait", "speak", "break_disadvantage")))
+    if "animal" in one.flags:
+        bar("K6-20.16", "speak", "pick_up", "interact", "bind", "aim", "ready", "cast_support", "surrender")
+    switches = {
+        "aim": knobs.opt_aim,
+        "full_defence": knobs.opt_full_defence,
+        "break_disadvantage": knobs.opt_break_disadvantage,
+        "feint": knobs.opt_feint,
+        "distract": knobs.opt_distract,
+    }
+    bar("K6-33.2", *(kind for kind, on in switches.items() if not on))
+    if not knobs.opt_aim:
+        bar("K6-33.2", "ready")
+    if one.limited("flee") or one.has("bound"):
+        bar("K6-26.5", "flee", "pass_by", "move")
+    if one.limited("rise"):
+        bar("K6-11.23", "move", "flee", "pass_by", "force_through", "block")
+    gripped = one.has(*GRIPS)
+    shelter = zone.room or zone.obstacles or zone.cover or (one.shield > 0 and _faces_archers(play, one))
+    if gripped or not shelter:
+        bar("K6-14.3", "full_defence")
+    if one.limited("mouth"):
+        bar("K6-28.16", "cast_support", "speak")
+    if one.limited("aim"):
+        bar("K6-18.5", "aim", "ready")
+    if one.limited("hands"):
+        bar("K6-11.23", "aim", "ready", "pick_up", "interact", "bind", "feint", "prevent")
+    if not _breakable(play, one):
+        bar("K6-29.1", "break_disadvantage")
+    if not one.concentration:
+        bar("K6-28.6", "concentrate")
+    if not any(True for _ in fight.held_by(one)):
+        bar("K6-29.3", "hold")
+    return out
+
+
+def _faces_archers(play: Table, one: Combatant) -> bool:
+    return any(scene.weapon_of(play, foe.readied).ranged != "none" for foe in play.state.foes(one) if foe.able)
+
+
+def _breakable(play: Table, one: Combatant) -> list[str]:
+    """The conditions somebody can work to get out of; those of several holders carry the holder's name."""
+    rows = [c for c in one.conditions if CONDITIONS[c.id].release in (SUCCESS, FREE, EFFORT, CUT)]
+    rows = [c for c in rows if c.id != "bound" or (isinstance(c, Hold) and c.holder_id)]
+    names = [c.id for c in rows]
+    found = [c.id if names.count(c.id) == 1 or not isinstance(c, Hold) else f"{c.id}_by_{c.holder_id}" for c in rows]
+    return list(dict.fromkeys([*found, *([ENCIRCLEMENT] if reach.encircled(play, one) else [])]))
+
+
+def menu(play: Table, one: Combatant) -> Menu:
+    """Every kind that is possible, with its particulars."""
+    bars = barred(play, one)
+    makers: dict[str, Callable[[], list[Question] | None]] = {
+        "engage": lambda: attacks.engage(play, one),
+        "block": lambda: _stopping(play, one),
+        "prevent": lambda: _preventing(play, one),
+        "force_through": lambda: _forcing(play, one),
+        "pass_by": lambda: _passing(play, one),
+        "move": lambda: _moving(play, one),
+        "flee": lambda: _fleeing(play, one),
+        "full_defence": lambda: _defending(play, one),
+        "break_disadvantage": lambda: _breaking(play, one),
+        "aim": lambda: _aiming(play, one),
+        "ready": lambda: _readying(play, one),
+        "feint": lambda: _at_foe(play, one, "K6-18.13", 1),
+        "distract": lambda: _distracting(play, one),
+        "cast_support": lambda: attacks.support(play, one),
+        "concentrate": list,
+        "pick_up": lambda: _picking_up(play, one),
+        "interact": lambda: _interacting(play, one),
+        "bind": lambda: _binding(play, one),
+        "hold": list,
+        "arrive": lambda: [chosen(one, "mode", ("winded_now", "fresh_late"), clauses=("K6-12.6",))],
+        "speak": lambda: [chosen(one, "purpose", SAYINGS[1:], clauses=("K6-31.7",))],
+        "surrender": list,
+        "wait": list,
+        "other": lambda: _other(play, one),
+    }
+
+    def option(kind: str) -> Option | None:
+        details = None if kind in bars else makers[kind]()
+        if details is None:
+            return None
+        return Option(kind, details=lambda: [*details, *_common(play, one, kind)])
+
+    return Menu(INTENTIONS, option)
+
+
+def _common(play: Table, one: Combatant, kind: str) -> list[Question]:
+    """Particulars every intention may carry: words in passing, how to defend, after whom."""
+    friends = [friend.id for friend in play.state.friends(one) if friend.able]
+    common: list[Question] = []
+    if not one.limited("mouth") and not one.unaware and "animal" not in one.flags:
+        common.append(chosen(one, "say", SAYINGS, clauses=("K6-31.7", "K6-4.4")))
+    if kind not in ("surrender", "arrive"):
+        common.append(chosen(one, "defence", ("best", "dodge", "parry", "still"), clauses=("K6-9.6", "K6-16.11")))
+    if kind in ("engage", "block", "prevent", "ready", "bind", "other") and friends:
+        common.append(chosen(one, "after", (AS_NONE, *friends), clauses=("K6-10.4", "K6-10.5")))
+    return common
+
+
+# ---- the kinds -------------------------------------------------------------------------------------------------------
+
+
+def _reachable(play: Table, one: Combatant) -> list[Combatant]:
+    return [foe for foe in play.state.foes(one) if foe.able and reach.can_meet(play, one, foe)]
+
+
+def _stopping(play: Table, one: Combatant) -> list[Question] | None:
+    foes = _reachable(play, one)
+    if not foes:
+        return None
+    most, limit = (len(foes), None) if play.knobs.opt_multi_target else (1, "K6-33.2")
+    return [
+        ChooseSome(one.seat, "targets", tokens(foes), least=1, most=most, limit_clause=limit, clauses=("K6-26.2",)),
+        attacks.attribute_choice(one, _struggle_attributes(one), "K6-8.5"),
+    ]
+
+
+def _struggle_attributes(one: Combatant) -> list[str]:
+    return ["strength"] if one.armour.heavy else better_first(one, ["strength", "finesse"])
+
+
+def _preventing(play: Table, one: Combatant) -> list[Question] | None:
+    details = _stopping(play, one)
+    if details is None:
+        return None
+    return [*details, chosen(one, "method", ("grab_arm", "gag", "ram", "knock_down"), clauses=("K6-27.6",))]
+
+
+def _forcing(play: Table, one: Combatant) -> list[Question] | None:
+    holders = [hold.holder_id for hold in one.holds()]
+    foes = [foe for foe in _reachable(play, one) if play.state.zone_of(foe).passage or foe.id in holders]
+    if not foes:
+        return None
+    return [
+        Choose(one.seat, "blocker", tokens(foes), clauses=("K6-26.1",)),
+        attacks.attribute_choice(one, _struggle_attributes(one), "K6-8.5"),
+    ]
+
+
+def _passing(play: Table, one: Combatant) -> list[Question] | None:
+    if not scene.can_run(play, one):
+        return None
+    fight = play.state
+    foes = [foe for foe in fight.foes(one) if foe.able]
+    narrow = [foe for foe in foes if fight.zone_of(foe).passage == 1]
+    free = [foe for foe in foes if foe not in narrow]
+    return [
+        ChooseSome(
+            one.seat,
+            "around",
+            tokens(free),
+            barred_source=[Barred(foe.id, "K6-26.1") for foe in narrow],
+            default=[],
+            clauses=("K6-26.2",),
+        ),
+        _then(play, one),
+    ]
+
+
+def _then(play: Table, one: Combatant, snatched: str = "") -> Declare:
+    options = [Option(AS_NONE)]
+    details = attacks.engage(play, one, close_only=True, snatched=snatched)
+    if details is not None:
+        options.append(Option("engage", details=details))
+    return Declare(one.seat, "then", options, default=AS_NONE, clauses=("K6-9.10",))
+
+
+def _moving(play: Table, one: Combatant) -> list[Question] | None:
+    fight, zone = play.state, play.state.zone_of(one)
+    places = [Option(name) for name in zone.links]
+    shelter = [Option(name) for name in (*zone.cover, *zone.obstacles)]
+    people = [token(other) for other in fight.combatants if other.here and other is not one]
+    paces: tuple[str, ...] = ("run", "walk", "crawl") if scene.can_run(play, one) else ("walk", "crawl")
+    if one.has("knocked_out"):
+        paces = ("crawl",)
+    return [
+        Choose(one.seat, "destination", [*places, *shelter, *people, Option("away")], default="away"),
+        Choose(
+            one.seat,
+            "pace",
+            [Option(pace) for pace in paces],
+            barred_source=[Barred("run", clause) for _, clause in scene.speed_caps(play, one)],
+            default=paces[0],
+            clauses=("K6-6.1",),
+        ),
+    ]
+
+
+def _fleeing(play: Table, one: Combatant) -> list[Question] | None:
+    foes = [foe for foe in play.state.foes(one) if foe.able]
+    names = better_first(one, ["strength", "finesse"])
+    return [
+        ChooseSome(one.seat, "from", tokens(foes), default=[], clauses=("K6-26.6",)),
+        attacks.attribute_choice(one, names, "K6-26.8"),
+    ]
+
+
+def _defending(play: Table, one: Combatant) -> list[Question]:
+    zone = play.state.zone_of(one)
+    spells = [] if one.limited("mouth") else one.spells
+    allowed = [name for name in spells if scene.spell_of(play, name).full_defence]
+    others = [name for name in spells if name not in allowed]
+    foes = [foe for foe in play.state.foes(one) if foe.able]
+    details: list[Question] = [
+        chosen(one, "into_cover", (AS_NONE, *zone.cover, *zone.obstacles), clauses=("K6-14.6",)),
+        Choose(
+            one.seat,
+            "spell",
+            [Option(name) for name in (AS_NONE, *allowed)],
+            barred_source=[Barred(name, "K6-14.7") for name in others],
+            default=AS_NONE,
+            clauses=("K6-14.7",) if allowed else (),
+        ),
+    ]
+    if one.shield:
+        details.append(Choose(one.seat, "shield_facing", [Option(AS_NONE), *tokens(foes)], default=AS_NONE))
+    return details
+
+
+def _breaking(play: Table, one: Combatant) -> list[Question]:
+    names = _breakable(play, one)
+    options = [Option(name, details=_way_out(play, one, name)) for name in names]
+    return [Declare(one.seat, "condition", options, default=names[0], clauses=("K6-15.1",))]
+
+
+def _way_out(play: Table, one: Combatant, name: str) -> list[Question]:
+    """Push off or slip out; a hand over the mouth yields to Strength alone; a ring is broken at one place."""
+    if name.startswith("gagged"):
+        return [attacks.attribute_choice(one, ["strength"], "K6-28.5")]
+    how: list[Question] = [attacks.attribute_choice(one, better_first(one, ["strength", "finesse"]), "K6-15.4")]
+    if name == ENCIRCLEMENT:
+        ring = reach.encircled(play, one)
+        how.append(Choose(one.seat, "through", tokens(ring), default=ring[0].id, clauses=("K6-15.1",)))
+    return how
+
+
+def _shooters(play: Table, one: Combatant) -> list[str]:
+    return [
+        name
+        for name in scene.usable_weapons(play, one)
+        if scene.weapon_of(play, name).ranged != "none" and not scene.weapon_of(play, name).costly
+        if name == one.readied or scene.weapon_of(play, name).ranged == "throw"  # a bow comes off the back first
+    ]
+
+
+def _aim_weapon(play: Table, one: Combatant) -> Choose | None:
+    names = _shooters(play, one)
+    if not names:
+        return None
+    return Choose(
+        one.seat,
+        "weapon",
+        [Option(name) for name in names],
+        barred_source=[Barred(name, "K6-18.2") for name in one.spells],
+        default=names[0],
+        clauses=("K6-18.2",),
+    )
+
+
+def _aiming(play: Table, one: Combatant) -> list[Question] | None:
+    weapon = _aim_weapon(play, one)
+    if weapon is None:
+        return None
+    foes = [foe for foe in play.state.foes(one) if foe.able]
+    return [weapon, Choose(one.seat, "at", [Option("place"), *tokens(foes)], default="place", clauses=("K6-18.3",))]
+
+
+def _readying(play: Table, one: Combatant) -> list[Question] | None:
+    weapon = _aim_weapon(play, one)
+    foes = [foe for foe in play.state.foes(one) if foe.able]
+    if weapon is None or not foes:
+        return None
+    return [
+        weapon,
+        ChooseSome(one.seat, "targets", tokens(foes), least=1, most=1, clauses=("K6-18.3",)),
+        chosen(one, "trigger", WAITED_FOR, clauses=("K6-18.3",)),
+    ]
+
+
+def _at_foe(play: Table, one: Combatant, clause: str, farthest: int) -> list[Question] | None:
+    foes = [foe for foe in play.state.foes(one) if foe.able]
+    near = [foe for foe in foes if scene.band_number(play, one.id, foe.id) <= farthest]
+    if not near:
+        return None
+    far = [Barred(foe.id, clause) for foe in foes if foe not in near]
+    return [ChooseSome(one.seat, "targets", tokens(near), barred_source=far, least=1, most=1, clauses=(clause,))]
+
+
+def _distracting(play: Table, one: Combatant) -> list[Question] | None:
+    details = _at_foe(play, one, "K6-18.13", 2)
+    if details is None:
+        return None
+    by_spell = (
+        ()
+        if one.limited("mouth")
+        else tuple(name for name in one.spells if scene.spell_of(play, name).sort == "offensive")
+    )
+    return [*details, chosen(one, "by", ("stones", "shouting", *by_spell), clauses=("K6-18.10",))]
+
+
+def _picking_up(play: Table, one: Combatant) -> list[Question] | None:
+    things = [item for item in play.state.items if not item.holder and scene.item_in_reach(play, one, item)]
+    if not things:
+        return None
+    options = [Option(item.id, details=[_then(play, one, item.weapon)]) for item in things]
+    return [Declare(one.seat, "object", options, clauses=("K6-30.6",))]
+
+
+def _interacting(play: Table, one: Combatant) -> list[Question] | None:
+    names = [action for action in ACTIONS if _possible(play, one, action)]
+    if not names:
+        return None
+    options = [Option(name, details=_acting(one, name), clauses=(ACTIONS[name],)) for name in names]
+    return [Declare(one.seat, "action", options, default=names[0], clauses=("K6-4.1",))]
+
+
+def _acting(one: Combatant, action: str) -> list[Question]:
+    if action == "draw":
+        other = dict.fromkeys(name for name in one.weapons if name != one.readied)
+        return [chosen(one, "weapon", tuple(other))]
+    return []
+
+
+def _possible(play: Table, one: Combatant, action: str) -> bool:
+    model = scene.weapon_of(play, one.readied)
+    return {
+        "draw": any(name != one.readied for name in one.weapons),
+        "stow": bool(one.readied),
+        "put_down": bool(one.readied),
+        "potion_out": "potion" in one.items,
+        "drink": "potion_in_hand" in one.items,
+        "pack_off": one.pack,
+        "take_from_pack": "pack_down" in one.items and "potion" in one.items,
+        "load": model.reload == "bow" and not scene.loaded(one, one.readied),
+        "crossbow_reload": model.reload == "crossbow" and not scene.loaded(one, one.readied),
+        "shield_on_off": one.shield > 0 or one.shield_off > 0,
+        "light_lantern": "lantern" in one.items and not one.light,
+        "douse_light": one.light,
+        "force_door": "door" in play.state.zone_of(one).props,
+        "first_aid": one.lives < one.lives_max and f"first_aid_{one.id}" not in play.state.spent_items,
+        "put_out_fire": one.has("burning"),
+    }[action]
+
+
+def _binding(play: Table, one: Combatant) -> list[Question] | None:
+    fight = play.state
+    ready = [
+        foe
+        for foe in fight.foes(one)
+        if foe.has("held_both_arms", "knocked_out", "surrendered", "bound_arms", "at_mercy")
+        and not foe.has("bound")
+        and reach.can_close_in(play, one, foe)
+    ]
+    others = [Barred(foe.id, "K6-31.3") for foe in fight.foes(one) if foe not in ready]
+    if not ready:
+        return None
+    return [ChooseSome(one.seat, "targets", tokens(ready), barred_source=others, least=1, most=1, clauses=("K6-31.3",))]
+
+
+def _other(play: Table, one: Combatant) -> list[Question]:
+    foes = [foe for foe in play.state.foes(one) if foe.able]
+    return [
+        Words(one.seat, "text", default="", clauses=("K6-33.5",)),
+        ChooseSome(one.seat, "targets", tokens(foes), default=[]),
+        attacks.attribute_choice(one, better_first(one, ["strength", "finesse", "soul"]), "K6-8.8"),
+    ]

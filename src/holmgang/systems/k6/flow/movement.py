@@ -1,0 +1,195 @@
+"""Distance at the end of a round: who has come where, flight and pursuit (K6-5, K6-6, K6-19, K6-26)."""
+
+from __future__ import annotations
+
+from holmgang.kernel.play import Flow
+from holmgang.kernel.questions import Roll
+from holmgang.kernel.sums import Sum
+from holmgang.systems.k6 import rules
+from holmgang.systems.k6.board import reach, scene
+from holmgang.systems.k6.board.reach import put_at, tell_distance
+from holmgang.systems.k6.board.scene import Table
+from holmgang.systems.k6.events import Chased, Escaped, Fled
+from holmgang.systems.k6.flow.conditions import release_all
+from holmgang.systems.k6.flow.deeds import strides
+from holmgang.systems.k6.state import Block, Combatant, Flee, Intention, Move, Prevent
+
+GONE_AT = 5
+"""House (G1): a fleer with such a lead is gone."""
+
+
+def everybody(play: Table) -> Flow[None]:
+    """Withdrawals and flights open distance, pursuits are run, who has not struck yet arrives."""
+    fight = play.state
+    fleers = [one for one in fight.combatants if one.able and _takes_flight(play, one)]
+    for one in fleers:
+        yield from flight(play, one)
+    for one in sorted(fight.combatants, key=lambda one: _followed(play, one.id, ())):
+        intent = fight.intention(one.id)
+        if not one.able or intent is None or any(one is fleer for fleer in fleers):
+            continue
+        goals = [fight.get(name) for name in intent.targets if fight.get(name).here]
+        if isinstance(intent.deed, Move):
+            if not intent.stopped:
+                _moves(play, one, intent.deed, fleers)
+        elif intent.pace == "withdraw":
+            _withdraw(play, one)
+        elif goals and reach.closes_in(intent) and (not intent.stopped or isinstance(intent.deed, Block | Prevent)):
+            _arrive(play, one, goals[-1], intent)
+
+
+def _followed(play: Table, who: str, seen: tuple[str, ...]) -> int:
+    """How long a chain of followers somebody stands at the end of: whoever is run after moves before his pursuer."""
+    intent = play.state.intention(who)
+    if intent is None or who in seen or not intent.targets:
+        return 0
+    if not (reach.closes_in(intent) or isinstance(intent.deed, Move)):
+        return 0
+    return 1 + _followed(play, intent.targets[-1], (*seen, who))
+
+
+def _takes_flight(play: Table, one: Combatant) -> bool:
+    """Does somebody leave: by fleeing, at whatever pace, or by running off?"""
+    intent = play.state.intention(one.id)
+    if intent is None or intent.stopped:
+        return False
+    if isinstance(intent.deed, Move):
+        return intent.deed.destination == "away" and reach.runs_off(play, one)
+    return isinstance(intent.deed, Flee) or reach.runs_off(play, one)
+
+
+def _moves(play: Table, one: Combatant, deed: Move, fleers: list[Combatant]) -> None:
+    if deed.towards:
+        goal = play.state.get(deed.towards)
+        if not (any(goal is fleer for fleer in fleers) and _pursues(play, one, goal)):
+            _towards(play, one, goal, deed)
+    elif deed.destination == "away":
+        _walks_off(play, one, deed)
+
+
+def _arrive(play: Table, one: Combatant, goal: Combatant, intent: Intention) -> None:
+    """Who has struck stands where his blow has brought him, and follows if the other ran on; the others come as far
+    as their legs carry them."""
+    away = play.state.run_rounds(one.id, goal.id)
+    if away == 0 or goal.id not in intent.runs_at or reach.runs_off(play, goal):
+        return
+    if not scene.can_run(play, one) and not intent.drawn:
+        tell_distance(play, one, goal, "K6-19.9" if one.has("injured_leg") else "K6-5.3")
+        return
+    _comes_nearer(play, one, goal, scene.quarters(play, one))
+
+
+def _comes_nearer(play: Table, one: Combatant, goal: Combatant, towards: int) -> None:
+    """Speeds are compared where the other gives ground (K6-19.11, K6-19.13)."""
+    away, gives = play.state.run_rounds(one.id, goal.id), reach.gives_ground(play, goal)
+    left = rules.gap_after(away, towards, gives, scene.run_length(play))
+    if left == away:
+        tell_distance(play, one, goal, "K6-19.13", *(("K6-19.9",) if one.has("injured_leg") else ()))
+    else:
+        put_at(play, one, goal, left, "K6-19.11" if gives else "K6-5.3")
+
+
+def _towards(play: Table, one: Combatant, goal: Combatant, deed: Move) -> None:
+    if reach.gives_ground(play, goal):
+        step = min(play.knobs.speed_ladder.index(deed.pace), scene.speed(play, one))
+        step = scene.speed(play, one) if deed.pace == "run" else step
+        _comes_nearer(play, one, goal, rules.quarters_per_round(step, play.knobs.speed_factor))
+        return
+    away, covered = play.state.run_rounds(one.id, goal.id), strides(play, one, deed.pace)
+    put_at(play, one, goal, max(0, away - covered), "K6-19.8" if away - covered == 1 else "K6-5.7")
+
+
+def _walks_off(play: Table, one: Combatant, deed: Move) -> None:
+    """Away at a walk or a crawl: nearer than they come to him, nobody stays (K6-6.1)."""
+    fight, covered = play.state, strides(play, one, deed.pace)
+    foes = [foe for foe in fight.foes(one) if foe.able]
+    left = [foe for foe in foes if not reach.threatens(play, fight.intention(foe.id), one.id)]
+    for foe in left:
+        fight.set_distance(one.id, foe.id, fight.run_rounds(one.id, foe.id) + covered)
+    if foes:
+        tell_distance(play, one, min(foes, key=lambda foe: fight.run_rounds(one.id, foe.id)), "K6-6.1")
+
+
+def _withdraw(play: Table, one: Combatant) -> None:
+    """Giving ground at a walk opens the distance to those who do not come after; two walks make a run (K6-19.12)."""
+    fight = play.state
+    left = [foe for foe in fight.foes(one) if foe.able and fight.run_rounds(one.id, foe.id)]
+    left = [foe for foe in left if not reach.is_charging(play, foe, one)]
+    if not left:
+        return
+    one.stride += reach.gives_ground(play, one)
+    if one.stride >= scene.run_length(play):
+        one.stride = 0
+        for foe in left:
+            put_at(play, one, foe, fight.run_rounds(one.id, foe.id) + 1, "K6-19.12")
+
+
+# ---- flight and pursuit ----------------------------------------------------------------------------------------------
+
+
+def flight(play: Table, one: Combatant) -> Flow[None]:
+    """K6-26.12 to K6-26.14: a lead, then a pursuit; who is far enough ahead is gone."""
+    fight = play.state
+    intent = fight.intention(one.id)
+    foes = [foe for foe in fight.foes(one) if foe.able]
+    behind = [foe for foe in foes if _pursues(play, foe, one)]
+    at_hand = [foe for foe in foes if fight.run_rounds(one.id, foe.id) == 0]
+    release_all(play, one, "left")
+    if at_hand:
+        _takes_lead(play, one, foes)
+    elif behind and reach.runs_off(play, one):
+        yield from chase(play, one, behind, intent)
+    else:
+        covered = scene.strides(play, one)
+        for foe in foes:
+            if not any(foe is other for other in behind):
+                fight.set_distance(one.id, foe.id, fight.run_rounds(one.id, foe.id) + covered)
+    if foes and min(fight.run_rounds(one.id, foe.id) for foe in foes) >= GONE_AT and not one.gone:
+        one.gone = "fled"
+        fight.escaped.append(one.id)
+        play.tell(Escaped(who=one.id, how="fled", clauses=("K6-26.14",)))
+
+
+def _takes_lead(play: Table, one: Combatant, foes: list[Combatant]) -> None:
+    """Away from close quarters, and even a wound does not stop who is still on his feet (K6-26.11)."""
+    fight = play.state
+    lead = rules.flight_lead(scene.quarters(play, one), play.knobs.flee_lead_run_rounds, scene.run_length(play))
+    clause = "K6-26.12" if lead else "K6-26.13"
+    wounded = any(one.id in other.wounded for other in fight.intentions)
+    clauses = (clause, "K6-26.6", "K6-26.11") if wounded else (clause, "K6-26.6")
+    play.tell(Fled(who=one.id, lead=Sum.of(lead, "run_rounds", clause), clauses=clauses))
+    for foe in foes:
+        fight.set_distance(one.id, foe.id, fight.run_rounds(one.id, foe.id) + lead)
+
+
+def _pursues(play: Table, foe: Combatant, one: Combatant) -> bool:
+    intent = play.state.intention(foe.id)
+    if intent is None or intent.stopped or not scene.can_run(play, foe):
+        return False
+    runs = reach.closes_in(intent) or (isinstance(intent.deed, Move) and intent.deed.pace == "run")
+    return one.id in intent.targets and runs
+
+
+def chase(play: Table, one: Combatant, pursuers: list[Combatant], intent: Intention | None) -> Flow[None]:
+    """House (G1): both roll; who is faster adds two for each step."""
+    fight = play.state
+    attribute = intent.deed.attribute if intent is not None and isinstance(intent.deed, Flee) else "strength"
+    own = yield from _chase_roll(play, one, attribute)
+    for foe in pursuers:
+        theirs = yield from _chase_roll(play, foe, "strength")
+        gap = rules.chase_gap(fight.run_rounds(one.id, foe.id), theirs.total, own.total)
+        fight.set_distance(one.id, foe.id, gap)
+        play.tell(
+            Chased(who=foe.id, fleer=one.id, gap=Sum.of(gap, "run_rounds", "K6-26.14"), clauses=("K6-26.14", "K6-5.4"))
+        )
+
+
+def _chase_roll(play: Table, one: Combatant, attribute: str) -> Flow[Sum]:
+    faces = yield Roll(one.seat, "chase_roll", (play.knobs.die_sides,), about=one.id, clauses=("K6-26.14",))
+    total = Sum.of(one.attribute(attribute), attribute, "K6-8.2").plus(faces[0], "die", "K6-8.1")
+    steps = scene.speed(play, one) - rules.RUN
+    if steps:
+        total = total.plus(2 * steps, "speed", "K6-26.14")
+    if one.has("injured_leg", "injured_torso", "injured_head"):
+        total = total.plus(-play.knobs.advantage_value, "serious_injury", "K6-22.8")
+    return total

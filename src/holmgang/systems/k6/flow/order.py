@@ -1,0 +1,272 @@
+"""The order of resolution, computed (K6-10, section 5.6): nodes, hard edges with their reasons, components, sequence.
+
+Pure: plans in, order out. A *contest* node is a pair of combatants of whom at least one threatens the other; a *deed*
+node is what somebody does without a roll and completes unless stopped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What the order must know of one combatant's intention.
+
+    ``rank`` settles what the edges leave open: lower first. ``passing`` are the opponents to be got past before
+    ``threatens`` (the goal) can be reached. ``breaks_from`` are the holders a held one struggles against.
+    """
+
+    who: str
+    side: str
+    rank: int = 0
+    threatens: tuple[str, ...] = ()
+    stops: bool = False
+    deed: str = ""
+    passing: tuple[str, ...] = ()
+    distracts: str = ""
+    after: str = ""
+    needs_hold_on: str = ""
+    breaks_from: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Node:
+    """``C(a,b)`` or ``P(a)``. In a one-sided contest ``actor`` is the attacker."""
+
+    actor: str
+    target: str = ""
+    mutual: bool = False
+
+    @property
+    def contest(self) -> bool:
+        """Is it a contest (and not a deed)?"""
+        return bool(self.target)
+
+    @property
+    def id(self) -> str:
+        """``gorondar<>ogre``, ``naria>orc`` or ``naria!``."""
+        if not self.target:
+            return f"{self.actor}!"
+        return f"{self.actor}{'<>' if self.mutual else '>'}{self.target}"
+
+    def acts(self, who: str) -> bool:
+        """Does somebody act here, and not only defend?"""
+        return who == self.actor or (self.mutual and who == self.target)
+
+    def concerns(self, who: str) -> bool:
+        """Does somebody take part here at all?"""
+        return who in (self.actor, self.target)
+
+
+@dataclass(frozen=True)
+class Edge:
+    """``first`` is resolved before ``later``; ``reason`` is the rule: H1 … H6, with its clause."""
+
+    first: Node
+    later: Node
+    reason: str
+    clause: str
+
+
+@dataclass(frozen=True)
+class Order:
+    """The result: groups in order. A group of more than one node is a cycle (K6-10.6)."""
+
+    groups: tuple[tuple[Node, ...], ...]
+    edges: tuple[Edge, ...] = field(default=())
+
+    def before(self, node: Node) -> list[Edge]:
+        """The edges that put others before a node."""
+        return [edge for edge in self.edges if edge.later == node]
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """Why it is this order: all happens at once, each edge has its reason, and what is independent goes by seat."""
+        if sum(map(len, self.groups)) < 2:
+            return ("K6-10.1",)
+        return ("K6-2.3", *(dict.fromkeys(edge.clause for edge in self.edges) or ("K6-10.9",)))
+
+
+def nodes_of(plans: Sequence[Plan]) -> list[Node]:
+    """All contests and deeds, in the order of the plans' ranks."""
+    ranked = sorted(plans, key=lambda plan: (plan.rank, plan.who))
+    threats = {(plan.who, target) for plan in plans for target in plan.threatens}
+    found: list[Node] = []
+    for plan in ranked:
+        for target in plan.threatens:
+            mutual = (target, plan.who) in threats
+            if mutual and any(node.mutual and node.actor == target and node.target == plan.who for node in found):
+                continue
+            found.append(Node(plan.who, target, mutual))
+        if plan.deed:
+            found.append(Node(plan.who))
+    return found
+
+
+def edges_of(plans: Sequence[Plan], nodes: Sequence[Node]) -> list[Edge]:
+    """The hard edges, each once, with the first reason that gives it."""
+    by_who = {plan.who: plan for plan in plans}
+    found: dict[tuple[Node, Node], Edge] = {}
+    for reason, edges in (
+        ("H5", _declared_setup(by_who, nodes)),
+        ("H2", _way_before_goal(by_who, nodes)),
+        ("H6", _hold_before_use(by_who, nodes)),
+        ("H4", _distraction_first(by_who, nodes)),
+        ("H1", _incoming_first(by_who, nodes)),
+        ("H3", _prevention_first(by_who, nodes)),
+    ):
+        for first, later, clause in edges:
+            back = found.get((later, first))
+            if back is not None and back.reason in ("H5", "H4", "H2", "H6") and reason in ("H1", "H3"):
+                continue  # what seats set up, and the way to a goal, decide alone
+            if first != later:
+                found.setdefault((first, later), Edge(first, later, reason, clause))
+    return list(found.values())
+
+
+Pairs = Iterator[tuple[Node, Node, str]]
+"""What comes first, what comes later, and the clause that says so."""
+
+
+def _same_side_on_one(by_who: dict[str, Plan], first: Node, later: Node, victim: str) -> bool:
+    """Do attackers of one side threaten the same opponent in both nodes? Then their order is the seats' choice."""
+
+    def attacker(node: Node) -> str:
+        if node.target == victim:
+            return node.actor
+        return node.target if node.mutual and node.actor == victim else ""
+
+    one, other = attacker(first), attacker(later)
+    return bool(one and other) and by_who[one].side == by_who[other].side
+
+
+def _incoming_first(by_who: dict[str, Plan], nodes: Sequence[Node]) -> Pairs:
+    """H1: who is threatened without threatening back is dealt with before his own deed."""
+    for first in nodes:
+        if not first.mutual:
+            for later in nodes:
+                if later.acts(first.target) and not _same_side_on_one(by_who, first, later, first.target):
+                    yield first, later, "K6-10.1"
+
+
+def _way_before_goal(by_who: dict[str, Plan], nodes: Sequence[Node]) -> Pairs:
+    """H2: whoever stands in the way comes before the goal."""
+    for plan in by_who.values():
+        if plan.passing and plan.deed:
+            past = Node(plan.who)
+            yield from ((past, later, "K6-9.10") for later in nodes if later.contest and later.acts(plan.who))
+        for blocker in plan.passing:
+            for first in nodes:
+                if first.concerns(blocker) and first.concerns(plan.who):
+                    for later in nodes:
+                        goal = later.contest and later.acts(plan.who) and not later.concerns(blocker)
+                        if goal or later == Node(plan.who):
+                            yield first, later, "K6-9.10"
+
+
+def _prevention_first(by_who: dict[str, Plan], nodes: Sequence[Node]) -> Pairs:
+    """H3: what is meant to stop somebody comes before everything else he does."""
+    for first in nodes:
+        for actor, target in ((first.actor, first.target), (first.target, first.actor)):
+            if first.contest and first.acts(actor) and by_who[actor].stops:
+                for later in nodes:
+                    if later.acts(target) and not _same_side_on_one(by_who, first, later, target):
+                        yield first, later, "K6-27.9"
+
+
+def _distraction_first(by_who: dict[str, Plan], nodes: Sequence[Node]) -> Pairs:
+    """H4: a distraction counts in every roll of the distracted one, save his attack on the distractor."""
+    for plan in by_who.values():
+        if plan.distracts:
+            for later in nodes:
+                if later.contest and later.concerns(plan.distracts) and not later.concerns(plan.who):
+                    yield Node(plan.who), later, "K6-18.11"
+
+
+def _declared_setup(by_who: dict[str, Plan], nodes: Sequence[Node]) -> Pairs:
+    """H5: somebody waits for an ally's deed on the same opponent, as the players agree or the master sets it."""
+    for plan in by_who.values():
+        if plan.after:
+            clause = "K6-10.4" if plan.side == "hero" else "K6-10.5"
+            own = [node for node in nodes if node.acts(plan.who)]
+            allied = [node for node in nodes if node.acts(plan.after) and not node.concerns(plan.who)]
+            for later in own:
+                shared = [first for first in allied if _opponent(first, plan.after) == _opponent(later, plan.who)]
+                for first in shared or allied:
+                    yield first, later, clause
+
+
+def _hold_before_use(by_who: dict[str, Plan], nodes: Sequence[Node]) -> Pairs:
+    """H6: a held one's struggle comes before what needs the hold."""
+    for plan in by_who.values():
+        held = by_who.get(plan.needs_hold_on)
+        if held is not None:
+            for holder in held.breaks_from:
+                if holder != plan.who:
+                    for first in nodes:
+                        if first.concerns(held.who) and first.concerns(holder):
+                            for later in nodes:
+                                if later.acts(plan.who):
+                                    yield first, later, "K6-31.4"
+
+
+def _opponent(node: Node, who: str) -> str:
+    return node.target if node.actor == who else node.actor
+
+
+def components(nodes: Sequence[Node], edges: Sequence[Edge]) -> list[tuple[Node, ...]]:
+    """Strongly connected components by Tarjan, each in the order of the nodes; the list follows the first node."""
+    after: dict[Node, list[Node]] = {node: [] for node in nodes}
+    for edge in edges:
+        after[edge.first].append(edge.later)
+    index: dict[Node, int] = {}
+    low: dict[Node, int] = {}
+    stack: list[Node] = []
+    found: list[tuple[Node, ...]] = []
+
+    def visit(node: Node) -> None:
+        index[node] = low[node] = len(index)
+        stack.append(node)
+        for other in after[node]:
+            if other not in index:
+                visit(other)
+                low[node] = min(low[node], low[other])
+            elif other in stack:
+                low[node] = min(low[node], index[other])
+        if low[node] == index[node]:
+            cut = stack.index(node)
+            members, stack[cut:] = stack[cut:], []
+            found.append(tuple(sorted(members, key=nodes.index)))
+
+    for node in nodes:
+        if node not in index:
+            visit(node)
+    return sorted(found, key=lambda group: nodes.index(group[0]))
+
+
+def order_of(plans: Sequence[Plan]) -> Order:
+    """The groups in an order that keeps every edge; among what is free, unthreatened attackers and low ranks first."""
+    nodes = nodes_of(plans)
+    edges = edges_of(plans, nodes)
+    groups = components(nodes, edges)
+    home = {node: group for group in groups for node in group}
+    waits: dict[tuple[Node, ...], list[tuple[Node, ...]]] = {group: [] for group in groups}
+    for edge in edges:
+        if home[edge.first] is not home[edge.later]:
+            waits[home[edge.later]].append(home[edge.first])
+    threatened = {target for plan in plans for target in plan.threatens}
+
+    def key(group: tuple[Node, ...]) -> tuple[bool, int]:
+        node = group[0]
+        exposed = node.contest and node.actor in threatened
+        return (exposed, nodes.index(node))
+
+    left, done = list(groups), []
+    while left:
+        ready = [group for group in left if all(first in done for first in waits[group])]
+        chosen = min(ready, key=key)
+        done.append(chosen)
+        left.remove(chosen)
+    return Order(tuple(done), tuple(edges))

@@ -1,0 +1,148 @@
+"""Outcome: who has won what in a contest, contact made by the blow, success by success, the draw (K6-20, K6-27)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from holmgang.kernel.play import Flow
+from holmgang.kernel.questions import Choose, Option
+from holmgang.kernel.sums import Sum
+from holmgang.systems.k6.board import reach
+from holmgang.systems.k6.board.facing import Circumstances
+from holmgang.systems.k6.board.scene import Table
+from holmgang.systems.k6.events import Avoided, Lost, Revised
+from holmgang.systems.k6.flow import ammunition, results, spells, successes
+from holmgang.systems.k6.flow.contest import Compared, how_many
+from holmgang.systems.k6.flow.sense import Winning, intent_of
+from holmgang.systems.k6.flow.tables import AVOIDING, CLOSE_MEANS, SEIZING
+from holmgang.systems.k6.state import Combatant, Flee
+
+
+def settle(play: Table, compared: Compared) -> Flow[None]:
+    """Who has successes spends them; an attack that was not stopped took place all the same (K6-27.5)."""
+    one, other, diff = compared.one, compared.other, compared.diff
+    back = compared.found_back
+    if back is not None and diff == 0:
+        yield from draw(play, one, other, compared.found, back)
+    elif back is not None and diff < 0:
+        yield from _one_wins(play, other, one, -diff, back, mutual=True)
+    else:
+        yield from _one_wins(play, one, other, diff, compared.found, mutual=compared.mutual)
+    for actor, target in ((one, other), (other, one)) if compared.mutual else ((one, other),):
+        intent = intent_of(play, actor)
+        if not intent.stopped:
+            intent.resolved.append(target.id)
+
+
+def _by_hand(play: Table, one: Combatant) -> bool:
+    return (intent_of(play, one).means or "melee") in CLOSE_MEANS
+
+
+def takes_place(play: Table, one: Combatant, *why: str) -> None:
+    """The attack of somebody who was not stopped takes place: a spell is spoken, what is shot or thrown is gone."""
+    spells.spoken(play, one, *why)
+    ammunition.use_up(play, one)
+
+
+def _one_wins(
+    play: Table, winner: Combatant, loser: Combatant, diff: int, found: Circumstances, *, mutual: bool
+) -> Flow[None]:
+    number = how_many(play, diff)
+    if _by_hand(play, winner):
+        reach.meet(play, winner, loser)
+    if number:
+        takes_place(play, winner)
+        yield from spend(play, Winning(winner, loser, diff, number, found, mutual=mutual))
+    if mutual:
+        takes_place(play, loser, "K6-28.18")
+        if not intent_of(play, loser).stopped:
+            if _by_hand(play, loser) and loser.able and reach.keeps_apart(play, loser, winner) is None:
+                reach.meet(play, loser, winner)
+            play.tell(Avoided(who=winner.id, by=loser.id, clauses=("K6-27.3", "K6-27.5")))
+    elif not number:
+        takes_place(play, winner)
+        flees = ("K6-26.10",) if isinstance(intent_of(play, loser).deed, Flee) else ()
+        spell = ("K6-28.17",) if intent_of(play, winner).spell else ()
+        play.tell(Avoided(who=loser.id, by=winner.id, clauses=("K6-27.2", *flees, *spell)))
+
+
+def spend(play: Table, win: Winning) -> Flow[None]:
+    """Spend success by success; what is left over is lost (K6-20.18)."""
+    if _declared_wound(play, win):
+        yield from results.buy(play, win, {"spend": "wound"}, "K6-21.9")
+    while successes.anything(play, win):
+        answer = yield successes.spend_question(play, win)
+        if answer["spend"] == successes.NONE:
+            break
+        yield from results.buy(play, win, answer)
+    yield from results.close_blow(play, win)
+    if win.left:
+        play.tell(Lost(who=win.actor.id, successes=Sum.of(win.left, "successes", "K6-20.18"), clauses=("K6-20.18",)))
+
+
+def _declared_wound(play: Table, win: Winning) -> bool:
+    attack = intent_of(play, win.actor).attack
+    return attack is not None and attack.declare_wound and successes.bar_of(play, win, "wound") is None
+
+
+# ---- the draw --------------------------------------------------------------------------------------------------------
+
+
+def draw(play: Table, one: Combatant, other: Combatant, found: Circumstances, back: Circumstances) -> Flow[None]:
+    """K6-20.10, K6-20.19: both have a success; the master's side says first, the hero's side answers."""
+    number = how_many(play, 0)
+    if _by_hand(play, one) or _by_hand(play, other):
+        reach.meet(play, one, other)
+    for actor in (one, other):
+        takes_place(play, actor, "K6-28.18")
+        intent_of(play, actor).drawn = play.knobs.draw_forbids_prevention
+    wins = [
+        Winning(one, other, 0, number, found, draw=True, mutual=True),
+        Winning(other, one, 0, number, back, draw=True, mutual=True),
+    ]
+    if one.side == "hero" and other.side != "hero":
+        wins.reverse()
+    first = yield from _declared(play, wins[0])
+    wins[1].answered, wins[1].answered_item = first["spend"], first.get("object", "")
+    answers = [first, (yield from _declared(play, wins[1]))]
+    if _collide(answers[0]["spend"], answers[1]["spend"]):
+        for place in (0, 1):
+            answers[place] = yield from _revise(play, wins[place], answers[place])
+    for win, answer in zip(wins, answers, strict=True):
+        if answer["spend"] != successes.NONE:
+            yield from results.buy(play, win, answer)
+    for win in wins:
+        yield from results.close_blow(play, win)
+
+
+def _declared(play: Table, win: Winning) -> Flow[dict[str, Any]]:
+    if _declared_wound(play, win):
+        return {"spend": "wound"}
+    if not successes.anything(play, win):
+        return {"spend": successes.NONE}
+    answer: dict[str, Any] = yield successes.spend_question(play, win)
+    return answer
+
+
+def _collide(first: str, second: str) -> bool:
+    """Does one get away from what the other wants to do to him?"""
+    return (first in AVOIDING and second in SEIZING) or (second in AVOIDING and first in SEIZING)
+
+
+def _revise(play: Table, win: Winning, answer: dict[str, Any]) -> Flow[dict[str, Any]]:
+    """Neither can cancel what the other wants: each may choose once more (K6-20.19)."""
+    again = successes.spend_question(play, win, "revise")
+    keep = Choose(
+        win.actor.seat,
+        "keep",
+        [Option("keep"), Option("change")],
+        default="keep",
+        about=win.actor.id,
+        args={"target": win.target.id},
+        clauses=("K6-20.19",),
+    )
+    if (yield keep) == "keep":
+        return answer
+    changed = yield again
+    play.tell(Revised(who=win.actor.id, spend=changed["revise"], clauses=("K6-20.19",)))
+    return {"spend": changed["revise"], **{key: value for key, value in changed.items() if key != "revise"}}

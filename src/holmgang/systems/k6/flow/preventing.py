@@ -1,0 +1,84 @@
+"""Preventing an action or an attack (K6-27): by what an intention can be stopped, and what that does to it."""
+
+from __future__ import annotations
+
+from holmgang.systems.k6.board import reach
+from holmgang.systems.k6.board.scene import Table
+from holmgang.systems.k6.events import Stopped
+from holmgang.systems.k6.flow.tables import CLOSE_MEANS, DEED_KINDS, HANDS, INTENTIONS, MEANS_TAGS, MOVE, SPEAK
+from holmgang.systems.k6.state import (
+    BreakDisadvantage,
+    Combatant,
+    Distract,
+    Engage,
+    FullDefence,
+    Intention,
+    PassBy,
+    PickUp,
+    Snag,
+)
+
+
+def is_deed(play: Table, intent: Intention) -> bool:
+    """Is it done without a success roll, unless somebody stops it? A spell for full defence is spoken (K6-9.16)."""
+    deed = intent.deed
+    if isinstance(deed, PickUp):
+        return deed.then is None
+    if isinstance(deed, BreakDisadvantage):
+        return not reach.threatened_by(play, intent)
+    return intent.kind in DEED_KINDS or (isinstance(deed, FullDefence) and bool(deed.spell))
+
+
+def tags_of(play: Table, intent: Intention) -> list[str]:
+    """By what an intention can be stopped."""
+    deed, attack = intent.deed, intent.attack
+    if isinstance(deed, FullDefence) and deed.spell:
+        return [SPEAK]
+    tags = [*INTENTIONS[intent.kind]]
+    if attack is not None and isinstance(deed, Engage | PassBy | PickUp):
+        tags += MEANS_TAGS[attack.means]
+    if isinstance(deed, Engage) and attack is not None and attack.means in CLOSE_MEANS:
+        tags += [MOVE] if any(play.state.run_rounds(intent.who, name) for name in attack.targets) else []
+    if intent.pace != "stay":
+        tags.append(MOVE)
+    if isinstance(deed, Distract) and deed.by == "stones":
+        tags.remove(SPEAK)
+    if isinstance(deed, BreakDisadvantage) and is_deed(play, intent):
+        tags.append(HANDS)  # sand is wiped from the eyes by hand (K6-29.5)
+    return tags
+
+
+def unresolved(play: Table, intent: Intention | None) -> bool:
+    """Is there anything left of an intention that could be stopped?"""
+    if intent is None or intent.stopped:
+        return False
+    if (is_deed(play, intent) and not intent.done) or _tearing(play, intent) is not None:
+        return True
+    return any(name not in intent.resolved for name in reach.threatened_by(play, intent))
+
+
+def _tearing(play: Table, intent: Intention) -> Snag | None:
+    """What somebody is getting rid of in passing."""
+    own = play.state.get(intent.who).conditions
+    return next((c for c in own if isinstance(c, Snag) and c.loose), None)
+
+
+def stop(play: Table, one: Combatant, by: str, *clauses: str) -> None:
+    """Somebody's intention comes to nothing; he threatens nobody any more (K6-27.7)."""
+    intent = play.state.intention(one.id)
+    if intent is None or not unresolved(play, intent):
+        return
+    spared = [name for name in reach.threatened_by(play, intent) if name != by and name not in intent.resolved]
+    snag = _tearing(play, intent)
+    if snag is not None:
+        snag.loose = False  # who wants to keep him in it has come and won a success
+    cited = (*clauses, *(("K6-27.8",) if spared else ()), *(("K6-24.7",) if snag is not None else ()))
+    intent.stopped = by or one.id
+    play.tell(Stopped(who=one.id, by=by, intention=intent.kind, clauses=cited))
+
+
+def far_move(play: Table, intent: Intention) -> bool:
+    """Does an intention need a way that a fall interrupts: to somebody not yet at contact, or away?"""
+    if intent.kind in ("flee", "pass_by", "move", "force_through"):
+        return True
+    return MOVE in tags_of(play, intent) and all(play.state.run_rounds(intent.who, name) for name in intent.targets)

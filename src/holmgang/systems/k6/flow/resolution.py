@@ -1,0 +1,192 @@
+"""The chain of a round: what each intention means for the order, then link by link (K6-10)."""
+
+from __future__ import annotations
+
+from holmgang.kernel.play import Flow
+from holmgang.systems.k6.board import scene
+from holmgang.systems.k6.board.reach import threatened_by
+from holmgang.systems.k6.board.scene import Table
+from holmgang.systems.k6.events import CycleFound, NotRolled, OrderSet, Rerolled
+from holmgang.systems.k6.flow import contest, deeds, outcome, preventing
+from holmgang.systems.k6.flow.order import Node, Order, Plan, order_of
+from holmgang.systems.k6.flow.tables import GRIPS, STOPPERS, STOPPING_GOALS
+from holmgang.systems.k6.state import (
+    Attack,
+    Bind,
+    Combatant,
+    Distract,
+    Intention,
+    OrderLine,
+    PassBy,
+    Prevent,
+)
+
+# ---- order -----------------------------------------------------------------------------------------------------------
+
+
+def planned(play: Table) -> Order:
+    """The order of resolution, told with the reason of each arrow (K6-10.1)."""
+    fight = play.state
+    plans = [plan_of(play, place, intent) for place, intent in enumerate(fight.intentions)]
+    order = order_of(plans)
+    for group in order.groups:
+        for node in group:
+            reasons = [f"{edge.reason} {edge.first.id}" for edge in order.before(node)]
+            fight.order.append(OrderLine(node.id, node.actor, node.target, node.mutual, reasons, cycle=len(group) > 1))
+    arrows = tuple(f"{edge.first.id} {edge.later.id} {edge.reason}" for edge in order.edges)
+    if fight.order:
+        play.tell(OrderSet(nodes=tuple(line.node for line in fight.order), arrows=arrows, clauses=order.clauses))
+    return order
+
+
+def plan_of(play: Table, place: int, intent: Intention) -> Plan:
+    """What the order must know of an intention."""
+    fight = play.state
+    one, deed = fight.get(intent.who), intent.deed
+    live = []
+    for name in threatened_by(play, intent):
+        fails = contest.threat_fails(play, one, fight.get(name))
+        if fails is None:
+            live.append(name)
+        else:
+            play.tell(NotRolled(who=one.id, against=name, why=fails.why, clauses=fails.clauses))
+    goals = intent.attack.goals if intent.attack is not None else []
+    broken = threatened_by(play, intent) if one.holds() else []
+    return Plan(
+        one.id,
+        one.faction,
+        rank=rank_of(play, one, place, intent),
+        threatens=tuple(live),
+        stops=intent.kind in STOPPERS or any(goal in STOPPING_GOALS for goal in goals),
+        deed=intent.kind if preventing.is_deed(play, intent) and not intent.stopped else "",
+        passing=tuple(deed.around) if isinstance(deed, PassBy) else (),
+        distracts=deed.target if isinstance(deed, Distract) else "",
+        after=intent.after,
+        needs_hold_on=_hold_needed(play, intent, goals),
+        breaks_from=tuple(name for name in broken if one.holds(name)),
+    )
+
+
+def _hold_needed(play: Table, intent: Intention, goals: list[str]) -> str:
+    """Whose being held an intention relies on (H6)."""
+    deed = intent.deed
+    gags = isinstance(deed, Prevent) and deed.method == "gag"
+    if not (isinstance(deed, Bind) or gags or any(g in ("gag", "blade_at_throat", "throw_in") for g in goals)):
+        return ""
+    return next((name for name in intent.targets if play.state.get(name).has(*GRIPS)), "")
+
+
+def rank_of(play: Table, one: Combatant, place: int, intent: Intention) -> int:
+    """What edges leave open: heroes by seat, the master's side by expected damage (K6-10.4, K6-10.5)."""
+    attack = intent.attack
+    if one.side == "hero" or attack is None:
+        return place if one.side == "hero" else 1000
+    return 1000 - 10 * (_expected_damage(play, attack) + one.attribute(attack.attribute))
+
+
+def _expected_damage(play: Table, attack: Attack) -> int:
+    if attack.spell:
+        return scene.spell_of(play, attack.spell).kz // 2
+    return scene.weapon_of(play, attack.weapon).damage if attack.weapon else 0
+
+
+# ---- resolution ------------------------------------------------------------------------------------------------------
+
+
+def resolve(play: Table, order: Order) -> Flow[None]:
+    """Node by node; a group of several is a cycle."""
+    for group in order.groups:
+        if len(group) == 1:
+            yield from one_node(play, group[0])
+        else:
+            yield from cycle(play, group)
+
+
+def _tick_off(play: Table, node: Node) -> None:
+    """Its turn in the order has come."""
+    {line.node: line for line in play.state.order}[node.id].done = True
+
+
+def one_node(play: Table, node: Node) -> Flow[None]:
+    fight = play.state
+    _tick_off(play, node)
+    if not node.contest:
+        yield from deeds.carry_out(play, fight.get(node.actor))
+        return
+    compared = yield from contest.compare(play, fight.get(node.actor), fight.get(node.target))
+    if compared is not None:
+        yield from outcome.settle(play, compared)
+
+
+def cycle(play: Table, group: tuple[Node, ...]) -> Flow[None]:
+    """K6-10.6: all concerned roll first; then results from the highest total to the lowest."""
+    fight = play.state
+    actors = list(dict.fromkeys(name for node in group if node.contest for name in _acting(node)))
+    if not actors:  # deeds that wait for each other simply happen at once
+        for node in group:
+            yield from one_node(play, node)
+        return
+    play.tell(CycleFound(who=tuple(actors), clauses=("K6-10.6",)))
+    values: dict[str, int] = {}
+    for name in actors:
+        yield from contest.roll_success(play, fight.get(name))
+        values[name] = ordering_value(play, group, name)
+    while (tied := _cancelling_tie(group, actors, values)) is not None:
+        play.tell(Rerolled(who=tied, clauses=("K6-10.7",)))
+        for name in tied:
+            intent = fight.intention(name)
+            assert intent is not None
+            intent.die = 0
+            yield from contest.roll_success(play, fight.get(name))
+            values[name] = ordering_value(play, group, name)
+    yield from _by_value(play, group, actors, values)
+    for node in group:
+        if not node.contest:
+            yield from one_node(play, node)
+
+
+def _by_value(play: Table, group: tuple[Node, ...], actors: list[str], values: dict[str, int]) -> Flow[None]:
+    """Equal values are resolved together: first all comparisons, then all effects (K6-10.7)."""
+    fight, done = play.state, []
+    for value in sorted(dict.fromkeys(values.values()), reverse=True):
+        tied = [name for name in actors if values[name] == value]
+        nodes = [node for node in group if node.contest and node not in done and any(node.acts(n) for n in tied)]
+        done.extend(nodes)
+        compared = []
+        for node in nodes:
+            _tick_off(play, node)
+            result = yield from contest.compare(play, fight.get(node.actor), fight.get(node.target))
+            if result is not None and len(tied) == 1:
+                yield from outcome.settle(play, result)
+            elif result is not None:
+                compared.append(result)
+        for result in compared:
+            yield from outcome.settle(play, result)
+
+
+def _acting(node: Node) -> list[str]:
+    return [node.actor, node.target] if node.mutual else [node.actor]
+
+
+def ordering_value(play: Table, group: tuple[Node, ...], name: str) -> int:
+    """Die, attribute and what the actor himself bears against his first target."""
+    fight = play.state
+    node = next(node for node in group if node.contest and node.acts(name))
+    one, other = fight.get(name), fight.get(node.target if node.actor == name else node.actor)
+    first, second = contest.hands(play, one, other, node.mutual)
+    intent = fight.intention(name)
+    assert intent is not None
+    hand = first if first.faced.one is one else second
+    return intent.die + hand.faced.attribute_value + hand.reckoning.total
+
+
+def _cancelling_tie(group: tuple[Node, ...], actors: list[str], values: dict[str, int]) -> tuple[str, str] | None:
+    """Two equal totals of which one would cancel the other."""
+    for place, one in enumerate(actors):
+        for other in actors[place + 1 :]:
+            facing = any(
+                node.contest and not node.mutual and node.concerns(one) and node.concerns(other) for node in group
+            )
+            if facing and values[one] == values[other]:
+                return one, other
+    return None

@@ -1,0 +1,415 @@
+"""Carrying out what a success has bought (table 5.3): one function for each sort of result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from holmgang.kernel.play import Flow, rule
+from holmgang.kernel.questions import Choose, Option
+from holmgang.kernel.sums import Sum
+from holmgang.systems.k6 import rules
+from holmgang.systems.k6.board import reach, scene
+from holmgang.systems.k6.board.scene import Table
+from holmgang.systems.k6.events import (
+    Disarmed,
+    Injured,
+    ObjectPinned,
+    Passed,
+    PieceRemoved,
+    Pushed,
+    Spent,
+    Took,
+)
+from holmgang.systems.k6.flow import conditions, hazards, wounds
+from holmgang.systems.k6.flow.conditions import blank, gain, held, lose
+from holmgang.systems.k6.flow.preventing import far_move, stop, tags_of
+from holmgang.systems.k6.flow.sense import ENCIRCLEMENT, Winning, attack_of, gripped, intent_of
+from holmgang.systems.k6.flow.successes import bar_of, cost_of, fill_in, prepared, split
+from holmgang.systems.k6.flow.tables import BODY_PARTS, CONDITIONS, HOLDS, PREVENT_METHODS, SPENDS
+from holmgang.systems.k6.flow.wounds import Blow
+from holmgang.systems.k6.state import (
+    Combatant,
+    Condition,
+    Enchantment,
+    Flee,
+    Injury,
+    Intention,
+    Item,
+    Other,
+    PickUp,
+    ThingHold,
+    WeaponHold,
+)
+
+Answer = Mapping[str, Any]
+
+
+def buy(play: Table, win: Winning, answer: Answer, *why: str) -> Flow[None]:
+    """Pay for one spend and let it take effect at once (K6-10.2)."""
+    name = answer["spend"] if "spend" in answer else answer["revise"]
+    if win.blow is not None and name != "outside_armour":
+        yield from wounds.strike(play, win.blow)
+    price = cost_of(play, win, name)
+    if name == "stunt" and not isinstance(intent_of(play, win.actor).deed, Other):
+        price = yield from _stunt_price(play, win)
+        if price.total > win.left:
+            win.refused.append(name)
+            return
+    win.left -= price.total
+    win.bought.append(name)
+    row = SPENDS[name]
+    clauses = tuple(dict.fromkeys((row.clause, *why)))
+    play.tell(Spent(who=win.actor.id, against=win.target.id, spend=name, cost=price, clauses=clauses))
+    if name in ASKING:
+        yield from ASKING[name](play, win, answer)
+    elif name in RESULTS:
+        RESULTS[name](play, win, answer)
+    elif row.gives:
+        impose(play, win, row.gives, answer)
+    if row.to_self:
+        gain(play, win.actor, Condition(row.to_self, win.target.id), clauses=("K6-24.4",))
+    apply_stops(play, win, row.stops, answer)
+
+
+def close_blow(play: Table, win: Winning) -> Flow[None]:
+    """A wound that was bought lands at the latest when the spending is over."""
+    if win.blow is not None:
+        yield from wounds.strike(play, win.blow)
+
+
+def _stunt_price(play: Table, win: Winning) -> Flow[Sum]:
+    """K6-20.9: the master names the cost of a thing off the list; 1 by default, for it only hinders."""
+    question = Choose(
+        play.master or "",
+        "stunt_cost",
+        [Option("one"), Option("two")],
+        ruling=True,
+        clauses=("K6-32.3",) if intent_of(play, win.actor).spell else ("K6-20.9",),
+        default="one",
+    )
+    answer = yield from rule(play, question)
+    price = play.knobs.cost_easy if answer == "one" else play.knobs.cost_hard
+    return Sum.of(price, "successes", "K6-20.9")
+
+
+# ---- stopping --------------------------------------------------------------------------------------------------------
+
+
+def apply_stops(play: Table, win: Winning, stops: tuple[str, ...], answer: Answer) -> None:
+    """What the result keeps the target from (K6-27.1); never in a mutual draw (K6-20.10)."""
+    intent = play.state.intention(win.target.id)
+    if not stops or intent is None or (win.draw and play.knobs.draw_forbids_prevention):
+        return
+    if any(_hits(play, win, how, intent, answer) for how in stops):
+        stop(play, win.target, win.actor.id, _stopped_by(win, intent), "K6-27.10")
+
+
+def _stopped_by(win: Winning, intent: Intention) -> str:
+    """The clause by which a deed of this sort is stopped by a result of this sort."""
+    if win.bought[-1] == "prevent_attack":
+        return "K6-27.6"
+    if intent.spell:
+        return "K6-28.14"
+    return "K6-26.9" if isinstance(intent.deed, Flee) else "K6-27.1"
+
+
+def _hits(play: Table, win: Winning, how: str, intent: Intention, answer: Answer) -> bool:
+    tags = tags_of(play, intent)
+    if how == "all":
+        return True
+    if how == "far_move":
+        return far_move(play, intent)
+    if how == "arm_hands":
+        return "hands" in tags and _uses_arm(play, win.target, intent, answer.get("part", "right_arm"))
+    if how == "melee":
+        others = [name for name in intent.targets if name != win.actor.id]
+        return "melee" in tags and bool(others)
+    if how == "moved_off":
+        return win.diff > 0 and _hits(play, win, "melee", intent, answer)
+    if how == "aim_feint":
+        return intent.kind in ("aim", "feint", "ready")
+    if how == "not_speak":
+        return not intent.spell
+    if how == "weapon_hands":
+        return "hands" in tags and intent.attack is not None and intent.attack.weapon == win.disarmed
+    if how == "same_object":
+        return isinstance(intent.deed, PickUp) and intent.deed.thing == answer.get("object")
+    return how in tags
+
+
+def _uses_arm(play: Table, one: Combatant, intent: Intention, part: str) -> bool:
+    """Does a deed need that arm? A scroll is read with whichever hand is left (K6-28.14)."""
+    if intent.spell:
+        return False
+    weapon = (intent.attack.weapon if intent.attack is not None else "") or one.readied
+    two_handed = scene.weapon_of(play, weapon).hands == 2 if weapon else False
+    return two_handed or part == "right_arm" or (part == "left_arm" and intent.kind in ("pick_up", "interact", "bind"))
+
+
+# ---- results ---------------------------------------------------------------------------------------------------------
+
+
+def impose(play: Table, win: Winning, name: str, answer: Answer) -> None:
+    """A condition bought with a success (K6-24.1)."""
+    row = CONDITIONS[name]
+    clauses: tuple[str, ...] = (row.clause, "K6-24.1")
+    if name in HOLDS:
+        clauses = (*clauses, "K6-24.8")
+    if name == "prone" and play.state.zone_of(win.target).hazard != "none" and not win.target.has("teetering"):
+        clauses = (*clauses, "K6-25.8")
+    gain(play, win.target, blank(name, win.actor, answer.get("part", "")), imposed=True, clauses=clauses)
+
+
+def _wound(play: Table, win: Winning, answer: Answer) -> Flow[None]:
+    win.blow = yield from _blow(play, win, answer.get("type", ""))
+    fill_in(win, win.blow)
+    left = win.target.lives - wounds.amount(play, win.blow).total
+    fells = rules.knocked_out(left, play.knobs.knockout_at)  # a blow that fells anyhow need not land elsewhere
+    if fells or bar_of(play, win, "outside_armour") is not None:
+        yield from wounds.strike(play, win.blow)
+
+
+def _blow(play: Table, win: Winning, kind: str) -> Flow[Blow]:
+    """With the spell, with what was brought down, with the weapon snatched up just now, else as announced."""
+    intent, attack = intent_of(play, win.actor), attack_of(play, win.actor)
+    sides = (play, win.actor, win.target, win.found, win.diff)
+    if attack.thing and attack.means in ("spell", "item", "stunt"):
+        return wounds.by_thing(*sides, attack.thing)
+    if attack.spell:
+        return (yield from wounds.by_spell(*sides, intent))
+    bare = scene.UNARMED if attack.means == "unarmed" else win.actor.readied
+    return (yield from wounds.with_weapon(*sides, win.snatched or attack.weapon or bare, kind))
+
+
+def _outside(play: Table, win: Winning, answer: Answer) -> None:
+    assert win.blow is not None
+    win.blow.outside = True
+
+
+def _serious(play: Table, win: Winning, answer: Answer) -> None:
+    part, target = answer["part"], win.target
+    name, was_off = BODY_PARTS[part], reach.runs_off(play, target)
+    win.injured = True
+    play.tell(Injured(who=target.id, by=win.actor.id, part=part, clauses=("K6-22.4", "K6-22.9", "K6-22.12")))
+    gain(play, target, Injury(name, win.actor.id, part=part), clauses=(CONDITIONS[name].clause, "K6-22.6"))
+    intent = play.state.intention(target.id)
+    if intent is not None and not (win.draw and play.knobs.draw_forbids_prevention):
+        leg, arm = part.endswith("leg"), part.endswith("arm")
+        uses_arm = arm and "hands" in tags_of(play, intent) and _uses_arm(play, target, intent, part)
+        ran = was_off or (reach.is_running(play, target) and far_move(play, intent))
+        if (leg and ran) or uses_arm:
+            stop(play, target, win.actor.id, "K6-22.5")
+
+
+def _knock_down_and_pin(play: Table, win: Winning, answer: Answer) -> None:
+    if not win.target.has("prone"):
+        impose(play, win, "prone", answer)
+    impose(play, win, "pinned_under", answer)
+
+
+def _drag_down(play: Table, win: Winning, answer: Answer) -> None:
+    gain(play, win.target, Condition("prone", win.actor.id), clauses=("K6-20.11",))
+    if not win.actor.has("prone"):
+        gain(play, win.actor, Condition("prone", win.target.id), clauses=("K6-20.11",))
+
+
+def push(play: Table, win: Winning, answer: Answer) -> None:
+    """Push or pull: as many metres as the difference."""
+    knobs = play.knobs
+    metres = rules.push_metres(win.diff, win.actor.size, win.target.size, knobs.push_metres_per_diff, knobs.push_min_m)
+    total = Sum.of(win.diff * knobs.push_metres_per_diff, "difference", "K6-25.1")
+    if metres != total.total:
+        total = total.plus(metres - total.total, "weight", "K6-25.2")
+    direction = answer.get("direction", "back")
+    clauses = ("K6-25.1", "K6-25.3") if win.draw else ("K6-25.1",)
+    play.tell(Pushed(who=win.target.id, by=win.actor.id, direction=direction, metres=total, clauses=clauses))
+    conditions.break_concentration(play, win.target, win.actor.id, "K6-28.7")
+    if metres >= knobs.contact_metres and win.bought[-1] != "pull":
+        reach.put_at(play, win.target, win.actor, 1)
+        own = intent_of(play, win.actor)
+        own.runs_at = [name for name in own.runs_at if name != win.target.id]  # who is pushed off is not run after
+    if metres > 0:
+        conditions.release_all(play, win.target, "pushed_away")
+    conditions.drop_far_holds(play)
+
+
+def _push_into_other(play: Table, win: Winning, answer: Answer) -> None:
+    push(play, win, {**answer, "direction": answer["other"]})
+    other = play.state.get(answer["other"])
+    both = ("K6-25.12",) if other.id in intent_of(play, win.actor).targets else ()
+    gain(play, other, Condition("off_balance", win.actor.id), imposed=True, clauses=("K6-25.10", "K6-25.11", *both))
+
+
+def _throw_in(play: Table, win: Winning, answer: Answer) -> Flow[None]:
+    shared = ("K6-25.5",) if split(play, win, prepared(play, win, "throw_in")) else ()
+    yield from hazards.fall(play, win.target, win.actor, *(("K6-25.7",) if win.draw else ()), *shared)
+
+
+def _pass(play: Table, win: Winning, answer: Answer) -> None:
+    intent_of(play, win.actor).done = True
+    play.tell(Passed(who=win.actor.id, around=(win.target.id,), clauses=("K6-26.1",)))
+
+
+def _prevent(play: Table, win: Winning, answer: Answer) -> None:
+    condition = PREVENT_METHODS[answer.get("method", "grab_arm")]
+    if condition:
+        impose(play, win, condition, {"part": "right_arm"} if condition == "held_limb" else {})
+    elif answer.get("method") == "shove":
+        push(play, win, {"direction": "aside"})
+
+
+def _gag(play: Table, win: Winning, answer: Answer) -> None:
+    shared = split(play, win, prepared(play, win, "gag"))
+    if not gripped(win.target):
+        impose(play, win, "held_limb", {"part": "right_arm"})
+    clauses = ("K6-28.1", "K6-28.4", *(("K6-28.2", *shared) if shared else ()))
+    gain(play, win.target, held("gagged", win.actor), clauses=clauses)
+
+
+def _bind_weapon(play: Table, win: Winning, answer: Answer) -> None:
+    """K6-30.2: it is this weapon that is bound, whatever else he may draw."""
+    bound = WeaponHold("weapon_bound", win.actor.id, holder_id=win.actor.id, weapon=win.target.readied)
+    gain(play, win.target, bound, clauses=("K6-30.2", "K6-24.1", "K6-24.8"))
+
+
+def _disarm(play: Table, win: Winning, answer: Answer) -> None:
+    target, weapon = win.target, win.target.readied
+    first = prepared(play, win, "disarm")
+    target.readied = ""
+    if weapon in target.weapons:
+        target.weapons.remove(weapon)
+    win.disarmed = weapon
+    win.dropped = Item(scene.free_name(play, weapon), weapon, target.zone, target.id)
+    play.state.items.append(win.dropped)
+    clauses = ("K6-30.1", "K6-30.4") if first is None else ("K6-30.3", "K6-30.4", *split(play, win, first))
+    play.tell(Disarmed(who=target.id, by=win.actor.id, weapon=weapon, where="ground", clauses=clauses))
+    if first is not None:
+        lose(play, target, first, "disarmed")
+
+
+def _weapon_goes(play: Table, win: Winning, answer: Answer) -> None:
+    item = win.dropped
+    assert item is not None
+    taken = win.bought[-1] == "weapon_take"
+    where = win.actor.id if taken else answer["where"]
+    if taken:
+        take(play, win.actor, item)
+    else:
+        item.near = win.actor.id if where in ("behind_me", "at_my_feet") else ""
+    play.tell(
+        Disarmed(who=win.target.id, by=win.actor.id, weapon=win.disarmed, where=where, clauses=("K6-30.5", "K6-20.20"))
+    )
+
+
+def take(play: Table, one: Combatant, item: Item, *clauses: str) -> None:
+    """Somebody has a thing in his hand now."""
+    if item.weapon:
+        if item.weapon in one.ammo:
+            one.ammo[item.weapon] += 1
+        if item.weapon not in one.ammo or item.weapon not in one.weapons:
+            one.weapons.append(item.weapon)
+        one.readied = item.weapon
+        play.state.items.remove(item)
+    else:
+        item.holder = one.id
+    play.tell(Took(who=one.id, item=item.id, clauses=clauses or ("K6-30.5",)))
+
+
+def escape(play: Table, win: Winning, answer: Answer) -> None:
+    """One hold on the actor ends (K6-29.6: the others stay)."""
+    actor, wanted = win.actor, answer.get("hold", "")
+    if wanted == ENCIRCLEMENT:
+        gain(play, actor, Condition("broken_out", actor.id), imposed=True, clauses=("K6-15.1",))
+        return
+    edge = actor.condition(wanted) if wanted == "teetering" else None
+    if edge is not None:
+        lose(play, actor, edge, "broke_free", "K6-25.7")
+    for hold in [hold for hold in actor.holds(win.target.id) if hold.id == wanted][:1]:
+        others = ("K6-29.6",) if len(actor.holds()) > 1 else ()
+        lose(play, actor, hold, "broke_free", "K6-29.1", *others)
+
+
+def _free_ally(play: Table, win: Winning, answer: Answer) -> None:
+    ally = play.state.get(answer["ally"])
+    for hold in ally.holds(win.target.id)[:1]:
+        lose(play, ally, hold, "freed_by_ally", "K6-29.4")
+
+
+def _grab_object(play: Table, win: Winning, answer: Answer) -> None:
+    item = next(item for item in play.state.items if item.id == answer["object"])
+    intent = intent_of(play, win.actor)
+    intent.done, win.snatched = True, item.weapon
+    take(play, win.actor, item, "K6-30.7" if isinstance(intent.deed, PickUp) else "K6-30.8")
+
+
+def _pin_object(play: Table, win: Winning, answer: Answer) -> None:
+    """K6-30.9: a weapon that was snatched up is in the hand by now, and cannot be used while somebody stands on it."""
+    name, holder = answer["object"], win.target
+    item = next((item for item in play.state.items if item.id == name), None)
+    if item is None:
+        item = Item(name, holder.readied, holder.zone, holder.id, holder.id)
+        play.state.items.append(item)
+    item.pinned_by = win.actor.id
+    play.tell(ObjectPinned(who=win.actor.id, item=name, against=holder.id, clauses=("K6-30.9",)))
+    gain(play, holder, ThingHold("object_pinned", win.actor.id, holder_id=win.actor.id, item=name))
+    gain(play, holder, Condition("crouched", win.actor.id), clauses=("K6-30.9",))
+
+
+def _remove_piece(play: Table, win: Winning, answer: Answer) -> None:
+    win.target.armour.missing.append("head")
+    play.tell(PieceRemoved(who=win.target.id, by=win.actor.id, piece="head", clauses=("K6-23.3",)))
+
+
+def _disengage(play: Table, win: Winning, answer: Answer) -> None:
+    reach.put_at(play, win.actor, win.target, play.knobs.flee_lead_run_rounds, "K6-30.7")
+    conditions.drop_far_holds(play)
+
+
+def _side_effect(play: Table, win: Winning, answer: Answer) -> None:
+    attack, target = attack_of(play, win.actor), win.target
+    spell, effect = scene.spell_of(play, attack.spell), answer["effect"]
+    if effect == "ignite":
+        gain(play, target, Condition("burning", win.actor.id), clauses=("K6-32.2",))
+    elif effect == spell.condition:
+        feared = win.actor.id if effect == "afraid" else ""
+        worked = Enchantment(effect, win.actor.id, against=feared, spell=attack.spell)
+        gain(play, target, worked, rounds=spell.rounds or None, clauses=(CONDITIONS[effect].clause, "K6-32.1"))
+        if spell.concentration:
+            win.actor.concentration, win.actor.concentration_on = attack.spell, target.id
+
+
+def _stunt(play: Table, win: Winning, answer: Answer) -> None:
+    """Something off the list: what the master has said, or a hindrance for a round."""
+    deed = intent_of(play, win.actor).deed
+    ruled = deed.effect if isinstance(deed, Other) else "stunted"
+    if ruled != "nothing":
+        gain(play, win.target, Condition(ruled, win.actor.id), imposed=True, clauses=("K6-20.9", "K6-24.2"))
+
+
+ASKING: dict[str, Callable[[Table, Winning, Answer], Flow[None]]] = {"wound": _wound, "throw_in": _throw_in}
+"""Results that need dice or a ruling."""
+RESULTS: dict[str, Callable[[Table, Winning, Answer], None]] = {
+    "outside_armour": _outside,
+    "serious_injury": _serious,
+    "knock_down_and_pin": _knock_down_and_pin,
+    "drag_down": _drag_down,
+    "push": push,
+    "pull": push,
+    "push_into_other": _push_into_other,
+    "pass": _pass,
+    "prevent_attack": _prevent,
+    "gag": _gag,
+    "bind_weapon": _bind_weapon,
+    "disarm": _disarm,
+    "weapon_place": _weapon_goes,
+    "weapon_take": _weapon_goes,
+    "escape": escape,
+    "free_ally": _free_ally,
+    "grab_object": _grab_object,
+    "pin_object": _pin_object,
+    "remove_piece": _remove_piece,
+    "disengage": _disengage,
+    "spell_side_effect": _side_effect,
+    "stunt": _stunt,
+}

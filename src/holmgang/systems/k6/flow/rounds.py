@@ -1,0 +1,184 @@
+"""How a round goes: scene, arrivals, intentions, order, resolution, end (K6-1 to K6-4, K6-10)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from holmgang.kernel.play import Flow, only_tells, rule
+from holmgang.kernel.questions import Amount, Choose, Declare, Joint, Option
+from holmgang.kernel.sums import Sum
+from holmgang.systems.k6.board.scene import Table
+from holmgang.systems.k6.events import Intended, PrecedentKept, RoundBegan, SceneSet
+from holmgang.systems.k6.flow import (
+    announcing,
+    capturing,
+    end_of_round,
+    ending,
+    fatigue,
+    intentions,
+    resolution,
+    setting_out,
+)
+from holmgang.systems.k6.state import Combatant, Intention, Other, Precedent
+
+
+def round_of(play: Table) -> Flow[None]:
+    """One round of about three seconds; everything in it happens at once (K6-2.3)."""
+    fight = play.state
+    if fight.round == 0:
+        present(play)
+    fight.round += 1
+    fight.intentions, fight.order = [], []
+    begin(play)
+    if fight.round == 1:
+        yield from unnoticed(play)
+    fatigue.reinforce(play)
+    setting_out.shed(play)
+    yield from announce(play)
+    yield from setting_out.prepare(play)
+    yield from resolution.resolve(play, resolution.planned(play))
+    for intent in fight.intentions:
+        one = fight.get(intent.who)
+        if intent.say != "none" and one.able:
+            yield from capturing.utter(play, one, intent.say)
+    yield from end_of_round.end_of_round(play)
+    ending.collect(play)
+
+
+@only_tells
+def begin(play: Table) -> None:
+    """K6-2.1: another round."""
+    seconds = Sum.of(play.knobs.round_seconds, "seconds", "K6-2.2")
+    number = Sum.of(play.state.round, "round", "K6-2.1")
+    play.tell(RoundBegan(number=number, seconds=seconds, clauses=("K6-2.1", "K6-2.2")))
+
+
+def unnoticed(play: Table) -> Flow[None]:
+    """K6-16.10: whether somebody was noticed is decided outside this chapter; by default as the scenario says."""
+    for one in play.state.combatants:
+        if one.unaware and one.here:
+            question = Choose(
+                play.master or "",
+                "unnoticed",
+                [Option("yes"), Option("no")],
+                ruling=True,
+                about=one.id,
+                clauses=("K6-16.10",),
+                default="yes",
+            )
+            one.unaware = (yield from rule(play, question)) == "yes"
+
+
+def present(play: Table) -> None:
+    """K6-1.1 to K6-1.4: the scene comes before the first round."""
+    fight = play.state
+    dangers = [one.id for one in fight.combatants if one.side == "gm" and one.here]
+    dangers += [zone.hazard for zone in fight.zones if zone.hazard != "none"]
+    props = [prop for zone in fight.zones for prop in (*zone.props, *zone.obstacles, *zone.cover, *zone.overhead)]
+    lights = [one.id for one in fight.combatants if one.light] + [zone.id for zone in fight.zones if zone.lit]
+    play.tell(
+        SceneSet(
+            zones=tuple(zone.id for zone in fight.zones),
+            props=tuple(dict.fromkeys([*props, *(item.id for item in fight.items)])),
+            dangers=tuple(dict.fromkeys(dangers)),
+            lights=tuple(lights),
+            clauses=("K6-1.1", "K6-1.2", "K6-1.3", "K6-1.4", "K6-1.7"),
+        )
+    )
+
+
+# ---- intentions ------------------------------------------------------------------------------------------------------
+
+
+def announce(play: Table) -> Flow[None]:
+    """K6-3: all say openly what they intend, the master's side first, and may amend it until all have confirmed."""
+    fight = play.state
+    asked = [one for side in ("gm", "hero") for one in fight.able(side)]
+    if not asked:
+        return
+    parts = tuple(intentions.intention_question(play, one) for one in asked)
+    answers = yield Joint(
+        "",
+        "intentions",
+        parts,
+        revisable=True,
+        clears=True,
+        limit=play.knobs.max_amendments_per_seat,
+        clauses=("K6-3.7", "K6-3.5", "K6-3.6"),
+    )
+    for one, answer in zip(asked, answers, strict=True):
+        fight.intentions.append(announcing.made(one, answer))
+    for one in asked:
+        intent = fight.intention(one.id)
+        if intent is not None and isinstance(intent.deed, Other):
+            yield from other_ruling(play, one, intent, intent.deed)
+    for intent in fight.intentions:
+        play.tell(
+            Intended(
+                who=intent.who,
+                intention=intent.kind,
+                targets=tuple(intent.targets),
+                means=intent.means,
+                weapon=_with_what(intent),
+                clauses=("K6-3.1", *intent.deed.clauses),
+            )
+        )
+
+
+def _with_what(intent: Intention) -> str:
+    return intent.spell or (intent.attack.weapon if intent.attack is not None else getattr(intent.deed, "weapon", ""))
+
+
+EFFECTS = ("stunted", "prone", "off_balance", "distracted", "encumbered", "eyes_full", "nothing")
+
+
+def other_ruling(play: Table, one: Combatant, intent: Intention, deed: Other) -> Flow[None]:
+    """K6-33.5: the master says beforehand how a deed off the list is resolved; then it can still be withdrawn."""
+    fight = play.state
+    known = next((p for p in fight.precedents if p.text.casefold() == deed.text.casefold()), None)
+    if known is None:
+        master = play.master or ""
+        details = [
+            Amount(master, "cost", 1, 3, default=1),
+            Choose(master, "effect", [Option(name) for name in EFFECTS], default="stunted"),
+        ]
+        question = Declare(
+            master,
+            "other_ruling",
+            [Option("allow", details=details), Option("refuse")],
+            ruling=True,
+            about=one.id,
+            args={"text": deed.text},
+            clauses=("K6-33.4", "K6-33.5", "K6-3.4"),
+            default="allow",
+        )
+        answer: dict[str, Any] = yield from rule(play, question)
+        if answer["other_ruling"] == "refuse":
+            yield from again(play, one, intent)
+            return
+        known = Precedent(deed.text, deed.attack.attribute, answer["cost"], answer["effect"])
+        fight.precedents.append(known)
+        cost = Sum.of(known.cost, "successes", "K6-33.6")
+        play.tell(PrecedentKept(text=known.text, cost=cost, clauses=("K6-33.6",)))
+    deed.cost, deed.effect = known.cost, known.effect
+    keep = yield Choose(
+        one.seat,
+        "accept_ruling",
+        [Option("yes"), Option("no")],
+        about=one.id,
+        default="yes",
+        args={"cost": known.cost, "effect": known.effect},
+        clauses=("K6-33.5",),
+    )
+    if keep == "no":
+        yield from again(play, one, intent)
+
+
+def again(play: Table, one: Combatant, intent: Intention) -> Flow[None]:
+    """Another intention in place of the one that was withdrawn or refused."""
+    while True:
+        answer = yield intentions.intention_question(play, one)
+        if answer["intend"] != "other":
+            break
+    place = play.state.intentions.index(intent)
+    play.state.intentions[place] = announcing.made(one, answer)

@@ -1,0 +1,272 @@
+"""What successes can buy here and now (K6-20, table 5.3): costs, offers, and the question ``spend``."""
+
+from __future__ import annotations
+
+from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Words
+from holmgang.kernel.sums import Sum
+from holmgang.systems.k6.board import reach, scene
+from holmgang.systems.k6.board.scene import Table
+from holmgang.systems.k6.flow import wounds
+from holmgang.systems.k6.flow.attacks import chosen
+from holmgang.systems.k6.flow.sense import (
+    CHECKS,
+    Winning,
+    attack_of,
+    behind_target,
+    contested_items,
+    gripped,
+    held_allies,
+    intent_of,
+    loose_items,
+    own_holds,
+    side_effects,
+)
+from holmgang.systems.k6.flow.tables import (
+    BARE_WISHES,
+    BODY_PARTS,
+    GRIPS,
+    HAND_SPENDS,
+    OUT_OF_LINE,
+    PREVENT_METHODS,
+    SPENDS,
+)
+from holmgang.systems.k6.flow.wounds import Blow
+from holmgang.systems.k6.state import Combatant, Condition, Engage, Other
+
+NONE = "none"
+
+
+# ---- cost and offers -------------------------------------------------------------------------------------------------
+
+
+def cost_of(play: Table, win: Winning, name: str) -> Sum:
+    """What a spend costs here, with the reason."""
+    knobs, row, target = play.knobs, SPENDS[name], win.target
+    if name == "gag" and prepared(play, win, name) is not None:
+        return Sum.of(knobs.cost_easy, "held_already", "K6-28.3")
+    if name == "gag" and intent_of(play, target).spell:
+        return Sum.of(knobs.prevent_cast_cost, "successes", "K6-28.14")
+    if name == "disarm" and prepared(play, win, name) is not None:
+        return Sum.of(knobs.cost_easy, "weapon_bound", "K6-30.3")
+    if name == "hold_both_arms" and any(hold.id == "held_limb" for hold in target.holds(win.actor.id)):
+        return Sum.of(knobs.cost_easy, "held_already", "K6-31.3")
+    if name == "blade_at_throat":
+        prices = knobs.blade_at_throat_cost
+        return Sum.of(prices.held if gripped(target) else prices.free, "successes", "K6-31.9")
+    if name == "remove_piece" and not (target.unaware or gripped(target) or target.still):
+        return Sum.of(knobs.remove_piece_cost, "successes", "K6-23.3").plus(1, "aware_and_free", "K6-23.4")
+    deed = intent_of(play, win.actor).deed
+    if name == "stunt" and isinstance(deed, Other):
+        return Sum.of(deed.cost, "successes", "K6-33.5")
+    if name == "escape" and isinstance(deed, Engage):
+        return Sum.of(knobs.cost_easy, "successes", "K6-15.6")
+    if name == "throw_in":
+        return Sum.of(max(0, knobs.hazard_cost - knobs.cost_easy), "successes", "K6-20.6")
+    if {name, *win.bought} >= {"wound", "knock_down"}:
+        return Sum.of(knobs.cost_easy, "successes", "K6-4.2")
+    if name == "spell_side_effect":
+        spell = scene.spell_of(play, intent_of(play, win.actor).spell)
+        return Sum.of(spell.condition_cost if spell.condition else knobs.cost_easy, "successes", "K6-32.1")
+    return Sum.of(getattr(knobs, row.cost_knob), "successes", "K6-20.6" if row.hard else row.clause)
+
+
+def prepared(play: Table, win: Winning, name: str) -> Condition | None:
+    """The first of the two successes of a hard thing, if somebody has laid it out already (K6-20.7, K6-20.8).
+
+    Of several holds the one that lets the house's limits on splitting be kept.
+    """
+    if name == "disarm":
+        return win.target.bound_weapon
+    if name == "throw_in":
+        return win.target.condition("teetering")
+    grips = [hold for hold in win.target.holds() if hold.id in GRIPS] if name == "gag" else []
+    return next((hold for hold in grips if not _over_split(play, win, hold)), None)
+
+
+def split(play: Table, win: Winning, first: Condition | None) -> tuple[str, ...]:
+    """Over what the two successes of a hard thing are split: rounds, people."""
+    if first is None:
+        return ()
+    rounds = ("K6-20.7",) if first.created_round < play.state.round else ()
+    return (*rounds, *(("K6-20.8",) if first.source_id != win.actor.id else ()))
+
+
+def _over_split(play: Table, win: Winning, first: Condition | None) -> list[str]:
+    """The clauses by which the house does not let it be split so."""
+    allowed = play.knobs.hard_cost_splittable
+    barred = {"K6-20.7": not allowed.rounds, "K6-20.8": not allowed.people}
+    return [clause for clause in split(play, win, first) if barred[clause]]
+
+
+REPEATABLE = ("escape", "free_ally", "wound")
+"""What may be bought twice in one contest; wounds as often as the knob says (K6-21.8)."""
+
+
+def bar_of(play: Table, win: Winning, name: str) -> str | None:
+    """The clause that keeps a spend out, or None."""
+    row, intent = SPENDS[name], intent_of(play, win.actor)
+    if name in OUT_OF_LINE.get(intent.kind, ()):
+        return "K6-15.2" if intent.kind == "break_disadvantage" else "K6-20.13"
+    if name in win.refused or (name in win.bought and name not in REPEATABLE):
+        once = {"serious_injury": "K6-22.11"}
+        return "K6-20.9" if name in win.refused else once.get(name, "K6-20.20")
+    if win.draw and row.cancels_only and play.knobs.draw_forbids_prevention:
+        return "K6-20.10"
+    if name in HAND_SPENDS and "animal" in win.actor.flags:
+        return "K6-20.16"
+    split = _split_bar(play, win, name)
+    if split is not None:
+        return split
+    for check in row.needs:
+        clause = CHECKS[check](play, win)
+        if clause is not None:
+            return clause
+    if cost_of(play, win, name).total > win.left:
+        return "K6-20.6" if row.hard else row.clause
+    return None
+
+
+def _split_bar(play: Table, win: Winning, name: str) -> str | None:
+    """Where the house does not let a hard thing be split over rounds or people."""
+    barred = _over_split(play, win, prepared(play, win, name))
+    if barred:
+        return barred[0]
+    third = play.knobs.disarm_third_success
+    if name in ("weapon_place", "weapon_take") and third not in ("place_or_take", name.removeprefix("weapon_")):
+        return "K6-30.5"
+    return None
+
+
+def offers(play: Table, win: Winning) -> Menu:
+    """Everything that can be bought now, and nothing at all."""
+
+    def option(name: str) -> Option | None:
+        if name == NONE:
+            return Option(NONE)
+        if bar_of(play, win, name) is not None:
+            return None
+        return Option(
+            name,
+            details=lambda: _details(play, win, name),
+            price=lambda: cost_of(play, win, name),
+            coin="success",
+            worth=lambda: _brings(play, win, name),
+        )
+
+    return Menu((*SPENDS, NONE), option)
+
+
+def _brings(play: Table, win: Winning, name: str) -> Sum | None:
+    """The wound that a success buys, where no dice are needed to know it."""
+    attack = attack_of(play, win.actor)
+    weapon = win.snatched or attack.weapon
+    model = scene.weapon_of(play, weapon)
+    if name != "wound" or attack.spell or attack.thing or model.kz or model.added or win.actor.has("sparking"):
+        return None
+    kind = wounds.best_type(win.target, model.types)
+    return wounds.amount(play, weighed(win, weapon or scene.UNARMED, model.damage, kind))
+
+
+def weighed(win: Winning, source: str, damage: int, kind: str) -> Blow:
+    """A blow as it would land with what has been bought so far."""
+    blow = Blow(win.actor, win.target, win.found, win.diff, source, damage, "K6-21.4", kind)
+    fill_in(win, blow)
+    return blow
+
+
+def fill_in(win: Winning, blow: Blow) -> None:
+    """What this roll's own successes have added to what the blow finds."""
+    blow.grabbed = "grab_shield" in win.bought
+    blow.felled = bool({"knock_down", "knock_down_and_pin"} & set(win.bought))
+
+
+def bars(play: Table, win: Winning) -> list[Barred]:
+    """What cannot be bought, and why."""
+    found = [(name, bar_of(play, win, name)) for name in SPENDS]
+    wishes = [Barred(name, clause) for name, clause in BARE_WISHES.items()]
+    return [Barred(name, clause) for name, clause in found if clause is not None] + wishes
+
+
+def spend_question(play: Table, win: Winning, purpose: str = "spend") -> Declare:
+    """On what does somebody spend a success (K6-20.4)?"""
+    return Declare(
+        win.actor.seat,
+        purpose,
+        lambda: offers(play, win),
+        barred_source=lambda: bars(play, win),
+        about=win.actor.id,
+        args={"target": win.target.id, "left": win.left, "diff": win.diff},
+        default=NONE,
+        clauses=_asked_by(win, purpose),
+    )
+
+
+def _asked_by(win: Winning, purpose: str) -> tuple[str, ...]:
+    if purpose != "spend":
+        return ("K6-20.19",)
+    return ("K6-20.4", "K6-20.14", "K6-20.10") if win.draw else ("K6-20.4", "K6-20.14")
+
+
+def anything(play: Table, win: Winning) -> bool:
+    """Is there anything to buy? Nothing more is done to somebody who is out of the fight."""
+    if win.target.gone or win.target.has("knocked_out"):
+        return False
+    return win.left > 0 and any(bar_of(play, win, name) is None for name in SPENDS)
+
+
+def _details(play: Table, win: Winning, name: str) -> list[Question]:
+    actor, target = win.actor, win.target
+    if name == "wound":
+        weapon = scene.weapon_of(play, win.snatched or attack_of(play, actor).weapon)
+        types = [wounds.best_type(target, weapon.types)] if not attack_of(play, actor).spell else []
+        types += [kind for kind in weapon.types if kind not in types]
+        return [chosen(actor, "type", tuple(types), ("K6-21.7",))] if len(types) > 1 else []
+    if name == "serious_injury":
+        return [_injured_part(play, win)]
+    if name in ("grab_limb", "pin_clothing", "hold_for_gag", "stand_on_limb"):
+        return [chosen(actor, "part", ("right_arm", "left_arm"), ("K6-24.9",))]
+    if name in ("push", "pull"):
+        near = [one.id for one in behind_target(play, win)]
+        return [chosen(actor, "direction", ("back", "aside", *near), ("K6-20.15",))]
+    if name == "push_into_other":
+        return [chosen(actor, "other", tuple(one.id for one in behind_target(play, win)))]
+    if name == "prevent_attack":
+        return [chosen(actor, "method", tuple(PREVENT_METHODS), ("K6-27.1",))]
+    if name == "escape":
+        return [chosen(actor, "hold", tuple(own_holds(play, win)), ("K6-29.6",))]
+    if name == "free_ally":
+        return [chosen(actor, "ally", tuple(held_allies(play, win)))]
+    if name == "grab_object":
+        return [chosen(actor, "object", tuple(item.id for item in loose_items(play, win)))]
+    if name == "pin_object":
+        return [chosen(actor, "object", tuple(item.id for item in contested_items(play, win)))]
+    if name == "spell_side_effect":
+        return [chosen(actor, "effect", tuple(side_effects(play, win)), ("K6-32.2",))]
+    if name == "weapon_place":
+        return [chosen(actor, "where", ("out_of_reach", "behind_me", "at_my_feet"))]
+    if name == "stunt":
+        return [Words(actor.seat, "text", default="")]
+    return []
+
+
+def _injured_part(play: Table, win: Winning) -> Choose:
+    """Which part is disabled; no eye is put out with a cudgel (K6-20.16)."""
+    attack = attack_of(play, win.actor)
+    names = [part for part in win.target.body_parts if part in BODY_PARTS]
+    blunt = not attack.spell and "pierce" not in scene.weapon_of(play, attack.weapon).types
+    names = likely_first(play, win.target, [part for part in names if not (blunt and part == "eye")])
+    return Choose(
+        win.actor.seat,
+        "part",
+        [Option(part) for part in names],
+        default=names[0],
+        barred_source=[Barred("eye", "K6-20.16")],
+        clauses=("K6-22.12",),
+    )
+
+
+def likely_first(play: Table, target: Combatant, names: list[str]) -> list[str]:
+    """K6-22.12: a runner's leg, a fighter's weapon arm, else the head."""
+    standing = "right_arm" if target.readied else "head"
+    first = "left_leg" if reach.is_running(play, target) else standing
+    return sorted(names, key=lambda part: part != first)

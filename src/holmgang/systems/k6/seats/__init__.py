@@ -1,0 +1,21 @@
+"""Heuristic seats: what a sensible player does, after section 5.7 of the rules. They weigh and guess as they like."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from holmgang.kernel.policy import Asked
+from holmgang.systems.k6.seats.mind import Mind, usual
+from holmgang.systems.k6.seats.spender import Spender
+
+
+class Heuristic:
+    """Answers for a seat with what the rules offer."""
+
+    def answer(self, asked: Asked) -> Any:
+        question = asked.question
+        if question.purpose == "intend":
+            return Mind(asked).intention()
+        if question.purpose in ("spend", "revise"):
+            return Spender(asked).choice()
+        return usual(question, asked)

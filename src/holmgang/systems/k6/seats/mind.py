@@ -1,0 +1,367 @@
+"""What a sensible player intends: a small weighing of every target within reach (5.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from holmgang.kernel.play import kept_while_open
+from holmgang.kernel.policy import Asked
+from holmgang.kernel.questions import REQUIRED, ChooseSome, Declare, Offering, Question
+from holmgang.systems.k6.board import reach, scene
+from holmgang.systems.k6.board.scene import Table
+from holmgang.systems.k6.flow import attacks, defence, wounds
+from holmgang.systems.k6.flow.tables import CLOSE_MEANS, CONDITIONS, GRIPS
+from holmgang.systems.k6.state import Combatant
+
+CROWD = 3
+"""So many find room around one opponent without standing in each other's way."""
+ODDS = {margin: 6 - abs(margin) for margin in range(-5, 6)}
+"""In how many of 36 throws one die beats another by so much."""
+
+
+def usual(question: Question, asked: Asked) -> Any:
+    """The default, or the first thing on offer."""
+    if question.default is not REQUIRED:
+        return question.default
+    if isinstance(question, ChooseSome):
+        return [option.id for option in question.options[: question.least]]
+    if isinstance(question, Offering):
+        return asked.luck.choice(question.options).id
+    return getattr(question, "least", "")
+
+
+@dataclass(frozen=True)
+class Blow:
+    """A threat that could be made, and what it is worth."""
+
+    answer: dict[str, Any]
+    worth: float
+    edge: float
+
+
+class Mind:
+    """One combatant thinking about his round."""
+
+    def __init__(self, asked: Asked) -> None:
+        assert isinstance(asked.question, Declare)
+        self.asked, self.question = asked, asked.question
+        self.play: Table = asked.play
+        self.fight = asked.play.state
+        self.one: Combatant = self.fight.get(asked.question.about)
+        self.foes = [foe for foe in self.fight.foes(self.one) if foe.able]
+        self.friends = [friend for friend in self.fight.friends(self.one) if friend.able]
+
+    def intention(self) -> Any:
+        thoughts: tuple[Callable[[], dict[str, Any] | None], ...] = (
+            self._arriving,
+            self._helpless,
+            self._alarmed,
+            self._running,
+            self._captive,
+            self._held,
+            self._attack,
+            self._bow,
+            self._stand,
+            self._closer,
+        )
+        for thought in thoughts:
+            found = thought()
+            if found is not None and self._may(found["intend"]):
+                return found
+        return {"intend": "wait"} if self._may("wait") else usual(self.question, self.asked)
+
+    def _may(self, kind: str) -> bool:
+        return self.question.find(kind) is not None
+
+    def _arriving(self) -> dict[str, Any] | None:
+        if not self.one.arriving:
+            return None
+        shooter = bool(self.one.readied) and scene.weapon_of(self.play, self.one.readied).ranged == "shoot"
+        return {"intend": "arrive", "mode": "fresh_late" if shooter else "winded_now"}
+
+    def _helpless(self) -> dict[str, Any] | None:
+        if self.one.unaware:
+            return {"intend": "wait"}
+        if self.one.still:
+            return {"intend": "break_disadvantage" if self._may("break_disadvantage") else "wait"}
+        return None
+
+    def _alarmed(self) -> dict[str, Any] | None:
+        """A sentry who can still cry out does so if help would come."""
+        if self.one.limited("mouth"):
+            return None
+        help_comes = any(coming.after_alarm is not None for coming in self.fight.coming)
+        spoiled = self.fight.aims.no_alarm and self.one.side == "gm"
+        if (help_comes and self.one.side == "gm" and self.fight.alarm_round is None) or spoiled:
+            shelter = self.fight.zone_of(self.one)
+            if self._may("full_defence"):
+                cover = [*shelter.cover, *shelter.obstacles]
+                return {"intend": "full_defence", "into_cover": cover[0] if cover else "none", "say": "alarm"}
+            return {"intend": "speak", "purpose": "alarm"} if self._may("speak") else None
+        return None
+
+    def _running(self) -> dict[str, Any] | None:
+        one = self.one
+        low = 3 * one.lives <= one.lives_max
+        beaten = len(self.foes) > len(self.friends) + 1
+        afraid = (low and "animal" in one.flags) or (low and beaten and "timid" in one.flags)
+        if (one.stance == "escape" or afraid) and "fearless" not in one.flags and self._may("flee"):
+            return {"intend": "flee"}
+        return None
+
+    def _captive(self) -> dict[str, Any] | None:
+        """Bind whom a friend holds, or who lies there."""
+        option = self.question.find("bind") if self.one.stance == "capture" else None
+        if option is None:
+            return None
+        targets = _ids(option.particulars, "targets")
+        ready = [
+            name
+            for name in targets
+            if self.fight.get(name).has("held_both_arms", "at_mercy", "surrendered", "bound_arms")
+        ]
+        holders = [victim.id for victim, _ in self.fight.held_by(self.one)]
+        mine = [name for name in ready if name not in holders] or (targets if not self.foes else [])
+        return {"intend": "bind", "targets": mine[:1]} if mine and self._has_the_rope(mine[0]) else None
+
+    def _has_the_rope(self, captive: str) -> bool:
+        """One rope is enough: of those who do not hold him the first in order ties."""
+        held = [hold.holder_id for hold in self.fight.get(captive).holds()]
+        hands = [one.id for one in (self.one, *self.friends) if one.id not in held and one.stance == "capture"]
+        return self.one.id == min(hands, default=self.one.id)
+
+    def _held(self) -> dict[str, Any] | None:
+        one = self.one
+        option = self.question.find("break_disadvantage")
+        if option is None:
+            return None
+        names = _ids(option.particulars, "condition")
+        if one.has("gagged") and one.spells and any(name.startswith("gagged") for name in names):
+            return {"intend": "break_disadvantage", "condition": next(n for n in names if n.startswith("gagged"))}
+        if one.has("eyes_full", "burning") and not any(self._near(foe) for foe in self.foes):
+            return {"intend": "break_disadvantage", "condition": "eyes_full" if one.has("eyes_full") else "burning"}
+        grip = next((hold for hold in one.holds() if hold.id in GRIPS), None)
+        if grip is None:
+            return None
+        holder = self.fight.get(grip.holder_id)
+        own = max(one.strength, one.finesse)
+        weaker = own - max(holder.strength, holder.finesse) < 0
+        if weaker and any(name.startswith(grip.id) for name in names):
+            return {"intend": "break_disadvantage", "condition": next(n for n in names if n.startswith(grip.id))}
+        return None
+
+    def _near(self, foe: Combatant) -> bool:
+        return bool(self.fight.run_rounds(self.one.id, foe.id) == 0)
+
+    def _attack(self) -> dict[str, Any] | None:
+        if self.one.stance == "capture":
+            hold = self._keep_holding()
+            if hold is not None:
+                return hold
+        blows = sorted(self._blows(), key=lambda blow: -blow.worth)
+        if not blows:
+            return None
+        best = self._spread(blows)
+        if best.edge <= -3 and best.worth < 0.15:
+            helped = self._help_others()
+            if helped is not None:
+                return helped
+        if best.answer["means"] in ("shoot", "throw"):
+            return self._shot(best)
+        return best.answer
+
+    def _spread(self, blows: list[Blow]) -> Blow:
+        """The best blow; where many fight side by side, no more than three go for the same opponent."""
+        place = sum(friend.id < self.one.id for friend in self.friends) // CROWD
+        first = {blow.answer["targets"][0]: blow for blow in reversed(blows)}
+        wanted = list(dict.fromkeys(blow.answer["targets"][0] for blow in blows))
+        return first[wanted[min(place, len(wanted) - 1)]]
+
+    def _shot(self, best: Blow) -> dict[str, Any]:
+        """Take aim while nobody can get here; give ground while somebody is coming."""
+        distances = [self.fight.run_rounds(self.one.id, foe.id) for foe in self.foes]
+        aim = self.question.find("aim") if min(distances) >= 3 and not self.one.has("aimed") else None
+        if aim is not None:
+            weapons = _ids(aim.particulars, "weapon")
+            if best.answer["weapon"] in weapons:
+                return {"intend": "aim", "weapon": best.answer["weapon"], "at": best.answer["targets"][0]}
+        if min(distances) == 1 and best.answer["means"] == "shoot" and self.fight.zone_of(self.one).room:
+            return {**best.answer, "pace_after": "withdraw"}
+        return best.answer
+
+    def _bow(self) -> dict[str, Any] | None:
+        """Nobody can be struck from here: take the bow off the back."""
+        bows = [
+            name
+            for name in self.one.weapons
+            if name != self.one.readied
+            and scene.weapon_of(self.play, name).ranged == "shoot"
+            and scene.weapon_clause(self.play, self.one, name) is None
+        ]
+        if not bows or self.one.stance == "capture":
+            return None
+        return {"intend": "interact", "action": "draw", "weapon": bows[0]}
+
+    def _stand(self) -> dict[str, Any] | None:
+        """Who can no longer run waits for those who will come to him, blade in hand."""
+        lame = self.one.base_speed in ("run", "gallop") and not scene.can_run(self.play, self.one)
+        close = [foe for foe in self.foes if reach.can_meet(self.play, self.one, foe)]
+        coming = [foe for foe in close if scene.weapon_of(self.play, foe.readied).ranged == "none"]
+        names = attacks.tools(self.play, self.one, "melee") if lame and coming else []
+        if not names:
+            return None
+        return {"intend": "engage", "means": "melee", "weapon": names[0], "targets": [coming[0].id], "approach": "none"}
+
+    def _keep_holding(self) -> dict[str, Any] | None:
+        held = [hold for _, hold in self.fight.held_by(self.one) if hold.id in ("held_both_arms", "at_mercy")]
+        if not held or not self._may("hold"):
+            return None
+        demand = {} if self.one.limited("mouth") else {"say": "surrender_demand"}
+        return {"intend": "hold", **demand}
+
+    def _help_others(self) -> dict[str, Any] | None:
+        """Too strong an opponent: distract him for a friend, feint, or give way."""
+        near = [foe for foe in self.foes if self.fight.run_rounds(self.one.id, foe.id) <= 1]
+        fighting = [
+            friend for friend in self.friends if any(self.fight.run_rounds(friend.id, foe.id) == 0 for foe in near)
+        ]
+        threatened = any(self._near(foe) for foe in self.foes)
+        if near and fighting and not threatened and self._may("distract"):
+            return {"intend": "distract", "targets": [max(near, key=lambda foe: foe.strength).id]}
+        opening = self.one.has("opening")
+        if near and not opening and self.fight.round % 2 and self._may("feint"):
+            return {"intend": "feint", "targets": [near[0].id]}
+        return None
+
+    def _blows(self) -> list[Blow]:
+        if not self._may("engage"):
+            return []
+        one, play = self.one, self.play
+        return [
+            self._weigh(means, tool, foe)
+            for means in attacks.MEANS
+            for tool in attacks.tools(play, one, means)
+            for foe in attacks.targets(play, one, "spell" if means == "item" else means, tool)
+            if foe.able and (means not in CLOSE_MEANS or reach.can_close_in(play, one, foe))
+        ]
+
+    def _weigh(self, means: str, tool: str, foe: Combatant) -> Blow:
+        one, play = self.one, self.play
+        answer: dict[str, Any] = {"intend": "engage", "means": means, "targets": [foe.id]}
+        if tool:
+            answer["spell" if means in ("spell", "item") else "weapon"] = tool
+        own = max(map(one.attribute, attacks.attributes(play, one, means, tool)[0]))
+        ranged = means in ("shoot", "throw", "spell", "item")
+        distance = -max(0, scene.band_number(play, one.id, foe.id) - 1) if ranged else 0
+        edge = own + distance - _defence(play, foe, means, tool) + (1 if _hampered(play, foe) else 0)
+        if means in ("shoot", "throw") and self._near(foe):
+            edge -= 1
+        damage = _damage(play, foe, means, tool)
+        worth = _expected(edge, damage, foe.lives) + 0.02 * (20 - foe.lives) / 20
+        if means in ("spell", "item"):
+            worth += self._area(tool, foe, answer, edge, damage)
+        if self._near(foe) and ranged and means != "spell" and foe.strength > one.finesse:
+            worth -= 0.1
+        if self._caster(foe):
+            worth += 0.15
+            if means in ("melee", "unarmed"):
+                answer["goals"] = ["gag"]
+        if one.stance == "capture" and foe.id == captive_of(self.foes):
+            worth += (0.6 if self._catches() else 0.0) if means == "unarmed" else -0.2
+        if means in ("shoot", "throw", "melee") and tool != one.readied and reach.can_close_in(play, one, foe):
+            worth -= 0.05  # what is in hand will do
+        return Blow(answer, worth, edge)
+
+    def _catches(self) -> bool:
+        """The strongest lays hands on whom they want alive; the others see to the rest first."""
+        hands = [one for one in (self.one, *self.friends) if one.stance == "capture"]
+        return len(self.foes) == 1 or self.one.id == max(hands, key=lambda one: (one.strength, one.id)).id
+
+    def _area(self, tool: str, foe: Combatant, answer: dict[str, Any], edge: float, damage: float) -> float:
+        """An area spell takes everybody along, unless a friend stands among them."""
+        spell = scene.spell_of(self.play, tool)
+        if not spell.kz:
+            return 0.35 if spell.condition and not foe.has(spell.condition) and not self.one.concentration else -1.0
+        if spell.targets not in ("area", "several"):
+            return 0.0
+        others = [other for other in self.foes if self.fight.run_rounds(self.one.id, other.id) <= 4]
+        near_friend = any(self.fight.run_rounds(friend.id, foe.id) == 0 for friend in self.friends)
+        if spell.targets == "area" and near_friend:
+            return -0.5
+        most = len(others) if spell.targets == "area" else spell.max_targets
+        others.sort(key=lambda other: (other is not foe, other.lives))
+        answer["targets"] = [other.id for other in others[:most]]
+        return _expected(edge, damage, foe.lives) * 0.8 * (len(answer["targets"]) - 1)
+
+    def _caster(self, foe: Combatant) -> bool:
+        return bool(foe.spells) and not foe.has("gagged")
+
+    def _closer(self) -> dict[str, Any] | None:
+        """Nobody in reach: go to the nearest; a fleer far off is let go."""
+        if not self.foes:
+            return None
+        if not self._may("move"):
+            return {"intend": "full_defence"} if self._may("full_defence") else None
+        nearest = min(self.foes, key=lambda foe: self.fight.run_rounds(self.one.id, foe.id))
+        return {"intend": "move", "destination": nearest.id}
+
+
+def captive_of(foes: list[Combatant]) -> str:
+    """Whom those who want a prisoner have agreed on."""
+    return max((foe.id for foe in foes if foe.able), default="")
+
+
+@kept_while_open
+def _defence(play: Table, foe: Combatant, means: str, tool: str) -> int:
+    """What somebody has to defend with, without the die."""
+    if means in ("spell", "item"):
+        return foe.attribute(scene.spell_of(play, tool).defence or "finesse")
+    if means in ("shoot", "throw") and not foe.shield:
+        return foe.finesse
+    return max(foe.finesse, *(foe.attribute(kind) for kind in defence.melee_attributes(play, foe, foe.readied)[0]))
+
+
+@kept_while_open
+def _damage(play: Table, foe: Combatant, means: str, tool: str) -> float:
+    """What a hit adds to the difference, on average, once armour and shield have had their share."""
+    guard = foe.armour.value + foe.shield
+    if means in ("spell", "item"):
+        spell = scene.spell_of(play, tool)
+        return spell.kz / 2 - (0 if spell.type in play.knobs.armour_ignored_by else guard)
+    if means == "stunt":
+        return max(play.state.zone_of(foe).overhead.values(), default=0) - guard
+    weapon = scene.weapon_of(play, tool)
+    kind = wounds.best_type(foe, weapon.types)
+    armour = foe.armour.against.get(kind, foe.armour.value)
+    return weapon.damage + weapon.kz / 2 - armour - foe.shield - foe.resistances.get(kind, 0)
+
+
+@kept_while_open
+def _hampered(play: Table, foe: Combatant) -> bool:
+    return any(
+        CONDITIONS[condition.id].kind in ("movement", "off_balance", "visibility", "disorientation")
+        for condition in foe.conditions
+    )
+
+
+@lru_cache(4096)
+def _expected(edge: float, damage: float, lives: int) -> float:
+    """Which part of the opponent's lives a threat takes on average; a kill counts for more, any success a little."""
+    total = 0.0
+    for margin, ways in ODDS.items():
+        diff = edge + margin
+        if diff >= 0:
+            lost = max(0.0, diff + damage)
+            total += ways / 36 * (min(1.0, lost / max(1, lives)) + (0.5 if lost >= lives else 0) + 0.08)
+    return total
+
+
+def _options(questions: tuple[Question, ...], *purposes: str) -> list[Any]:
+    return [option for q in questions if q.purpose in purposes and isinstance(q, Offering) for option in q.options]
+
+
+def _ids(questions: tuple[Question, ...], purpose: str) -> list[str]:
+    return [option.id for option in _options(questions, purpose)]

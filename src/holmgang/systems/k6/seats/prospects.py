@@ -1,0 +1,26 @@
+"""A cheap guess at who will win: how hard a side strikes times how much it can take."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from holmgang.kernel.play import Play
+from holmgang.kernel.shares import thousandths
+from holmgang.systems.k6.state import Combatant, Fight
+
+SIDES = ("hero", "gm")
+
+
+def prospects(play: Play[Fight]) -> Mapping[str, int]:
+    """Thousandths of a win per side. Those still to come count too; the aims of the scenario do not."""
+    return thousandths({side: _strength(play.state, side) for side in SIDES})
+
+
+def _strength(fight: Fight, side: str) -> int:
+    awaited = {name for coming in fight.coming for name in coming.who}
+    counted = [one for one in fight.combatants if one.side == side and (one.able or one.id in awaited)]
+    return sum(map(_blow, counted)) * sum(one.lives for one in counted)
+
+
+def _blow(one: Combatant) -> int:
+    return 2 + max(one.strength, one.finesse, one.soul)

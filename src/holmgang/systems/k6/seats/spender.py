@@ -1,0 +1,161 @@
+"""On what a sensible player spends his successes, by his stance: kill, stop, capture, escape (5.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from holmgang.kernel.policy import Asked
+from holmgang.kernel.questions import Declare
+from holmgang.systems.k6.board import scene
+from holmgang.systems.k6.board.scene import Table
+from holmgang.systems.k6.flow.tables import GRIPS
+from holmgang.systems.k6.seats.mind import captive_of
+
+
+def _number(value: Any) -> int:
+    return int(value)
+
+
+class Spender:
+    """What to buy with a success."""
+
+    def __init__(self, asked: Asked) -> None:
+        assert isinstance(asked.question, Declare)
+        self.question = asked.question
+        self.play: Table = asked.play
+        fight = asked.play.state
+        self.one = fight.get(asked.question.about)
+        self.foe = fight.get(str(asked.question.args["target"]))
+        self.left = _number(asked.question.args["left"])
+        self.diff = _number(asked.question.args["diff"])
+        self.intent = fight.intention(self.one.id)
+        self.theirs = fight.intention(self.foe.id)
+
+    def choice(self) -> dict[str, Any]:
+        ways: tuple[Callable[[], str | None], ...] = (
+            self._over_the_edge,
+            self._silence,
+            self._stop,
+            self._take,
+            self._hurt,
+            self._hinder,
+        )
+        for way in ways:
+            found = way()
+            if found is not None and self._may(found):
+                return {self.question.purpose: found}
+        return {self.question.purpose: "none"}
+
+    def _may(self, name: str) -> bool:
+        return self.question.find(name) is not None
+
+    def _cost(self, name: str) -> int:
+        option = self.question.find(name)
+        return option.price.total if option is not None and option.price is not None else 0
+
+    def _first(self, *names: str) -> str | None:
+        return next((name for name in names if self._may(name)), None)
+
+    def _over_the_edge(self) -> str | None:
+        if self.foe.has("teetering"):
+            return self._first("throw_in")
+        if self.one.has("teetering") and self._may("escape"):
+            return "escape"
+        aims = self.play.state.aims
+        enough = self.foe.lives if aims.throw_down is not None and self.one.side == "hero" else min(self.foe.lives, 4)
+        return "to_edge" if (self.left >= 2 or self._wound() < enough) and self._may("to_edge") else None
+
+    def _silence(self) -> str | None:
+        """A caster whose spell is still to come."""
+        if self.theirs is None or not self.theirs.spell or self.theirs.stopped or self.theirs.cast:
+            return None
+        if self._may("gag"):
+            return "gag" if self._cost("gag") == 1 or self.left >= self._cost("gag") else None
+        return None
+
+    def _stop(self) -> str | None:
+        """Somebody who gets past or away, or an attack that was to be prevented."""
+        kind = self.intent.kind if self.intent is not None else ""
+        if kind == "prevent":
+            return self._first("prevent_attack", "grab_limb")
+        if kind == "block":
+            return self._first("knock_down", "grab_limb", "bar_way")
+        if kind == "force_through":
+            return self._first("pass")
+        if self.theirs is not None and self.theirs.kind == "flee" and self._wound() < self.foe.lives:
+            return self._first("knock_down", "grab_limb", "bar_way")
+        return None
+
+    def _take(self) -> str | None:
+        if self.one.stance == "stop" and not self.foe.has("prone"):
+            return self._first("knock_down", "press_to_wall")
+        if self.one.stance == "capture" and self._would_cry() and self._may("gag"):
+            return "gag"
+        if self.one.stance == "capture" and self.foe.id == captive_of(self.play.state.foes(self.one)):
+            if self.foe.has(*GRIPS) and self._cost("gag") == 1:
+                return "gag"
+            if self.intent is not None and self.intent.means == "unarmed":
+                return self._first("hold_both_arms", "grab_limb")
+            return self._first("blade_at_throat")
+        return None
+
+    def _would_cry(self) -> bool:
+        """Must somebody be kept from crying out, whom no blow will fell now?"""
+        return self.play.state.aims.no_alarm and not self.foe.limited("mouth") and self._wound() < self.foe.lives
+
+    def _wound(self) -> float:
+        intent, foe = self.intent, self.foe
+        if intent is None:
+            return 0
+        guard: float = foe.armour.value + (0 if foe.has("shield_held") else foe.shield)
+        if intent.spell:
+            spell = scene.spell_of(self.play, intent.spell)
+            if spell.type in self.play.knobs.armour_ignored_by:
+                guard = 0
+            return self.diff + spell.kz / 2 - guard
+        weapon = scene.weapon_of(self.play, intent.attack.weapon if intent.attack is not None else "")
+        return self.diff + weapon.damage + weapon.kz / 2 - guard
+
+    def _hurt(self) -> str | None:
+        if self.one.has(*GRIPS) and self.left >= 2 and self._may("escape"):
+            return "escape"
+        if self._may("wound"):
+            if self._wound() >= 1:
+                return "wound"
+            if self.left >= 2 and self._may("grab_shield") and self._wound() + self.foe.shield >= 1:
+                return "grab_shield"
+        if self.foe.armour.value >= 1 and self._may("outside_armour"):
+            return "outside_armour"
+        if self.foe.able and self._may("serious_injury"):
+            return "serious_injury"
+        if not self.foe.able:
+            return "none"
+        return None
+
+    def _hinder(self) -> str | None:
+        if self.one.has(*GRIPS) and self._may("escape"):
+            return "escape"
+        if self._may("free_ally"):
+            return "free_ally"
+        if self.foe.spells and self._may("gag"):
+            return "gag"
+        effect = self._first("spell_side_effect")
+        if effect is not None:
+            return effect
+        if self.foe.readied and self._may("disarm") and self.left >= self._cost("disarm"):
+            return "disarm"
+        return self._first(
+            "to_edge",
+            "remove_piece",
+            "knock_down",
+            "press_to_wall",
+            "encumber",
+            "blind_briefly",
+            "unbalance",
+            "drag_down",
+            "grab_limb",
+            "escape",
+            "pin_clothing",
+            "push",
+        )

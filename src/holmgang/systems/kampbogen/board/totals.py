@@ -1,0 +1,122 @@
+"""Numbers that explain themselves: every total of the game as a sum of named terms.
+
+One place makes them, so that an option, an event and a view always show the same reasons.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from holmgang.kernel.play import Play
+from holmgang.kernel.sums import Sum, Term
+from holmgang.systems.kampbogen import rules
+from holmgang.systems.kampbogen.content import KNOWLEDGES, TALENTS, ExpertiseModel, GearModel
+from holmgang.systems.kampbogen.knobs import GRADES, Knobs
+from holmgang.systems.kampbogen.state import Character, Fight, Round
+
+GEAR_COUNTS = "KB-1.4"
+"""Gear and expertise influence the combat of those who are in it."""
+
+
+def dice_sum(dice: tuple[int, ...] | list[int], clause: str) -> Sum:
+    """The dice alone."""
+    return Sum(Term(die, "die", clause) for die in dice)
+
+
+def graded(dice: tuple[int, ...] | list[int], grade: str, knobs: Knobs, clause: str) -> Sum:
+    """The master's dice and the value of a grade. A double one counts as 2 like any other roll."""
+    shown = "KB-4.5" if all(die == 1 for die in dice) else clause
+    value = rules.grade_value(GRADES.index(grade), knobs.values)
+    return dice_sum(dice, shown).plus(value, grade, "KB-4.2")
+
+
+def combat_grade(round_: Round, knobs: Knobs) -> Sum:
+    """The combat grade of a round."""
+    return graded(round_.dice, round_.kamp, knobs, "KB-4.1")
+
+
+def expertises(play: Play[Fight, Knobs], who: Character) -> list[ExpertiseModel]:
+    """What a character is trained in."""
+    return [play.content.get("expertises", name) for name in who.expertises]
+
+
+def gear(play: Play[Fight, Knobs], who: Character) -> list[tuple[str, GearModel]]:
+    """What a character carries that is not broken."""
+    return [(piece.id, play.content.get("gear", piece.id)) for piece in who.gear]
+
+
+def armed_to_shoot(play: Play[Fight, Knobs], who: Character) -> bool:
+    """Does a character carry a shooting weapon?"""
+    return any("shooting" in model.tags for _, model in gear(play, who))
+
+
+class Means(NamedTuple):
+    """What a character may fight or defend with."""
+
+    abilities: tuple[str, ...]
+    clause: str
+    """Why these and no others."""
+    why: tuple[str, ...]
+    """What else a roll with one of them follows from."""
+
+
+def means_of(play: Play[Fight, Knobs], who: Character, action: str) -> Means:
+    """A talent of one's choice, the style if one is released, the vehicle's ability at the wheel."""
+    fight, knobs = play.state, play.knobs
+    style = fight.now.style if "combat_roll" in knobs.style_scope else ""
+    vehicle = fight.driven_by(who.id)
+    if action == "defend":
+        return Means((vehicle.drive,), "KB-24.1", ("KB-21.4",)) if vehicle else Means(TALENTS, "KB-21.4", ("KB-21.4",))
+    if vehicle is not None:
+        if style and knobs.style_binds_driver:
+            return Means((style,), "KB-9.3", ("KB-9.3",))
+        unbound = ("KB-24.11",) if style and style != vehicle.drive else ()
+        return Means((vehicle.drive,), "KB-24.1", ("KB-24.1", *unbound))
+    if not style:
+        return Means(TALENTS, "KB-9.1", ("KB-2.2", "KB-9.2"))
+    if _freed_from_style(play):
+        return Means(tuple(dict.fromkeys((*TALENTS, style))), "KB-9.1", ("KB-2.2", "KB-9.2", GEAR_COUNTS))
+    if style in KNOWLEDGES:
+        return Means((style,), "KB-6.6", ("KB-6.6",))
+    return Means((style,), "KB-9.3", ("KB-2.2", "KB-9.3"))
+
+
+def _freed_from_style(play: Play[Fight, Knobs]) -> bool:
+    kind = play.state.now.style_kind
+    return any(
+        trained.frees_from_style_of == kind for who in play.state.fighting() for trained in expertises(play, who)
+    )
+
+
+ABILITY_CLAUSES = {"counter_effect": "KB-8.3", "manoeuvre": "KB-11.1"}
+"""Why a use other than fighting takes the ability it takes."""
+
+
+def total(play: Play[Fight, Knobs], who: Character, action: str, ability: str) -> Sum:
+    """A character's roll of the round used for an action, with an ability."""
+    clause = ABILITY_CLAUSES.get(action) or means_of(play, who, action).clause
+    made = dice_sum(who.dice, "KB-7.9").plus(who.abilities[ability], ability, clause)
+    if action == "counter_effect":
+        for name, model in gear(play, who):
+            for helped, bonus in model.ward_bonus.items():
+                if helped == ability:
+                    made = made.plus(bonus, name, GEAR_COUNTS)
+    if action == "manoeuvre":
+        for name in who.expertises:
+            if bonus := play.content.get("expertises", name).manoeuvre:
+                made = made.plus(bonus, name, GEAR_COUNTS)
+    if action in ("combat_roll", "defend"):  # KB-21.4: a defence is a combat roll that deals no wound
+        for _ in play.state.now.working("dread"):
+            made = made.plus(-1, "dread", "KB-25.6")
+    return made
+
+
+def compared(reached: Sum, grade: Sum, fumbled: bool) -> tuple[int, tuple[str, ...]]:
+    """Above, equal or below the grade, and the clause where it was not the total that decided."""
+    return rules.against(reached.total, grade.total, fumbled), (("KB-7.6",) if fumbled else ())
+
+
+def outside_total(who: Character, dice: list[int], ability: str, clause: str, *bonuses: Term) -> Sum:
+    """A roll outside the round's own: challenges, hold-ups, sneak attacks, indirect combat."""
+    made = dice_sum(dice, clause).plus(who.abilities[ability], ability, clause)
+    return Sum((*made.terms, *bonuses))

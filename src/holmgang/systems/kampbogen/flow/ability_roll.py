@@ -1,0 +1,304 @@
+"""The ability roll: all roll openly, then each chooses one of four uses until everybody is content."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.questions import Barred, Choose, Declare, Joint, Option, Question, Roll, Spot
+from holmgang.kernel.sums import Sum, Term, say
+from holmgang.systems.kampbogen import events, rules
+from holmgang.systems.kampbogen.board.chances import brawling
+from holmgang.systems.kampbogen.board.sides import is_surprised, protected, riding
+from holmgang.systems.kampbogen.board.totals import (
+    combat_grade,
+    compared,
+    dice_sum,
+    means_of,
+    outside_total,
+    total,
+)
+from holmgang.systems.kampbogen.content import KNOWLEDGES, TALENTS
+from holmgang.systems.kampbogen.knobs import Knobs
+from holmgang.systems.kampbogen.state import Awake, Character, Combat, Fight, Vehicle
+
+FORBIDDEN_IN_COMBAT = ("loot", "plunder", "capture", "steal", "open")
+"""KB-2.6: what the opponents would prevent."""
+
+
+RESULTS = {rules.ABOVE: "above", rules.EQUAL: "equal", rules.BELOW: "below"}
+
+
+@dataclass
+class Use:
+    """What a roll was used for, and what came of it. It lives only while the round is resolved."""
+
+    who: Character
+    action: str
+    ability: str
+    effect: str
+    use: str
+    target: str
+    exposed: bool
+    sheltered: bool
+    vehicle: Vehicle | None
+    why: tuple[str, ...]
+    """The clauses by which the roll may be put to this use, with this ability."""
+    result: int = rules.BELOW
+    success: bool = False
+    reached_brawl: bool = False
+
+
+def roll_all(play: Play[Fight, Knobs]) -> Flow[None]:
+    """KB-7.1: one roll per character in combat; nobody chooses before everybody has rolled."""
+    fight, knobs = play.state, play.knobs
+    aside = tuple(one.id for one in fight.characters if one.standing == "out_of_combat")
+    if aside:
+        play.tell(events.Outside(who=aside, clauses=("KB-1.3", "KB-1.4", "KB-1.5")))
+    for who in fight.fighting():
+        who.dice = yield Roll(
+            who.seat, "roll", knobs.dice, about=who.id, clauses=("KB-7.1", "KB-7.4", "KB-4.7", "KB-2.10")
+        )
+        who.action = who.ability = who.target = ""
+        who.exposed = False
+        play.tell(
+            events.Rolled(who=who.id, raw=dice_sum(who.dice, "KB-7.9"), dice=tuple(who.dice), clauses=("KB-7.1",))
+        )
+        who.fumbled = special_rolls(play, who, who.dice)
+
+
+def special_rolls(play: Play[Fight, Knobs], who: Character, rolled: list[int]) -> bool:
+    """Fumble, rise and soul: what doubles of a player mean where the knobs say so. Returns whether it is a fumble."""
+    knobs, dice = play.knobs, tuple(rolled)
+    fumbled = rules.is_fumble(dice, knobs.fumble_rule == "auto_fail")
+    if fumbled:
+        play.tell(events.Fumble(who=who.id, clauses=("KB-7.6",)))
+    if rules.is_rise(dice, knobs.rise_rule == "advance"):
+        who.saved_advances += 1
+        play.tell(events.Rise(who=who.id, clauses=("KB-7.7",)))
+    if rules.is_soul(dice, knobs.dice_sides, knobs.soul_rule == "double_six"):
+        who.soul += 1
+        play.tell(events.Soul(who=who.id, clauses=("KB-7.8",)))
+    return fumbled
+
+
+def choose_uses(play: Play[Fight, Knobs], combat: Combat) -> Flow[list[Use]]:
+    """KB-7.3: all rolls are open, and a choice can be withdrawn until the last seat has confirmed."""
+    there = play.state.fighting()
+    parts: list[Question] = [_question(play, combat, who) for who in there]
+    answers = yield Joint(
+        "",
+        "actions",
+        tuple(parts),
+        revisable=True,
+        limit=3,
+        clauses=("KB-7.2", "KB-7.3", "KB-2.3"),
+    )
+    return [_use(play, who, answer) for who, answer in zip(there, answers, strict=True)]
+
+
+def _question(play: Play[Fight, Knobs], combat: Combat, who: Character) -> Declare:
+    clauses = ["KB-7.5", "KB-2.5"]
+    if is_surprised(play, combat, "characters"):
+        clauses.append("KB-21.4")
+    if protected(play, who):
+        clauses.append("KB-24.10")
+    return Declare(
+        who.seat,
+        "action",
+        lambda: actions_of(play, combat, who),
+        barred_source=lambda: barred_for(play, combat, who),
+        about=who.id,
+        clauses=tuple(clauses),
+    )
+
+
+def _use(play: Play[Fight, Knobs], who: Character, answer: dict[str, Any]) -> Use:
+    action = answer["action"]
+    ability = answer.get("ability", "")
+    why: tuple[str, ...] = ()
+    if action == "manoeuvre":
+        ability, why = "fieldcraft", ("KB-11.1", "KB-11.9", *(("KB-6.4",) if play.state.now.style else ()))
+    elif action == "counter_effect":
+        ability, why = ward_by(answer["effect"].split("/")[0])
+    elif action in ("combat_roll", "defend"):
+        why = (*riding(play, who)[1], *means_of(play, who, action).why)
+    who.action, who.ability = action, ability
+    who.target = answer.get("effect") or answer.get("target") or answer.get("use") or ""
+    return Use(
+        who=who,
+        action=action,
+        ability=ability,
+        effect=answer.get("effect", ""),
+        use=answer.get("use", ""),
+        target=answer.get("target", ""),
+        exposed=who.exposed,
+        sheltered=protected(play, who),
+        vehicle=play.state.driven_by(who.id),
+        why=why,
+    )
+
+
+def ward_by(kind: str) -> tuple[str, tuple[str, ...]]:
+    """The knowledge that wards an effect or property, if one does, and the clauses that say so."""
+    ward = rules.ward_of(kind)
+    if kind not in rules.DAMAGE_KINDS:
+        return ward, ("KB-8.1", "KB-2.2", "KB-8.8")
+    return ward, ("KB-8.1", "KB-2.2")
+
+
+def actions_of(play: Play[Fight, Knobs], combat: Combat, who: Character) -> Iterator[Option]:
+    """The uses a character's roll may be put to, each with its particulars."""
+    barred = {bar.id for bar in barred_for(play, combat, who)}
+    if is_surprised(play, combat, "characters") and not protected(play, who):
+        yield Option("defend", details=lambda: [_ability_question(play, who, "defend")], clauses=("KB-21.4",))
+    if "combat_roll" not in barred:
+        yield Option("combat_roll", details=lambda: [_ability_question(play, who, "combat_roll")], clauses=("KB-9.1",))
+    if "brawl" not in barred:
+        yield Option(
+            "brawl", clauses=("KB-10.4",), odds=partial(brawling, who.brawl_value, play.knobs.brawl_roll_damage)
+        )
+    if "counter_effect" not in barred:
+        effects = wardable(play, who)
+        yield Option("counter_effect", details=lambda: [_effect_question(play, who, effects)], clauses=("KB-8.1",))
+    if "manoeuvre" not in barred:
+        yield Option(
+            "manoeuvre",
+            details=lambda: [_manoeuvre_question(play, combat, who)],
+            worth=partial(total, play, who, "manoeuvre", "fieldcraft"),
+            against=partial(combat_grade, play.state.now, play.knobs),
+            clauses=("KB-11.1",),
+        )
+    if "none" not in barred:
+        yield Option("none", clauses=("KB-24.10",))
+
+
+def barred_for(play: Play[Fight, Knobs], combat: Combat, who: Character) -> Iterator[Barred]:
+    """What a player might expect, and the clause that keeps it out."""
+    knobs, fight = play.knobs, play.state
+    style = fight.now.style
+    sheltered = protected(play, who)
+    for name in FORBIDDEN_IN_COMBAT:
+        yield Barred(name, "KB-2.6")
+    if is_surprised(play, combat, "characters"):
+        yield Barred("combat_roll", "KB-21.3")
+        yield Barred("brawl", "KB-21.3")
+    elif sheltered:
+        yield Barred("combat_roll", "KB-24.8")
+        yield Barred("brawl", "KB-24.8")
+    elif fight.driven_by(who.id) is not None and not knobs.driver_may_brawl:
+        yield Barred("brawl", "KB-24.13")
+    elif knobs.brawl_requires_value and not rules.brawl_hits(who.raw, who.brawl_value):
+        yield Barred("brawl", "KB-10.9")
+    elif style and "brawl" in knobs.style_scope:
+        yield Barred("brawl", "KB-6.4")
+    if not wardable(play, who):
+        yield Barred("counter_effect", "KB-7.5")
+    if style and style != "fieldcraft" and "manoeuvre" in knobs.style_scope:
+        yield Barred("manoeuvre", "KB-6.4")
+    if not sheltered:
+        yield Barred("none", "KB-24.10")
+    if not is_surprised(play, combat, "characters"):
+        yield Barred("defend", "KB-21.4")
+
+
+def wardable(play: Play[Fight, Knobs], who: Character) -> list[Awake]:
+    """The effects awake that some knowledge wards (KB-8.8)."""
+    style, scope = play.state.now.style, play.knobs.style_scope
+    found: dict[str, Awake] = {}
+    for effect in play.state.now.effects:
+        ward = rules.ward_of(effect.kind)
+        if ward and (not style or "counter_effect" not in scope or ward == style):
+            found.setdefault(effect.key, effect)
+    return list(found.values())
+
+
+def _ability_question(play: Play[Fight, Knobs], who: Character, action: str) -> Choose:
+    free, why, follows = means_of(play, who, action)
+    grade = partial(combat_grade, play.state.now, play.knobs)
+    return Choose(
+        who.seat,
+        "ability",
+        [Option(name, worth=partial(total, play, who, action, name), against=grade) for name in free],
+        barred_source=lambda: [Barred(name, why) for name in (*TALENTS, *KNOWLEDGES) if name not in free],
+        about=who.id,
+        clauses=follows,
+    )
+
+
+def _effect_question(play: Play[Fight, Knobs], who: Character, effects: list[Awake]) -> Choose:
+    options = [
+        Option(
+            effect.key,
+            label=say("effect-named", effect=effect.kind, trigger=effect.trigger),
+            worth=partial(total, play, who, "counter_effect", rules.ward_of(effect.kind)),
+            against=partial(combat_grade, play.state.now, play.knobs),
+            clauses=("KB-8.3",),
+        )
+        for effect in effects
+    ]
+    unwardable = [Barred(one.key, "KB-8.8") for one in play.state.now.effects if not rules.ward_of(one.kind)]
+    return Choose(who.seat, "effect", options, barred_source=unwardable, about=who.id, clauses=("KB-8.2",))
+
+
+def _manoeuvre_question(play: Play[Fight, Knobs], combat: Combat, who: Character) -> Declare:
+    """KB-11.9: target or flight is declared together with the action."""
+    targets = [Option(one.id, at=(Spot.token(one.id),)) for one in play.state.able()]
+    name_one = Option(
+        "target",
+        details=(Choose(who.seat, "target", targets, about=who.id, clauses=("KB-11.3", "KB-2.4")),),
+        clauses=("KB-11.3",),
+    )
+    flight = Option("flight", clauses=("KB-11.5",))
+    helpless = is_surprised(play, combat, "characters") and play.knobs.manoeuvre_mode == "strike"
+    options = [flight] if helpless else [name_one, flight]
+    return Declare(who.seat, "use", options, about=who.id, clauses=("KB-11.9",))
+
+
+def measure(play: Play[Fight, Knobs], use: Use) -> None:
+    """Compare the total with the grade, and tell it. The grade stands, even if who set it has fallen (KB-4.6)."""
+    reached = total(play, use.who, use.action, use.ability)
+    grade = combat_grade(play.state.now, play.knobs)
+    use.result, why = compared(reached, grade, use.who.fumbled)
+    stands = () if play.state.opponent(play.state.now.set_by).able else ("KB-4.6",)
+    play.tell(
+        events.Used(
+            who=use.who.id,
+            action=use.action,
+            ability=use.ability,
+            total=reached,
+            grade=grade,
+            result=RESULTS[use.result],
+            clauses=(*use.why, *why, *stands),
+        )
+    )
+
+
+def player_roll(
+    play: Play[Fight, Knobs],
+    who: Character,
+    action: str,
+    ability: str,
+    grade: Sum,
+    clause: str,
+    bonuses: tuple[Term, ...] = (),
+) -> Flow[tuple[list[int], int]]:
+    """The player's answer to it: the dice, and how the total compares."""
+    dice = yield Roll(who.seat, "roll", play.knobs.dice, about=who.id, clauses=(clause,))
+    total = outside_total(who, dice, ability, clause, *bonuses)
+    result, why = compared(total, grade, special_rolls(play, who, dice))
+    play.tell(
+        events.Used(
+            who=who.id,
+            action=action,
+            ability=ability,
+            total=total,
+            grade=grade,
+            result=RESULTS[result],
+            clauses=(clause, *why),
+        )
+    )
+    return dice, result

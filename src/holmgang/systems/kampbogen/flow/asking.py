@@ -1,0 +1,42 @@
+"""How the table is asked: the players together, and the master for a ruling."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from holmgang.kernel.play import Flow, Play, rule
+from holmgang.kernel.questions import Answer, Choose, Joint, Option, Question
+from holmgang.systems.kampbogen.knobs import Knobs
+from holmgang.systems.kampbogen.state import Character, Fight
+
+
+def together(concerned: Sequence[Character], make: Callable[[str], Question]) -> Flow[Answer]:
+    """A question to the players together: the first seat's answer, unless others object; then the majority.
+
+    Every seat concerned answers, openly and revisably; between equally many voices the earlier seat counts.
+    """
+    seats = list(dict.fromkeys(one.seat for one in concerned))
+    first, *others = (make(seat) for seat in seats)
+    if not others:
+        return (yield first)
+    answers = yield Joint("", first.purpose, (first, *others), revisable=True, limit=2, clauses=first.clauses)
+    voices = [sum(other == answer for other in answers) for answer in answers]
+    return answers[voices.index(max(voices))]
+
+
+def ruling(
+    play: Play[Fight, Knobs], purpose: str, options: Sequence[str], default: str, clause: str, about: str = ""
+) -> Flow[str]:
+    """A ruling among plain words; without a master at the table the clause's default holds."""
+    question = Choose(
+        play.master or "",
+        purpose,
+        [Option(name) for name in options],
+        about=about,
+        clauses=(clause,),
+        default=default,
+        ruling=True,
+    )
+    answer: Any = yield from rule(play, question)
+    return str(answer)

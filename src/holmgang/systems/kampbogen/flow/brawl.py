@@ -1,0 +1,55 @@
+"""Brawl: rolling anew as long as the dice reach the brawl value."""
+
+from __future__ import annotations
+
+from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.questions import Roll
+from holmgang.kernel.sums import Sum
+from holmgang.systems.kampbogen import events, rules
+from holmgang.systems.kampbogen.board.totals import combat_grade, dice_sum
+from holmgang.systems.kampbogen.flow.ability_roll import Use
+from holmgang.systems.kampbogen.flow.ambush import in_ambush
+from holmgang.systems.kampbogen.flow.when_characters_hit import deal
+from holmgang.systems.kampbogen.knobs import Knobs
+from holmgang.systems.kampbogen.state import Combat, Fight
+
+
+def brawl(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Flow[None]:
+    """KB-10.5: roll anew; every roll that reaches the brawl value hits and brings another."""
+    fight, knobs, who = play.state, play.knobs, use.who
+    why = ["KB-10.4", "KB-10.10"]
+    if not rules.brawl_hits(who.raw, who.brawl_value):
+        why.append("KB-10.9")
+    if fight.now.style:
+        why.append("KB-6.4")
+    play.tell(
+        events.Used(
+            who=who.id,
+            action="brawl",
+            ability="",
+            total=dice_sum(who.dice, "KB-10.10"),
+            grade=combat_grade(fight.now, knobs),
+            result="spent",
+            clauses=tuple(why),
+        )
+    )
+    rolls = 0
+    while fight.able() and rolls != knobs.brawl_chain_cap:
+        rolls += 1
+        dice = yield Roll(who.seat, "brawl_roll", knobs.dice, about=who.id, clauses=("KB-10.5", "KB-2.10"))
+        hits = rules.brawl_hits(rules.raw(tuple(dice)), who.brawl_value)
+        double = len(set(dice)) == 1
+        play.tell(
+            events.Brawl(
+                who=who.id,
+                total=dice_sum(dice, "KB-10.5"),
+                result="hit" if hits else "end",
+                clauses=("KB-10.5" if hits else "KB-10.6", *(("KB-10.7",) if double else ())),
+            )
+        )
+        if not hits:
+            return
+        base = Sum.of(knobs.brawl_roll_damage, "brawl-value-reached", "KB-10.5")
+        yield from deal(play, who, in_ambush(play, combat, "opponents", base))
+    reason = "nobody-left" if not fight.able() else "chain-cap"
+    play.tell(events.BrawlOver(who=who.id, reason=reason, clauses=("KB-10.11",)))

@@ -1,0 +1,133 @@
+"""Breaking out: slipping away, fighting through, getting away, pursuit."""
+
+from __future__ import annotations
+
+from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.questions import Choose, ChooseSome, Option, Spot
+from holmgang.kernel.sums import Sum
+from holmgang.systems.kampbogen import events, rules
+from holmgang.systems.kampbogen.events import Bound, Slip
+from holmgang.systems.kampbogen.flow.ability_roll import Use
+from holmgang.systems.kampbogen.flow.asking import ruling, together
+from holmgang.systems.kampbogen.flow.characters_win import spend_advances
+from holmgang.systems.kampbogen.flow.ending import stop
+from holmgang.systems.kampbogen.flow.opponents_win import victors_pleasure
+from holmgang.systems.kampbogen.knobs import Knobs
+from holmgang.systems.kampbogen.state import Character, Combat, Fight, Opponent
+
+
+def slipping(play: Play[Fight, Knobs]) -> Flow[None]:
+    """KB-15.2: the opponents bind as many characters as they are; the rest may go without further ado."""
+    fight = play.state
+    there, opponents = fight.fighting(), len(fight.able())
+    free = rules.may_slip(len(there), opponents)
+    if free:
+        default = [one.id for one in there if one.lives <= 0][:free]
+
+        def ask(seat: str) -> ChooseSome:
+            return ChooseSome(
+                seat,
+                "slip",
+                [Option(one.id, at=(Spot.token(one.id),)) for one in there],
+                most=free,
+                clauses=("KB-15.2", "KB-15.3"),
+                default=default,
+            )
+
+        names = yield from together(there, ask)
+        for name in names:
+            who = fight.character(name)
+            who.standing, who.left = "out_of_combat", True
+            play.tell(Slip(who=name, clauses=("KB-15.2", "KB-15.3", "KB-1.7")))
+    held = len(fight.fighting())
+    free = rules.may_slip(held, opponents)
+    clause = "KB-15.2" if free else "KB-15.4"
+    play.tell(
+        Bound(bound=Sum.of(held - free, "bound", clause), free=Sum.of(free, "in-excess", clause), clauses=("KB-15.1",))
+    )
+
+
+def breaking_through(play: Play[Fight, Knobs], conscious: list[Character], uses: list[Use]) -> Flow[list[Character]]:
+    """KB-15.5: if all made combat rolls and mastered the grade, they may fight their way through.
+
+    All are those still on their feet when the round ends, also one who then flees by a manoeuvre.
+    """
+    fight, ties = play.state, play.knobs.breakout_tie_counts
+    there = fight.fighting()
+    rolled = [use for use in uses if use.who in conscious and not use.sheltered]
+    if not rolled or any(use.action != "combat_roll" for use in rolled):
+        return []
+    if not all(rules.masters(use.result, ties) for use in rolled):
+        tied = tuple(use.who.id for use in rolled if use.result == rules.EQUAL)
+        if tied and all(use.result != rules.BELOW for use in rolled):
+            play.tell(events.TieHolds(who=tied, clauses=("KB-15.6",)))
+        return []
+
+    def ask(seat: str) -> Choose:
+        default = "break_through" if fight.goal == "get_past" else "stay"
+        options = [Option("break_through"), Option("stay")]
+        return Choose(seat, "break_through", options, clauses=("KB-15.5",), default=default)
+
+    answer = yield from together(there, ask)
+    if answer == "stay":
+        return []
+    why = ["KB-15.5", "KB-15.7", "KB-1.7"]
+    if any(use.sheltered for use in uses) or any(one.standing == "fainted" for one in fight.characters):
+        why.append("KB-15.9")
+    for who in there:
+        who.standing, who.left = "out_of_combat", True
+    play.tell(events.BreakThrough(who=tuple(one.id for one in there), clauses=tuple(why)))
+    return there
+
+
+def fled(play: Play[Fight, Knobs], gone: list[Character]) -> Flow[None]:
+    """The last standing characters are out of combat: carried companions, and perhaps pursuit."""
+    fight = play.state
+    yield from fainted_companions(play)
+    play.tell(events.Fled(clauses=("KB-2.8",)))
+    hunters = hunters_on_the_trail(fight)
+    default = "pursue" if hunters or play.knobs.pursuit_default else "let_go"
+    answer = yield from ruling(play, "pursue", ("pursue", "let_go"), default, "KB-15.8")
+    if answer == "pursue" and fight.rounds < play.knobs.max_rounds:
+        pursue(play, gone, bool(hunters))
+    else:
+        yield from spend_advances(play)
+        stop(fight, "fled")
+
+
+def hunters_on_the_trail(fight: Fight) -> list[Opponent]:
+    """KB-25.7: hunters pursue of their own accord, as long as the scenario lets them keep the trail."""
+    if fight.pursuits == 0:
+        return []
+    return [one for one in fight.able() if any(effect.kind == "hunter" for effect in one.effects)]
+
+
+def fainted_companions(play: Play[Fight, Knobs]) -> Flow[None]:
+    """KB-11.10: by default the fainted are carried along, and nobody is killed or plundered."""
+    fainted = [one for one in play.state.characters if one.standing == "fainted"]
+    if not fainted:
+        return
+    answer = yield from ruling(
+        play, "fainted_companions", ("carried_along", "left_behind"), "carried_along", "KB-11.10"
+    )
+    if answer == "left_behind":
+        yield from victors_pleasure(play, fainted, play.state.able())
+
+
+def pursue(play: Play[Fight, Knobs], gone: list[Character], by_hunters: bool) -> None:
+    """KB-15.8: a new combat with the same opponents, in which the characters are attacked."""
+    fight = play.state
+    able = fight.able()
+    why = ("KB-15.8", "KB-25.7", "KB-1.8") if by_hunters else ("KB-15.8", "KB-1.8")
+    assert fight.combat is not None
+    fight.combat = Combat(
+        roster=[one.id for one in able],
+        ambushed="nobody",
+        start_lives=sum(one.lives for one in able),
+        challenges=fight.combat.challenges,
+    )
+    if fight.pursuits:
+        fight.pursuits -= 1
+    for who in gone:
+        who.standing, who.left = "in_combat", False
+    play.tell(events.Pursuit(opponents=tuple(one.id for one in able), clauses=why))

@@ -1,0 +1,43 @@
+"""Combat grade: the master's roll, in a round and outside."""
+
+from __future__ import annotations
+
+from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.questions import Roll
+from holmgang.kernel.sums import Sum
+from holmgang.systems.kampbogen import events, rules
+from holmgang.systems.kampbogen.board.totals import combat_grade, graded
+from holmgang.systems.kampbogen.knobs import GRADES, Knobs
+from holmgang.systems.kampbogen.state import Combat, Fight, Opponent, Round
+
+
+def roll_grade(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
+    """KB-4: two dice and the lowest kamp among the opponents able to fight."""
+    fight, knobs = play.state, play.knobs
+    able = fight.able()
+    dice = yield Roll(fight.master, "grade", knobs.dice, clauses=("KB-4.1", "KB-2.10"))
+    used = rules.kamp_used(tuple(one.grade for one in able), knobs.kamp_rule)
+    owner = next((one for one in able if one.grade == used), able[0])
+    combat.round = Round(dice=dice, kamp=GRADES[used], set_by=owner.id)
+    why = ["KB-4.1", "KB-4.3"]
+    if any(one.grade != used for one in able):
+        why.append("KB-4.4")
+    if len(able) < len(fight.roster()):
+        why.append("KB-4.6")
+    play.tell(
+        events.Grade(
+            total=combat_grade(combat.round, knobs),
+            dice=tuple(dice),
+            kamp=combat.round.kamp,
+            owner=owner.id,
+            clauses=tuple(why),
+        )
+    )
+
+
+def master_roll(play: Play[Fight, Knobs], target: Opponent, clause: str) -> Flow[tuple[list[int], Sum]]:
+    """The master rolls a combat grade by one opponent's kamp."""
+    dice = yield Roll(play.state.master, "grade", play.knobs.dice, about=target.id, clauses=(clause,))
+    total = graded(dice, target.kamp, play.knobs, clause)
+    play.tell(events.Grade(total=total, dice=tuple(dice), kamp=target.kamp, owner=target.id, clauses=(clause,)))
+    return dice, total

@@ -1,0 +1,46 @@
+"""Combat roll: above the grade wounds them, below it costs, equal does both."""
+
+from __future__ import annotations
+
+from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.sums import Sum
+from holmgang.systems.kampbogen import events, rules
+from holmgang.systems.kampbogen.flow.ability_roll import Use, measure
+from holmgang.systems.kampbogen.flow.ambush import in_ambush
+from holmgang.systems.kampbogen.flow.when_characters_hit import deal
+from holmgang.systems.kampbogen.knobs import Knobs
+from holmgang.systems.kampbogen.state import Combat, Fight
+
+
+def combat_roll(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Flow[None]:
+    """KB-9: above the grade wounds the opponents, equal wounds both sides. Who defends deals nothing."""
+    measure(play, use)
+    use.success = rules.succeeds(use.result, True)
+    use.reached_brawl = rules.brawl_hits(use.who.raw, use.who.brawl_value)
+    if use.action == "combat_roll":
+        yield from deal(play, use.who, wound_of(play, combat, use))
+
+
+def wound_of(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Sum:
+    """What a combat roll does to the opponents: by the grade, by the brawl value, not both (KB-10.2)."""
+    knobs = play.knobs
+    driving = use.vehicle is not None
+    prepared = play.state.now.works("prepared")
+    stakes = knobs.stakes(driving)
+    if prepared and use.result == rules.EQUAL:
+        play.tell(events.TieEscaped(who=use.who.id, clauses=("KB-25.2",)))
+    by_grade = rules.grade_wound(use.result, prepared, stakes.hit, stakes.tie)
+    automatic = knobs.brawl_auto_damage if use.reached_brawl else 0
+    counted = rules.combined_wound(by_grade, automatic, knobs.brawl_auto_stacks)
+    above = use.result == rules.ABOVE
+    amount = Sum()
+    if counted[0]:
+        clause = ("KB-24.2" if above else "KB-24.3") if driving else ("KB-9.4" if above else "KB-9.5")
+        label = "above-the-grade" if above else "equal-to-the-grade"
+        amount = in_ambush(play, combat, "opponents", Sum.of(counted[0], label, clause))
+    if counted[1]:
+        added = Sum.of(counted[1], "brawl-value-reached", "KB-10.2" if counted[0] else "KB-10.1")
+        amount = amount + in_ambush(play, combat, "opponents", added)
+    if by_grade and not counted[0]:
+        amount = amount.plus(0, "in-place-of-the-other", "KB-10.2")
+    return amount

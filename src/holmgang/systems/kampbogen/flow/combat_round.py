@@ -1,0 +1,158 @@
+"""The combat round, phase by phase (KB-2.9)."""
+
+from __future__ import annotations
+
+from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.sums import Sum
+from holmgang.systems.kampbogen import events, rules
+from holmgang.systems.kampbogen.flow.ability_roll import Use, choose_uses, roll_all
+from holmgang.systems.kampbogen.flow.brawl import brawl
+from holmgang.systems.kampbogen.flow.breaking_out import breaking_through, fled, slipping
+from holmgang.systems.kampbogen.flow.challenges import meet_challenges
+from holmgang.systems.kampbogen.flow.characters_win import morale
+from holmgang.systems.kampbogen.flow.combat_grade import roll_grade
+from holmgang.systems.kampbogen.flow.combat_roll import combat_roll
+from holmgang.systems.kampbogen.flow.counter_effect import ward
+from holmgang.systems.kampbogen.flow.effects import effect_strikes, regrow, wake
+from holmgang.systems.kampbogen.flow.ending import settle, stop
+from holmgang.systems.kampbogen.flow.in_combat import farmaka, joining
+from holmgang.systems.kampbogen.flow.manoeuvre import flight, manoeuvre
+from holmgang.systems.kampbogen.flow.vehicles import leave_wrecks, taking_the_wheel
+from holmgang.systems.kampbogen.flow.when_opponents_hit import expose, faint_all, grade_strikes
+from holmgang.systems.kampbogen.knobs import Knobs
+from holmgang.systems.kampbogen.state import Combat, Fight
+
+
+def combat_round(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
+    """KB-2.9: the phases P0 to P9."""
+    if (
+        yield from settle(play, play.state.fighting(), play.state.roster())
+    ):  # the master may have put somebody out of the fight between two rounds
+        return
+    begin_round(play, combat)
+    yield from open_round(play)
+    if play.knobs.challenge_before_grade:
+        yield from meet_challenges(play, combat)
+    yield from roll_grade(play, combat)
+    if not play.knobs.challenge_before_grade:
+        yield from meet_challenges(play, combat)
+    yield from wake(play, combat)
+    if play.knobs.late_join:
+        yield from joining(play)
+    uses: list[Use] = []
+    for _ in range(play.knobs.rolls_per_round):
+        if not play.state.able():
+            break
+        yield from roll_all(play)
+        yield from expose(play, combat)
+        chosen = yield from choose_uses(play, combat)
+        yield from resolve(play, combat, chosen)
+        uses += chosen
+    yield from strike(play, combat, uses)
+    yield from close_round(play, combat, uses)
+
+
+def begin_round(play: Play[Fight, Knobs], combat: Combat) -> None:
+    """KB-2.1 for the first round, KB-2.7 for those after it."""
+    play.state.rounds += 1
+    combat.number += 1
+    clause = "KB-2.1" if combat.number == 1 else "KB-2.7"
+    why = ["KB-2.9"]
+    if combat.ambushed != "nobody" and combat.number == play.knobs.ambush_rounds + 1:
+        why.append("KB-21.8")
+    play.tell(events.RoundBegan(number=Sum.of(combat.number, "round", clause), clauses=tuple(why)))
+
+
+def open_round(play: Play[Fight, Knobs]) -> Flow[None]:
+    """P0 in its order."""
+    leave_wrecks(play)
+    yield from joining(play)
+    yield from slipping(play)
+    yield from taking_the_wheel(play)
+    yield from farmaka(play)
+
+
+RESOLVED = ("counter_effect", "manoeuvre", "combat_roll", "brawl")
+"""KB-14.1: the order of the four uses; who defends does so among the combat rolls."""
+
+
+def resolve(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[None]:
+    """All uses of all rolls; within each kind in seat order."""
+    by_kind = {kind: [use for use in uses if _kind(use) == kind] for kind in RESOLVED}
+    kinds = tuple(kind for kind in RESOLVED if by_kind[kind])
+    if len(kinds) > 1:
+        play.tell(events.Resolving(actions=kinds, clauses=("KB-14.1",)))
+    for use in by_kind["counter_effect"]:
+        ward(play, use)
+    for use in by_kind["manoeuvre"]:
+        yield from manoeuvre(play, combat, use)
+    for use in by_kind["combat_roll"]:
+        yield from combat_roll(play, combat, use)
+    for use in by_kind["brawl"]:
+        yield from brawl(play, combat, use)
+
+
+def _kind(use: Use) -> str:
+    return "combat_roll" if use.action == "defend" else use.action
+
+
+def strike(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[None]:
+    """Effects first (they stand in their order since they woke), then the grade in seat order."""
+    for effect in play.state.now.effects:
+        if effect.kind in rules.DAMAGE_KINDS and not effect.annulled:
+            yield from effect_strikes(play, combat, effect)
+    for use in uses:
+        grade_strikes(play, combat, use)
+
+
+def close_round(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[None]:
+    """How the round ends, and whether the combat does."""
+    fight = play.state
+    regrow(play)
+    faint_all(play, fight.fighting())
+    decided = yield from settle(play, fight.fighting(), fight.roster())
+    if not decided:
+        goes_on = yield from those_who_stand(play, combat, uses)
+        if goes_on:
+            next_round(play, combat)
+
+
+def those_who_stand(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[bool]:
+    """Both sides have somebody left: some may get away, some may give in. Returns whether the combat goes on."""
+    fight = play.state
+    conscious = fight.fighting()
+    fleeing = yield from flight(play)
+    if not fight.fighting():
+        yield from fled(play, fleeing)
+        return False
+    through = yield from breaking_through(play, conscious, uses)
+    if through:
+        fight.got_past = True
+        yield from fled(play, [*fleeing, *through])
+        return False
+    yield from morale(play, combat)
+    if (yield from settle(play, fight.fighting(), fight.roster())):
+        return False
+    if fight.rounds >= play.knobs.max_rounds:
+        rounds = Sum.of(fight.rounds, "rounds", "KB-2.8")
+        play.tell(events.Undecided(rounds=rounds, clauses=("KB-2.8",)))
+        stop(fight, "undecided")
+    else:
+        return True
+    return False
+
+
+def next_round(play: Play[Fight, Knobs], combat: Combat) -> None:
+    """KB-14.8: nothing has ended the combat. Style and annulments last for this round only."""
+    now = play.state.now
+    annulled = tuple(effect.key for effect in now.effects if effect.annulled)
+    why = ["KB-14.8", *(["KB-6.5"] if now.style else []), *(["KB-8.7"] if annulled else [])]
+    play.tell(
+        events.RoundEnded(
+            number=Sum.of(combat.number, "round", "KB-2.7"), style=now.style, effects=annulled, clauses=tuple(why)
+        )
+    )
+    combat.round = None
+    for who in play.state.characters:
+        who.dice, who.fumbled, who.exposed = [], False, False
+        who.action = who.ability = who.target = ""

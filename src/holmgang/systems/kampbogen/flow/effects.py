@@ -1,0 +1,154 @@
+"""Effects and properties: which wake, whom they strike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.questions import Roll
+from holmgang.kernel.sums import Sum
+from holmgang.systems.kampbogen import events, rules
+from holmgang.systems.kampbogen.board.sides import is_ambushed, is_surprised
+from holmgang.systems.kampbogen.board.totals import combat_grade, dice_sum
+from holmgang.systems.kampbogen.flow.combat_style import release_style
+from holmgang.systems.kampbogen.flow.vehicles import break_vehicle
+from holmgang.systems.kampbogen.flow.when_opponents_hit import break_gear, hurt
+from holmgang.systems.kampbogen.knobs import Knobs
+from holmgang.systems.kampbogen.state import Awake, Combat, Fight, Opponent
+
+RELEASED = {"automatic": "KB-5.1", "rolled": "KB-5.2"}
+"""The clause by which an effect works, by its trigger."""
+PROPERTIES = {
+    "aggressive": "KB-25.1",
+    "prepared": "KB-25.2",
+    "regrow": "KB-25.4",
+    "thick_hide": "KB-25.5",
+    "dread": "KB-25.6",
+    "hunter": "KB-25.7",
+}
+CATALOGUE: dict[tuple[str, str], tuple[str, ...]] = {
+    ("blood", "rolled"): ("KB-25.3",),
+    **{(kind, trigger): ("KB-5.3", clause) for kind, clause in PROPERTIES.items() for trigger in RELEASED},
+}
+"""The clauses that describe an effect or property, by kind and trigger; plain damage needs none."""
+
+
+def wake(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
+    """Style first, then effects; what stays asleep is told too."""
+    now, knobs = play.state.now, play.knobs
+    raw = rules.raw(tuple(now.dice))
+    separate = 0
+    if knobs.effect_roll_source == "separate_roll":
+        separate = rules.raw(tuple((yield Roll(play.state.master, "effect_roll", knobs.dice, clauses=("KB-5.2",)))))
+    surprised = is_surprised(play, combat, "opponents")
+    high_for_style = rules.style_wakes(raw, knobs.style_threshold)
+    total = combat_grade(now, knobs).total
+    high_for_effects = rules.effects_wake(knobs.effect_source, raw, total, separate, knobs.effect_threshold)
+    style, rolled = high_for_style and not surprised, high_for_effects and not surprised
+    if style:
+        yield from release_style(play)
+    wake_effects(play, rolled)
+    asleep = [] if rolled else _kinds_asleep(play.state.able())
+    if asleep or not style:
+        held = high_for_style or (high_for_effects and bool(asleep))
+        why = [*(["KB-5.2"] if asleep else []), *([] if style else ["KB-6.1"])]
+        play.tell(
+            events.Dormant(
+                effects=tuple(asleep),
+                style=not style,
+                dice=dice_sum(now.dice, "KB-4.1"),
+                clauses=("KB-21.6",) if surprised and held else tuple(why),
+            )
+        )
+
+
+def wake_effects(play: Play[Fight, Knobs], rolled: bool) -> None:
+    """KB-5: automatic effects always, rolled ones if the dice say so; the same effect once."""
+    fight, now = play.state, play.state.now
+    triggers = ("automatic", "rolled") if rolled else ("automatic",)
+    awake = [
+        one for trigger in triggers for kind in _kinds(fight.able(), trigger) for one in _woken(play, kind, trigger)
+    ]
+    roster = [one.id for one in fight.able()]
+    awake.sort(key=lambda one: (one[0].trigger != "automatic", roster.index(one[0].owner)))
+    now.effects = [effect for effect, _, _ in awake]
+    for effect, amount, why in awake:
+        apart = any(other.kind == effect.kind and other.trigger != effect.trigger for other in now.effects)
+        play.tell(
+            events.Effect(
+                effect=effect.kind,
+                amount=amount,
+                trigger=effect.trigger,
+                owner=effect.owner,
+                clauses=(*why, "KB-5.5", "KB-5.6") if apart else why,
+            )
+        )
+
+
+def _kinds(able: list[Opponent], trigger: str) -> list[str]:
+    return list(dict.fromkeys(effect.kind for one in able for effect in one.effects if effect.trigger == trigger))
+
+
+def _kinds_asleep(able: list[Opponent]) -> list[str]:
+    return [f"{kind}/rolled" for kind in _kinds(able, "rolled")]
+
+
+def _bearers(fight: Fight, kind: str, trigger: str) -> list[tuple[int, str]]:
+    return [
+        (effect.amount, one.id)
+        for one in fight.able()
+        for effect in one.effects
+        if effect.kind == kind and effect.trigger == trigger
+    ]
+
+
+def _woken(play: Play[Fight, Knobs], kind: str, trigger: str) -> Iterator[tuple[Awake, Sum, tuple[str, ...]]]:
+    """One effect with one trigger, however many opponents bring it: what works, how strongly, and by which clauses."""
+    by_amount, most = play.knobs.effect_identity_includes_amount, play.knobs.same_effect_per_round
+    released = RELEASED[trigger]
+    bearers = _bearers(play.state, kind, trigger)
+    brought = tuple(amount for amount, _ in bearers)
+    counted = rules.effect_counts(brought, by_amount, most)
+    for amount in counted:
+        same = [other for other in brought if other == amount or not by_amount]
+        size = Sum.of(amount, kind, released) if len(set(same)) == 1 else Sum.of(amount, "largest-amount", "KB-5.7")
+        once = ("KB-5.4",) if len(same) > most else ()
+        owner = next(name for much, name in bearers if much == amount)
+        bearers.remove((amount, owner))
+        key = f"{kind}/{trigger}/{amount}" if by_amount else f"{kind}/{trigger}"
+        yield Awake(kind, amount, trigger, owner, key), size, (released, *CATALOGUE.get((kind, trigger), ()), *once)
+
+
+def effect_strikes(play: Play[Fight, Knobs], combat: Combat, effect: Awake) -> Flow[None]:
+    """KB-5.8: everybody in combat, whether the grade strikes or not; in vehicles too."""
+    fight = play.state
+    amount = Sum.of(effect.amount, effect.kind, "KB-5.8")
+    why = ["KB-14.3"]
+    if not fight.opponent(effect.owner).able:
+        why += ["KB-5.10", "KB-14.2"]
+    if is_ambushed(play, combat, "characters"):
+        why.append("KB-21.7")
+    broken: list[str] = []
+    for who in fight.fighting():
+        carrier = fight.carrier_of(who.id)
+        here = (*why, "KB-24.9") if carrier is not None else tuple(why)
+        if effect.kind != "break":
+            hurt(play, who, effect.kind, amount, "effect", here, effect.owner)
+        elif carrier is None:
+            yield from break_gear(play, who, amount, here)
+        elif carrier.id not in broken:
+            broken.append(carrier.id)
+            break_vehicle(play, carrier, amount, here)
+
+
+def regrow(play: Play[Fight, Knobs]) -> None:
+    """KB-25.4: one holder regains a life; of several the one with the fewest lives (KB-5.9)."""
+    fight = play.state
+    for awake in fight.now.working("regrow"):
+        holders = [one for one in fight.able() if one.holds(awake)]
+        holder = min(holders, key=lambda one: one.lives, default=None)
+        if holder is None or rules.regrown(holder.lives, holder.start) == holder.lives:
+            continue
+        why = ("KB-25.4", "KB-5.9") if len(holders) > 1 else ("KB-25.4",)
+        holder.lives = rules.regrown(holder.lives, holder.start)
+        play.tell(events.Regrow(who=holder.id, amount=Sum.of(1, "regrow", "KB-25.4"), clauses=why))

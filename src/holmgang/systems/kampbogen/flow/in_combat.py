@@ -1,0 +1,165 @@
+"""In combat and out of combat: how a combat starts, who is in it, who joins, and what gear does for those in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from holmgang.kernel.play import Flow, Play, rule
+from holmgang.kernel.questions import Choose, ChooseSome, Declare, Option, Spot
+from holmgang.kernel.sums import Sum
+from holmgang.systems.kampbogen import events
+from holmgang.systems.kampbogen.board.sides import able, standing, unbeaten
+from holmgang.systems.kampbogen.board.totals import GEAR_COUNTS, expertises, gear
+from holmgang.systems.kampbogen.content import GearModel
+from holmgang.systems.kampbogen.events import Join, TookFarmaka
+from holmgang.systems.kampbogen.flow.ambush import ambush
+from holmgang.systems.kampbogen.flow.asking import ruling
+from holmgang.systems.kampbogen.knobs import Knobs
+from holmgang.systems.kampbogen.state import Character, Combat, Fight, Scene
+
+
+def begin_combat(play: Play[Fight, Knobs], scene: Scene) -> Flow[None]:
+    """KB-1: the master's roles become opponents, and whoever attacks or is attacked is in combat."""
+    fight = play.state
+    opponents = able(fight, scene)
+    if not opponents or not standing(fight, scene):
+        return
+    if (yield from ruling(play, "combat", ("combat", "a_way_round"), "combat", "KB-1.1")) == "a_way_round":
+        play.tell(events.Avoided(clauses=("KB-1.1",)))
+        fight.outcome = "avoided"
+        return
+    names = yield from who_is_attacked(play, scene)
+    ambushed = yield from ambush(play, scene)
+    for one in fight.opponents:
+        if one.id in scene.opponents:
+            one.role = "opponent"
+    for who in fight.characters:
+        if who.id in names:
+            who.standing, who.left = "in_combat", False
+        elif who.standing == "in_combat":
+            who.standing = "out_of_combat"
+    lives = sum(one.lives for one in opponents) if scene.start_lives is None else scene.start_lives
+    fight.combat = Combat(list(scene.opponents), ambushed, lives, scene.challenges)
+    captives = any(one not in opponents for one in unbeaten(fight, scene))
+    play.tell(
+        events.Gathered(
+            characters=tuple(names),
+            opponents=tuple(one.id for one in opponents),
+            clauses=("KB-1.2", "KB-1.8", *(("KB-23.5",) if captives else ())),
+        )
+    )
+
+
+def who_is_attacked(play: Play[Fight, Knobs], scene: Scene) -> Flow[list[str]]:
+    """KB-1.9: if the opponents start it, the master says whom they attack; by default everybody present.
+
+    Present is whom the scenario has not put out of combat; where it has put all of them there, the combat comes to
+    them (KB-1.8). Those who start a combat themselves are in it.
+    """
+    people = standing(play.state, scene)
+    present = [one.id for one in people if one.present] or [one.id for one in people]
+    if scene.started_by == "characters":
+        return present
+    question = ChooseSome(
+        play.master or "",
+        "attacked",
+        [Option(one.id, at=(Spot.token(one.id),)) for one in people],
+        least=1,
+        clauses=("KB-1.9",),
+        default=present,
+        ruling=True,
+    )
+    names: Any = yield from rule(play, question)
+    return list(names)
+
+
+def combat_begins(play: Play[Fight, Knobs], scene: Scene, clause: str) -> None:
+    """Combat follows; if the scenario has the very same combat in store, it is that one."""
+    fight = play.state
+    there = able(fight, scene)
+    play.tell(events.CombatBegins(opponents=tuple(one.id for one in there), clauses=(clause, "KB-2.1")))
+    nxt = fight.scenes[0] if fight.scenes else None
+    if nxt is None or nxt.scene != "combat" or not any(one.id in nxt.opponents for one in there):
+        fight.scenes.insert(0, Scene("combat", [one.id for one in there], list(scene.characters)))
+
+
+def joining(play: Play[Fight, Knobs]) -> Flow[None]:
+    """KB-1.6: whoever is out of combat may go in and takes part in the very same round."""
+    fight = play.state
+    for who in fight.characters:
+        if who.standing != "out_of_combat":
+            continue
+        companions = bool(fight.fighting())
+        answer = yield Choose(
+            who.seat,
+            "join",
+            [Option("join"), Option("stay")],
+            about=who.id,
+            clauses=("KB-1.6",),
+            default="join" if companions and not who.left else "stay",
+        )
+        if answer == "stay":
+            continue
+        allowed = "allowed"
+        if play.master is not None:
+            allowed = yield from ruling(play, "joining", ("allowed", "prevented"), "allowed", "KB-1.6", who.id)
+        if allowed == "allowed":
+            who.standing, who.left, who.present = "in_combat", False, True
+            play.tell(Join(who=who.id, clauses=("KB-1.6",)))
+
+
+def farmaka(play: Play[Fight, Knobs]) -> Flow[None]:
+    """One farmakon per character and round, for oneself or a companion in combat."""
+    for who in play.state.fighting():
+        if any(_patients(play, model) for _, model in gear(play, who) if model.restores):
+            answer = yield Declare(
+                who.seat,
+                "farmaka",
+                lambda who=who: _farmaka_options(play, who),  # type: ignore[misc]
+                about=who.id,
+                clauses=(GEAR_COUNTS,),
+                default="none",
+            )
+            if answer["farmaka"] != "none":
+                _take(play, who, answer["farmaka"], answer["patient"])
+
+
+def _patients(play: Play[Fight, Knobs], model: GearModel) -> list[Character]:
+    part = model.restores
+    return [one for one in play.state.fighting() if part and getattr(one, part) < one.ceilings[part]]
+
+
+def _farmaka_options(play: Play[Fight, Knobs], who: Character) -> Iterator[Option]:
+    yield Option("none")
+    for name, model in dict(gear(play, who)).items():
+        patients = _patients(play, model)
+        if patients:
+            default = who.id if who in patients else patients[0].id
+            choices = [Option(one.id, at=(Spot.token(one.id),)) for one in patients]
+            yield Option(name, details=(Choose(who.seat, "patient", choices, default=default),), clauses=(GEAR_COUNTS,))
+
+
+def _take(play: Play[Fight, Knobs], who: Character, name: str, patient: str) -> None:
+    model: GearModel = play.content.get("gear", name)
+    part = model.restores or "lives"
+    one = play.state.character(patient)
+    amount = Sum.of(model.amount, name, GEAR_COUNTS)
+    for expertise, trained in zip(who.expertises, expertises(play, who), strict=True):
+        if trained.dressing and part == "lives":
+            amount = amount.plus(trained.dressing, expertise, GEAR_COUNTS)
+    missing = one.ceilings[part] - getattr(one, part)
+    amount = amount.at_most(missing, "no-more-than-full", GEAR_COUNTS)
+    setattr(one, part, getattr(one, part) + amount.total)
+    who.gear.remove(next(piece for piece in who.gear if piece.id == name))
+    play.tell(
+        TookFarmaka(
+            who=who.id,
+            patient=patient,
+            gear=name,
+            condition=part,
+            amount=amount,
+            own=patient == who.id,
+            clauses=(GEAR_COUNTS,),
+        )
+    )

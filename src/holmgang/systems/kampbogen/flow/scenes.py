@@ -1,0 +1,55 @@
+"""A step of play: the next scene of the scenario, or the next round of the combat that is going on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from holmgang.kernel.play import Flow, Play
+from holmgang.systems.kampbogen.board.sides import members, standing, unbeaten
+from holmgang.systems.kampbogen.flow.combat_round import combat_round
+from holmgang.systems.kampbogen.flow.defenceless import defenceless
+from holmgang.systems.kampbogen.flow.ending import settle
+from holmgang.systems.kampbogen.flow.hold_up import hold_up
+from holmgang.systems.kampbogen.flow.in_combat import begin_combat
+from holmgang.systems.kampbogen.flow.indirect_combat import indirect
+from holmgang.systems.kampbogen.flow.sneak_attack import sneak
+from holmgang.systems.kampbogen.knobs import Knobs
+from holmgang.systems.kampbogen.state import Fight, Scene
+
+SCENES: dict[str, Callable[[Play[Fight, Knobs], Scene], Flow[None]]] = {
+    "hold_up": hold_up,
+    "sneak": sneak,
+    "indirect": indirect,
+    "defenceless": defenceless,
+}
+
+
+def step(play: Play[Fight, Knobs]) -> Flow[None]:
+    """One round of combat, or one scene outside combat."""
+    fight = play.state
+    if fight.combat is None:
+        scene = fight.scenes.pop(0)
+        fight.met += [name for name in scene.opponents if name not in fight.met]
+        if scene.scene == "combat":
+            yield from begin_combat(play, scene)
+        else:
+            yield from outside_combat(play, scene)
+    if fight.combat is not None:
+        yield from combat_round(play, fight.combat)
+    elif not fight.scenes and not fight.over:
+        last_scene_played(fight)
+
+
+def outside_combat(play: Play[Fight, Knobs], scene: Scene) -> Flow[None]:
+    """A scene without rounds; if one side has nobody left after it, that is victory or defeat as in a combat."""
+    met = standing(play.state, scene) and unbeaten(play.state, scene)
+    yield from SCENES[scene.scene](play, scene)
+    if met and scene.scene != "indirect":
+        yield from settle(play, standing(play.state, scene), members(play.state, scene))
+
+
+def last_scene_played(fight: Fight) -> None:
+    """The scenario is over without a combat having ended it: how do things stand?"""
+    fight.over = True
+    if not any(one.standing in ("in_combat", "out_of_combat") for one in fight.characters):
+        fight.outcome = "lost"

@@ -1,0 +1,61 @@
+"""Combat with a vehicle: the wheel, the wreck, and what breaks."""
+
+from __future__ import annotations
+
+from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.questions import Choose, Option, Spot
+from holmgang.kernel.sums import Sum
+from holmgang.systems.kampbogen import events, rules
+from holmgang.systems.kampbogen.events import OnFoot, TookWheel
+from holmgang.systems.kampbogen.flow.asking import together
+from holmgang.systems.kampbogen.knobs import Knobs
+from holmgang.systems.kampbogen.state import Character, Fight, Vehicle
+
+NOBODY = "nobody"
+
+
+def leave_wrecks(play: Play[Fight, Knobs]) -> None:
+    """KB-24.12: whoever sat in a vehicle that burnt out is on foot now."""
+    for vehicle in play.state.vehicles:
+        people = tuple(one for one in (vehicle.driver, *vehicle.passengers) if one)
+        if vehicle.burnt_out and people:
+            vehicle.driver, vehicle.passengers = "", []
+            play.tell(OnFoot(who=people, vehicle=vehicle.id, clauses=("KB-24.12",)))
+
+
+def taking_the_wheel(play: Play[Fight, Knobs]) -> Flow[None]:
+    """KB-24.15: for a driver who is out, a conscious passenger may take over."""
+    fight = play.state
+    for vehicle in fight.vehicles:
+        if vehicle.burnt_out or fight.is_driven(vehicle):
+            continue
+        able = [one for one in fight.fighting() if one.id in vehicle.passengers]
+        if able:
+            yield from _new_driver(play, vehicle, able)
+
+
+def _new_driver(play: Play[Fight, Knobs], vehicle: Vehicle, able: list[Character]) -> Flow[None]:
+    best = max(able, key=lambda one: one.abilities[vehicle.drive])
+    options = [*(Option(one.id, at=(Spot.token(one.id),)) for one in able), Option(NOBODY)]
+
+    def ask(seat: str) -> Choose:
+        return Choose(seat, "take_wheel", options, about=vehicle.id, clauses=("KB-24.15",), default=best.id)
+
+    chosen = yield from together(able, ask)
+    if chosen != NOBODY:
+        if vehicle.driver:
+            vehicle.passengers.append(vehicle.driver)
+        vehicle.passengers.remove(chosen)
+        vehicle.driver = chosen
+        play.tell(TookWheel(who=chosen, vehicle=vehicle.id, clauses=("KB-24.15",)))
+
+
+def break_vehicle(play: Play[Fight, Knobs], vehicle: Vehicle, amount: Sum, clauses: tuple[str, ...]) -> None:
+    """KB-24.5: a vehicle that falls to -1 burns out. Its people are on foot from the next round on."""
+    if amount.total <= 0 or vehicle.burnt_out:
+        return
+    vehicle.brud = max(vehicle.brud - amount.total, play.knobs.vehicle_burn_out_at)
+    play.tell(events.Break(vehicle=vehicle.id, amount=amount, clauses=clauses))
+    if rules.burns_out(vehicle.brud, play.knobs.vehicle_burn_out_at):
+        vehicle.burnt_out = True
+        play.tell(events.Burnout(vehicle=vehicle.id, clauses=("KB-24.5",)))

@@ -1,0 +1,79 @@
+"""When the character hits: to whom a wound goes, and who falls of it."""
+
+from __future__ import annotations
+
+from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.questions import Choose, Option, Spot
+from holmgang.kernel.sums import Sum
+from holmgang.systems.kampbogen import events, rules
+from holmgang.systems.kampbogen.flow.asking import ruling
+from holmgang.systems.kampbogen.knobs import Knobs
+from holmgang.systems.kampbogen.state import Character, Fight, Opponent
+
+
+def deal(play: Play[Fight, Knobs], who: Character, amount: Sum) -> Flow[None]:
+    """One wound of the round, undivided, to the opponent it goes to (KB-12); nobody left, nothing dealt."""
+    if not amount.total or not play.state.able():
+        return
+    target, why = yield from whom_it_hits(play, who)
+    yield from deal_to(play, who, target, amount, why)
+
+
+def deal_to(
+    play: Play[Fight, Knobs], who: Character, target: Opponent, amount: Sum, why: tuple[str, ...]
+) -> Flow[None]:
+    """A wound of the round to this very opponent; the first one to a thick hide is lost (KB-25.5)."""
+    now = play.state.now
+    working = tuple(hide.key for hide in now.working("thick_hide"))
+    held = tuple(hide.key for hide in now.working("thick_hide") if target.holds(hide))
+    caught = rules.hide_that_catches(working, tuple(now.hides_used), held)
+    if caught:
+        now.hides_used.append(caught)
+        play.tell(events.Hide(who=who.id, target=target.id, clauses=("KB-25.5",)))
+    else:
+        yield from wound(play, who, target, amount, why)
+
+
+def whom_it_hits(play: Play[Fight, Knobs], who: Character) -> Flow[tuple[Opponent, tuple[str, ...]]]:
+    """The target of a wound, and the clauses that made it this one."""
+    fight, able = play.state, play.state.able()
+    named = tuple(one.id in fight.now.focus for one in able)
+    places = rules.goes_to(tuple(one.grade for one in able), tuple(one.lives for one in able), named)
+    if len(places) > 1:
+        targets = [able[place] for place in places]
+        fewest = min(targets, key=lambda one: one.lives)
+        options = [Option(one.id, at=(Spot.token(one.id),)) for one in targets]
+        answer = yield Choose(who.seat, "pick_focus", options, about=who.id, clauses=("KB-11.8",), default=fewest.id)
+        return fight.opponent(answer), ("KB-11.3", "KB-11.8")
+    target = able[places[0]]
+    if any(named):
+        return target, ("KB-11.3",)
+    why = ["KB-12.1"]
+    if sum(one.grade == target.grade for one in able) > 1:
+        why.append("KB-12.2")
+    if any(not one.able for one in fight.roster()):
+        why.append("KB-12.4")
+    return target, tuple(why)
+
+
+def wound(play: Play[Fight, Knobs], who: Character, target: Opponent, amount: Sum, why: tuple[str, ...]) -> Flow[None]:
+    """Lower an opponent's lives, and see whether it falls."""
+    left = rules.opponent_lives(target.lives, amount.total)
+    if amount.total > target.lives:
+        why = (*why, "KB-12.5")
+    if not left:
+        why = (*why, "KB-14.4")
+    play.tell(events.Hit(who=who.id, target=target.id, amount=amount, clauses=why))
+    target.lives = left
+    if left <= play.knobs.opponent_out_at:
+        dies = yield from fought_to_the_death(play, target)
+        target.status = "dead" if dies else "unconscious"
+        end = "KB-17.2" if dies else "KB-17.1"
+        play.tell(events.Out(who=target.id, status=target.status, clauses=("KB-12.3", end)))
+
+
+def fought_to_the_death(play: Play[Fight, Knobs], one: Opponent) -> Flow[bool]:
+    """KB-17.2: some kinds always do; whether this one does besides, a master at the table says."""
+    if one.fights_to_death or play.master is None:
+        return one.fights_to_death
+    return (yield from ruling(play, "fallen", ("unconscious", "dead"), "unconscious", "KB-17.2", one.id)) == "dead"

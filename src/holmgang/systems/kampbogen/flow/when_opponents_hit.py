@@ -1,0 +1,230 @@
+"""When the opponent hits: whom the grade strikes, what that costs, who faints."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.questions import Choose, ChooseSome, Option, Spot
+from holmgang.kernel.sums import Sum
+from holmgang.systems.kampbogen import events, rules
+from holmgang.systems.kampbogen.board.sides import is_surprised, protected
+from holmgang.systems.kampbogen.board.totals import GEAR_COUNTS, combat_grade, gear
+from holmgang.systems.kampbogen.flow.ability_roll import Use
+from holmgang.systems.kampbogen.flow.ambush import in_ambush
+from holmgang.systems.kampbogen.flow.asking import together
+from holmgang.systems.kampbogen.flow.vehicles import break_vehicle
+from holmgang.systems.kampbogen.knobs import Knobs
+from holmgang.systems.kampbogen.state import Character, Combat, Fight
+
+CONDITION_OF = {"life": "lives", "power": "power", "psyche": "psyche", "blood": "blood"}
+
+
+def expose(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
+    """KB-13: everybody, or only as many as there are opponents, those with the lowest dice."""
+    fight = play.state
+    if is_surprised(play, combat, "opponents"):
+        none = Sum.of(0, "ambushed", "KB-21.5")
+        play.tell(events.Exposed(who=(), places=none, clauses=("KB-13.1", "KB-21.5")))
+        return
+    there = fight.fighting()
+    candidates = [one for one in there if not protected(play, one)]
+    places, why = places_struck(len(fight.able()), len(candidates))
+    struck, tied = rules.exposure(tuple(one.raw for one in candidates), places.total)
+    exposed = [candidates[place].id for place in struck]
+    if tied:
+        open_places = places.total - len(struck)
+        exposed += yield from name_the_struck(play, [candidates[place] for place in tied], open_places)
+    for who in candidates:
+        who.exposed = who.id in exposed
+    left_out = ("KB-13.8",) if len(candidates) < len(there) else ()
+    play.tell(
+        events.Exposed(who=tuple(one.id for one in candidates if one.exposed), places=places, clauses=(*why, *left_out))
+    )
+
+
+def places_struck(opponents: int, characters: int) -> tuple[Sum, tuple[str, ...]]:
+    """How many the grade strikes, and the clauses that pick them: all, or those with the lowest dice."""
+    places = rules.places_struck(opponents, characters)
+    if places < characters:
+        return Sum.of(places, "places", "KB-13.3"), ("KB-13.1", "KB-13.4")
+    return Sum.of(places, "places", "KB-13.2"), ("KB-13.1",)
+
+
+def name_the_struck(play: Play[Fight, Knobs], tied: list[Character], places: int) -> Flow[list[str]]:
+    """KB-13.5: of those who rolled equally low the players say who is struck."""
+    sturdy = sorted(tied, key=lambda one: -one.lives)[:places]
+    default = [one.id for one in tied if one in sturdy]
+
+    def ask(seat: str) -> ChooseSome:
+        return ChooseSome(
+            seat,
+            "expose",
+            [Option(one.id, at=(Spot.token(one.id),)) for one in tied],
+            least=places,
+            most=places,
+            clauses=("KB-13.5",),
+            default=default,
+        )
+
+    names: list[str] = yield from together(tied, ask)
+    play.tell(events.ExposeChoice(who=tuple(names), clauses=("KB-13.5",)))
+    return names
+
+
+NOTHING = Sum()
+
+
+@dataclass(frozen=True)
+class Price:
+    """What a use of the roll costs by the grade. Where it costs nothing though something was at stake: why."""
+
+    amount: Sum = NOTHING
+    why: tuple[str, ...] = ()
+    spared: str = ""
+
+
+def grade_strikes(play: Play[Fight, Knobs], combat: Combat, use: Use) -> None:
+    """KB-13: what the grade costs one character, or the vehicle it drives."""
+    price = price_of(play, combat, use)
+    if price.spared:
+        play.tell(events.Spared(who=use.who.id, reason=price.spared, clauses=price.why))
+    elif price.amount.total and use.vehicle is not None:
+        break_vehicle(play, use.vehicle, price.amount, price.why)
+    elif price.amount.total:
+        blow(play, combat, use, price.amount, price.why)
+
+
+def price_of(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Price:
+    """What a use costs, before anything makes the blow heavier."""
+    if use.action == "none":
+        return Price()
+    if use.action in ("combat_roll", "defend"):
+        price = roll_price(play, use)
+    elif use.action == "brawl":
+        price = brawl_price(play, use)
+    else:
+        price = other_price(play, use)
+    if is_surprised(play, combat, "opponents") and (price.amount.total or price.spared):
+        return Price(spared="ambush", why=("KB-21.5",))
+    return price
+
+
+def roll_price(play: Play[Fight, Knobs], use: Use) -> Price:
+    """A combat roll or a defence: equal or below the grade costs, if the grade strikes (KB-9.5 to KB-9.7)."""
+    knobs, driving, below = play.knobs, use.vehicle is not None, use.result == rules.BELOW
+    stakes = knobs.stakes(driving)
+    limits = knobs.exposure_limits_rolls or use.sheltered
+    cost = rules.roll_cost(use.result, use.exposed, limits, stakes.own_tie, stakes.own_fail)
+    if not cost:
+        stake = rules.roll_cost(use.result, True, limits, stakes.own_tie, stakes.own_fail)
+        return not_struck(use, "KB-24.6" if driving else "KB-9.7") if stake else Price()
+    clause = ("KB-24.4" if below else "KB-24.3") if driving else ("KB-9.6" if below else "KB-9.5")
+    amount = Sum.of(cost, "below-the-grade" if below else "equal-to-the-grade", clause)
+    unprotected = ("KB-10.3",) if use.reached_brawl and use.action == "combat_roll" else ()
+    return Price(amount, ("KB-24.6", *unprotected) if driving else unprotected)
+
+
+def brawl_price(play: Play[Fight, Knobs], use: Use) -> Price:
+    """A brawl costs whoever the grade strikes, without any comparison (KB-10.8)."""
+    damage = play.knobs.stakes(use.vehicle is not None).brawling
+    cost = rules.brawl_cost(use.exposed, damage)
+    if not cost:
+        return not_struck(use, "KB-10.8") if damage and not use.exposed else Price()
+    return Price(Sum.of(cost, "brawling", "KB-10.8"))
+
+
+def other_price(play: Play[Fight, Knobs], use: Use) -> Price:
+    """A counter-effect or a manoeuvre is no combat roll; whether it costs those struck is open (KB-13.7)."""
+    knobs, driving = play.knobs, use.vehicle is not None
+    damage = knobs.stakes(driving).other_use
+    cost = rules.other_cost(use.success, use.exposed, knobs.other_action, damage)
+    if cost:
+        return Price(Sum.of(cost, "no-combat-roll", "KB-24.13" if driving else "KB-13.7"))
+    if use.exposed:
+        return Price() if use.success else Price(spared="other_use", why=("KB-13.7",))
+    stake = rules.other_cost(use.success, True, knobs.other_action, damage)
+    return not_struck(use, *(("KB-24.6",) if driving else ())) if stake else Price()
+
+
+def not_struck(use: Use, *own: str) -> Price:
+    """Something was at stake, but the grade strikes others (KB-13.6), or the vehicle is in the way (KB-24.8)."""
+    if use.sheltered:
+        return Price(spared="vehicle", why=("KB-24.8",))
+    return Price(spared="not_struck", why=("KB-13.6", *own))
+
+
+def blow(play: Play[Fight, Knobs], combat: Combat, use: Use, cost: Sum, why: tuple[str, ...]) -> None:
+    """A blow of the grade: heavier in an ambush or from the aggressive, kept off by armour that is high enough."""
+    now = play.state.now
+    grade = combat_grade(now, play.knobs)
+    for name, model in gear(play, use.who):
+        if rules.armour_holds(model.armour, grade.total):
+            play.tell(events.ArmourHeld(who=use.who.id, gear=name, grade=grade, clauses=(GEAR_COUNTS,)))
+            return
+    cost = in_ambush(play, combat, "characters", cost)
+    heavy = rules.aggressive_blow(cost.total, now.works("aggressive"))
+    if heavy > cost.total:
+        cost = cost.plus(heavy - cost.total, "aggressive", "KB-25.1")
+    if not play.state.able():
+        why = (*why, "KB-14.2")
+    hurt(play, use.who, "life", cost, "grade", why)
+
+
+def hurt(
+    play: Play[Fight, Knobs],
+    who: Character,
+    damage: str,
+    amount: Sum,
+    cause: str,
+    clauses: tuple[str, ...],
+    source: str = "",
+) -> None:
+    """Lower a condition. Fainting comes when the round closes."""
+    if amount.total <= 0:
+        return
+    part = CONDITION_OF[damage]
+    left = rules.condition_after(getattr(who, part), amount.total, min(-1, play.knobs.character_out_at))
+    if left == 0 and play.knobs.character_out_at < 0:
+        clauses = (*clauses, "KB-14.5")
+    if left < 0:
+        clauses = (*clauses, "KB-14.4")
+    setattr(who, part, left)
+    play.tell(events.Hurt(who=who.id, damage=damage, amount=amount, cause=cause, source=source, clauses=clauses))
+
+
+def faint_all(play: Play[Fight, Knobs], whom: list[Character]) -> None:
+    """KB-14.5: whoever has a condition at -1 has one too few and faints."""
+    out_at = play.knobs.character_out_at
+    down = [
+        one
+        for one in whom
+        if one.standing not in ("fainted", "dead") and rules.faints(one.lives, one.power, one.psyche, one.blood, out_at)
+    ]
+    for one in down:
+        one.standing = "fainted"
+    for one in down:
+        play.tell(events.Faint(who=one.id, clauses=("KB-14.5", "KB-14.7", *kept_from_killers(play.state))))
+
+
+def kept_from_killers(fight: Fight) -> tuple[str, ...]:
+    """KB-16.5: the clause that keeps the fainted alive, where killers are about and a companion is on his feet."""
+    return ("KB-16.5",) if fight.fighting() and any(one.kills_defeated for one in fight.able()) else ()
+
+
+def break_gear(play: Play[Fight, Knobs], who: Character, amount: Sum, clauses: tuple[str, ...]) -> Flow[None]:
+    """Break damage to somebody on foot: one piece of gear of the owner's choice; nothing if there is none."""
+    names = list(dict.fromkeys(piece.id for piece in who.gear))
+    if not names:
+        return
+    name, *others = names
+    if others:
+        name = yield Choose(
+            who.seat, "break_gear", [Option(one) for one in names], about=who.id, clauses=clauses, default=names[0]
+        )
+    piece = next(one for one in who.gear if one.id == name)
+    piece.brud -= amount.total
+    broken = piece.brud < 0
+    if broken:
+        who.gear.remove(piece)
+    play.tell(events.GearBreak(who=who.id, gear=name, amount=amount, broken=broken, clauses=clauses))

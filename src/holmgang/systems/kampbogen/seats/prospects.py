@@ -1,0 +1,124 @@
+"""How a fight stands: odds of a roll, rounds to win, rounds to lose."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from holmgang.kernel.play import Play, kept_while_open
+from holmgang.systems.kampbogen import rules
+from holmgang.systems.kampbogen.board.chances import WAYS, brawling, throws
+from holmgang.systems.kampbogen.content import CONDITIONS, TALENTS
+from holmgang.systems.kampbogen.flow.breaking_out import hunters_on_the_trail
+from holmgang.systems.kampbogen.flow.when_opponents_hit import CONDITION_OF
+from holmgang.systems.kampbogen.knobs import GRADES, Knobs
+from holmgang.systems.kampbogen.state import Character, Fight, Opponent
+
+
+@lru_cache(maxsize=256)
+def contest(difference: int) -> tuple[int, int, int]:
+    """Above, equal, below out of 1296 for two dice and an ability against two dice and a grade value."""
+    found = [0, 0, 0]
+    for own, other in throws():
+        found[1 - rules.against(rules.raw(own) + difference, rules.raw(other), False)] += 1
+    return found[0], found[1], found[2]
+
+
+@lru_cache(maxsize=256)
+def brawl_expectation(brawl_value: int) -> int:
+    """Expected wounds of a brawl roll in thousandths; where it can never end, more than anybody has lives."""
+    expects = brawling(brawl_value, 1).expects
+    return 36_000 if expects is None else int(1000 * expects)
+
+
+@kept_while_open
+def wants_to_leave(play: Play[Fight, Knobs]) -> bool:
+    """Is getting away worth more than staying? Where getting away is the goal, nearly always."""
+    fight = play.state
+    if hunters_on_the_trail(fight) and fight.pursuits is None:
+        return False
+    to_win, to_lose = rounds_to_win(play), rounds_to_lose(play)
+    if fight.goal != "defeat":
+        return to_win * 2 > to_lose
+    return to_win > to_lose * 3
+
+
+def rounds_to_win(play: Play[Fight, Knobs]) -> int:
+    """Rounds the opponents will last, in hundredths: from the lowest kamp upwards, or all at the lowest grade.
+
+    The second is what a good commander makes of it: the wounds go to the others while the weakest keeps the grade low.
+    """
+    friends, foes = play.state.fighting(), sorted(play.state.able(), key=lambda one: one.grade)
+    values = play.knobs.values
+    one_by_one = sum(_rounds_against(friends, foe, rules.grade_value(foe.grade, values)) for foe in foes)
+    lowest = rules.grade_value(foes[0].grade, values) if foes else 0
+    leader = max(friends, key=lambda one: one.abilities["fieldcraft"], default=None)
+    if leader is None or leader.abilities["fieldcraft"] < lowest:
+        return one_by_one
+    others = [one for one in friends if one is not leader] or friends
+    return min(one_by_one, sum(_rounds_against(others, foe, lowest) for foe in foes))
+
+
+def _rounds_against(friends: list[Character], foe: Opponent, value: int) -> int:
+    wounds = sum(_hit_chance(who, value) for who in friends)
+    if any(effect.kind == "regrow" for effect in foe.effects):
+        wounds = max(wounds - WAYS, wounds // 4)
+    return 100 * WAYS * foe.lives // max(wounds, 60)
+
+
+def _hit_chance(who: Character, value: int) -> int:
+    above, equal, _ = contest(max(who.abilities[name] for name in TALENTS) - value)
+    return max(above + equal, WAYS * brawl_expectation(who.brawl_value) // 1000)
+
+
+def rounds_to_lose(play: Play[Fight, Knobs]) -> int:
+    """Rounds the characters will last, in hundredths, on the average."""
+    fight = play.state
+    friends, foes = fight.fighting(), fight.able()
+    if not friends or not foes:
+        return 10_000
+    value = rules.grade_value(min(one.grade for one in foes), play.knobs.values)
+    struck = rules.places_struck(len(foes), len(friends))
+    lasting = 0
+    for who in friends:
+        _, equal, below = contest(max(who.abilities[name] for name in TALENTS) - value)
+        loss = dict.fromkeys(CONDITIONS, 0)
+        loss["lives"] = 100 * (equal + below) * struck // (WAYS * len(friends))
+        for kind, part in CONDITION_OF.items():
+            loss[part] += _effect_loss(foes, kind) + _challenge_loss(play, who, kind)
+        lasting += min(100 * 100 * (getattr(who, part) + 1) // max(loss[part], 1) for part in CONDITIONS)
+    return min(lasting // len(friends), 10_000)
+
+
+def _effect_loss(foes: list[Opponent], kind: str) -> int:
+    """Points an effect costs each character per round, in hundredths."""
+    amounts = {"automatic": 0, "rolled": 0}
+    for one in foes:
+        for effect in one.effects:
+            if effect.kind == kind:
+                amounts[effect.trigger] = max(amounts[effect.trigger], effect.amount)
+    return 100 * amounts["automatic"] + 42 * amounts["rolled"]
+
+
+def _challenge_loss(play: Play[Fight, Knobs], who: Character, kind: str) -> int:
+    """Points the challenges in store cost a character per round, in hundredths."""
+    combat, knobs = play.state.combat, play.knobs
+    loss = 0
+    for challenge in combat.challenges if combat is not None else ():
+        for grade in challenge.grades:
+            if grade.damage == kind:
+                value = rules.grade_value(GRADES.index(grade.grade), knobs.values)
+                missed = contest(who.abilities[grade.ability] - value)[2]
+                amount = knobs.challenge_damage if grade.amount is None else grade.amount
+                loss += 100 * missed * amount // (WAYS * challenge.every)
+    return loss
+
+
+def share_of_party(play: Play[Fight, Knobs]) -> int:
+    """A guess at the party's prospects, in thousandths of a win: who will last longer?"""
+    fight = play.state
+    if not fight.able():
+        return 1000
+    if not fight.fighting():
+        return 0
+    to_win, to_lose = rounds_to_win(play), rounds_to_lose(play)
+    return 1000 * to_lose // max(1, to_win + to_lose)

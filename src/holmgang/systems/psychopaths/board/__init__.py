@@ -1,0 +1,1 @@
+"""The map: areas, clusters, figures, and what is asked of them."""

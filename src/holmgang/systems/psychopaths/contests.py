@@ -1,0 +1,47 @@
+"""The contest of Země psychopatů that can be counted out: a fight with given madness and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from itertools import product
+
+from pydantic import Field
+
+from holmgang.kernel.content import Entry
+from holmgang.kernel.contests import Contest, Shares, spread
+from holmgang.systems.psychopaths import rules
+from holmgang.systems.psychopaths.knobs import Knobs
+
+NAMES = {rules.ATTACKER: "victory", rules.TIE: "tie", rules.DEFENDER: "defeat"}
+
+
+class Fight(Entry):
+    """A fight: two dice, two madnesses, and what cards and abilities add on either side."""
+
+    madness: int = Field(3, ge=0, le=30, description="PS-11.1: of the attacker")
+    modifiers: int = Field(0, ge=-20, le=20, description="PS-10.9: what the attacker's cards and abilities add")
+    other_madness: int = Field(3, ge=0, le=30, description="PS-11.1: of the defender")
+    other_modifiers: int = Field(0, ge=-20, le=20, description="PS-10.9: what the defender's cards and abilities add")
+
+
+def fight(numbers: Fight, knobs: Knobs) -> Mapping[str, Shares]:
+    """Who wins, by how much, and whether it kills."""
+    faces = range(1, knobs.fight_die + 1)
+    each = Fraction(1, len(faces) ** 2)
+    results, margins, glory, kills = [], [], [], []
+    for own, other in product(faces, faces):
+        totals = (
+            rules.total(own, numbers.madness, numbers.modifiers),
+            rules.total(other, numbers.other_madness, numbers.other_modifiers),
+        )
+        winner, margin = rules.winner(*totals), rules.margin(*totals)
+        sign = {rules.ATTACKER: 1, rules.DEFENDER: -1}.get(winner, 0)
+        results.append((NAMES[winner], each))
+        margins.append((sign * margin, each))
+        glory.append((sign * rules.glory_of(margin, knobs.glory_per_difference), each))
+        kills.append((winner != rules.TIE and rules.is_kill(margin, knobs.kill_margin), each))
+    return {"result": spread(results), "glory": spread(glory), "margin": spread(margins), "kill": spread(kills)}
+
+
+CONTESTS = (Contest("fight", Fight, ("PS-10.9", "PS-15.3"), fight),)

@@ -1,0 +1,1 @@
+"""The flow of the game, a module per chapter of the rulebook."""

@@ -1,0 +1,271 @@
+"""Hands, decks and discard piles: drawing, discarding, and who knows what of a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from holmgang.kernel.play import Flow, Play, ask, draw
+from holmgang.kernel.questions import Barred, Choose, ChooseSome, Option
+from holmgang.kernel.sums import Sum, Term
+from holmgang.systems.psychopaths import rules
+from holmgang.systems.psychopaths.content import Card, Catalogue, HandSize, Madness, Mutation, Weapon, catalogue, number
+from holmgang.systems.psychopaths.events import (
+    Discarded,
+    DrewEquipment,
+    HandLookedAt,
+    HandSeen,
+    HandShown,
+    Laid,
+    SawEquipment,
+    Shed,
+    Shuffled,
+)
+from holmgang.systems.psychopaths.knobs import Knobs
+from holmgang.systems.psychopaths.state import Land, Player
+
+Game = Play[Land, Knobs]
+
+
+def book(play: Game) -> Catalogue:
+    """The catalogue of the cards in play."""
+    return catalogue(play.content)
+
+
+def card_of(play: Game, name: str) -> Card:
+    """A card by its id."""
+    return book(play).cards[name]
+
+
+def choices(cards: Sequence[str]) -> list[Option]:
+    """Cards as options; of several copies one."""
+    return [Option(card) for card in dict.fromkeys(cards)]
+
+
+def numbered(cards: Sequence[str]) -> dict[str, str]:
+    """Option id → card where copies must be told apart: ``rusty_pipe``, ``rusty_pipe_2``."""
+    named: dict[str, str] = {}
+    for card in cards:
+        copies = sum(1 for other in named.values() if other == card)
+        named[card if not copies else f"{card}_{copies + 1}"] = card
+    return named
+
+
+# What mutations do to a player.
+
+
+def mutations(play: Game, player: Player) -> list[Mutation]:
+    """The mutations in a player's inventory."""
+    cards = book(play).cards
+    return [card for name in player.inventory.mutations if isinstance(card := cards[name], Mutation)]
+
+
+def has_nature(play: Game, player: Player, nature: str) -> bool:
+    """Has the player a physical, or a mental, mutation?"""
+    return any(card.nature == nature for card in mutations(play, player))
+
+
+def madness(play: Game, player: Player) -> Sum:
+    """Current madness: base, mutations of the inventory, and what lasts until the end of the turn (PS-1.10)."""
+    terms = [Term(player.base_madness, "base_madness", "PS-1.10")]
+    for card in mutations(play, player):
+        for effect in card.effects:
+            if isinstance(effect, Madness):
+                terms.append(Term(effect.amount, card.id, "PS-18.12"))
+    if player.temp_madness:
+        terms.append(Term(player.temp_madness, "until_turn_end", "PS-17.7"))
+    return Sum(terms)
+
+
+def madness_number(play: Game, player: Player) -> int:
+    """Current madness as a bare number, for those who only weigh it."""
+    effects = [effect for card in mutations(play, player) for effect in card.effects]
+    grown = [effect.amount for effect in effects if isinstance(effect, Madness)]
+    return rules.current_madness(player.base_madness, sum(grown), player.temp_madness)
+
+
+def hand_size(play: Game, player: Player) -> Sum:
+    """How many cards may stay in the hand at the end of the own turn (PS-17.5)."""
+    size = Sum.of(play.knobs.hand_limit, "hand_limit", "PS-2.7")
+    for card in mutations(play, player):
+        for effect in card.effects:
+            if isinstance(effect, HandSize):
+                size = size.plus(effect.amount, card.id, "PS-18.13")
+    limit = rules.hand_size(play.knobs.hand_limit, size.total - play.knobs.hand_limit)
+    return size.at_least(limit, "no_less_than_nothing", "PS-17.5")
+
+
+# Drawing.
+
+
+def draw_equipment(play: Game, player: Player, count: int, clause: str) -> Flow[int]:
+    """Draw equipment into the hand, as far as there is any; returns how many came."""
+    land, drawn = play.state, []
+    for _ in range(count):
+        refill(play, "equipment_deck", land.equipment_deck, land.equipment_discard)
+        if not land.equipment_deck:
+            break
+        card = yield from draw(player.id, "draw_equipment", land.equipment_deck, str, seen_by=(player.id,))
+        player.hand.append(card)
+        drawn.append(card)
+    if drawn:
+        play.tell(DrewEquipment(who=player.id, cards=Sum.of(len(drawn), "equipment", clause), clauses=(clause,)))
+        play.tell(SawEquipment(who=player.id, cards=tuple(drawn), clauses=("PS-18.5",), seen_by=(player.id,)))
+    return len(drawn)
+
+
+def refill(play: Game, deck: str, pile: list[str], discard: list[str]) -> None:
+    """An empty deck takes in its discard pile (PS-7.8)."""
+    if not pile and discard:
+        # In a fixed order, because where a card lay in the discard says nothing about where it lies in the deck.
+        pile.extend(sorted(discard))
+        discard.clear()
+        play.tell(Shuffled(deck=deck, cards=Sum.of(len(pile), "cards", "PS-7.8"), clauses=("PS-7.8",)))
+
+
+# Hands and what others know of them.
+
+
+def leave_hand(player: Player, card: str, seen_by: Sequence[str] | None = None) -> None:
+    """A card leaves a hand: before all eyes, or before those of ``seen_by`` only.
+
+    Who does not see which card went no longer knows what is left.
+    """
+    player.hand.remove(card)
+    for seat, cards in list(player.known.items()):
+        if seen_by is not None and seat not in seen_by:
+            del player.known[seat]
+        elif card in cards:
+            cards.remove(card)
+            if not cards:
+                del player.known[seat]
+
+
+def show_hand(play: Game, player: Player, clause: str) -> None:
+    """The hand is shown to all (PS-19.7); they know it as it is now."""
+    for seat in play.seats:
+        if seat != player.id and player.hand:
+            player.known[seat] = sorted(player.hand)
+    play.tell(HandShown(who=player.id, cards=tuple(sorted(player.hand)), clauses=(clause,), seen_by=play.seats))
+
+
+def look_at_hand(play: Game, viewer: Player, victim: Player, clause: str) -> None:
+    """One player looks at another's hand (PS-19.8)."""
+    if victim.hand:
+        victim.known[viewer.id] = sorted(victim.hand)
+    play.tell(HandLookedAt(who=viewer.id, victim=victim.id, clauses=(clause,)))
+    seen = (viewer.id, victim.id)
+    play.tell(
+        HandSeen(who=viewer.id, victim=victim.id, cards=tuple(sorted(victim.hand)), clauses=(clause,), seen_by=seen)
+    )
+
+
+def discard_from_hand(play: Game, player: Player, cards: Sequence[str], why: str, clause: str) -> None:
+    """Hand cards go to the equipment discard, before all eyes (PS-18.30)."""
+    for card in cards:
+        leave_hand(player, card)
+        play.state.equipment_discard.append(card)
+    if cards:
+        play.tell(Discarded(who=player.id, cards=tuple(cards), why=why, clauses=(clause, "PS-18.30")))
+
+
+def choose_discards(play: Game, player: Player, count: int, purpose: str, clause: str) -> Flow[None]:
+    """The player discards that many hand cards of choice, or all there are."""
+    count = min(count, len(player.hand))
+    if count <= 0:
+        return
+    chosen = yield ChooseSome(
+        player.id,
+        purpose,
+        lambda: [Option(name, label=card) for name, card in numbered(player.hand).items()],
+        least=count,
+        most=count,
+        clauses=(clause,),
+        args={"count": count},
+        hides=True,
+    )
+    named = numbered(player.hand)
+    discard_from_hand(play, player, [named[name] for name in chosen], purpose, clause)
+
+
+# Inventories.
+
+
+def add_weapon(play: Game, player: Player, weapon: str, tokens: int | None = None) -> None:
+    """A weapon comes into the inventory; a fresh one with all its ammunition tokens."""
+    card = card_of(play, weapon)
+    inventory = player.inventory
+    inventory.weapons.append(weapon)
+    if isinstance(card, Weapon) and card.tokens is not None:
+        fresh = number(card.tokens, play.knobs)
+        inventory.ammo_tokens[weapon] = inventory.ammo_tokens.get(weapon, 0) + (fresh if tokens is None else tokens)
+
+
+def remove_weapon(play: Game, player: Player, weapon: str, taken: bool = False) -> int | None:
+    """A weapon leaves the inventory; returns the tokens that go along, if it has any (PS-18.18)."""
+    card = card_of(play, weapon)
+    inventory = player.inventory
+    inventory.weapons.remove(weapon)
+    if not isinstance(card, Weapon) or card.tokens is None:
+        return None
+    full, tokens = number(card.tokens, play.knobs), inventory.ammo_tokens[weapon]
+    copies = inventory.weapons.count(weapon)
+    gone = rules.tokens_taken(tokens, full) if taken else 0
+    left = tokens - gone if taken else rules.tokens_kept(tokens, copies, full)
+    if copies:
+        inventory.ammo_tokens[weapon] = left
+    else:
+        del inventory.ammo_tokens[weapon]
+    return gone
+
+
+def discard_weapon(play: Game, player: Player, weapon: str, clause: str) -> None:
+    """A weapon goes from the inventory to the equipment discard."""
+    remove_weapon(play, player, weapon)
+    play.state.equipment_discard.append(weapon)
+    play.tell(Shed(who=player.id, card=weapon, pile="equipment_discard", clauses=(clause, "PS-18.30")))
+
+
+def keep_weapon_limit(play: Game, player: Player) -> Flow[None]:
+    """Too many weapons: those of choice are discarded (PS-18.9)."""
+    while len(player.inventory.weapons) > play.knobs.weapon_limit:
+        question = Choose(
+            player.id, "discard_weapon", lambda: choices(player.inventory.weapons), clauses=("PS-18.9",)
+        )
+        chosen = yield from ask(play, question)
+        discard_weapon(play, player, chosen, "PS-18.9")
+
+
+def discard_mutation(play: Game, player: Player, card: str, clause: str) -> None:
+    """A mutation goes to the discard pile of the deck it came from (PS-18.30)."""
+    inventory = player.inventory
+    inventory.mutations.remove(card)
+    pile, name = play.state.equipment_discard, "equipment_discard"
+    if card in inventory.from_events:
+        inventory.from_events.remove(card)
+        pile, name = play.state.event_discard, "event_discard"
+    pile.append(card)
+    play.tell(Shed(who=player.id, card=card, pile=name, clauses=(clause, "PS-18.30")))
+
+
+def layable(play: Game, player: Player) -> list[str]:
+    """The hand cards that may be laid into the inventory: weapons and mutations (PS-18.8)."""
+    kinds = book(play).kinds
+    return [card for card in dict.fromkeys(player.hand) if kinds[card] in ("weapons", "mutations")]
+
+
+def not_layable(play: Game, player: Player) -> list[Barred]:
+    """Junk and psychic abilities stay out of inventories (PS-18.4)."""
+    can = layable(play, player)
+    return [Barred(card, "PS-18.4") for card in dict.fromkeys(player.hand) if card not in can]
+
+
+def lay(play: Game, player: Player, card: str) -> Flow[None]:
+    """A free action: a weapon or mutation from the hand into the inventory."""
+    leave_hand(player, card)
+    if book(play).kinds[card] == "weapons":
+        add_weapon(play, player, card)
+        play.tell(Laid(who=player.id, card=card, clauses=("PS-18.8", "PS-18.3", "PS-3.5")))
+        yield from keep_weapon_limit(play, player)
+    else:
+        player.inventory.mutations.append(card)
+        play.tell(Laid(who=player.id, card=card, clauses=("PS-18.8", "PS-18.6", "PS-3.5")))

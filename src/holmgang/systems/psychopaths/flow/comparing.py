@@ -1,0 +1,80 @@
+"""The end of a fight: madness is compared, and the greater total wins (PS-15)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from holmgang.kernel.play import Flow
+from holmgang.kernel.sums import Sum, say
+from holmgang.systems.psychopaths import rules
+from holmgang.systems.psychopaths.events import (
+    FightEnded,
+    Tied,
+)
+from holmgang.systems.psychopaths.flow.cards import Game
+from holmgang.systems.psychopaths.flow.fight import run_fight
+from holmgang.systems.psychopaths.flow.fight_cards import put_weapons_away
+from holmgang.systems.psychopaths.flow.quests import Deed
+from holmgang.systems.psychopaths.flow.totals import totals
+from holmgang.systems.psychopaths.state import Fight, Side
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a fight ended: which side won (``rules.TIE`` for neither), by how much, and who fought."""
+
+    fight: Fight
+    winner: int
+    margin: int
+
+    @property
+    def winner_side(self) -> Side:
+        """The winning side; only where there is one."""
+        return self.fight.sides[self.winner]
+
+    @property
+    def loser_side(self) -> Side:
+        """The losing side; only where there is one."""
+        return self.fight.sides[1 - self.winner]
+
+
+def fought(play: Game, fight: Fight, why: str, *clauses: str) -> Flow[Result]:
+    """Run a fight and compare the totals (PS-15.1, PS-15.2)."""
+    yield from run_fight(play, fight, why, *clauses)
+    attacker, defender = totals(play)
+    winner = rules.winner(attacker.total, defender.total)
+    margin = rules.margin(attacker.total, defender.total)
+    ends = "PS-11.8" if fight.sides[1].is_player else "PS-12.9"
+    play.tell(
+        FightEnded(
+            attacker=fight.sides[0].actor,
+            defender=fight.sides[1].actor,
+            attacker_total=attacker,
+            defender_total=defender,
+            winner="" if winner == rules.TIE else fight.sides[winner].actor,
+            margin=Sum.of(margin, "margin", "PS-15.3"),
+            clauses=(ends, "PS-15.2" if winner == rules.TIE else "PS-15.1"),
+        )
+    )
+    return Result(fight, winner, margin)
+
+
+def close(play: Game, fight: Fight) -> Flow[None]:
+    """The fight leaves the table; weapons used from hands are put away."""
+    play.state.fight = None
+    yield from put_weapons_away(play, fight)
+
+
+def tell_tie(play: Game, fight: Fight, clauses: tuple[str, ...]) -> None:
+    """Nobody loses anything; nobody gains anything either, which the newer edition says outright."""
+    note = say("tie-gains-nothing" if play.knobs.variant_tie_gains_nothing else "tie-loses-nothing")
+    play.tell(Tied(attacker=fight.sides[0].actor, defender=fight.sides[1].actor, note=note, clauses=clauses))
+
+
+def helpers(result: Result) -> list[Deed]:
+    """Bystanders who added to the winner, or took from its rival (quest Q10)."""
+    winner, loser = result.winner_side, result.loser_side
+    fighting = [side.actor for side in result.fight.sides]
+    seats = [mod.by for mod in winner.mods if mod.value > 0 and mod.label == "card_of"]
+    seats += [mod.by for mod in loser.mods if mod.value < 0 and mod.label == "card_of"]
+    return [Deed(seat, "helps_a_winner") for seat in dict.fromkeys(seats) if seat not in fighting]

@@ -1,0 +1,110 @@
+"""Before the end of the turn, where steps and fights are repeated (PS-16), and phase 6 (PS-17)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from holmgang.kernel.play import Flow, ask
+from holmgang.kernel.questions import Option, Order
+from holmgang.kernel.sums import Sum
+from holmgang.systems.psychopaths import rules
+from holmgang.systems.psychopaths.board import chart
+from holmgang.systems.psychopaths.board.figures import location_of
+from holmgang.systems.psychopaths.events import (
+    ApLost,
+    EndEffectDue,
+    MadnessRestored,
+    NoGlory,
+    PhaseSkipped,
+    TurnEnded,
+)
+from holmgang.systems.psychopaths.flow.cards import (
+    Game,
+    choose_discards,
+    hand_size,
+    madness,
+    numbered,
+)
+from holmgang.systems.psychopaths.flow.event import end_effect
+from holmgang.systems.psychopaths.flow.fight_phase import fight_phase, unfought
+from holmgang.systems.psychopaths.flow.game_end import check_end, next_turn
+from holmgang.systems.psychopaths.flow.glory import change_glory
+from holmgang.systems.psychopaths.flow.movement import movement, no_step
+from holmgang.systems.psychopaths.flow.phases import begin_phase
+from holmgang.systems.psychopaths.flow.quests import Deed, check_quests
+from holmgang.systems.psychopaths.state import EndEffect, Player
+
+
+def before_turn_end(play: Game, player: Player) -> Flow[None]:
+    """As long as AP are left and no psychopath is held: a further step, and the fight phase after it (PS-16)."""
+    while True:
+        play.state.turn.phase = "before_turn_end"
+        if not (yield from movement(play, player, stay="end_turn")):
+            if no_step(play, player) is not None:
+                tied = ("PS-16.5",) if player.is_holder and not unfought(play, player) else ()
+                play.tell(PhaseSkipped(who=player.id, phase="before_turn_end", why="over", clauses=("PS-16.3", *tied)))
+            return
+        if (yield from fight_phase(play, player, "PS-16.2", "PS-16.4")):
+            return
+
+
+def end_of_turn(play: Game, player: Player) -> Flow[None]:
+    """AP are lost, end effects happen, the hand is trimmed, glory for walking, quests, the end of the game (PS-17)."""
+    begin_phase(play, player, "turn_end")
+    if player.ap:
+        lost = Sum.of(player.ap, "ap", "PS-17.1")
+        play.tell(ApLost(who=player.id, ap=lost, clauses=("PS-17.1",)))
+        player.ap = 0
+    yield from end_effects(play, player)
+    limit = hand_size(play, player)
+    yield from choose_discards(play, player, len(player.hand) - limit.total, "discard_to_limit", "PS-17.4")
+    if player.temp_madness:
+        player.temp_madness = 0
+        play.tell(MadnessRestored(who=player.id, madness=madness(play, player), clauses=("PS-17.7",)))
+    walking_glory(play, player)
+    place = location_of(play, chart.area_of(play.state, player.figure))
+    check_quests(play, [Deed(player.id, "ends_turn_on_location", name=place)] if place else [])
+    following = next_turn(play)
+    play.tell(TurnEnded(who=player.id, next=following, clauses=("PS-3.2", "PS-17.6")))
+    check_end(play)
+
+
+def end_effects(play: Game, player: Player) -> Flow[None]:
+    """Card effects due at the end of the turn, in the order the active player sets (PS-17.2)."""
+    due = play.state.turn.end_effects
+    named = dict(zip(numbered([effect.card for effect in due]), due, strict=True))
+    order = list(named)
+    if len(order) > 1:
+        options = [Option(name, effect.card, like=_twin(named, name)) for name, effect in named.items()]
+        question = Order(player.id, "order_end_effects", options, clauses=("PS-17.2",), default=order)
+        order = yield from ask(play, question)
+    for name in order:
+        play.tell(EndEffectDue(who=player.id, card=named[name].card, clauses=("PS-17.2", "PS-17.3")))
+        yield from end_effect(play, player, named[name])
+    play.state.turn.end_effects = []
+
+
+def _twin(named: Mapping[str, EndEffect], name: str) -> str:
+    """An effect named before this one that does the very same, or nothing."""
+    first = next(other for other, effect in named.items() if effect == named[name])
+    return "" if first == name else first
+
+
+def walking_glory(play: Game, player: Player) -> None:
+    """Many fields in one turn: the small become known, the great need more (PS-21.5 to PS-21.7)."""
+    knobs, walked = play.knobs, play.state.turn.fields_walked
+    noticed = rules.walks_into_notice(walked, player.glory, knobs.walk_low_fields, knobs.walk_low_max_glory)
+    gain = rules.walking_glory(
+        walked,
+        player.glory,
+        knobs.walk_low_fields,
+        knobs.walk_low_max_glory,
+        knobs.walk_high_fields,
+        knobs.walk_high_min_glory,
+        knobs.walk_glory,
+    )
+    if gain:
+        clause = "PS-21.5" if noticed else "PS-21.6"
+        change_glory(play, player, Sum.of(gain, "walking", clause), (clause, "PS-21.7", "PS-21.1", "PS-17.6"))
+    elif walked >= min(knobs.walk_low_fields, knobs.walk_high_fields):
+        play.tell(NoGlory(who=player.id, what="walking", clauses=("PS-21.6", "PS-21.7")))

@@ -1,0 +1,108 @@
+"""Phase 3 and the end of every step: turning an event card and resolving it (PS-7)."""
+
+from __future__ import annotations
+
+from holmgang.kernel.play import Flow, draw
+from holmgang.systems.psychopaths import rules
+from holmgang.systems.psychopaths.content import Happening, Mutation, PsychicEvent, Psychopath
+from holmgang.systems.psychopaths.events import (
+    EffectDelayed,
+    EventDiscarded,
+    EventTurned,
+    Laid,
+    NoEffect,
+    NoEvent,
+    SideShown,
+)
+from holmgang.systems.psychopaths.flow import effects
+from holmgang.systems.psychopaths.flow.cards import Game, card_of, mutations, refill
+from holmgang.systems.psychopaths.flow.effects import Source
+from holmgang.systems.psychopaths.flow.quests import check_quests
+from holmgang.systems.psychopaths.flow.with_psychopath import psychopath_fight
+from holmgang.systems.psychopaths.state import EndEffect, Player
+
+
+def turn_event(play: Game, player: Player, clauses: tuple[str, ...]) -> Flow[None]:
+    """Turn the top event card and resolve it; it is not optional and costs nothing."""
+    name = yield from _top_card(play, player)
+    if name is None:
+        play.tell(NoEvent(who=player.id, clauses=("PS-7.8",)))
+        return
+    card = card_of(play, name)
+    kind = type(card).__name__.lower()
+    play.tell(EventTurned(who=player.id, card=name, kind_of_card=_KINDS[kind], clauses=clauses))
+    match card:
+        case Mutation():
+            player.inventory.mutations.append(name)
+            player.inventory.from_events.append(name)
+            play.tell(Laid(who=player.id, card=name, clauses=("PS-7.3", "PS-18.4")))
+            check_quests(play)
+        case PsychicEvent():
+            yield from _psychic(play, player, card)
+        case Psychopath():
+            yield from psychopath_fight(play, player, name, "event_card")
+        case Happening():
+            yield from _happening(play, player, card)
+
+
+_KINDS = {
+    "mutation": "mutation",
+    "psychicevent": "psychic",
+    "psychopath": "psychopath",
+    "happening": "happening",
+}
+
+
+def _top_card(play: Game, player: Player) -> Flow[str | None]:
+    """The deck is shuffled, so its top card is any; what lies known at its bottom comes when the rest is used up."""
+    land = play.state
+    if not land.event_deck and not land.event_bottom:
+        refill(play, "event_deck", land.event_deck, land.event_discard)
+    if land.event_deck:
+        card: str = yield from draw(player.id, "turn_event", land.event_deck, str, seen_by=play.seats)
+        return card
+    return land.event_bottom.pop(0) if land.event_bottom else None
+
+
+def _psychic(play: Game, player: Player, card: PsychicEvent) -> Flow[None]:
+    """Well or ill, depending on the mutations of the inventory; then it is discarded (PS-7.4, PS-7.5)."""
+    mental = sum(1 for one in mutations(play, player) if one.nature == "mental")
+    good = rules.is_good_side(mental)
+    side = "good" if good else "bad"
+    play.tell(SideShown(who=player.id, card=card.id, side=side, clauses=("PS-7.5",)))
+    if card.end_of_turn:
+        _delay(play, player, card.id, side)
+    else:
+        yield from effects.run(play, player, card.good if good else card.bad, Source(card.id, "PS-7.4"))
+    _discard(play, card.id, "PS-7.4")
+
+
+def _happening(play: Game, player: Player, card: Happening) -> Flow[None]:
+    """Do what the card says, then discard it (PS-7.7)."""
+    if card.end_of_turn:
+        _delay(play, player, card.id, "")
+    elif card.effects:
+        yield from effects.run(play, player, card.effects, Source(card.id, "PS-7.7"))
+    else:
+        play.tell(NoEffect(who=player.id, card=card.id, clauses=("PS-7.7",)))
+    _discard(play, card.id, "PS-7.7")
+
+
+def _delay(play: Game, player: Player, card: str, side: str) -> None:
+    play.state.turn.end_effects.append(EndEffect(card, side))
+    play.tell(EffectDelayed(who=player.id, card=card, clauses=("PS-17.2",)))
+
+
+def _discard(play: Game, card: str, clause: str) -> None:
+    play.state.event_discard.append(card)
+    play.tell(EventDiscarded(card=card, clauses=(clause, "PS-18.30")))
+
+
+def end_effect(play: Game, player: Player, due: EndEffect) -> Flow[None]:
+    """What a card does at the end of the turn, on the side it showed when it was turned."""
+    card = card_of(play, due.card)
+    source = Source(due.card, "PS-17.2")
+    if isinstance(card, PsychicEvent):
+        yield from effects.run(play, player, card.good if due.side == "good" else card.bad, source)
+    elif isinstance(card, Happening):
+        yield from effects.run(play, player, card.effects, source)

@@ -1,0 +1,344 @@
+"""Phase 2, exploration: drawing and attaching new areas, or joining areas that are there (PS-5, PS-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from holmgang.kernel.play import Flow, draw
+from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question
+from holmgang.kernel.sums import Say, Sum, say
+from holmgang.space.hexes import Placement
+from holmgang.systems.psychopaths.board import chart, placing
+from holmgang.systems.psychopaths.content import RedrawArea
+from holmgang.systems.psychopaths.events import (
+    AreaDrawn,
+    AreaPlaced,
+    AreaSetAside,
+    AreasJoined,
+    Explores,
+    PhaseSkipped,
+    SparkUsed,
+    Wasted,
+)
+from holmgang.systems.psychopaths.flow import free_actions as free
+from holmgang.systems.psychopaths.flow.cards import Game, mutations
+from holmgang.systems.psychopaths.flow.paying import can_pay, pay
+from holmgang.systems.psychopaths.flow.quests import Deed, check_quests
+from holmgang.systems.psychopaths.flow.rerolls import note_used, unused
+from holmgang.systems.psychopaths.knobs import offer_sizes
+from holmgang.systems.psychopaths.state import Cluster, Player
+
+SKIP, JOIN, WASTE = "skip", "join", "waste"
+
+
+def exploration(play: Game, player: Player) -> Flow[None]:
+    """The player chooses one way of exploring, or none; a holder cannot explore (PS-6.1, PS-6.2)."""
+    while True:
+        if player.is_holder:
+            if not (yield from free.window(play, player)):
+                play.tell(PhaseSkipped(who=player.id, phase="exploration", why="holder", clauses=("PS-6.1",)))
+                return
+            continue
+        answer = yield from free.ask(
+            play,
+            player,
+            "explore",
+            lambda: explore_options(play, player),
+            ("PS-6.2",),
+            barred=lambda: _barred(play, player),
+            default=SKIP,
+        )
+        if answer is None:
+            continue
+        way = answer["explore"]
+        if way == SKIP:
+            if not player.ap:
+                play.tell(PhaseSkipped(who=player.id, phase="exploration", why="no_ap", clauses=("PS-6.16",)))
+            return
+        yield from _carry_out(play, player, way)
+        if not explore_ways(play):
+            return
+
+
+def explore_ways(play: Game) -> tuple[str, ...]:
+    """The ways still open this turn: once, and never both, unless the house plays otherwise (PS-6.3, PS-6.4)."""
+    done, knobs = play.state.turn.explored, play.knobs
+    return tuple(
+        way
+        for way, other in (("draw", JOIN), (JOIN, "draw"))
+        if done.count(way) < knobs.explorations_per_turn and (knobs.allow_both_explorations or other not in done)
+    )
+
+
+def explore_options(play: Game, player: Player) -> list[Option]:
+    """Skipping, every affordable offer the bags can fill, and joining if anything can be joined."""
+    options = [Option(SKIP, clauses=("PS-6.2",))]
+    ways = explore_ways(play)
+    if "draw" in ways:
+        options += [
+            Option(offer, _offer_label(offer), price=_price(price, "PS-6.6"), coin="ap", clauses=("PS-6.5", "PS-6.6"))
+            for offer, price in all_offers(play)
+            if can_pay(player, price) and _bags_hold(play, offer)
+        ]
+    if JOIN in ways and can_pay(player, play.knobs.join_price):
+        if chart.can_join(play.state, play.content):
+            price = _price(play.knobs.join_price, "PS-6.11")
+            options.append(Option(JOIN, price=price, coin="ap", clauses=("PS-6.11", "PS-6.13")))
+        if play.knobs.allow_wasted_exploration:
+            price = _price(play.knobs.join_price, "PS-6.14")
+            options.append(Option(WASTE, price=price, coin="ap", clauses=("PS-6.14",)))
+    return options
+
+
+def _price(ap: int, clause: str) -> Sum:
+    return Sum.of(ap, "price", clause)
+
+
+def all_offers(play: Game) -> list[tuple[str, int]]:
+    """What can be drawn for which price (PS-6.5, PS-6.6)."""
+    knobs = play.knobs
+    return [
+        (offer, price)
+        for price, offers in sorted(knobs.explore_offers.items())
+        if knobs.explore_min_ap <= price <= knobs.explore_max_ap
+        for offer in offers
+    ]
+
+
+def _offer_label(offer: str) -> Say:
+    ones, threes = offer_sizes(offer)
+    return say("explore-offer", ones=ones, threes=threes)
+
+
+def _bags_hold(play: Game, offer: str) -> bool:
+    ones, threes = offer_sizes(offer)
+    return ones <= len(play.state.bag1) and threes <= len(play.state.bag3)
+
+
+def _barred(play: Game, player: Player) -> Iterator[Barred]:
+    ways = explore_ways(play)
+    for offer, price in all_offers(play):
+        if "draw" not in ways:
+            yield Barred(offer, "PS-6.4" if "draw" in play.state.turn.explored else "PS-6.3")
+        elif not can_pay(player, price):
+            yield Barred(offer, "PS-6.5" if player.ap else "PS-6.16")
+        elif not _bags_hold(play, offer):
+            yield Barred(offer, "PS-5.13")
+    if JOIN not in ways:
+        yield Barred(JOIN, "PS-6.4" if JOIN in play.state.turn.explored else "PS-6.3")
+    elif not can_pay(player, play.knobs.join_price):
+        yield Barred(JOIN, "PS-6.11" if player.ap else "PS-6.16")
+    elif not chart.can_join(play.state, play.content):
+        yield Barred(JOIN, "PS-6.13")
+    if not play.knobs.allow_wasted_exploration:
+        yield Barred(WASTE, "PS-6.14")
+
+
+def _carry_out(play: Game, player: Player, way: str) -> Flow[None]:
+    if way == WASTE:
+        play.state.turn.explored.append("draw")
+        pay(play, player, play.knobs.join_price, WASTE, "PS-6.14")
+        play.tell(Wasted(who=player.id, clauses=("PS-6.14",)))
+    elif way == JOIN:
+        play.state.turn.explored.append(JOIN)
+        play.tell(Explores(who=player.id, way=JOIN, how=say("option-explore-join"), clauses=("PS-6.3", "PS-6.4")))
+        pay(play, player, play.knobs.join_price, JOIN, "PS-6.11")
+        yield from join_areas(play, player)
+    else:
+        play.state.turn.explored.append("draw")
+        play.tell(Explores(who=player.id, way=way, how=_offer_label(way), clauses=("PS-6.3", "PS-6.4", "PS-6.7")))
+        pay(play, player, dict(all_offers(play))[way], "explore", "PS-6.6")
+        yield from draw_and_attach(play, player, way)
+
+
+# Way (a): new areas.
+
+
+def draw_and_attach(play: Game, player: Player, offer: str) -> Flow[None]:
+    """Draw all bought areas, then join them (PS-6.7)."""
+    ones, threes = offer_sizes(offer)
+    drawn = play.state.turn.drawn
+    for _ in range(ones):
+        drawn.append((yield from draw_area(play, player, play.state.bag1)))
+    for _ in range(threes):
+        drawn.append((yield from draw_area(play, player, play.state.bag3)))
+    for place in range(ones):
+        yield from _spark(play, player, place)
+    yield from _attach(play, player)
+
+
+def draw_area(play: Game, player: Player, bag: list[str], clause: str = "PS-5.12") -> Flow[str]:
+    """A random area out of a bag, for all to see."""
+    area: str = yield from draw(player.id, "draw_area", bag, str, seen_by=play.seats)
+    play.tell(AreaDrawn(who=player.id, area=area, clauses=(clause,)))
+    return area
+
+
+def _spark(play: Game, player: Player, place: int) -> Flow[None]:
+    """Once per turn: set a drawn one-field area aside and draw another, while there is one (PS-6.15, PS-6.17)."""
+    drawn = play.state.turn.drawn
+    while play.state.bag1:
+        area = drawn[place]
+        cards = [
+            card.id
+            for card in mutations(play, player)
+            if any(isinstance(effect, RedrawArea) for effect in card.effects) and unused(play, player, card.id)
+        ]
+        if not cards:
+            return
+        answer = yield from free.ask(
+            play,
+            player,
+            "spark",
+            lambda: [Option("keep"), Option("redraw")],
+            ("PS-6.15", "PS-18.16", "PS-6.17"),
+            about=area,
+            args={"area": area},
+            default="keep",
+        )
+        if answer is None:
+            continue
+        if answer["spark"] == "keep":
+            return
+        note_used(play, player, cards[0])
+        play.tell(SparkUsed(who=player.id, area=area, card=cards[0], clauses=("PS-6.15", "PS-18.16")))
+        _set_aside(play, player, area, "PS-6.17")
+        drawn.insert(place, (yield from draw_area(play, player, play.state.bag1)))
+
+
+def _attach(play: Game, player: Player) -> Flow[None]:
+    """Every drawn area that fits anywhere is placed, in any order; the rest is set aside (PS-6.8, PS-6.9)."""
+    land, drawn = play.state, play.state.turn.drawn
+    while drawn:
+        fitting = [area for area in drawn if chart.area_ways(land, play.content, area)]
+        if not fitting:
+            for area in list(drawn):
+                _set_aside(play, player, area, "PS-6.9")
+            return
+        answer = yield from free.ask(
+            play,
+            player,
+            "place_area",
+            lambda areas=fitting: [_area_option(play, player, area) for area in areas],  # type: ignore[misc]
+            ("PS-6.8", "PS-6.9", "PS-6.10", "PS-5.5", "PS-5.7"),
+            barred=lambda areas=fitting: [Barred(area, "PS-5.3") for area in drawn if area not in areas],  # type: ignore[misc]
+        )
+        if answer is None:
+            continue
+        area, cluster, placement = answer["place_area"], *_target(answer["at"])
+        base = chart.cluster_by_id(land, cluster)
+        lies = placing.where(play, base, placing.tile_of(play, area, placement))
+        chart.place_area(land, play.content, area, base, placement)
+        drawn.remove(area)
+        play.tell(
+            AreaPlaced(
+                who=player.id,
+                area=area,
+                cluster=cluster,
+                turn=Sum.of(placement.k, "turned_by", "PS-5.4"),
+                at=f"{placement.shift[0]},{placement.shift[1]}",
+                where=lies,
+                clauses=("PS-6.8", "PS-5.2", "PS-5.4"),
+            )
+        )
+        check_quests(play, [Deed(player.id, "places_area", len(chart.cells_of(land, play.content, area)))])
+
+
+def _target(name: str) -> tuple[str, Any]:
+    cluster, _, way = name.partition("/")
+    return cluster, chart.read_way(way)
+
+
+def _area_option(play: Game, player: Player, area: str) -> Option:
+    def places() -> list[Question]:
+        found = chart.area_ways(play.state, play.content, area)
+        ways = {f"{cluster.id}/{way.id}": (cluster, way) for cluster, way in found}
+
+        def made(name: str) -> Option:
+            cluster, way = ways[name]
+            label = placing.area_label(play, cluster, placing.tile_of(play, area, way.placement))
+            return Option(name, label=label, clauses=("PS-5.2", "PS-5.4"))
+
+        return [Choose(player.id, "at", Menu(ways, made), clauses=("PS-5.3",))]
+
+    return Option(area, details=places)
+
+
+def _set_aside(play: Game, player: Player, area: str, clause: str) -> None:
+    play.state.turn.drawn.remove(area)
+    play.state.set_aside.append(area)
+    play.tell(AreaSetAside(who=player.id, area=area, clauses=(clause, "PS-5.8", "PS-5.9")))
+
+
+# Way (b): joining.
+
+
+def join_areas(play: Game, player: Player) -> Flow[None]:
+    """Two discovered areas of different clusters, or a discovered and a set-aside one (PS-6.11, PS-6.12)."""
+    land = play.state
+    answer = None
+    while answer is None:
+        answer = yield from free.ask(play, player, "join", lambda: _join_options(play, player), ("PS-6.11", "PS-6.12"))
+    x, y, placement = answer["join"], answer["with"], chart.read_way(answer["at"])
+    base = chart.cluster_of_area(land, x)
+    lies = placing.where(play, base, placing.tile_of(play, y, placement))
+    moved: tuple[str, ...] = ()
+    clauses: tuple[str, ...] = ("PS-6.11", "PS-5.2")
+    if y in land.set_aside:
+        land.set_aside.remove(y)
+        chart.place_area(land, play.content, y, base, placement)
+        clauses = (*clauses, "PS-5.7")
+    else:
+        other = chart.cluster_of_area(land, y)
+        gone = max(base, other, key=chart.rank)
+        moved = tuple(field.id for field in gone.fields if field.id in land.turn.visited)
+        base = chart.join_clusters(land, base, other, placement)
+        clauses = (*clauses, "PS-6.12", "PS-5.10", *(("PS-8.11",) if moved else ()))
+    play.tell(
+        AreasJoined(
+            who=player.id,
+            x=x,
+            y=y,
+            cluster=base.id,
+            turn=Sum.of(placement.k, "turned_by", "PS-5.4"),
+            at=f"{placement.shift[0]},{placement.shift[1]}",
+            still_visited=moved,
+            where=lies,
+            clauses=clauses,
+        )
+    )
+    check_quests(play, [Deed(player.id, "joins_areas")])
+
+
+def _join_options(play: Game, player: Player) -> list[Option]:
+    table: dict[str, dict[str, list[chart.Way]]] = {}
+    for x, y, way in chart.join_ways(play.state, play.content):
+        table.setdefault(x, {}).setdefault(y, []).append(way)
+    return [
+        Option(x, details=(_partner(play, player, x, partners),), clauses=("PS-6.12",)) for x, partners in table.items()
+    ]
+
+
+def _partner(play: Game, player: Player, x: str, partners: dict[str, list[chart.Way]]) -> Question:
+    """With which area, and then how."""
+    return Declare(
+        player.id, "with", [Option(y, details=(_how(play, player, x, y, ways),)) for y, ways in partners.items()]
+    )
+
+
+def _how(play: Game, player: Player, x: str, y: str, ways: list[chart.Way]) -> Question:
+    by_id = {way.id: way for way in ways}
+
+    def made(name: str) -> Option:
+        base = chart.cluster_of_area(play.state, x)
+        return Option(name, label=_way_label(play, base, y, by_id[name].placement))
+
+    return Choose(player.id, "at", Menu(by_id, made), clauses=("PS-5.4",))
+
+
+def _way_label(play: Game, base: Cluster, y: str, placement: Placement) -> Say:
+    tile = placing.tile_of(play, y, placement)
+    if y in play.state.set_aside:
+        return placing.area_label(play, base, tile)
+    return placing.cluster_label(play, base, tile, placement.k)

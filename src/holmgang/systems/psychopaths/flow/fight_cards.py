@@ -1,0 +1,314 @@
+"""Using cards in a fight: what may be used by whom on which side, and what it does (PS-10.10 to PS-10.15)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from holmgang.kernel.play import Flow, ask, only_tells, rule
+from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question
+from holmgang.kernel.sums import Sum, say
+from holmgang.systems.psychopaths.content import FightUse, Junk, Psychic, Weapon
+from holmgang.systems.psychopaths.events import AmmoUsed, Laid, TotalChanged
+from holmgang.systems.psychopaths.flow.cards import Game, add_weapon, book, has_nature, keep_weapon_limit, leave_hand
+from holmgang.systems.psychopaths.flow.totals import total
+from holmgang.systems.psychopaths.state import Fight, Mod, Player, Side
+
+STOP = "stop"
+
+
+def use_cards(play: Game, fight: Fight, player: Player, limit: int, clause: str, *further: str) -> Flow[None]:
+    """The player uses up to ``limit`` cards by that clause, one at a time, or stops (PS-10.11).
+
+    ``further`` clauses say why this player may.
+    """
+    for used in range(limit):
+        if not could_use_cards(play, fight, player):
+            return
+        question = Declare(
+            player.id,
+            "use_card",
+            lambda: [Option(STOP), *_options(play, fight, player)],
+            barred_source=lambda: _barred(play, fight, player),
+            clauses=("PS-10.11", clause, *further),
+            args={"left": limit - used},
+            default=STOP,
+            hides=bool(player.hand),
+        )
+        answer = yield from ask(play, question)
+        if answer["use_card"] == STOP:
+            return
+        yield from _use(play, fight, player, answer, clause)
+        fight.used_this_pass[player.id] = fight.used_this_pass.get(player.id, 0) + 1
+        fight.used_cards[player.id] = fight.used_cards.get(player.id, 0) + 1
+
+
+# What may be used.
+
+
+def could_use_cards(play: Game, fight: Fight, player: Player) -> bool:
+    """Could this seat have a card to use, as far as everybody can see: a hand, or an unused weapon? (PS-10.17)"""
+    return bool(player.hand) or any(_unused_here(fight, player, weapon) for weapon in player.inventory.weapons)
+
+
+def _unused_here(fight: Fight, player: Player, weapon: str) -> bool:
+    """Is a copy of the weapon in the inventory unused in this fight, with a token left if it needs one?"""
+    laid = fight.laid.get(player.id, []).count(weapon)
+    used = fight.used_weapons.get(player.id, []).count(weapon) - laid
+    return used < player.inventory.weapons.count(weapon) and player.inventory.ammo_tokens.get(weapon, 1) > 0
+
+
+def _options(play: Game, fight: Fight, player: Player) -> Iterator[Option]:
+    for card, why_not in _judged(play, fight, player):
+        if why_not is None:
+            yield _option(play, fight, player, card)
+
+
+def usable(play: Game, fight: Fight, player: Player) -> list[str]:
+    """The cards a player may use at this moment."""
+    return [card for card, why_not in _judged(play, fight, player) if why_not is None]
+
+
+def _barred(play: Game, fight: Fight, player: Player) -> Iterator[Barred]:
+    for card, why_not in _judged(play, fight, player):
+        if why_not is not None:
+            yield Barred(card, why_not)
+    yield Barred("draw", "PS-10.19")
+
+
+def _judged(play: Game, fight: Fight, player: Player) -> Iterator[tuple[str, str | None]]:
+    """Every card of inventory and hand, and the clause that forbids its use now."""
+    for card in dict.fromkeys([*player.inventory.weapons, *player.hand, *fight.laid.get(player.id, ())]):
+        yield card, _why_not(play, fight, player, card)
+
+
+def _why_not(play: Game, fight: Fight, player: Player, name: str) -> str | None:
+    card = book(play).cards[name]
+    if isinstance(card, Weapon):
+        use = card.fight
+        if not _weapon_source(fight, player, name):
+            spent = player.inventory.ammo_tokens.get(name, 1) == 0
+            return "PS-18.18" if spent else "PS-10.14"
+    elif isinstance(card, Psychic):
+        use = card.fight
+        if card.needs is not None and not has_nature(play, player, card.needs):
+            return "PS-18.7"
+        if card.forbidden_with is not None and has_nature(play, player, card.forbidden_with):
+            return "PS-18.7"
+    elif isinstance(card, Junk) and card.repeats_weapon:
+        return None if repeatable(fight, player) else "PS-18.19"
+    elif isinstance(card, Junk) and card.fight is not None:
+        use = card.fight
+    else:
+        return "PS-18.25" if isinstance(card, Junk) else "PS-10.14"
+    if use.scope == "self" and not _fights(fight, player):
+        return "PS-10.13"
+    return None
+
+
+def _weapon_source(fight: Fight, player: Player, weapon: str) -> str | None:
+    """Where an unused copy of a weapon can be used from: the inventory first, then the hand (PS-10.14)."""
+    if _unused_here(fight, player, weapon):
+        return "inventory"
+    return "hand" if weapon in player.hand else None
+
+
+def repeatable(fight: Fight, player: Player) -> list[str]:
+    """The weapons a player has used in this fight and may use once more with Ammunition (PS-18.19)."""
+    return [
+        weapon
+        for weapon in dict.fromkeys(fight.used_weapons.get(player.id, []))
+        if repeatable_bonuses(fight, player, weapon) and player.inventory.ammo_tokens.get(weapon, 1) > 0
+    ]
+
+
+def repeatable_bonuses(fight: Fight, player: Player, weapon: str) -> list[Mod]:
+    """What the copies of a weapon gave that Ammunition has not repeated, those still in force first."""
+    given = [
+        mod
+        for side in fight.sides
+        for mod in side.mods
+        if mod.card == weapon and mod.by == player.id and not mod.repeated
+    ]
+    return sorted(given, key=lambda mod: bool(mod.cancelled_by))
+
+
+def _fights(fight: Fight, player: Player) -> bool:
+    return any(side.actor == player.id for side in fight.sides)
+
+
+def _option(play: Game, fight: Fight, player: Player, name: str) -> Option:
+    card = book(play).cards[name]
+    if isinstance(card, Junk) and card.repeats_weapon:
+        weapons = repeatable(fight, player)
+        asked: Question = Declare(
+            player.id,
+            "weapon",
+            [Option(weapon, details=_side_again(fight, player, weapon)) for weapon in weapons],
+            default=weapons[0],
+            clauses=("PS-18.19",),
+        )
+        return Option(name, details=(asked,), clauses=("PS-18.19",))
+    use = _use_of(card)
+    worth = Sum.of(use.amount, name, _card_clause(card))
+    if use.scope == "self":
+        own = next(side for side in fight.sides if side.actor == player.id)
+        return _on_side(play, fight, own, worth, name, ("PS-10.13",))
+    if use.scope == "both":
+        return Option(name, worth=worth, clauses=("PS-10.13",))
+    sides = [_on_side(play, fight, side, worth, side.actor) for side in fight.sides]
+    which = Choose(player.id, "side", sides, clauses=("PS-10.12",))
+    return Option(name, details=(which,), worth=worth, clauses=("PS-10.13", "PS-10.12"))
+
+
+def _on_side(
+    play: Game, fight: Fight, side: Side, bonus: Sum, name: str, clauses: tuple[str, ...] = ()
+) -> Option:
+    """A number for a side: its total would then be the worth, against the total of the other."""
+    other = next(one for one in fight.sides if one is not side)
+    return Option(
+        name,
+        worth=lambda: total(play, side) + bonus,
+        against=lambda: total(play, other),
+        clauses=clauses,
+    )
+
+
+def _side_again(fight: Fight, player: Player, weapon: str) -> tuple[Question, ...]:
+    """Copies of the weapon that went to different sides: to which of them once more."""
+    sides = list(dict.fromkeys(mod.to for mod in repeatable_bonuses(fight, player, weapon)))
+    if len(sides) < 2:
+        return ()
+    options = [Option(side) for side in sides]
+    return (Choose(player.id, "side", options, default=sides[0], clauses=("PS-18.19",)),)
+
+
+def _use_of(card: object) -> FightUse:
+    assert isinstance(card, (Weapon, Junk, Psychic))
+    assert card.fight is not None
+    return card.fight
+
+
+def _card_clause(card: object) -> str:
+    if isinstance(card, Weapon):
+        return "PS-18.17"
+    return "PS-18.7" if isinstance(card, Psychic) else "PS-18.26"
+
+
+# What it does.
+
+
+def _use(play: Game, fight: Fight, player: Player, answer: dict[str, Any], clause: str) -> Flow[None]:
+    name = answer["use_card"]
+    card = book(play).cards[name]
+    if isinstance(card, Junk) and card.repeats_weapon:
+        _spend(play, player, name)
+        given = repeatable_bonuses(fight, player, answer["weapon"])
+        to = answer.get("side", given[0].to)
+        yield from _repeat_weapon(play, fight, player, name, next(mod for mod in given if mod.to == to))
+        return
+    use = _use_of(card)
+    if isinstance(card, Weapon):
+        _take_weapon(play, fight, player, name)
+    else:
+        _spend(play, player, name)
+    if use.scope == "both":
+        targets = fight.sides
+    else:
+        target = player.id if use.scope == "self" else answer["side"]
+        targets = [side for side in fight.sides if side.actor == target]
+    kind = ("PS-18.10",) if isinstance(card, Weapon) else ("PS-18.11",) if isinstance(card, Junk) else ()
+    for side in targets:
+        change_total(play, side, use.amount, name, player.id, _card_clause(card), (clause, "PS-10.12", *kind))
+
+
+def change_total(
+    play: Game,
+    side: Side,
+    amount: int,
+    card: str,
+    by: str,
+    term_clause: str,
+    clauses: tuple[str, ...],
+    label: str = "card_of",
+) -> None:
+    """Give a number to a side and tell both the change and the new total."""
+    mod = Mod(amount, card, by, side.actor, term_clause, label)
+    side.mods.append(mod)
+    _tell_change(play, side, mod, clauses)
+
+
+@only_tells
+def _tell_change(play: Game, side: Side, mod: Mod, clauses: tuple[str, ...]) -> None:
+    play.tell(
+        TotalChanged(
+            side=side.actor,
+            by=mod.by,
+            card=mod.card,
+            change=Sum.of(mod.value, say(mod.label, card=mod.card, who=mod.by), mod.clause),
+            total=total(play, side),
+            clauses=(*clauses, "PS-10.9"),
+        )
+    )
+
+
+def _spend(play: Game, player: Player, card: str) -> None:
+    """Junk and psychic cards go to the equipment discard (PS-10.15)."""
+    leave_hand(player, card)
+    play.state.equipment_discard.append(card)
+
+
+def _take_weapon(play: Game, fight: Fight, player: Player, weapon: str) -> None:
+    source = _weapon_source(fight, player, weapon)
+    if source == "hand":
+        leave_hand(player, weapon)
+        add_weapon(play, player, weapon)
+        # It lies open from now on, but does not count among the inventory before the fight is over.
+        player.inventory.weapons.remove(weapon)
+        fight.laid.setdefault(player.id, []).append(weapon)
+    fight.used_weapons.setdefault(player.id, []).append(weapon)
+    _spend_token(play, player, weapon)
+
+
+def _spend_token(play: Game, player: Player, weapon: str) -> None:
+    tokens = player.inventory.ammo_tokens
+    if weapon in tokens:
+        tokens[weapon] -= 1
+        left = Sum.of(tokens[weapon], "ammo_tokens", "PS-18.18")
+        play.tell(AmmoUsed(who=player.id, weapon=weapon, left=left, clauses=("PS-18.18",)))
+
+
+def _repeat_weapon(play: Game, fight: Fight, player: Player, card: str, given: Mod) -> Flow[None]:
+    """Ammunition: the weapon's bonus once more to the same side (PS-18.19)."""
+    given.repeated = True
+    _spend_token(play, player, given.card)
+    side = next(side for side in fight.sides if side.actor == given.to)
+    if given.cancelled_by and not (yield from later_text_wins(play, given.cancelled_by, card)):
+        return
+    amount = _use_of(book(play).cards[given.card]).amount
+    change_total(play, side, amount, card, player.id, "PS-18.19", ("PS-10.12", "PS-18.11"))
+
+
+def later_text_wins(play: Game, earlier: str, later: str) -> Flow[bool]:
+    """Two card texts clash: the referee decides; by default the text of the card played later wins (PS-10.22)."""
+    question = Choose(
+        play.master or "",
+        "card_clash",
+        [Option("later"), Option("earlier")],
+        ruling=True,
+        clauses=("PS-10.22",),
+        args={"card": later, "earlier": earlier},
+        default="later",
+    )
+    answer = yield from rule(play, question)
+    return bool(answer == "later")
+
+
+def put_weapons_away(play: Game, fight: Fight) -> Flow[None]:
+    """After the fight: weapons used from a hand go into the user's inventory (PS-10.15)."""
+    for seat, weapons in fight.laid.items():
+        player = play.state.player(seat)
+        for weapon in weapons:
+            player.inventory.weapons.append(weapon)
+            play.tell(Laid(who=seat, card=weapon, clauses=("PS-10.15",)))
+        yield from keep_weapon_limit(play, player)

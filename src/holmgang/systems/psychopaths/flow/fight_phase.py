@@ -1,0 +1,146 @@
+"""Phase 5: the held psychopath first, then an attack on somebody on the same field (PS-9, PS-10.1 to PS-10.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from holmgang.kernel.play import Flow
+from holmgang.kernel.questions import REQUIRED, Barred, Choose, Option, Spot
+from holmgang.kernel.sums import Sum
+from holmgang.systems.psychopaths.board.figures import together
+from holmgang.systems.psychopaths.content import Psychopath
+from holmgang.systems.psychopaths.events import (
+    NoMoreAttacks,
+    PhaseSkipped,
+)
+from holmgang.systems.psychopaths.flow import free_actions as free
+from holmgang.systems.psychopaths.flow import odds
+from holmgang.systems.psychopaths.flow.cards import Game, card_of, madness
+from holmgang.systems.psychopaths.flow.paying import can_pay, pay
+from holmgang.systems.psychopaths.flow.phases import begin_phase
+from holmgang.systems.psychopaths.flow.revenge import attack
+from holmgang.systems.psychopaths.flow.with_psychopath import psychopath_fight
+from holmgang.systems.psychopaths.state import Player
+
+REFIGHT_PRICE = 1
+"""What fighting a held psychopath once more costs in the newer edition."""
+
+
+def fight_phase(play: Game, player: Player, *clauses: str) -> Flow[bool]:
+    """Phase 5: the held psychopath first, then an attack on somebody here; returns whether the active player died.
+
+    ``clauses`` say why the phase is repeated, where it is.
+    """
+    play.state.turn.phase = "fight"
+    while not (unfought(play, player) or attackable(play, player) or _refights(play, player)):
+        if not (yield from free.window(play, player)):
+            play.tell(PhaseSkipped(who=player.id, phase="fight", why="nobody", clauses=("PS-9.3", *clauses)))
+            return False
+    begin_phase(play, player, "fight", *clauses)
+    yield from fight_held(play, player)
+    yield from refight(play, player)
+    revenges = [0]
+    for _ in range(play.knobs.attacks_per_fight_phase):
+        target = yield from choose_attack(play, player)
+        if target is None:
+            return False
+        if (yield from attack(play, player, target, revenges)):
+            return True
+    if attackable(play, player):
+        play.tell(NoMoreAttacks(who=player.id, clauses=("PS-9.7",)))
+    return False
+
+
+def unfought(play: Game, player: Player) -> list[str]:
+    """Held psychopaths not yet fought this turn (PS-9.1, PS-9.9)."""
+    return [name for name in player.inventory.held if name not in play.state.turn.fought]
+
+
+def fight_held(play: Game, player: Player) -> Flow[None]:
+    """The duel with a held psychopath is compulsory (PS-9.5)."""
+    for name in unfought(play, player):
+        yield from psychopath_fight(play, player, name, "held")
+
+
+def _refights(play: Game, player: Player) -> bool:
+    return play.knobs.variant_refight_held and player.is_holder and can_pay(player, REFIGHT_PRICE)
+
+
+def refight(play: Game, player: Player) -> Flow[None]:
+    """The newer edition: after each tie the held psychopath may be fought again for an AP."""
+    while _refights(play, player):
+        name = player.inventory.held[0]
+        answer = yield Choose(
+            player.id,
+            "refight",
+            (_fight_again(play, player, name), Option("no")),
+            about=name,
+            clauses=("PS-9.1",),
+            args={"psychopath": name},
+            default="no",
+        )
+        if answer == "no":
+            return
+        pay(play, player, REFIGHT_PRICE, "refight", "PS-9.1")
+        yield from psychopath_fight(play, player, name, "held")
+
+
+def _fight_again(play: Game, player: Player, name: str) -> Option:
+    card = card_of(play, name)
+    assert isinstance(card, Psychopath)
+    its_madness = Sum.of(card.madness, "madness", "PS-12.2")
+    price = Sum.of(REFIGHT_PRICE, "price", "PS-9.1")
+    return Option("yes", price=price, coin="ap", odds=lambda: odds.against_psychopath(play, player, its_madness))
+
+
+def _attack_option(play: Game, player: Player, other: Player) -> Option:
+    """Whom one could attack: the madness of both, and what the dice alone would make of it."""
+    return Option(
+        other.id,
+        at=(Spot.token(other.id),),
+        worth=lambda: madness(play, player),
+        against=lambda: madness(play, other),
+        odds=lambda: odds.against_player(play, player, other),
+        clauses=("PS-9.2",),
+    )
+
+
+def choose_attack(play: Game, player: Player) -> Flow[Player | None]:
+    """Whom to attack on the own field, or nobody; the attack is voluntary (PS-9.2, PS-9.6)."""
+    while True:
+        targets = attackable(play, player)
+        if not targets:
+            return None
+        decline = [] if play.knobs.must_attack else [Option("decline", clauses=("PS-9.6",))]
+        options = [*decline, *(_attack_option(play, player, other) for other in targets)]
+        answer = yield from free.ask(
+            play,
+            player,
+            "attack",
+            lambda options=options: options,  # type: ignore[misc]
+            ("PS-9.6", "PS-9.8", "PS-10.4", "PS-10.5"),
+            barred=lambda: _not_here(play, player),
+            default=REQUIRED if play.knobs.must_attack else "decline",
+        )
+        if answer is None:
+            continue
+        return None if answer["attack"] == "decline" else play.state.player(answer["attack"])
+
+
+def attackable(play: Game, player: Player) -> list[Player]:
+    """The players on the same field who may be attacked now."""
+    if player.is_holder and play.knobs.variant_holder_cannot_attack:
+        return []
+    once = play.knobs.variant_one_fight_per_opponent
+    return [other for other in together(play, player) if not (once and other.id in play.state.turn.attacked)]
+
+
+def _not_here(play: Game, player: Player) -> Iterator[Barred]:
+    here, allowed = together(play, player), attackable(play, player)
+    for other in play.state.others(player.id):
+        if other not in here:
+            yield Barred(other.id, "PS-9.2")
+        elif other not in allowed:
+            yield Barred(other.id, "PS-9.6")
+    if play.knobs.must_attack:
+        yield Barred("decline", "PS-9.6")

@@ -1,0 +1,116 @@
+"""Free actions of the active player: laying weapons and mutations, playing own-turn cards (PS-3.5, PS-3.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from holmgang.kernel.play import Flow
+from holmgang.kernel.play import ask as put
+from holmgang.kernel.questions import REQUIRED, Barred, Choose, Declare, Option
+from holmgang.kernel.sums import Arg
+from holmgang.systems.psychopaths.content import Junk
+from holmgang.systems.psychopaths.events import PlayedCard
+from holmgang.systems.psychopaths.flow import effects
+from holmgang.systems.psychopaths.flow.cards import Game, book, card_of, choices, lay, layable, leave_hand, not_layable
+from holmgang.systems.psychopaths.flow.effects import Source
+from holmgang.systems.psychopaths.flow.quests import check_quests
+from holmgang.systems.psychopaths.state import Player
+
+GO_ON = "go_on"
+LAY = "lay"
+PLAY = "play_own_turn_card"
+
+Options = Callable[[], Iterable[Option]]
+NO_ARGS: Mapping[str, Arg] = {}
+
+
+def ask(
+    play: Game,
+    player: Player,
+    purpose: str,
+    options: Options,
+    clauses: tuple[str, ...],
+    *,
+    barred: Callable[[], Iterable[Barred]] = tuple,
+    default: Any = REQUIRED,
+    about: str = "",
+    args: Mapping[str, Arg] = NO_ARGS,
+) -> Flow[dict[str, Any] | None]:
+    """Put a question to the active player with the free actions as extra options.
+
+    Returns None when a free action was taken instead: the conditions of the phase must then be read again.
+    """
+    question = Declare(
+        player.id,
+        purpose,
+        lambda: [*options(), *free_options(play, player)],
+        barred_source=lambda: [*barred(), *_barred(play, player)],
+        clauses=clauses,
+        default=default,
+        about=about,
+        args=args,
+        hides=bool(player.hand),
+    )
+    answer: dict[str, Any] = yield from put(play, question)
+    if answer[purpose] == LAY:
+        yield from lay(play, player, answer["card"])
+        check_quests(play)
+        return None
+    if answer[purpose] == PLAY:
+        yield from play_card(play, player, answer["card"])
+        return None
+    return answer
+
+
+def window(play: Game, player: Player) -> Flow[bool]:
+    """Where a phase has no question of its own: a free action, or go on. Returns whether one was taken (PS-3.6).
+
+    With an empty hand the question is not put; how many cards a hand has, everybody can see.
+    """
+    if not player.hand:
+        return False
+    answer = yield from ask(play, player, "free_action", lambda: [Option(GO_ON)], ("PS-3.6", "PS-3.5"), default=GO_ON)
+    return answer is None
+
+
+def free_options(play: Game, player: Player) -> list[Option]:
+    """The free actions this player can take now."""
+    options = []
+    cards = layable(play, player)
+    if cards:
+        which = Choose(
+            player.id, "card", choices(cards), barred_source=lambda: not_layable(play, player), clauses=("PS-18.8",)
+        )
+        options.append(Option(LAY, details=(which,), clauses=("PS-3.5", "PS-18.8")))
+    playable = own_turn_cards(play, player)
+    if playable:
+        which = Choose(player.id, "card", choices(playable), clauses=("PS-18.25",))
+        options.append(Option(PLAY, details=(which,), clauses=("PS-3.5", "PS-18.25")))
+    return options
+
+
+def _barred(play: Game, player: Player) -> list[Barred]:
+    return [] if layable(play, player) else [Barred(LAY, "PS-18.4")]
+
+
+def own_turn_cards(play: Game, player: Player) -> list[str]:
+    """The hand cards that can be played now and would do something."""
+    found = []
+    for name in dict.fromkeys(player.hand):
+        card = book(play).cards[name]
+        if isinstance(card, Junk) and card.own_turn and effects.possible(play, player, card.own_turn):
+            found.append(name)
+    return found
+
+
+def play_card(play: Game, player: Player, name: str) -> Flow[None]:
+    """An own-turn card: its effect once, then it lies in the equipment discard (PS-18.11, PS-18.25)."""
+    card = card_of(play, name)
+    assert isinstance(card, Junk)
+    leave_hand(player, name)
+    play.state.equipment_discard.append(name)
+    clause = card.clause or "PS-18.25"
+    play.tell(PlayedCard(who=player.id, card=name, clauses=(clause, "PS-3.5", "PS-18.25", "PS-18.11", "PS-18.30")))
+    yield from effects.run(play, player, card.own_turn, Source(name, clause))
+    play.state.turn.played.append(name)

@@ -1,0 +1,28 @@
+"""Gaining and losing glory (PS-15, PS-21)."""
+
+from __future__ import annotations
+
+from holmgang.kernel.sums import Sum
+from holmgang.systems.psychopaths import rules
+from holmgang.systems.psychopaths.events import (
+    GloryChanged,
+)
+from holmgang.systems.psychopaths.flow.cards import Game
+from holmgang.systems.psychopaths.state import Player
+
+
+def change_glory(play: Game, player: Player, change: Sum, clauses: tuple[str, ...]) -> None:
+    """Add to a player's glory; a loss stops at the floor (PS-15.5)."""
+    after = rules.glory_after(player.glory, change.total, play.knobs.glory_floor)
+    change = change.at_least(after - player.glory, "glory_floor", "PS-15.5")
+    player.glory = after
+    play.tell(GloryChanged(who=player.id, change=change, glory=Sum.of(after, "glory", clauses[0]), clauses=clauses))
+
+
+def difference_in_glory(play: Game, own: Sum, other: Sum) -> Sum:
+    """"8 − 5 = 3": the glory of a difference, as a sum."""
+    change = Sum.of(own.total, "own_total", "PS-15.3").plus(-other.total, "other_total", "PS-15.3")
+    worth = rules.glory_of(change.total, play.knobs.glory_per_difference)
+    if worth != change.total:
+        change = change.plus(worth - change.total, "glory_per_difference", "PS-15.3")
+    return change

@@ -1,0 +1,99 @@
+"""Phase 4, movement: one paid step, the location on the crossed edge, and an event card (PS-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from holmgang.kernel.play import Flow
+from holmgang.kernel.questions import Barred, Option, Spot
+from holmgang.kernel.sums import Sum
+from holmgang.systems.psychopaths.board import chart
+from holmgang.systems.psychopaths.board.figures import enter, unvisited, visited_neighbours
+from holmgang.systems.psychopaths.events import NoStep, Stepped
+from holmgang.systems.psychopaths.flow import free_actions as free
+from holmgang.systems.psychopaths.flow.cards import Game
+from holmgang.systems.psychopaths.flow.event import turn_event
+from holmgang.systems.psychopaths.flow.locations import meet_locations
+from holmgang.systems.psychopaths.flow.paying import can_pay, pay
+from holmgang.systems.psychopaths.flow.quests import check_quests
+from holmgang.systems.psychopaths.state import Player
+
+
+def no_step(play: Game, player: Player) -> tuple[str, str] | None:
+    """Why no step is offered, and by which clause; None where one is."""
+    if player.is_holder:
+        return "holder", "PS-8.1"
+    if not can_pay(player, play.knobs.step_price):
+        return "no_ap", "PS-8.8"
+    if unvisited(play, player):
+        return None
+    return ("all_visited", "PS-8.2") if visited_neighbours(play, player) else ("alone", "PS-5.6")
+
+
+def movement(play: Game, player: Player, stay: str = "stay") -> Flow[bool]:
+    """One movement phase; returns whether a step was taken.
+
+    ``stay`` names the option of not stepping: ``stay`` in phase 4, ``end_turn`` before the end of the turn.
+    """
+    stepped = False
+    for _ in range(play.knobs.steps_per_movement_phase):
+        field = yield from _choose_step(play, player, stay)
+        if field is None:
+            break
+        yield from step(play, player, field)
+        stepped = True
+    return stepped
+
+
+def _choose_step(play: Game, player: Player, stay: str) -> Flow[str | None]:
+    """The field to step to, or None. Where no step is offered, a free action may still change that (PS-3.6)."""
+    clauses = ("PS-8.8",) if stay == "stay" else ("PS-16.1", "PS-16.4", "PS-8.7")
+    while True:
+        barrier = no_step(play, player)
+        if barrier is not None:
+            if not (yield from free.window(play, player)):
+                why, clause = barrier
+                play.tell(NoStep(who=player.id, why=why, clauses=(clause,)))
+                return None
+            continue
+        answer = yield from free.ask(
+            play,
+            player,
+            "step",
+            lambda: [Option(stay), *(_step_option(play, field) for field in unvisited(play, player))],
+            (*clauses, "PS-8.5", "PS-8.2"),
+            barred=lambda: _barred(play, player, stay),
+            default=stay,
+        )
+        if answer is not None:
+            return None if answer["step"] == stay else str(answer["step"])
+
+
+def _step_option(play: Game, field: str) -> Option:
+    price = Sum.of(play.knobs.step_price, "price", "PS-8.4")
+    return Option(field, at=(Spot.token(field),), price=price, coin="ap", clauses=("PS-8.5", "PS-5.6"))
+
+
+def _barred(play: Game, player: Player, stay: str) -> Iterator[Barred]:
+    start = play.state.turn.visited[:1]
+    for field in visited_neighbours(play, player):
+        yield Barred(field, "PS-8.3" if [field] == start else "PS-8.2")
+    if stay != "stay":
+        for phase in ("explore", "event"):
+            yield Barred(phase, "PS-16.6")
+
+
+def step(play: Game, player: Player, field: str) -> Flow[None]:
+    """Pay, move, meet the location, turn an event card (PS-8.4 to PS-8.6, PS-8.9)."""
+    pay(play, player, play.knobs.step_price, "step", "PS-8.4")
+    origin = player.figure
+    letter = chart.crossings(play.state, origin)[field]
+    enter(play, player, field)
+    turn = play.state.turn
+    turn.fields_walked += 1
+    walked = Sum.of(turn.fields_walked, "fields_walked", "PS-21.7")
+    play.tell(Stepped(who=player.id, origin=origin, field=field, walked=walked, clauses=("PS-8.5",)))
+    check_quests(play)
+    yield from meet_locations(play, player, origin, field, letter)
+    for _ in range(play.knobs.events_per_step):
+        yield from turn_event(play, player, ("PS-8.6", "PS-8.10"))

@@ -1,0 +1,122 @@
+"""Rolling dice, and the window after every roll in which cards can have a die rolled again (PS-18.28)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from holmgang.kernel.play import Flow, only_tells
+from holmgang.kernel.questions import Choose, Option, Roll
+from holmgang.kernel.sums import Sum, say
+from holmgang.systems.psychopaths.content import Mutation, RerollDie
+from holmgang.systems.psychopaths.events import Rerolled, Rolled
+from holmgang.systems.psychopaths.flow.cards import Game, card_of
+from holmgang.systems.psychopaths.state import Player
+
+KEEP = "keep"
+
+
+def roll(play: Game, roller: Player, purpose: str, dice: int, clause: str, sides: int = 6) -> Flow[list[int]]:
+    """The roller's dice, after all rerolls."""
+    faces: list[int] = list((yield Roll(roller.id, purpose, (sides,) * dice, clauses=(clause,))))
+    _tell_roll(play, roller, purpose, faces, clause)
+    yield from reroll_window(play, roller, faces, sides, purpose)
+    return faces
+
+
+@only_tells
+def _tell_roll(play: Game, roller: Player, purpose: str, faces: list[int], clause: str) -> None:
+    dice = tuple(Sum.of(face, "die", clause) for face in faces)
+    play.tell(Rolled(who=roller.id, what=purpose, dice=dice, clauses=(clause,)))
+
+
+def reroll_window(play: Game, roller: Player, faces: list[int], sides: int, purpose: str) -> Flow[None]:
+    """First the roller may use Voices, then the others Third Eye in seat order after the active player.
+
+    A new number may itself be rerolled, so after each reroll everybody is asked again.
+    """
+    asked = True
+    while asked:
+        asked = False
+        for player, card, clause in _rerollers(play, roller):
+            answer = yield Choose(
+                player.id,
+                "reroll",
+                [Option(KEEP), *dice_options(faces)],
+                about=card,
+                clauses=("PS-18.28", clause, "PS-18.27"),
+                args={"card": card, "roller": roller.id, "dice": ", ".join(map(str, faces))},
+                default=KEEP,
+            )
+            if answer != KEEP:
+                place = int(answer.removeprefix("die_")) - 1
+                note_used(play, player, card)
+                yield from _again(play, roller, player, card, faces, place, sides, clause)
+                asked = True
+                break
+
+
+def dice_options(faces: list[int], worth: Callable[[int], Sum] | None = None) -> list[Option]:
+    """The dice on the table as options: ``die_1``, ``die_2``, … each named by what it shows."""
+    return [
+        Option(
+            f"die_{place}",
+            say("die-showing", face=face, place=place),
+            worth=None if worth is None else partial(worth, face),
+            like=f"die_{faces.index(face) + 1}" if face in faces[: place - 1] else "",
+        )
+        for place, face in enumerate(faces, 1)
+    ]
+
+
+def _again(
+    play: Game, roller: Player, by: Player, card: str, faces: list[int], place: int, sides: int, clause: str
+) -> Flow[None]:
+    before = faces[place]
+    faces[place] = (yield Roll(roller.id, "reroll_die", (sides,), clauses=(clause,)))[0]
+    play.tell(
+        Rerolled(
+            who=roller.id,
+            by=by.id,
+            card=card,
+            before=Sum.of(before, "die", "PS-18.28"),
+            after=Sum.of(faces[place], "die", "PS-18.28"),
+            clauses=("PS-18.28", clause),
+        )
+    )
+
+
+def _rerollers(play: Game, roller: Player) -> list[tuple[Player, str, str]]:
+    """Who has an unused card for this roll, in the order they are asked."""
+    found = [(roller, card, "PS-18.15") for card in _unused(play, roller, "own")]
+    land = play.state
+    around = [land.active, *land.others(land.turn.active)] if land.turn.active else land.players
+    # "In seat order after the active player": the active player's own Third Eye comes last.
+    for player in [*around[1:], *around[:1]]:
+        if player is not roller:
+            found += [(player, card, "PS-18.14") for card in _unused(play, player, "others")]
+    return found
+
+
+def _unused(play: Game, player: Player, whose: str) -> list[str]:
+    found = []
+    for name in dict.fromkeys(player.inventory.mutations):
+        card = card_of(play, name)
+        assert isinstance(card, Mutation)
+        if any(isinstance(effect, RerollDie) and effect.whose == whose for effect in card.effects) and unused(
+            play, player, name
+        ):
+            found.append(name)
+    return found
+
+
+def unused(play: Game, player: Player, card: str) -> bool:
+    """Is a copy of a once-per-turn card left? Every copy has its own counter (PS-18.27)."""
+    used = play.state.turn.once_used.get(player.id, {}).get(card, 0)
+    return used < player.inventory.mutations.count(card)
+
+
+def note_used(play: Game, player: Player, card: str) -> None:
+    """A once-per-turn card has been used."""
+    counters = play.state.turn.once_used.setdefault(player.id, {})
+    counters[card] = counters.get(card, 0) + 1

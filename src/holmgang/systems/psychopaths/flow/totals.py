@@ -1,0 +1,67 @@
+"""The totals of the two sides of a fight, and who is near enough to meddle with them (PS-10.7 to PS-10.9)."""
+
+from __future__ import annotations
+
+from holmgang.kernel.play import only_tells
+from holmgang.kernel.sums import Sum, Term, say
+from holmgang.systems.psychopaths.board import chart
+from holmgang.systems.psychopaths.content import Psychopath, Rival, number
+from holmgang.systems.psychopaths.events import TotalSet
+from holmgang.systems.psychopaths.flow.cards import Game, book, madness
+from holmgang.systems.psychopaths.state import Fight, Player, Side
+
+
+def is_between_players(fight: Fight) -> bool:
+    """Do two players fight, and not a player against a psychopath or rival?"""
+    return fight.sides[1].is_player
+
+
+def side_madness(play: Game, side: Side) -> Sum:
+    """The madness of a side: a player's own, or the number printed on the card."""
+    if side.is_player:
+        return madness(play, play.state.player(side.actor))
+    card = book(play).cards.get(side.actor)
+    if isinstance(card, Psychopath):
+        return Sum.of(card.madness, "madness", "PS-12.2")
+    rival: Rival = play.content.get("rivals", side.actor)
+    return Sum.of(number(rival.madness, play.knobs), "madness", "PS-19.11")
+
+
+def die_clause(fight: Fight, side: Side) -> str:
+    """By which clause the die of a side is rolled; for a psychopath another player rolls."""
+    if not side.is_player:
+        return "PS-12.3"
+    return "PS-11.1" if is_between_players(fight) else "PS-12.1"
+
+
+def total(play: Game, side: Side) -> Sum:
+    """A side's total: its die, its madness, and all that cards and abilities gave it (PS-10.9)."""
+    fight = play.state.fight
+    assert fight is not None
+    mods = [Term(mod.value, say(mod.label, card=mod.card, who=mod.by), mod.clause) for mod in side.mods]
+    return Sum((Term(side.die, "die", die_clause(fight, side)), *side_madness(play, side).terms, *mods))
+
+
+def totals(play: Game) -> tuple[Sum, Sum]:
+    """Both totals, the attacker's (or fighting player's) first."""
+    fight = play.state.fight
+    assert fight is not None
+    return total(play, fight.sides[0]), total(play, fight.sides[1])
+
+
+@only_tells
+def tell_total(play: Game, side: Side, clause: str) -> None:
+    """Totals are public and told whenever they change (PS-10.9)."""
+    fight = play.state.fight
+    assert fight is not None
+    die = Sum.of(side.die, "die", die_clause(fight, side))
+    play.tell(TotalSet(side=side.actor, die=die, total=total(play, side), clauses=(clause, "PS-10.9")))
+
+
+def bystanders(play: Game, fight: Fight) -> list[Player]:
+    """Players near enough to meddle, in seat order after the active player (PS-10.7, PS-10.8)."""
+    near = chart.within(play.state, fight.field, play.knobs.bystander_range)
+    fighting = [side.actor for side in fight.sides]
+    land = play.state
+    around = [*land.others(land.turn.active), land.active]
+    return [player for player in around if player.id not in fighting and player.figure in near]

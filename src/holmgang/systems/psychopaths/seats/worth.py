@@ -1,0 +1,82 @@
+"""What things are worth to a heuristic seat: cards, weapons, the strength of a player."""
+
+from __future__ import annotations
+
+from holmgang.systems.psychopaths import rules
+from holmgang.systems.psychopaths.content import Junk, Mutation, Psychic, Psychopath, Weapon
+from holmgang.systems.psychopaths.flow.cards import Game, book, madness_number
+from holmgang.systems.psychopaths.state import Player
+
+FAVOURED = {
+    "old_car": 2.0,
+    "petrol_can": 1.5,
+    "ammunition": 1.5,
+    "poison": 1.2,
+    "clown_mask": 2.0,
+    "shiny_trinkets": 1.8,
+}
+
+
+HARMFUL = ("endless_nails", "endless_itching")
+
+
+MEAN_PSYCHOPATH = 3.8
+"""The madness of an average psychopath."""
+
+
+def card_value(play: Game, name: str) -> float:
+    """How much a card is wanted, in points of a total."""
+    card = book(play).cards[name]
+    match card:
+        case Weapon():
+            return 3.0 + card.fight.amount + (0.5 if card.fight.scope == "anyone" else 0.0)
+        case Mutation():
+            return 0.1 if name in HARMFUL else 2.5
+        case Psychic():
+            return 1.0 + abs(card.fight.amount) * 0.4
+        case Junk() if card.fight is not None:
+            return 0.5 + card.fight.amount
+    return FAVOURED.get(name, 1.0)
+
+
+def weapon_amount(play: Game, name: str) -> int:
+    """The bonus of a weapon."""
+    card = book(play).cards[name]
+    assert isinstance(card, Weapon)
+    return card.fight.amount
+
+
+def strength(play: Game, player: Player, fresh: bool = True) -> float:
+    """What a player brings to a fight beside the die: madness, weapons, and a little for every hidden card."""
+    armed = sum(
+        weapon_amount(play, weapon)
+        for weapon in player.inventory.weapons
+        if player.inventory.ammo_tokens.get(weapon, 1) > 0
+    )
+    return madness_number(play, player) + armed + (0.6 * len(player.hand) if fresh else 0.0)
+
+
+def psychopath_madness(play: Game, name: str) -> int:
+    """The number in the circle."""
+    card = book(play).cards[name]
+    assert isinstance(card, Psychopath)
+    return card.madness
+
+
+def kept_value(play: Game, me: Player, weapon: str) -> float:
+    return 0.0 if me.inventory.ammo_tokens.get(weapon, 1) == 0 else card_value(play, weapon)
+
+
+def prey_value(play: Game, me: Player, other: Player) -> float:
+    """The glory hoped for in a fight with another player; from one who has none to lose only that of a kill."""
+    ahead, knobs = advantage(play, me, other), play.knobs
+    pays = other.is_holder or rules.glory_won(1, other.glory, knobs.glory_floor, knobs.beaten_at_floor == "full") > 0
+    if pays or ahead < 0:
+        return ahead
+    return float(knobs.kill_glory) if rules.is_kill(int(ahead), knobs.kill_margin) else 0.0
+
+
+def advantage(play: Game, me: Player, other: Player) -> float:
+    """By how much one is the stronger."""
+    ahead = strength(play, me) - strength(play, other)
+    return ahead * 0.6 if other.is_holder else ahead

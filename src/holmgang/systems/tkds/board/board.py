@@ -1,0 +1,238 @@
+"""What lies between two creatures: distance, cover, sight, light. Pure reading of the state.
+
+Nothing is remembered beyond what it depends on: lines and steps over the bare ground are known by the ground itself
+(:mod:`ground`), and what depends on the creatures is worked out once while a question is open and nothing can change.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from holmgang.kernel.lean import frozen
+from holmgang.kernel.play import Play, kept_while_open
+from holmgang.space.lines import QUARTER, cells_met, centre, trace
+from holmgang.space.squares import Cell, Footprint, Grid, distance
+from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.ground import BODY, FREE, LYING, TOO_SMALL, CoverFound, Ground, ground_of, stopped
+from holmgang.systems.tkds.knobs import Knobs
+from holmgang.systems.tkds.state import Conflict, Creature, Square, cell_id, cell_of
+
+SIGHT_UNDER_WATER = 10
+OPEN = Square("floor")
+DAYLIGHT, LIGHT, DARKVISION = "TK-13.1", "TK-13.7", "TK-13.6"
+
+
+@frozen
+class Sight:
+    """Whether one creature sees another, and the clause by which it does or does not."""
+
+    seen: bool
+    clause: str
+
+
+class Board:
+    """The map with everybody on it."""
+
+    def __init__(self, play: Play[Conflict, Knobs]) -> None:
+        self.play, self.state, self.knobs, self.pack = play, play.state, play.knobs, play.content
+        field = play.state.battlefield
+        self.grid = Grid(field.width, field.height)
+        self.squares: dict[Cell, Square] = {cell_of(name): square for name, square in field.squares.items()}
+        self._turning = [square for square in self.squares.values() if square.door or square.gate]
+        self._known_by: tuple[str, ...] | None = None
+        self._ground: Ground
+
+    @property
+    def facts(self) -> dict[Any, Any] | None:
+        """What is known while a question is open."""
+        return self.play.facts
+
+    @property
+    def turned(self) -> tuple[str, ...]:
+        """How the doors and gates stand."""
+        return tuple([square.cover for square in self._turning])
+
+    @property
+    def ground(self) -> Ground:
+        """The bare ground as it is now: only doors and gates ever change it."""
+        turned = self.turned if self._turning else ()
+        if turned != self._known_by:
+            self._known_by = turned
+            self._ground = ground_of(self.grid, self.squares, self.state.battlefield.base, self.knobs)
+        return self._ground
+
+    @property
+    def flat(self) -> bool:
+        return self.ground.flat
+
+    def square(self, cell: Cell) -> Square:
+        return self.squares.get(cell, OPEN)
+
+    def own_square(self, cell: Cell) -> Square:
+        """The square as an entry of the map, made if it was plain floor, so that it can be changed."""
+        if cell not in self.squares:
+            made = Square("floor", elevation=self.state.battlefield.base)
+            self.squares[cell] = self.state.battlefield.squares[cell_id(cell)] = made
+        return self.squares[cell]
+
+    def solid(self, cell: Cell) -> bool:
+        return cell in self.ground.solid
+
+    def at(self, cell: Cell) -> list[Creature]:
+        """Everybody present whose footprint covers the cell."""
+        return [one for one in self.state.creatures if one.present and cell in one.footprint]
+
+    def distance(self, one: Creature, other: Creature) -> int:
+        return self.squares_between(one, other) * int(self.knobs.square_metres)
+
+    def distance_to(self, one: Creature, cell: Cell) -> int:
+        return self.squares_from(cell, 1, one) * int(self.knobs.square_metres)
+
+    def squares_between(self, one: Creature, other: Creature) -> int:
+        return self.squares_from(one.anchor, one.side_length, other)
+
+    def squares_from(self, anchor: Cell, side: int, other: Creature) -> int:
+        """From some place to a creature; a difference in height counts like a distance."""
+        height = 0
+        if not self.flat:
+            ground = self.ground
+            height = int(abs(ground.elevation(anchor, side) - ground.elevation(other.anchor, other.side_length)))
+        return rules.squares_between(*anchor, side, *other.anchor, other.side_length, height)
+
+    # ---- cover
+
+    @kept_while_open
+    def cover(self, eye: Footprint, target: Creature) -> CoverFound:
+        """The cover of a target from a footprint (an attacker's, or the middle square of an area)."""
+        own, ground = target.footprint, self.ground
+        bodies = self.bodies()
+        between = cells_met(centre(eye), centre(own), unit=QUARTER) & bodies.keys()
+        if between.issubset((*eye, *own)):
+            return ground.cover(eye, own)
+        walls, ends = ground.wall_marks(eye, own), {*eye, *own}
+        met = {cell: self._mark(body, target) for cell, body in bodies.items() if cell in between and cell not in ends}
+        return ground.cover_among(eye, own, lambda cell: max(walls(cell), met.get(cell, FREE)))
+
+    def _mark(self, body: Creature, target: Creature) -> int:
+        """How a creature in the line hinders it."""
+        if body.prone:
+            return LYING
+        return BODY if self._hides(body, target) else TOO_SMALL
+
+    def line(self, eye: Footprint, target: Creature) -> tuple[Cell, ...]:
+        """The cells that the centre line crosses, in order."""
+        crossings = trace(centre(eye), centre(target.footprint), unit=QUARTER)
+        return tuple(cell for crossing in crossings if crossing.kind == "cell" for cell in crossing.cells)
+
+    @kept_while_open
+    def bodies(self) -> dict[Cell, Creature]:
+        """Who is in the way on each cell: whoever stands before whoever lies, then the largest."""
+        found: dict[Cell, Creature] = {}
+        for one in sorted(self.state.present(), key=lambda one: (not one.prone, one.quarters)):
+            found.update(dict.fromkeys(one.footprint, one))
+        return found
+
+    def _hides(self, body: Creature, target: Creature) -> bool:
+        match self.state.rulings.get("creature_cover", self.knobs.creature_cover_rule):
+            case "never":
+                return False
+            case "always":
+                return True
+        return rules.creature_covers(body.quarters, target.quarters)
+
+    # ---- sight and light
+
+    def submerged(self, one: Creature) -> bool:
+        return one.depth > 0 or self.square(one.anchor).under_water
+
+    @kept_while_open
+    def sight(self, one: Creature, target: Creature) -> Sight:
+        """Does one see the other, and by which clause?"""
+        if one is target:
+            return Sight(True, DAYLIGHT)
+        if one.blinded:
+            return Sight(False, "TK-17.5")
+        if target.has("invisible"):
+            return Sight(False, "TK-13.3")
+        light = self.light_for(one, target.footprint)
+        if not light:
+            return Sight(False, "TK-13.2")
+        under_water = self.submerged(one) or self.submerged(target)
+        if under_water and self.distance(one, target) > SIGHT_UNDER_WATER:
+            return Sight(False, "TK-13.8")
+        if self.cover(one.footprint, target).result == rules.HIDDEN:
+            return Sight(False, "TK-12.12")
+        return Sight(True, light)
+
+    def sees(self, one: Creature, target: Creature) -> bool:
+        return self.sight(one, target).seen
+
+    def sees_cell(self, one: Creature, cell: Cell) -> bool:
+        """Is a square visible? Blocked by tall squares on the line between the centres."""
+        if one.blinded or not self.light_for(one, (cell,)):
+            return False
+        return self.clear(one.footprint, cell)
+
+    def clear(self, eye: Footprint, cell: Cell) -> bool:
+        """Is the straight line to the centre of a square free of tall squares, that square itself aside?"""
+        if cell in eye:
+            return True
+        tall = self.ground.tall
+        return not tall or not stopped(centre(eye), centre([cell]), tall.difference(eye, [cell]))
+
+    def gropes(self, one: Creature) -> bool:
+        """Does it walk in the dark without eyes or a light for it (TK-13.2)?"""
+        carries = any(item.lit and not item.shut and one.holds(item.id) for item in one.inventory)
+        return self.state.battlefield.dark and not one.darkvision_m and not carries
+
+    def light_for(self, one: Creature, cells: Footprint) -> str:
+        """The clause by which somebody has light enough to see these squares, or nothing."""
+        if not self.state.battlefield.dark:
+            return DAYLIGHT
+        if any(self.lit(cell) for cell in cells):
+            return LIGHT
+        return DARKVISION if any(self._in_darkvision(one, cell) for cell in cells) else ""
+
+    def _in_darkvision(self, one: Creature, cell: Cell) -> bool:
+        return one.darkvision_m > 0 and self.distance_to(one, cell) <= one.darkvision_m
+
+    @kept_while_open
+    def lit(self, cell: Cell) -> bool:
+        """Does light fall on the square?"""
+        if not self.state.battlefield.dark:
+            return True
+        metres = self.knobs.square_metres
+        return any(
+            distance(source, cell) * metres <= radius and self.clear((source,), cell)
+            for source, radius in self.lights()
+        )
+
+    @kept_while_open
+    def lights(self) -> list[tuple[Cell, int]]:
+        """Fixed lights, and what burns in somebody's hands or on the ground."""
+        found = [(light.at, light.radius) for light in self.state.battlefield.lights]
+        found += [(cell, 1) for cell, square in self.squares.items() if square.fire]
+        for one in self.state.present():
+            found += [
+                (one.anchor, self._radius(i.kind)) for i in one.inventory if i.lit and not i.shut and one.holds(i.id)
+            ]
+        found += [(thing.at, self._radius(thing.item.kind)) for thing in self.state.ground if thing.item.lit]
+        return found
+
+    def _radius(self, kind: str) -> int:
+        knobs = self.knobs
+        reach: dict[str, int] = {"torch": knobs.torch_m, "lantern": knobs.lantern_m, "candle": knobs.candle_m}
+        return reach.get(kind, 0)
+
+    def obscured_because(self, one: Creature, target: Creature) -> str:
+        """The clause by which a visible target lacks a clear outline, or nothing."""
+        if target.has("obscured"):
+            return "TK-13.5"
+        for area in self.state.areas:
+            # Attacks *on* the obscured (TK-13.5): whoever looks out of the mist sees clearly what is outside.
+            inside = any(cell in area.cells for cell in target.footprint)
+            if inside and self.pack.get("spells", area.spell).obscures:
+                return "TK-13.5"
+        if self.submerged(one) or self.submerged(target):
+            return "TK-13.8"
+        return ""

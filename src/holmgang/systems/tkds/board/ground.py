@@ -1,0 +1,171 @@
+"""The bare ground of a map: where its walls let a step or a line pass. Pure geometry, nobody stands on it.
+
+A ground is known by what lies on it, not by the match it lies in: all matches on the same map share what has been
+worked out about it, and a door that turns makes another ground.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+
+from holmgang.space.lines import QUARTER, cells_met, centre, quarter_points, segment_grade
+from holmgang.space.squares import Cell, Footprint, Grid, distance, footprint, neighbours8, squeezed
+from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.knobs import Knobs
+from holmgang.systems.tkds.state import Square
+
+TALL, SLIT, LOW = 3, 2, 1
+GRADES = {"tall": TALL, "slit": SLIT, "low": LOW}
+FREE, LYING, TOO_SMALL, NEAR_SIDE, BODY, LOW_WALL, SLIT_WALL, TALL_WALL = range(8)
+"""The *mark* of what stands on a line, the worse the higher."""
+MARKS = (
+    (0, "TK-12.8"),
+    (0, "TK-12.15"),
+    (0, "TK-12.9"),
+    (0, "TK-12.14"),
+    (LOW, "TK-12.9"),
+    (LOW, "TK-12.14"),
+    (SLIT, "TK-12.13"),
+    (TALL, "TK-12.10"),
+)
+"""By mark, the grade of a thing and the clause that gives it: the worst mark of a line is its grade with its reason."""
+WALL_MARKS = {LOW: LOW_WALL, SLIT: SLIT_WALL, TALL: TALL_WALL}
+HIGHEST_STEP = 1
+"""A step of this many metres up or down is no longer walking."""
+MOST_COVERS = 100_000
+Steps = tuple[tuple[Cell, bool], ...]
+COVER_NAMES = ("none", "partial", "full", "hidden")
+
+
+@dataclass(frozen=True)
+class CoverFound:
+    """The cover of a target: its result, the clause that decides it, hidden points and all points."""
+
+    result: int
+    clause: str
+    hidden: int
+    points: int
+
+    @property
+    def name(self) -> str:
+        return COVER_NAMES[self.result]
+
+
+class Ground:
+    """Walls and heights of a map, and what follows from them for steps and lines."""
+
+    def __init__(
+        self,
+        grid: Grid,
+        walls: tuple[tuple[Cell, int], ...],
+        heights: tuple[tuple[Cell, Fraction], ...],
+        base: Fraction,
+        cuts_corners: bool,
+        cover_rules: tuple[bool, tuple[int, int], bool],
+    ) -> None:
+        self.grid, self.base, self.cuts_corners = grid, base, cuts_corners
+        self.walls = dict(walls)
+        self.heights = dict(heights)
+        self.flat = not heights
+        self.tall = frozenset(cell for cell, grade in walls if grade == TALL)
+        self.solid = frozenset(cell for cell, grade in walls if grade >= SLIT)
+        self._many, self._half, self._nearer_side = cover_rules
+        self._steps: dict[tuple[Cell, int], Steps] = {}
+        self._priced: dict[tuple[Cell, int, int], list[tuple[Cell, int]]] = {}
+        self._covers: dict[tuple[Footprint, Footprint], CoverFound] = {}
+        self.beside_walls = frozenset(cell for wall in self.walls for cell in (wall, *neighbours8(wall)))
+
+    def elevation(self, anchor: Cell, side: int = 1) -> Fraction:
+        """How high somebody stands there: on the highest square underfoot."""
+        if side == 1:
+            return self.heights.get(anchor, self.base)
+        return max(self.heights.get(cell, self.base) for cell in footprint(anchor, side))
+
+    def steps(self, anchor: Cell, side: int) -> Steps:
+        """The steps that the ground allows from an anchor, whoever stands there, and whether each goes straight."""
+        key = (anchor, side)
+        found = self._steps.get(key)
+        if found is None:
+            around = self.grid.neighbours8(anchor, side)
+            found = self._steps[key] = tuple(
+                (end, end[0] == anchor[0] or end[1] == anchor[1]) for end in around if self._passable(anchor, end, side)
+            )
+        return found
+
+    def priced(self, anchor: Cell, straight: int, diagonal: int) -> list[tuple[Cell, int]]:
+        """The steps of somebody one square large to whom only their direction makes a difference, with their prices."""
+        key = (anchor, straight, diagonal)
+        found = self._priced.get(key)
+        if found is None:
+            steps = self.steps(anchor, 1)
+            found = self._priced[key] = [(end, straight if is_straight else diagonal) for end, is_straight in steps]
+        return found
+
+    def _passable(self, start: Cell, end: Cell, side: int) -> bool:
+        if not self.solid.isdisjoint(footprint(end, side)):
+            return False
+        if not self.flat and abs(self.elevation(start, side) - self.elevation(end, side)) >= HIGHEST_STEP:
+            return False
+        return self.cuts_corners or self.solid.isdisjoint(squeezed(start, end, side))
+
+    def cover(self, eye: Footprint, own: Footprint) -> CoverFound:
+        """The cover that walls alone give between two footprints."""
+        key = (eye, own)
+        found = self._covers.get(key)
+        if found is None:
+            if len(self._covers) >= MOST_COVERS:
+                self._covers.clear()
+            found = self._covers[key] = self.cover_among(eye, own, self.wall_marks(eye, own))
+        return found
+
+    def wall_marks(self, eye: Footprint, own: Footprint) -> Callable[[Cell], int]:
+        """How a square hinders the line between two footprints; what they stand on does not."""
+        walls, ends = self.walls, {*eye, *own}
+
+        def mark(cell: Cell) -> int:
+            wall = 0 if cell in ends else walls.get(cell, 0)
+            if not wall:
+                return FREE
+            return NEAR_SIDE if wall == LOW and not self.low_counts(cell, eye, own) else WALL_MARKS[wall]
+
+        return mark
+
+    def cover_among(self, eye: Footprint, own: Footprint, marks: Callable[[Cell], int]) -> CoverFound:
+        """Section 6.3 of the rules: the gate of the centre line, then the share of hidden points."""
+        start = centre(eye)
+        gate, because = MARKS[segment_grade(start, centre(own), marks, unit=QUARTER)]
+        points = quarter_points(own) if self._many else tuple(centre([cell]) for cell in own)
+        hidden = 0
+        if gate == TALL:
+            tall = self.tall.difference(eye, own)
+            hidden = sum(stopped(start, point, tall) for point in points)
+        half, of = self._half
+        result = rules.cover_result(gate, hidden, len(points), half, of)
+        return CoverFound(result, "TK-12.12" if result == rules.HIDDEN else because, hidden, len(points))
+
+    def low_counts(self, cell: Cell, eye: Footprint, own: Footprint) -> bool:
+        """Does something low in the line count? By the knob only if it is nearer to the target than to the eye."""
+        if not self._nearer_side:
+            return True
+        return min(distance(cell, part) for part in own) <= min(distance(cell, part) for part in eye)
+
+
+def stopped(start: tuple[int, int], end: tuple[int, int], tall: frozenset[Cell]) -> bool:
+    """Do these squares stop a line, in quarters of a square?"""
+    if tall.isdisjoint(cells_met(start, end, unit=QUARTER)):
+        return False
+    return bool(segment_grade(start, end, tall.__contains__, unit=QUARTER))
+
+
+_ground = lru_cache(64)(Ground)
+
+
+def ground_of(grid: Grid, squares: Mapping[Cell, Square], base: Fraction, knobs: Knobs) -> Ground:
+    """The ground of a map as it is now; the same one for the same map."""
+    walls = tuple((cell, GRADES[square.cover]) for cell, square in squares.items() if square.cover != "none")
+    heights = tuple((cell, square.elevation) for cell, square in squares.items() if square.elevation != base)
+    cover_rules = (knobs.cover_samples_per_square == 4, knobs.cover_half, knobs.low_cover_nearer_side_only)
+    return _ground(grid, walls, heights, base, knobs.corner_cutting_past_walls, cover_rules)

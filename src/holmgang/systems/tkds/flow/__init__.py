@@ -1,0 +1,1 @@
+"""The flow of a conflict: one module for each chapter of the book."""

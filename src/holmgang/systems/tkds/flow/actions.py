@@ -1,0 +1,203 @@
+"""The remaining actions (TK-4): abilities, Overcome, Sprint, something else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from holmgang.kernel.play import Flow
+from holmgang.kernel.questions import Choose, Declare, Option, Question, Spot, Words
+from holmgang.kernel.sums import Sum
+from holmgang.space.squares import Cell
+from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.ways import score_of
+from holmgang.systems.tkds.events import Action, Exploded, Sprinted
+from holmgang.systems.tkds.flow.areas import caught, resists, square_of_area, squares_within
+from holmgang.systems.tkds.flow.attack import spend_command
+from holmgang.systems.tkds.flow.checks import Attempt, Steps, check, check_odds, modifier, threshold_of
+from holmgang.systems.tkds.flow.conditions import give, lift
+from holmgang.systems.tkds.flow.damage import put
+from holmgang.systems.tkds.flow.fight import DAMAGE, OTHER, Deed, Fight, ruling
+from holmgang.systems.tkds.flow.health import INDIRECT, hurt, roll_dice
+from holmgang.systems.tkds.flow.heights import armour_steps
+from holmgang.systems.tkds.flow.momentum import tokens_question
+from holmgang.systems.tkds.state import SKILLS, Creature, Effect, cell_id, cell_of, hostile
+
+NOBODY = "nobody"
+TASKS = ("plain", "sneak", "swim", "climb")
+
+
+# ---- abilities -------------------------------------------------------------------------------------------------------
+
+
+def ability_question(fight: Fight, who: Creature) -> Declare | None:
+    options = []
+    for name in who.abilities:
+        model = fight.pack.get("abilities", name)
+        if not ability_ready(fight, who, name, model):
+            continue
+        details = ability_details(fight, who, model)
+        if details is not None:
+            options.append(Option(name, details=details, clauses=("TK-4.2",)))
+    return Declare(who.seat, "ability", options, about=who.id, clauses=("TK-4.2", "TK-11.16")) if options else None
+
+
+def ability_ready(fight: Fight, who: Creature, name: str, model: Any) -> bool:
+    last = who.abilities_used.get(name)
+    if last is None:
+        return True
+    return bool(model.per_rounds and fight.state.round_no - last >= model.per_rounds)
+
+
+def ability_details(fight: Fight, who: Creature, model: Any) -> list[Question] | None:
+    if model.effect == "command":
+        allies = [one for one in fight.state.present() if one.side == who.side and one is not who and one.able]
+        return [tokens_question(who, "target", allies)] if allies else None
+    near = squares_within(fight, who, model.range_m)
+    cells = [cell for cell in near if cell not in who.footprint and fight.board.sees_cell(who, cell)]
+    options = [Option(cell_id(cell), at=(Spot.cell(*cell),)) for cell in cells]
+    return [Choose(who.seat, "square", options, about=who.id)] if options else None
+
+
+def use_ability(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+    name = answer["ability"]
+    model = fight.pack.get("abilities", name)
+    who.abilities_used[name] = fight.state.round_no
+    aim = str(answer.get("target") or answer.get("square") or "")
+    fight.tell(Action(who=who.id, action="use_ability", object=name, target=aim, clauses=("TK-4.2", "TK-11.16")))
+    if model.effect == "command":
+        ally = fight.creature(aim)
+        give(fight, ally, Effect(fight.state.new_id("commanded"), "commanded", polarity="positive"), who.id, "TK-4.2")
+        return
+    yield from breathe(fight, who, name, model, cell_of(aim))
+
+
+def breathe(fight: Fight, who: Creature, name: str, model: Any, middle: Cell) -> Flow[None]:
+    """A breath over an area: a check for each, full damage and a lasting effect on failure, half on success."""
+    area = square_of_area(middle, model.area, fight)
+    shown = tuple(cell_id(cell) for cell in area)
+    fight.tell(Exploded(what=name, at=cell_id(middle), area=shown, clauses=("TK-4.2", "TK-18.28")))
+    amount = yield from roll_dice(fight, who, "damage", model.dice, name, "TK-4.2")
+    for victim in caught(fight, middle, area):
+        if victim is who:
+            continue
+        safe = yield from resists(fight, victim, model.resist, middle, who, Steps())
+        own = amount.plus(rules.halved(amount.total) - amount.total, "half", "TK-1.9") if safe else amount
+        yield from fight.inflict(DAMAGE, victim.id, _harm(fight, victim, own, who.id))
+        if not safe and model.condition:
+            effect = Effect(
+                fight.state.new_id(model.condition),
+                model.condition,
+                source=who.id,
+                dice=model.condition_dice,
+                damage="acid",
+                ends="luck",
+            )
+            yield from fight.inflict(OTHER, victim.id, _put(fight, victim, effect, who.id))
+
+
+def _harm(fight: Fight, victim: Creature, amount: Sum, by: str) -> Deed:
+    return lambda: hurt(fight, victim, amount, by, INDIRECT, clauses=("TK-4.2", "TK-16.19"))
+
+
+def _put(fight: Fight, victim: Creature, effect: Effect, by: str) -> Deed:
+    return lambda: put(fight, victim, effect, by, "TK-17.6")
+
+
+# ---- Overcome --------------------------------------------------------------------------------------------------------
+
+
+def overcome_names(who: Creature) -> dict[str, Effect]:
+    """Effects that carry an ``overcome`` entry, by a name for the option."""
+    found: dict[str, Effect] = {}
+    for effect in who.effects:
+        if effect.overcome or is_fire(effect):
+            name = effect.damage or effect.kind
+            found[name if name not in found else effect.id] = effect
+    return found
+
+
+def overcome_question(fight: Fight, who: Creature) -> Choose | None:
+    names = overcome_names(who)
+    if not names:
+        return None
+
+    def option(name: str, effect: Effect) -> Option:
+        attempt, _ = overcoming(fight, effect)
+        return Option(
+            name,
+            worth=lambda: modifier(fight, who, attempt),
+            against=lambda: threshold_of(fight, attempt),
+            odds=lambda: check_odds(fight, who, attempt),
+        )
+
+    options = [option(name, effect) for name, effect in names.items()]
+    return Choose(who.seat, "effect", options, about=who.id, clauses=("TK-4.4",))
+
+
+def overcoming(fight: Fight, effect: Effect) -> tuple[Attempt, str]:
+    """The check that ends an effect, and its clause: a grip is broken against whoever has it (TK-18.17)."""
+    threshold = Sum.of(effect.threshold or fight.knobs.overcome_threshold, "threshold", "TK-4.3")
+    if is_fire(effect):
+        return Attempt(effect.overcome or "dexterity", threshold=threshold), "TK-17.7"
+    if effect.item:
+        return Attempt(effect.overcome, fight.creature(effect.source), effect.overcome), "TK-17.11"
+    return Attempt(effect.overcome, threshold=threshold), "TK-17.11" if effect.kind == "held" else "TK-4.3"
+
+
+def is_fire(effect: Effect) -> bool:
+    """A burning creature can always be put out (TK-17.7)."""
+    return effect.kind == "persistent_damage" and effect.damage == "burning"
+
+
+def overcome(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+    """TK-4.3: success ends the effect early, failure changes nothing."""
+    effect = overcome_names(who)[answer["effect"]]
+    attempt, clause = overcoming(fight, effect)
+    fight.tell(Action(who=who.id, action="overcome", object=answer["effect"], target="", clauses=("TK-4.3", "TK-4.4")))
+    made = yield from check(fight, who, attempt, "overcome", clause)
+    if made.success and effect in who.effects:
+        lift(fight, who, effect, "overcome", clause)
+
+
+# ---- Sprint ----------------------------------------------------------------------------------------------------------
+
+
+def sprint(fight: Fight, who: Creature, answer: dict[str, Any]) -> None:
+    """TK-4.7: momentum left grows by the full score, whatever was spent."""
+    fight.tell(Action(who=who.id, action="sprint", object="", target="", clauses=("TK-4.7",)))
+    gain = rules.sprint_gain(score_of(who), fight.knobs.sprint_factor)
+    left = Sum.of(who.momentum_left, "momentum_left", "TK-6.1").plus(gain, "sprint", "TK-4.7")
+    who.momentum_left += gain
+    fight.tell(Sprinted(who=who.id, left=left, clauses=("TK-4.7",)))
+
+
+# ---- something else --------------------------------------------------------------------------------------------------
+
+
+def other_details(fight: Fight, who: Creature) -> list[Question]:
+    tokens = [Option(one.id, at=(Spot.token(one.id),)) for one in fight.state.present() if one is not who]
+    return [
+        Words(who.seat, "words", about=who.id, default=""),
+        Choose(who.seat, "skill", [Option(skill) for skill in SKILLS], about=who.id, clauses=("TK-9.16",)),
+        Choose(who.seat, "target", [Option(NOBODY), *tokens], about=who.id, default=NOBODY),
+        Choose(who.seat, "task", [Option(name) for name in TASKS], about=who.id, default=TASKS[0]),
+    ]
+
+
+def something_else(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+    """TK-4.10: one skill check, threshold 11, or against the opponent's skill."""
+    target = "" if answer["target"] == NOBODY else answer["target"]
+    fight.tell(Action(who=who.id, action="other", object=answer["skill"], target=target, clauses=("TK-4.10",)))
+    ruled = yield from ruling(fight, "something_else", ("check", "succeeds", "fails"), "TK-4.10", who.id)
+    if ruled != "check":
+        return
+    steps, skill = armour_steps(fight, who, answer["task"]), answer["skill"]
+    if not target:
+        yield from check(fight, who, Attempt(skill, others=steps), "something_else", "TK-4.10", "TK-9.16")
+        return
+    other = fight.creature(target)
+    harm, because = (True, "TK-10.2") if hostile(who, other) else (False, "TK-9.16")
+    attempt = Attempt(skill, other, skill, attack=harm, others=steps)
+    yield from check(fight, who, attempt, "something_else", "TK-4.10", because)
+    if harm:
+        spend_command(who)

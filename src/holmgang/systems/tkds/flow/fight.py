@@ -1,0 +1,100 @@
+"""What all rule code of this system has in its hands while a step runs. Nothing in it outlives the step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from holmgang.kernel.events import Event
+from holmgang.kernel.play import Flow, Play, rule
+from holmgang.kernel.questions import Choose, Option
+from holmgang.systems.tkds.board.board import Board
+from holmgang.systems.tkds.knobs import Knobs
+from holmgang.systems.tkds.state import Conflict, Creature, Item
+
+DAMAGE, OTHER, DISPLACEMENT = "damage", "other", "displacement"
+Deed = Callable[[], Flow[None] | None]
+"""Something that happens; it may ask, and need not."""
+
+
+class Fight:
+    """The play with a board on it.
+
+    While several actions are simultaneous (TK-5.8), ``later`` collects what each of them does, ``answering`` who cuts
+    in, and :func:`settle` lets it all happen together. ``hooks`` carry out prepared actions, ``ways`` are those that
+    have been worked out in this step, by the terms they depend on.
+    """
+
+    def __init__(self, play: Play[Conflict, Knobs]) -> None:
+        self.play, self.state, self.knobs, self.pack = play, play.state, play.knobs, play.content
+        self.board = Board(play)
+        self.later: list[tuple[str, str, str, Deed]] | None = None
+        self.just_fallen: list[str] | None = None
+        self.doer = ""
+        self.mid_interrupt = False
+        self.answering: list[Any] | None = None
+        self.hooks: Any = None
+        self.ending = False
+        self.ways: dict[Any, Any] = {}
+
+    @classmethod
+    def of(cls, play: Play[Conflict, Knobs]) -> Fight:
+        """The fight of the running step: what its board knows serves the rules, the options and the policies alike."""
+        found = play.derived.get(cls)
+        return found if isinstance(found, Fight) else cls(play)
+
+    @property
+    def facts(self) -> dict[Any, Any] | None:
+        return self.play.facts
+
+    @property
+    def heard(self) -> bool:
+        return self.play.heard
+
+    def tell(self, event: Event) -> None:
+        self.play.tell(event)
+
+    def creature(self, name: str) -> Creature:
+        return self.state.creature(name)
+
+    def weapon(self, kind: str) -> Any:
+        return self.pack.get("weapons", kind)
+
+    def is_powder(self, item: Item) -> bool:
+        """Is it spoilt by water (TK-18.3)?"""
+        return item.kind == "grenade" or (item.sort == "weapon" and bool(self.weapon(item.kind).black_powder))
+
+    def inflict(self, rank: str, whom: str, deed: Deed) -> Flow[None]:
+        """Let something happen to somebody now, or together with everything else that is happening."""
+        if self.later is None:
+            yield from carry(deed())
+        else:
+            self.later.append((rank, self.doer, whom, deed))
+
+
+def ruling(fight: Fight, purpose: str, answers: tuple[str, ...], clause: str, about: str = "") -> Flow[str]:
+    """What the master says; the first of the answers is what the clause says if nobody is asked."""
+    options = [Option(name) for name in answers]
+    seat, default = fight.play.master or "", answers[0]
+    question = Choose(seat, purpose, options, ruling=True, about=about, default=default, clauses=(clause,))
+    return str((yield from rule(fight.play, question)))
+
+
+def carry(flow: Flow[None] | None) -> Flow[None]:
+    """Carry on with what may or may not ask something."""
+    if flow is not None:
+        yield from flow
+
+
+def settle(fight: Fight, lost: tuple[str, ...] = ()) -> Flow[None]:
+    """Apply what simultaneous actions have done: in the order they were rolled, displacement after damage.
+
+    What those in ``lost`` did comes to nothing. Whoever falls in it falls once: all blows were rolled on the state
+    before any of them.
+    """
+    waiting, fight.later, fight.just_fallen = fight.later or [], None, []
+    for rank in (DAMAGE, OTHER, DISPLACEMENT):
+        for own, doer, _, deed in waiting:
+            if own == rank and doer not in lost:
+                yield from carry(deed())
+    fight.just_fallen = None

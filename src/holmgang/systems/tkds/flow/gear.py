@@ -1,0 +1,394 @@
+"""Use an item (TK-4.1, TK-20): the kit, oil, grenades, caltrops, fire, potions, tools."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from holmgang.kernel.odds import Odds
+from holmgang.kernel.play import Flow
+from holmgang.kernel.questions import Choose, Declare, Option, Question, Roll, Spot
+from holmgang.kernel.sums import Sum
+from holmgang.space.squares import Cell, distance
+from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.events import Action, Exploded, ItemUsed, Scattered, TerrainChanged
+from holmgang.systems.tkds.flow.areas import burst, square_of_area, squares_within
+from holmgang.systems.tkds.flow.attack import spend_command
+from holmgang.systems.tkds.flow.checks import (
+    CERTAIN,
+    Attempt,
+    Steps,
+    chance,
+    check,
+    check_odds,
+    luck,
+    modifier,
+    threshold_of,
+)
+from holmgang.systems.tkds.flow.conditions import lift
+from holmgang.systems.tkds.flow.damage import put
+from holmgang.systems.tkds.flow.fight import DAMAGE, OTHER, Fight, carry, ruling
+from holmgang.systems.tkds.flow.forced_movement import COMPASS
+from holmgang.systems.tkds.flow.health import DIRECT, INDIRECT, heal, hurt, roll_dice, steady
+from holmgang.systems.tkds.flow.load import put_off
+from holmgang.systems.tkds.flow.momentum import near_squares, turn_door
+from holmgang.systems.tkds.flow.threat import item_attempt, steady_hand
+from holmgang.systems.tkds.state import DYING, PLAYERS_TURN, Creature, Effect, Item, cell_id, cell_of, hostile
+
+THROW_NEAR = 10
+SCOPES = {"aid_kit": "aid_kit", **dict.fromkeys(("torch", "lantern", "candle", "flint", "matches"), "light")}
+"""What the knob ``threat_item_scope`` names apart from all other use of items."""
+LIGHTABLE = ("torch", "lantern", "candle", "oil_flask", "grenade")
+
+
+def item_question(fight: Fight, who: Creature) -> Declare | None:
+    """Which item, and how it is used; None if nothing the creature has can be used now."""
+    options = []
+    for item in who.inventory:
+        if item.sort == "gear" and item.uses > 0 and not item.broken:
+            details = uses_of(fight, who, item)
+            if details is not None:
+                options.append(Option(item.id, details=details, clauses=("TK-4.1",)))
+    return Declare(who.seat, "item", options, about=who.id, clauses=("TK-4.1",)) if options else None
+
+
+def uses_of(fight: Fight, who: Creature, item: Item) -> list[Question] | None:
+    """The particulars of using an item, or None if it is of no use now."""
+    match fight.pack.get("gear", item.kind).use:
+        case "aid_kit":
+            return _kit(fight, who)
+        case "potion":
+            return []
+        case "oil_flask":
+            if not (item.lit or flame_near(fight, who)):
+                return None
+            targets = [one for one in fight.state.present() if hostile(who, one) and _throwable(fight, who, one)]
+            options = [_oil_option(fight, who, one) for one in targets]
+            return [Choose(who.seat, "target", options, about=who.id, default=options[0].id)] if options else None
+        case "grenade":
+            ready = not item.wet and (item.lit or flame_near(fight, who))
+            return [_square_question(fight, who, grenade_range(fight, who))] if ready else None
+        case "caltrops":
+            return [_square_question(fight, who, 1)]
+        case "lantern" if item.lit:
+            return []
+        case "torch" | "lantern" | "candle":
+            return [] if not item.lit and flame_near(fight, who) else None
+        case "flint" | "matches":
+            things = [one.id for one in who.inventory if one.kind in LIGHTABLE and not one.lit]
+            return [Choose(who.seat, "light", [Option(name) for name in things], about=who.id)] if things else None
+        case "thieves_tools":
+            doors = near_squares(fight, who, lambda square: square.door == "closed")
+            options = [Option(cell_id(cell), at=(Spot.cell(*cell),)) for cell, _ in doors]
+            return [Choose(who.seat, "door", options, about=who.id)] if doors else None
+        case "alchemist_tools" | "telescope":
+            return []
+    return None
+
+
+def _oil_option(fight: Fight, who: Creature, target: Creature) -> Option:
+    attempt = oil_attempt(fight, who, target)
+    return Option(
+        target.id,
+        at=(Spot.token(target.id),),
+        worth=lambda: modifier(fight, who, attempt),
+        against=lambda: threshold_of(fight, attempt),
+        odds=lambda: check_odds(fight, who, attempt, steady_hand(fight, who, "use_item")),
+    )
+
+
+def _square_question(fight: Fight, who: Creature, reach: int) -> Choose:
+    def options() -> list[Option]:
+        near = [cell for cell in squares_within(fight, who, reach) if fight.board.clear(who.footprint, cell)]
+        return [Option(cell_id(cell), at=(Spot.cell(*cell),)) for cell in near]
+
+    return Choose(who.seat, "square", options, about=who.id)
+
+
+def _throwable(fight: Fight, who: Creature, target: Creature) -> bool:
+    far = rules.throw_penalty(fight.board.distance(who, target), THROW_NEAR, fight.knobs.throw_far_add)
+    return far != rules.OUT_OF_RANGE and fight.board.sees(who, target)
+
+
+def grenade_range(fight: Fight, who: Creature) -> int:
+    """10 metres, or the range of a sling in hand (TK-18.22)."""
+    slings = [fight.weapon(who.item(n).kind) for n in who.held if who.item(n).sort == "weapon"]
+    return max([THROW_NEAR, *(int(weapon.range_m) for weapon in slings if weapon.special == "sling")])
+
+
+def flame_near(fight: Fight, who: Creature) -> bool:
+    """TK-20.13: a burning torch or lantern in hand or in an adjacent square."""
+    if any(item.lit and item.kind in ("torch", "lantern", "candle") and who.holds(item.id) for item in who.inventory):
+        return True
+    if near_squares(fight, who, lambda square: square.fire > 0):
+        return True
+    lying = any(t.item.lit and min(distance(t.at, own) for own in who.footprint) <= 1 for t in fight.state.ground)
+    return lying or any(
+        fight.board.squares_between(who, one) <= 1 and any(i.lit and one.holds(i.id) for i in one.inventory)
+        for one in fight.state.present()
+        if one is not who
+    )
+
+
+def _kit(fight: Fight, who: Creature) -> list[Question] | None:
+    """What the first-aid kit could do for somebody adjacent, or for oneself."""
+    near = [
+        one for one in fight.state.present() if fight.board.squares_between(who, one) <= 1 and not hostile(who, one)
+    ]
+    options = []
+    dying = [one for one in near if one.status == DYING]
+    if dying:
+        options.append(Option("stabilise", details=[_patients(fight, who, dying)], clauses=("TK-20.3",)))
+    ill = [one for one in near if treatable(one)]
+    if ill:
+        options.append(Option("treat", details=[_patients(fight, who, ill, again=True)], clauses=("TK-20.2",)))
+    hurt_ones = [one for one in near if 0 < one.health < one.health_max and not one.bandaged_today]
+    if hurt_ones and who.talent("war_medic"):
+        options.append(Option("bandage", details=[_patients(fight, who, hurt_ones)], clauses=("TK-24.6",)))
+    return [Declare(who.seat, "treatment", options, about=who.id, clauses=("TK-20.5",))] if options else None
+
+
+def _patients(fight: Fight, who: Creature, found: list[Creature], *, again: bool = False) -> Choose:
+    """Who could be tended, with the chance that it helps; ``again``: if the patient then resists once more."""
+    attempt = kit_attempt(fight, who)
+
+    def helps(one: Creature) -> Odds:
+        resists = chance(fight, one, second_resistance(one)) if again else CERTAIN
+        return check_odds(fight, who, attempt, steady_hand(fight, who, SCOPES["aid_kit"]) * resists)
+
+    def patient(one: Creature) -> Option:
+        return Option(
+            one.id,
+            at=(Spot.token(one.id),),
+            worth=lambda: modifier(fight, who, attempt),
+            against=lambda: threshold_of(fight, attempt),
+            odds=lambda: helps(one),
+        )
+
+    options = [patient(one) for one in found]
+    return Choose(who.seat, "target", options, about=who.id, default=options[0].id)
+
+
+def treatable(one: Creature) -> Effect | None:
+    """An effect that the kit can help to resist again."""
+    return next((effect for effect in one.effects if effect.damage in ("poison", "paralysis")), None)
+
+
+# ---- carrying it out -------------------------------------------------------------------------------------------------
+
+
+def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+    """The action is spent whatever comes of it; under threat the item may fall instead."""
+    item = who.item(answer["item"])
+    target = str(answer.get("target") or answer.get("square") or answer.get("door") or "")
+    fight.tell(Action(who=who.id, action="use_item", object=item.id, target=target, clauses=("TK-4.1",)))
+    if not (yield from item_attempt(fight, who, item, SCOPES.get(item.kind, "use_item"))):
+        return
+    use: dict[str, Callable[[Fight, Creature, Item, dict[str, Any]], Flow[None] | None]] = {
+        "aid_kit": use_kit,
+        "potion": drink,
+        "oil_flask": throw_oil,
+        "grenade": throw_grenade,
+        "caltrops": scatter_caltrops,
+        "torch": light_directly,
+        "lantern": light_directly,
+        "candle": light_directly,
+        "flint": make_fire,
+        "matches": make_fire,
+        "thieves_tools": pick_lock,
+        "alchemist_tools": use_tools,
+        "telescope": look_out,
+    }
+    yield from carry(use[fight.pack.get("gear", item.kind).use](fight, who, item, answer))
+
+
+def spend(fight: Fight, who: Creature, item: Item, clause: str) -> None:
+    """One use less; a thing without further uses is gone."""
+    item.uses -= 1
+    fight.tell(ItemUsed(who=who.id, item=item.id, left=Sum.of(item.uses, "uses", clause), clauses=(clause,)))
+    if item.uses <= 0 and item in who.inventory:
+        put_off(fight, who, item)
+
+
+def drink(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
+    dice = fight.pack.get("gear", item.kind).heals
+    spend(fight, who, item, "TK-20.19")
+    amount = yield from roll_dice(fight, who, "heal", dice, item.kind, "TK-20.19")
+    yield from fight.inflict(OTHER, who.id, lambda: heal(fight, who, amount, who.id, "TK-20.19"))
+
+
+def use_kit(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
+    """Every use is an Intelligence check with 1 Penalty; a use is spent per attempt."""
+    target = fight.creature(answer["target"])
+    spend(fight, who, item, "TK-20.5")
+    if answer["treatment"] == "bandage":
+        target.bandaged_today = True
+    done = yield from check(fight, who, kit_attempt(fight, who), answer["treatment"], "TK-20.1", by=target.id)
+    if not done.success:
+        return
+    match answer["treatment"]:
+        case "stabilise":
+            if target.status == DYING:
+                steady(fight, target, "stabilised", ("TK-20.3",))
+        case "bandage":
+            amount = yield from roll_dice(fight, who, "heal", (1, 6), "bandage", "TK-20.4")
+            heal(fight, target, amount, who.id, "TK-20.4")
+        case "treat":
+            yield from resist_again(fight, who, target)
+
+
+def kit_attempt(fight: Fight, who: Creature) -> Attempt:
+    """TK-20.1: Intelligence with 1 Penalty; a war medic has a Bonus against it (TK-24.6)."""
+    steps = Steps().penalty("aid_kit", "TK-20.1", fight.knobs.kit_penalty)
+    if who.talent("war_medic"):
+        steps.bonus("war_medic", "TK-24.6")
+    return Attempt("intelligence", others=steps)
+
+
+def second_resistance(target: Creature) -> Attempt:
+    """TK-20.2: the patient's roll against poison or paralysis once more, with 1 Bonus."""
+    effect = treatable(target)
+    skill = effect.overcome if effect is not None else ""
+    return Attempt(skill or "might", others=Steps().bonus("aid_kit", "TK-20.2"))
+
+
+def resist_again(fight: Fight, who: Creature, target: Creature) -> Flow[None]:
+    effect = treatable(target)
+    if effect is None:
+        return
+    shaken = yield from check(fight, target, second_resistance(target), "resist", "TK-20.2")
+    if shaken.success:
+        lift(fight, target, effect, "treated", "TK-20.2")
+
+
+# ---- oil and grenades ------------------------------------------------------------------------------------------------
+
+
+def oil_attempt(fight: Fight, who: Creature, target: Creature) -> Attempt:
+    far = rules.throw_penalty(fight.board.distance(who, target), THROW_NEAR, fight.knobs.throw_far_add)
+    skill = max(("might", "dexterity"), key=lambda name: who.skills[name])
+    steps = Steps().penalty("far", "TK-20.7", max(0, far))
+    return Attempt(skill, target, "defence", attack=True, melee=False, others=steps)
+
+
+def throw_oil(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
+    """TK-20.7: better of Might and Dexterity against Defence, not improvised, no luck roll of its own."""
+    target = fight.creature(answer["target"])
+    spend(fight, who, item, "TK-20.6")
+    made = yield from check(fight, who, oil_attempt(fight, who, target), "attack", "TK-20.6", "TK-20.7", "TK-11.14")
+    spend_command(who)
+    if not made.success:
+        square = fight.board.own_square(target.anchor)
+        # One round: what is thrown in the later of the two turns burns through the next round's first.
+        square.fire = 1 if fight.state.phase == PLAYERS_TURN else 2
+        fight.tell(TerrainChanged(at=target.cell, what="burning_oil", clauses=("TK-20.7",)))
+        return
+    amount = yield from roll_dice(fight, who, "damage", fight.knobs.oil_damage, "oil_flask", "TK-20.6")
+    yield from fight.inflict(
+        DAMAGE, target.id, lambda: hurt(fight, target, amount, who.id, DIRECT, clauses=("TK-20.6",))
+    )
+    if not (yield from luck(fight, target, "catch_fire", "TK-20.6")):
+        effect = burning(fight, who.id, fight.knobs.oil_burn)
+        yield from fight.inflict(OTHER, target.id, lambda: put(fight, target, effect, who.id, "TK-20.6", "TK-17.6"))
+
+
+def burning(fight: Fight, source: str, dice: tuple[int, int], spell: str = "") -> Effect:
+    return Effect(
+        fight.state.new_id("burning"),
+        "persistent_damage",
+        source=source,
+        dice=dice,
+        damage="burning",
+        ends="luck",
+        overcome="dexterity",
+        spell=spell,
+    )
+
+
+def throw_grenade(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
+    """TK-20.8: no roll to hit; the thrower's luck decides whether it goes off where it should."""
+    middle = cell_of(answer["square"])
+    far = fight.board.distance_to(who, middle) > THROW_NEAR
+    spend(fight, who, item, "TK-18.22" if far else "TK-20.8")
+    if not (yield from luck(fight, who, "grenade", "TK-20.8")):
+        middle = yield from roll_away(fight, who, middle)
+    area = square_of_area(middle, fight.knobs.grenade_area, fight)
+    shown = tuple(cell_id(cell) for cell in area)
+    fight.tell(Exploded(what="grenade", at=cell_id(middle), area=shown, clauses=("TK-20.9", "TK-18.28")))
+    yield from burst(fight, who, middle, area, fight.knobs.grenade_damage, "grenade", "TK-20.9")
+
+
+def roll_away(fight: Fight, who: Creature, middle: Cell) -> Flow[Cell]:
+    """1d4 metres in a random direction, stopping in front of solid squares (TK-20.10)."""
+    [metres] = yield Roll(who.seat, "scatter", (fight.knobs.grenade_scatter,), about=who.id, clauses=("TK-20.8",))
+    [way] = yield Roll(who.seat, "scatter_direction", (8,), about=who.id, clauses=("TK-20.10",))
+    dx, dy = list(COMPASS.values())[way - 1]
+    gone = 0
+    for _ in range(metres):
+        ahead = (middle[0] + dx, middle[1] + dy)
+        if ahead not in fight.board.grid or fight.board.solid(ahead):
+            break
+        middle, gone = ahead, gone + 1
+    fight.tell(
+        Scattered(what="grenade", to=cell_id(middle), metres=Sum.of(gone, "metres", "TK-20.8"), clauses=("TK-20.10",))
+    )
+    return middle
+
+
+# ---- the rest --------------------------------------------------------------------------------------------------------
+
+
+def scatter_caltrops(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> None:
+    spend(fight, who, item, "TK-20.11")
+    cell = cell_of(answer["square"])
+    fight.board.own_square(cell).caltrops = True
+    fight.tell(TerrainChanged(at=cell_id(cell), what="caltrops", clauses=("TK-20.11",)))
+
+
+def light_directly(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> None:
+    if item.lit:  # only a lantern is offered then: its shutter
+        item.shut = not item.shut
+        what = "dark" if item.shut else "light"
+        fight.tell(TerrainChanged(at=who.cell, what=what, clauses=("TK-13.7",)))
+        return
+    item.lit = True
+    fight.tell(TerrainChanged(at=who.cell, what="light", clauses=("TK-20.13",)))
+
+
+def make_fire(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
+    """TK-20.12: flint under stress with a Penalty, matches without."""
+    steps = Steps()
+    if fight.pack.get("gear", item.kind).use == "flint":
+        steps.penalty("flint", "TK-20.12")
+    else:
+        spend(fight, who, item, "TK-20.12")
+    lit = yield from check(fight, who, Attempt("dexterity", others=steps), "make_fire", "TK-20.12")
+    if lit.success:
+        who.item(answer["light"]).lit = True
+        fight.tell(TerrainChanged(at=who.cell, what="light", clauses=("TK-20.13",)))
+
+
+def pick_lock(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
+    spend(fight, who, item, "TK-20.17")
+    steps = Steps().penalty("tools", "TK-20.17")
+    done = yield from check(fight, who, Attempt("dexterity", others=steps), "pick_lock", "TK-20.17")
+    if done.success:
+        turn_door(fight, cell_of(answer["door"]), True)
+
+
+def use_tools(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
+    """Failure means beyond the user's ability, and a consequence of the master's making."""
+    spend(fight, who, item, "TK-20.17")
+    steps = Steps().penalty("tools", "TK-20.17")
+    done = yield from check(fight, who, Attempt("intelligence", others=steps), "alchemy", "TK-20.17")
+    if done.success:
+        return
+    if (yield from ruling(fight, "consequence", ("none", "hurt"), "TK-20.17", who.id)) == "hurt":
+        amount = yield from roll_dice(fight, who, "damage", (1, 6), "tools", "TK-20.17")
+        yield from hurt(fight, who, amount, "", INDIRECT, clauses=("TK-20.17",))
+
+
+def look_out(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
+    """TK-20.15: 1 Bonus on searching for distant subjects."""
+    steps = Steps().bonus("telescope", "TK-20.15")
+    yield from check(fight, who, Attempt("intelligence", others=steps), "search", "TK-20.15")

@@ -1,0 +1,319 @@
+"""The magic frame (TK-22): casting, concentration, ending one's own magic (TK-4.6, TK-4.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any
+
+from holmgang.kernel.odds import Odds
+from holmgang.kernel.play import Flow
+from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Spot
+from holmgang.kernel.sums import Sum
+from holmgang.space.squares import Cell
+from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.events import Action, AreaLaid, Magic, MagicEnded, Missed, SpellLost
+from holmgang.systems.tkds.flow.areas import caught, resists, square_of_area, squares_within
+from holmgang.systems.tkds.flow.attack import spend_command, tell_cover
+from holmgang.systems.tkds.flow.checks import (
+    Attempt,
+    Outcome,
+    Steps,
+    chance,
+    check,
+    either,
+    modifier,
+    need,
+    succeeds_anyway,
+    threshold_of,
+)
+from holmgang.systems.tkds.flow.conditions import lift, lose_concentration
+from holmgang.systems.tkds.flow.damage import put
+from holmgang.systems.tkds.flow.fight import DAMAGE, DISPLACEMENT, OTHER, Deed, Fight
+from holmgang.systems.tkds.flow.forced_movement import push
+from holmgang.systems.tkds.flow.health import DIRECT, INDIRECT, heal, hurt, roll_dice
+from holmgang.systems.tkds.flow.threat import calm, luck_under_threat
+from holmgang.systems.tkds.flow.weapons import free_hands
+from holmgang.systems.tkds.state import NO_DICE, Area, Creature, Effect, cell_id, cell_of, hostile
+
+
+def spell_problem(fight: Fight, who: Creature, name: str) -> str:
+    """The clause that keeps a spell from being cast now, or nothing."""
+    if who.magic < fight.pack.get("spells", name).cost:
+        return "TK-22.7"
+    staffs = [n for n in who.held if who.item(n).kind in ("staff", "three_quarter_staff")]
+    return "" if free_hands(fight, who) >= 1 or staffs else "TK-22.2"
+
+
+def spell_question(fight: Fight, who: Creature) -> Declare | None:
+    """Which spell, at whom or where."""
+    options = []
+    for name in who.spells:
+        if not spell_problem(fight, who, name) and (details := aims(fight, who, name)) is not None:
+            cost = Sum.of(fight.pack.get("spells", name).cost, "magic", "TK-22.7")
+            options.append(Option(name, details=details, price=cost, coin="magic", clauses=("TK-4.6",)))
+    if not options:
+        return None
+    return Declare(
+        who.seat, "spell", options, about=who.id, clauses=("TK-4.6",), barred_source=lambda: barred_spells(fight, who)
+    )
+
+
+def barred_spells(fight: Fight, who: Creature) -> list[Barred]:
+    return [Barred(name, clause) for name in who.spells if (clause := spell_problem(fight, who, name))]
+
+
+def aims(fight: Fight, who: Creature, name: str) -> list[Question] | None:
+    """The particulars of a spell, or None if there is nothing to aim at."""
+    spell = fight.pack.get("spells", name)
+    if spell.area:
+        if next(squares_in_range(fight, who, spell), None) is None:
+            return None
+        return [
+            Choose(who.seat, "square", lambda: squares_in_range(fight, who, spell), about=who.id, clauses=("TK-22.8",))
+        ]
+    targets = [one for one in fight.state.present() if can_aim(fight, who, spell, one)]
+    if not targets:
+        return None
+    options = [aim_option(fight, who, spell, one) for one in targets]
+    return [Choose(who.seat, "target", options, about=who.id, clauses=("TK-10.3",))]
+
+
+def aim_option(fight: Fight, who: Creature, spell: Any, target: Creature) -> Option:
+    """Somebody a spell may be cast at; where it attacks, with the chance of that."""
+    spot = (Spot.token(target.id),)
+    if not spell.against:
+        return Option(target.id, at=spot)
+    attempt = spell_attempt(who, spell, target)
+    return Option(
+        target.id,
+        at=spot,
+        worth=lambda: modifier(fight, who, attempt),
+        against=lambda: threshold_of(fight, attempt),
+        odds=lambda: spell_odds(fight, who, spell, attempt),
+        along=lambda: tuple(Spot.cell(*cell) for cell in fight.board.line(who.footprint, target)),
+    )
+
+
+def spell_odds(fight: Fight, who: Creature, spell: Any, attempt: Attempt) -> Odds:
+    """What may come of a spell that attacks, the luck of a threatened caster counted."""
+    works = chance(fight, who, attempt) * calm(fight, who)
+    expects = works * spell.dice[0] * Fraction(spell.dice[1] + 1, 2) if spell.dice != NO_DICE else None
+    shares = either(works, "missed", "hit")
+    return Odds(shares, works, need(fight, who, attempt), expects, "health" if expects else "")
+
+
+def squares_in_range(fight: Fight, who: Creature, spell: Any) -> Iterator[Option]:
+    """Visible squares on which the middle of an area may lie."""
+    for cell in squares_within(fight, who, spell.range_m):
+        if fight.board.sees_cell(who, cell):
+            yield Option(cell_id(cell), at=(Spot.cell(*cell),))
+
+
+def can_aim(fight: Fight, who: Creature, spell: Any, one: Creature) -> bool:
+    friendly = spell.polarity == "positive" or spell.heals != NO_DICE
+    if friendly != (not hostile(who, one)) or one.status == "disabled":
+        return False
+    return fight.board.distance(who, one) <= spell.range_m and fight.board.sees(who, one)
+
+
+# ---- casting ---------------------------------------------------------------------------------------------------------
+
+
+def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+    """Cast a spell: the cost is paid when the attempt is made. Under water the words cost the breath (TK-21.8)."""
+    name = answer["spell"]
+    spell = fight.pack.get("spells", name)
+    aim = str(answer.get("target") or answer.get("square") or "")
+    clauses = ("TK-4.6", "TK-22.1", "TK-22.2")
+    fight.tell(Action(who=who.id, action="cast", object=name, target=aim, clauses=clauses))
+    who.magic -= spell.cost
+    cost, left = Sum.of(spell.cost, "magic", "TK-22.7"), Sum.of(who.magic, "magic", "TK-22.7")
+    fight.tell(Magic(who=who.id, spell=name, cost=cost, left=left, clauses=("TK-22.7",)))
+    yield from attempt(fight, who, name, aim)
+    if fight.board.submerged(who) and not who.has("drowning"):
+        effect = Effect(fight.state.new_id("drowning"), "drowning")
+        yield from fight.inflict(OTHER, who.id, lambda: put(fight, who, effect, "", "TK-21.8", "TK-21.9"))
+
+
+def attempt(fight: Fight, who: Creature, name: str, aim: str) -> Flow[None]:
+    """What comes of the casting; under threat it may be lost."""
+    spell = fight.pack.get("spells", name)
+    if not (yield from luck_under_threat(fight, who, "casting", "TK-11.5")):
+        fight.tell(SpellLost(who=who.id, spell=name, reason="threatened", clauses=("TK-11.5", "TK-11.6")))
+        return
+    if spell.concentration:
+        lose_concentration(fight, who, "another_spell", "TK-22.9")
+    if spell.area:
+        yield from cast_area(fight, who, name, spell, cell_of(aim))
+    else:
+        yield from cast_at(fight, who, name, spell, fight.creature(aim))
+
+
+def empowered(who: Creature) -> int:
+    return who.talent("empowered_magic")
+
+
+def cast_at(fight: Fight, who: Creature, name: str, spell: Any, target: Creature) -> Flow[None]:
+    """A spell at one creature: an attack, healing, or a boon."""
+    if spell.against:
+        hit = yield from spell_attack(fight, who, spell, target)
+        if not hit.success:
+            fight.tell(Missed(who=who.id, target=target.id, reason="missed", clauses=("TK-10.5",)))
+            return
+        yield from spell_hits(fight, who, name, spell, target, hit)
+        return
+    if spell.heals != NO_DICE and not spell.concentration:
+        amount = yield from roll_dice(fight, who, "heal", spell.heals, name, "TK-22.7")
+        yield from fight.inflict(OTHER, target.id, lambda: heal(fight, target, amount, who.id, "TK-22.7"))
+    elif spell.condition:
+        effect = effect_of(fight, who, name, spell, "")
+        yield from fight.inflict(OTHER, target.id, lambda: put(fight, target, effect, who.id, "TK-22.7"))
+
+
+def spell_attempt(who: Creature, spell: Any, target: Creature) -> Attempt:
+    """Against Defence a spell counts as a ranged attack; against a skill it is neither."""
+    steps = Steps().bonus("empowered_magic", "TK-24.3", empowered(who))
+    ranged = False if spell.against == "defence" else None
+    return Attempt(who.casting_skill, target, spell.against, attack=True, melee=ranged, others=steps)
+
+
+def spell_attack(fight: Fight, who: Creature, spell: Any, target: Creature) -> Flow[Outcome]:
+    """TK-22.7: a spell that attacks rolls the casting skill against the named attribute."""
+    tell_cover(fight, who, target)
+    clause = "TK-22.6" if who.casting_skill == "intelligence" else "TK-1.8"
+    attempt = spell_attempt(who, spell, target)
+    result = yield from check(fight, who, attempt, "attack", "TK-10.1", "TK-10.2", clause)
+    if not succeeds_anyway(attempt):
+        spend_command(who)
+    return result
+
+
+def spell_hits(fight: Fight, who: Creature, name: str, spell: Any, target: Creature, hit: Outcome) -> Flow[None]:
+    if spell.dice != NO_DICE:
+        amount = yield from roll_dice(fight, who, "damage", spell.dice, name, "TK-22.7")
+        dealt = rules.damage_dealt(amount.total, name in target.immunities, fight.knobs.min_damage)
+        if dealt != amount.total:
+            label, clause = ("immune", "TK-10.10") if dealt == 0 else ("at_least", "TK-10.7")
+            amount = amount.plus(dealt - amount.total, label, clause)
+        yield from fight.inflict(
+            DAMAGE, target.id, lambda: hurt(fight, target, amount, who.id, DIRECT, clauses=("TK-22.7",))
+        )
+    if spell.condition and (hit.die == 20 or not spell.condition_on_natural20):
+        clause = "TK-10.9" if spell.condition_on_natural20 else "TK-22.7"
+        group = fight.state.new_id("group") if len(spell.condition_skills) > 1 else ""
+        for skill in spell.condition_skills or [""]:
+            effect = effect_of(fight, who, name, spell, skill, group)
+            yield from fight.inflict(OTHER, target.id, _putting(fight, target, effect, who.id, clause))
+    if spell.push_m:
+        yield from fight.inflict(
+            DISPLACEMENT, target.id, lambda: push(fight, who, target, spell.push_m, "TK-22.7", spell.push_stop_dice)
+        )
+
+
+def _putting(fight: Fight, target: Creature, effect: Effect, by: str, clause: str) -> Deed:
+    return lambda: put(fight, target, effect, by, clause)
+
+
+def effect_of(fight: Fight, who: Creature, name: str, spell: Any, skill: str, group: str = "") -> Effect:
+    """The lasting effect of a spell."""
+    dice = spell.condition_dice if spell.condition_dice != NO_DICE else spell.heals
+    return Effect(
+        fight.state.new_id(spell.condition),
+        spell.condition,
+        source=who.id,
+        polarity=spell.polarity,
+        dice=dice,
+        damage="burning" if spell.condition == "persistent_damage" else "",
+        skill=skill,
+        ends="concentration" if spell.concentration else "luck" if spell.luck_ends else "",
+        group=group,
+        overcome=spell.overcome or "",
+        spell=name,
+    )
+
+
+def cast_area(fight: Fight, who: Creature, name: str, spell: Any, middle: Cell) -> Flow[None]:
+    """A spell on an area of squares; each subject resists, with the help of its cover."""
+    cells = square_of_area(middle, spell.area, fight)
+    area = Area(fight.state.new_id(name), name, who.id, list(cells))
+    yield from fight.inflict(OTHER, "", lambda: lay(fight, area, spell.concentration))
+    if spell.resist is None:
+        return
+    amount = Sum()
+    if spell.dice != NO_DICE:
+        amount = yield from roll_dice(fight, who, "damage", spell.dice, name, "TK-22.7")
+    for victim in caught(fight, middle, cells):
+        yield from resist(fight, who, name, spell, middle, victim, amount)
+
+
+def lay(fight: Fight, area: Area, lasting: bool) -> None:
+    """A spell lies on its squares, and stays there while its caster concentrates."""
+    if lasting:
+        fight.state.areas.append(area)
+    shown = tuple(cell_id(cell) for cell in area.cells)
+    fight.tell(AreaLaid(who=area.owner, spell=area.spell, area=shown, clauses=("TK-22.8",)))
+
+
+def resist(
+    fight: Fight, who: Creature, name: str, spell: Any, middle: Cell, victim: Creature, amount: Sum
+) -> Flow[None]:
+    """TK-22.7: a spell that is resisted asks a check of each subject."""
+    stronger = Steps().penalty("empowered_magic", "TK-24.3", empowered(who) if hostile(who, victim) else 0)
+    safe = yield from resists(fight, victim, spell.resist, middle, who, stronger)
+    if spell.dice != NO_DICE:
+        if safe and not spell.half_on_resist:
+            return
+        own = amount.plus(rules.halved(amount.total) - amount.total, "half", "TK-1.9") if safe else amount
+        yield from fight.inflict(DAMAGE, victim.id, _burning(fight, victim, own, who.id))
+    elif spell.condition and not safe:
+        effect = effect_of(fight, who, name, spell, "")
+        yield from fight.inflict(OTHER, victim.id, _putting(fight, victim, effect, who.id, "TK-22.7"))
+
+
+def _burning(fight: Fight, victim: Creature, amount: Sum, by: str) -> Deed:
+    return lambda: hurt(fight, victim, amount, by, INDIRECT, clauses=("TK-22.7", "TK-16.19"))
+
+
+# ---- ending one's own magic ------------------------------------------------------------------------------------------
+
+
+def own_magic(fight: Fight, who: Creature) -> list[str]:
+    """The spells of a caster that are still running."""
+    areas = [area.spell for area in fight.state.areas if area.owner == who.id]
+    effects = [e.spell for one in fight.state.creatures for e in one.effects if e.source == who.id and e.spell]
+    return list(dict.fromkeys([*areas, *effects]))
+
+
+def sees_magic(fight: Fight, who: Creature, spell: str) -> bool:
+    """TK-4.12: one visible square, or one visible subject, is enough."""
+    if not fight.knobs.end_magic_needs_sight:
+        return True
+    squares = [c for area in fight.state.areas if area.owner == who.id and area.spell == spell for c in area.cells]
+    if any(fight.board.sees_cell(who, cell) and not fight.board.solid(cell) for cell in squares):
+        return True
+    return any(
+        fight.board.sees(who, one)
+        for one in fight.state.present()
+        if any(effect.source == who.id and effect.spell == spell for effect in one.effects)
+    )
+
+
+def end_question(fight: Fight, who: Creature) -> Choose | None:
+    names = [name for name in own_magic(fight, who) if sees_magic(fight, who, name)]
+    return (
+        Choose(who.seat, "effect", [Option(name) for name in names], about=who.id, clauses=("TK-4.8",))
+        if names
+        else None
+    )
+
+
+def end_magic(fight: Fight, who: Creature, answer: dict[str, Any]) -> None:
+    """End one running effect of one's own."""
+    name = answer["effect"]
+    fight.tell(Action(who=who.id, action="end_magic", object=name, target="", clauses=("TK-4.8", "TK-22.5")))
+    fight.state.areas = [area for area in fight.state.areas if not (area.owner == who.id and area.spell == name)]
+    for one in fight.state.creatures:
+        for effect in [e for e in one.effects if e.source == who.id and e.spell == name]:
+            lift(fight, one, effect, "ended", "TK-4.8")
+    fight.tell(MagicEnded(who=who.id, spell=name, reason="ended", clauses=("TK-4.12",)))

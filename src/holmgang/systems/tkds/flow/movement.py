@@ -1,0 +1,215 @@
+"""Movement on the square grid (TK-7, TK-8): where to, over which squares, and then square by square."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from holmgang.kernel.errors import AnswerRefused
+from holmgang.kernel.play import Flow
+from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Spot, Words
+from holmgang.kernel.sums import Sum, say
+from holmgang.space.squares import Cell
+from holmgang.systems.tkds.board.ways import SNEAK, WALK, Ways, ways_of
+from holmgang.systems.tkds.events import Step
+from holmgang.systems.tkds.flow.checks import Attempt, check
+from holmgang.systems.tkds.flow.conditions import is_held, loosen
+from holmgang.systems.tkds.flow.fight import Fight, ruling
+from holmgang.systems.tkds.flow.forced_movement import blocked
+from holmgang.systems.tkds.flow.hazards import enter
+from holmgang.systems.tkds.flow.mounts import carry_rider
+from holmgang.systems.tkds.flow.threat import fit_to_threaten, momentum_sum
+from holmgang.systems.tkds.flow.weapons import reach_of
+from holmgang.systems.tkds.state import Creature, cell_id, cell_of, hostile
+
+AfterSquare = Callable[[Fight, Creature, Cell, list[Creature]], Flow[bool]]
+"""What others may do about one square of a move, told whose reach it left; True if somebody cut in."""
+
+
+# ---- where to --------------------------------------------------------------------------------------------------------
+
+
+def move_details(fight: Fight, who: Creature) -> list[Question]:
+    """A move is declared as a destination; sneaking is a dearer manner of the same."""
+    options = [Option(WALK, details=to_questions(fight, who, WALK))]
+    if ways_of(fight, who, SNEAK).leads_anywhere(who.momentum_left):
+        options.append(Option(SNEAK, details=to_questions(fight, who, SNEAK), clauses=("TK-8.3",)))
+    return [Declare(who.seat, "manner", options, about=who.id, default=WALK)]
+
+
+def to_questions(fight: Fight, who: Creature, manner: str) -> list[Question]:
+    """Where a move may end, and over which squares, if the mover cares; else the engine takes the best way."""
+    goal = Choose(
+        who.seat,
+        "to",
+        lambda: destinations(fight, who, manner),
+        about=who.id,
+        clauses=("TK-7.3",),
+        barred_source=lambda: barred_destinations(fight, who),
+    )
+    return [goal, Words(who.seat, "over", about=who.id, default="", clauses=("TK-7.3",))]
+
+
+def destinations(fight: Fight, who: Creature, manner: str) -> Menu:
+    """The squares a move may end on, each with its price and the way to it."""
+    ways = ways_of(fight, who, manner)
+    goals = {cell_id(cell): cell for cell in ways.stops()}
+
+    def option(name: str) -> Option:
+        cell = goals[name]
+        return Option(
+            name,
+            at=(Spot.cell(*cell),),
+            price=lambda: price_of(ways, ways.way(cell, who.momentum_left)),
+            coin="momentum",
+            along=lambda: tuple(Spot.cell(*square) for square in ways.way(cell, who.momentum_left)),
+            clauses=("TK-7.3",),
+        )
+
+    return Menu(goals, option)
+
+
+def named_squares(over: str) -> list[Cell]:
+    """The squares somebody has written down: "3,4 4,4 5,4". Words without squares name none."""
+    return [cell_of(found) for found in re.findall(r"\d+,\d+", over)]
+
+
+def named_way(fight: Fight, who: Creature, given: Mapping[str, Any]) -> tuple[Cell, ...]:
+    """The way a mover has named, start included; empty if none is named. Refused if it cannot be walked."""
+    squares = named_squares(str(given.get("over", "")))
+    if not squares:
+        return ()
+    goal = str(given.get("to", ""))
+    way = (*(() if squares[0] == who.anchor else (who.anchor,)), *squares)
+    if cell_id(way[-1]) != goal:
+        way = (*way, cell_of(goal)) if re.fullmatch(r"\d+,\d+", goal) else way
+    because = ways_of(fight, who, str(given.get("manner", WALK))).walkable(way)
+    if because:
+        named = " ".join(cell_id(cell) for cell in way)
+        raise AnswerRefused(who.id, "over", say("refused-way", text=named), (), because)
+    return way
+
+
+def price_of(ways: Ways, way: tuple[Cell, ...]) -> Sum:
+    """The momentum of a way, or all there is for a square that costs more (TK-8.6)."""
+    cost, left = ways.cost(ways.legs(way)), ways.who.momentum_left
+    return cost if cost.total <= left else Sum.of(left, "whole_momentum", "TK-8.6")
+
+
+def barred_destinations(fight: Fight, who: Creature) -> list[Barred]:
+    """Squares a person might try, and the clause that closes them."""
+    ways = ways_of(fight, who)
+    found = dict.fromkeys(fight.board.grid, "TK-8.1")
+    found |= dict.fromkeys(ways.terms.shared, "TK-7.6") | dict.fromkeys(ways.terms.closed, "TK-7.7")
+    found |= dict.fromkeys(fight.board.ground.solid, "TK-7.10")
+    return [Barred(cell_id(cell), clause) for cell, clause in sorted(found.items())]
+
+
+# ---- square by square ------------------------------------------------------------------------------------------------
+
+
+def walk(fight: Fight, who: Creature, answer: dict[str, Any], after: AfterSquare | None = None) -> Flow[None]:
+    """Go to the declared square as long as it can. Once somebody has cut in the mover is asked again."""
+    manner = answer.get("manner", WALK)
+    named = named_way(fight, who, answer)
+    way = named or ways_of(fight, who, manner).way(cell_of(answer["to"]), who.momentum_left)
+    yield from along(fight, who, way[1:], manner, after)
+
+
+def along(
+    fight: Fight, who: Creature, way: tuple[Cell, ...], manner: str, after: AfterSquare | None, past: str = ""
+) -> Flow[None]:
+    """Square after square, until one cannot be paid, or the mover is stopped, displaced or cut into."""
+    for square in way:
+        if not can_go_on(fight, who):
+            break
+        came_from, left = who.anchor, reaches_left(fight, who, square)
+        if not (yield from one_step(fight, who, square, manner, past)):
+            break
+        if after is not None and (yield from after(fight, who, came_from, left)):
+            break
+        if who.anchor != square:
+            break
+    who.passing = who.present and ways_of(fight, who, manner).shares(who.anchor)
+
+
+def can_go_on(fight: Fight, who: Creature) -> bool:
+    return who.able and not is_held(fight, who)
+
+
+def one_step(fight: Fight, who: Creature, to: Cell, manner: str, past: str = "") -> Flow[bool]:
+    """One square; False if it could not be paid any more."""
+    ways = ways_of(fight, who, manner, past)
+    came_from = who.anchor
+    cost = ways.cost(ways.legs((came_from, to)))
+    clauses = ["TK-7.4" if ways.shares(to) else "TK-7.3"]
+    if cost.total > who.momentum_left:
+        if to not in ways.forced():
+            return False
+        cost = Sum.of(who.momentum_left, "whole_momentum", "TK-8.6")
+        clauses.append("TK-8.7")
+    for kind in ways.ignored(to):
+        cost = cost.plus(0, f"kind-{kind}", "TK-8.8")
+    spend(who, cost)
+    who.anchor = to
+    carry_rider(fight, who)
+    who.passing = ways.shares(to)
+    fight.tell(Step(who=who.id, to=who.cell, cost=cost, left=momentum_sum(who), clauses=tuple(clauses)))
+    yield from enter(fight, who, came_from)
+    loosen(fight)
+    return True
+
+
+def spend(who: Creature, cost: Sum) -> None:
+    """Momentum goes."""
+    who.momentum_left -= cost.total
+    who.momentum_spent += cost.total
+
+
+def reaches_left(fight: Fight, who: Creature, to: Cell) -> list[Creature]:
+    """By house rule those whose reach a step leaves may strike (TK-7.14: by the book nobody may)."""
+    if not fight.knobs.opportunity_attacks:
+        return []
+    found = []
+    for one in fight.state.roster():
+        if one.present and hostile(one, who) and fit_to_threaten(fight, one):
+            reach, board = reach_of(fight, one), fight.board
+            if board.squares_between(one, who) <= reach < board.squares_from(to, who.side_length, one):
+                found.append(one)
+    return found
+
+
+# ---- past an enemy, by leave of the master ---------------------------------------------------------------------------
+
+
+def beyond(fight: Fight, who: Creature, foe: Creature) -> Cell | None:
+    """The square straight behind an adjacent enemy, if one could stand there."""
+    dx, dy = foe.anchor[0] - who.anchor[0], foe.anchor[1] - who.anchor[1]
+    to = (foe.anchor[0] + dx, foe.anchor[1] + dy)
+    return to if foe.side_length == 1 and max(abs(dx), abs(dy)) == 1 and not blocked(fight, who, to) else None
+
+
+def pass_details(fight: Fight, who: Creature) -> list[Question] | None:
+    foes = [one for one in fight.state.present() if hostile(who, one) and one.able and beyond(fight, who, one)]
+    if not foes:
+        return None
+    options = [Option(one.id, at=(Spot.token(one.id),)) for one in foes]
+    manner = Choose(who.seat, "manner", [Option("tumble"), Option("barge")], about=who.id, default="tumble")
+    return [Choose(who.seat, "target", options, about=who.id, default=options[0].id), manner]
+
+
+def pass_enemy(fight: Fight, who: Creature, answer: dict[str, Any], after: AfterSquare) -> Flow[None]:
+    """TK-7.8: if the master grants it, Dexterity against Dexterity or Might against Might; failure ends it all."""
+    foe = fight.creature(answer["target"])
+    if (yield from ruling(fight, "pass_enemy", ("no", "yes"), "TK-7.8", who.id)) == "no":
+        return
+    skill = "dexterity" if answer["manner"] == "tumble" else "might"
+    made = yield from check(fight, who, Attempt(skill, foe, skill), "pass_enemy", "TK-7.8")
+    to = beyond(fight, who, foe)
+    way = (foe.anchor, to) if to is not None else ()
+    ways = ways_of(fight, who, WALK, foe.id)
+    if not made.success or not way or ways.cost(ways.legs((who.anchor, *way))).total > who.momentum_left:
+        spend(who, momentum_sum(who))
+        return
+    yield from along(fight, who, way, WALK, after, foe.id)

@@ -1,0 +1,338 @@
+"""A round: the players' turn, the enemies' turn, the end of the round (TK-1, TK-2, TK-3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.questions import Barred, Declare, Joint, Option, Question, Roll, Spot
+from holmgang.kernel.sums import Sum
+from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.ways import score_of
+from holmgang.systems.tkds.events import (
+    Coin,
+    ConflictOver,
+    HandedOver,
+    Phase,
+    PreparedLost,
+    Procedure,
+    RelativeLevel,
+    Surprised,
+    TurnEnds,
+)
+from holmgang.systems.tkds.flow import end_of_round, movement, procedures, rest, targets, turn
+from holmgang.systems.tkds.flow.checks import luck
+from holmgang.systems.tkds.flow.conditions import loosen
+from holmgang.systems.tkds.flow.fight import Fight, ruling
+from holmgang.systems.tkds.flow.threat import threatened
+from holmgang.systems.tkds.knobs import Knobs
+from holmgang.systems.tkds.state import (
+    DYING,
+    END_OF_ROUND,
+    ENEMIES,
+    ENEMIES_TURN,
+    HEROES,
+    PLAYERS_TURN,
+    Conflict,
+    Creature,
+)
+
+WAIT, END_TURN = "wait", "end_turn"
+
+
+def step(play: Play[Conflict, Knobs]) -> Flow[None]:
+    """One group turn, or the end of a round."""
+    fight = play.derived[Fight] = Fight(play)
+    fight.hooks = turn.HOOKS
+    state = fight.state
+    if state.phase == "start":
+        yield from opening(fight)
+        state.phase = first_phase(fight)
+    match state.phase:
+        case "players":
+            yield from group_turn(fight, PLAYERS_TURN)
+        case "enemies":
+            yield from group_turn(fight, ENEMIES_TURN)
+        case _:
+            yield from end_of_round.end_of_round(fight, *phases(fight)[END_OF_ROUND])
+            judge_end(fight)
+    state.phase = next_phase(fight)
+
+
+# ---- the order of phases ---------------------------------------------------------------------------------------------
+
+
+def phases(fight: Fight) -> dict[str, tuple[str, ...]]:
+    """The phases of this round in order, and the clauses that make it so: no initiative is rolled (TK-1.6)."""
+    players, enemies = ("TK-1.6", "TK-1.5"), ("TK-1.6", "TK-1.11")
+    found = {PLAYERS_TURN: players, ENEMIES_TURN: enemies, END_OF_ROUND: ()}
+    if not fight.knobs.players_first:
+        found = {ENEMIES_TURN: enemies, PLAYERS_TURN: ("TK-1.6",), END_OF_ROUND: ()}
+    if heroes_surprised(fight):
+        found = {ENEMIES_TURN: (*enemies, "TK-2.4"), END_OF_ROUND: ()}
+    if fight.state.winner:  # no enemy turns any more; heroes still able to act may help
+        helping = {PLAYERS_TURN: ("TK-16.21",)} if fight.state.winner == HEROES and PLAYERS_TURN in found else {}
+        found = {**helping, END_OF_ROUND: ("TK-16.21",)}
+    return found
+
+
+def heroes_surprised(fight: Fight) -> bool:
+    heroes = [one for one in fight.state.present() if one.side == HEROES]
+    return bool(heroes) and all(one.surprised for one in heroes)
+
+
+def first_phase(fight: Fight) -> str:
+    return next(iter(phases(fight)))
+
+
+def next_phase(fight: Fight) -> str:
+    now, order = fight.state.phase, list(phases(fight))
+    if now == END_OF_ROUND:
+        return order[0]
+    return order[order.index(now) + 1] if now in order else END_OF_ROUND
+
+
+# ---- the opening -----------------------------------------------------------------------------------------------------
+
+
+def opening(fight: Fight) -> Flow[None]:
+    """Death coins of the adventure, what heroes can tell at a glance, and surprise."""
+    state = fight.state
+    for one in state.creatures:
+        if one.death_coins < 0:
+            one.death_coins = fight.knobs.starting_coins.get(state.danger, 0) if one.hero else 0
+            if one.death_coins:
+                coins = Sum.of(one.death_coins, state.danger, "TK-16.15")
+                fight.tell(Coin(who=one.id, change=coins, coins=coins, clauses=("TK-16.15",)))
+    judge_levels(fight)
+    yield from rest.before_the_fight(fight)
+    yield from surprise(fight)
+    yield from procedures.encounter_distance(fight)
+    yield from procedures.reaction(fight)
+
+
+def judge_levels(fight: Fight) -> None:
+    """TK-9.17: heroes see whether an opponent is weaker, equal or stronger."""
+    heroes = [one for one in fight.state.creatures if one.hero]
+    if not heroes:
+        return
+    usual = max(one.level for one in heroes)
+    for foe in fight.state.creatures:
+        if foe.side == ENEMIES:
+            standing = "weaker" if foe.level < usual else "equal" if foe.level == usual else "stronger"
+            fight.tell(RelativeLevel(who=heroes[0].id, target=foe.id, standing=standing, clauses=("TK-9.17",)))
+
+
+def surprise(fight: Fight) -> Flow[None]:
+    """TK-2: the scenario states it, or a die, or luck; the master may say otherwise."""
+    state, knobs = fight.state, fight.knobs
+    names = list(state.surprise)
+    roller = next((one for one in state.creatures if one.side == HEROES), state.creatures[0])
+    if knobs.surprise_die:
+        [die] = yield Roll(roller.seat, "surprise", (6,), about=roller.id, clauses=("TK-2.6",))
+        who = {1: ENEMIES, -1: HEROES}.get(rules.surprised_by_die(die), "")
+        names = [one.id for one in state.creatures if one.side == who]
+        total = Sum.of(die, "die", "TK-2.6")
+        fight.tell(Procedure(procedure="surprise", result=who or "nobody", total=total, clauses=("TK-2.6",)))
+    if knobs.surprise_by_luck:
+        names = []
+        for one in state.roster():
+            if not (yield from luck(fight, one, "surprise_luck", "TK-2.7")):
+                names.append(one.id)
+    if state.surprise_roll == "luck_majority":
+        names = yield from luck_majority(fight)
+    names = yield from surprise_ruling(fight, names)
+    state.surprise = names
+    if knobs.surprise_rounds > 0:
+        for one in state.roster():
+            if one.id in names:
+                one.surprised = True
+                fight.tell(Surprised(who=one.id, clauses=("TK-2.3", "TK-2.5", "TK-2.8")))
+
+
+def luck_majority(fight: Fight) -> Flow[list[str]]:
+    """The enemies are surprised if most heroes have luck (TK-2.7 by scenario)."""
+    heroes = [one for one in fight.state.roster() if one.side == HEROES]
+    won = 0
+    for one in heroes:
+        if (yield from luck(fight, one, "surprise_luck", "TK-2.7")):
+            won += 1
+    return [one.id for one in fight.state.roster() if one.side == ENEMIES] if 2 * won > len(heroes) else []
+
+
+def surprise_ruling(fight: Fight, names: list[str]) -> Flow[list[str]]:
+    """TK-2.1: circumstances of play can leave a side surprised; the default is what the scenario says."""
+    if fight.play.master is None:
+        return names
+    answer = yield from ruling(fight, "surprised", ("as_stated", "nobody", HEROES, ENEMIES), "TK-2.1")
+    if answer == "as_stated":
+        return names
+    return [one.id for one in fight.state.roster() if one.side == answer]
+
+
+# ---- a group's turn --------------------------------------------------------------------------------------------------
+
+
+def group_of(fight: Fight, phase: str) -> list[Creature]:
+    """TK-1.11: creatures of neither side act with the enemies."""
+    return [one for one in fight.state.roster() if (one.side == HEROES) == (phase == PLAYERS_TURN)]
+
+
+def group_turn(fight: Fight, phase: str) -> Flow[None]:
+    state = fight.state
+    number = Sum.of(state.round_no, "round_no", "TK-1.3")
+    fight.tell(Phase(phase=phase, round_no=number, clauses=("TK-1.1", "TK-1.4", *phases(fight)[phase])))
+    begin_group_turn(fight, phase)
+    while True:
+        loosen(fight)
+        judge_end(fight)
+        if state.winner and (settled(fight) or phase not in phases(fight)):
+            break
+        acting = [one for one in group_of(fight, phase) if may_act(fight, one)]
+        acting = [one for one in acting if one.seat not in state.ended]
+        if not acting:
+            break
+        answer = yield from ask_who(fight, acting)
+        yield from obey(fight, *answer)
+    end_group_turn(fight, phase)
+
+
+def begin_group_turn(fight: Fight, phase: str) -> None:
+    """TK-3.5: everybody of the group gets an action and momentum.
+
+    Also those who cannot act now: all creatures of the group play their turn in it, in any order (TK-3.1), so whoever
+    is healed or woken by another has its own still before it.
+    """
+    fight.state.waiting, fight.state.ended, fight.state.last_actor = [], [], ""
+    for one in group_of(fight, phase):
+        one.activated = one.finished = one.began_threatened = False
+        one.momentum_spent = 0
+        if one.prepared is not None:
+            one.prepared = None
+            fight.tell(PreparedLost(who=one.id, reason="own_turn", clauses=("TK-5.4",)))
+        ready = one.present and not one.surprised and not one.is_mount
+        one.action_left = fight.knobs.actions_per_turn if ready else 0
+        one.momentum_left = score_of(one) if ready else 0
+    if fight.knobs.turn_start_at == "group_turn_start":
+        for one in group_of(fight, phase):
+            one.began_threatened = threatened(fight, one)
+
+
+def may_act(fight: Fight, one: Creature) -> bool:
+    """TK-3.8: nobody can be activated while unable or surprised."""
+    return one.able and not one.surprised and not one.finished and (one.action_left > 0 or one.momentum_left > 0)
+
+
+def ask_who(fight: Fight, acting: list[Creature]) -> Flow[tuple[str, dict[str, Any]]]:
+    """Q1: who acts next, and what does it do? Whoever answers first acts (6.6)."""
+    state = fight.state
+    stuck = [one for one in acting if one.passing and turn.can_move(fight, one)]
+    if stuck:
+        acting = stuck[:1]
+    elif not fight.knobs.allow_interleave and state.last_actor:
+        acting = [one for one in acting if one.id == state.last_actor] or acting
+    seats = list(dict.fromkeys(one.seat for one in acting))
+    open_seats = [seat for seat in seats if seat not in state.waiting] or seats
+    parts: list[Question] = [
+        who_question(fight, seat, [one for one in acting if one.seat == seat], len(open_seats) > 1, bool(stuck))
+        for seat in open_seats
+    ]
+    if len(parts) == 1:
+        answer = yield parts[0]
+        return parts[0].seat, answer
+    place, answer = yield Joint("", "group_turn", tuple(parts), first=True, clauses=("TK-3.1", "TK-3.2"))
+    return parts[place].seat, answer
+
+
+def who_question(fight: Fight, seat: str, acting: list[Creature], others: bool, stuck: bool) -> Declare:
+    """The creatures of one seat that may act; letting others go first; ending the turn."""
+
+    def options() -> list[Option]:
+        found = [
+            Option(one.id, at=(Spot.token(one.id),), details=_doing(fight, one), clauses=("TK-3.1", "TK-3.2"))
+            for one in acting
+        ]
+        if stuck:
+            return found
+        if others:
+            found.append(Option(WAIT, clauses=("TK-3.2",)))
+        return [*found, Option(END_TURN, clauses=("TK-3.7",))]
+
+    def barred() -> list[Barred]:
+        own = [one for one in fight.state.creatures if one.seat == seat and one not in acting]
+        found = [Barred(one.id, "TK-7.9" if stuck else "TK-3.8") for one in own]
+        return [*found, Barred(WAIT, "TK-7.9"), Barred(END_TURN, "TK-7.9")] if stuck else found
+
+    clauses = ("TK-7.15", "TK-7.9") if stuck else ("TK-3.1",)
+
+    def spelt_out(given: Mapping[str, Any]) -> dict[str, Any]:
+        mover = next((one for one in acting if one.id == given.get("who") and given.get("do") == "move"), None)
+        if mover is not None:
+            movement.named_way(fight, mover, given)
+        return targets.without_the_obvious(fight, given)
+
+    return Declare(seat, "who", options, clauses=clauses, barred_source=barred, spelt_out=spelt_out)
+
+
+def _doing(fight: Fight, one: Creature):  # type: ignore[no-untyped-def]
+    return lambda: [turn.deed_question(fight, one)]
+
+
+def obey(fight: Fight, seat: str, answer: dict[str, Any]) -> Flow[None]:
+    """Carry out what a seat said."""
+    state = fight.state
+    if answer["who"] == END_TURN:
+        state.ended.append(seat)
+        fight.tell(TurnEnds(who=seat, clauses=("TK-3.7",)))
+    elif answer["who"] == WAIT:
+        state.waiting.append(seat)
+    else:
+        state.waiting = []
+        weave(fight, answer["who"])
+        yield from turn.perform(fight, fight.creature(answer["who"]), answer)
+
+
+def weave(fight: Fight, name: str) -> None:
+    """TK-3.2: a creature may go on although another has not finished its turn."""
+    state = fight.state
+    if state.last_actor and state.last_actor != name and may_act(fight, fight.creature(state.last_actor)):
+        fight.tell(HandedOver(who=state.last_actor, to=name, clauses=("TK-3.2",)))
+    state.last_actor = name
+
+
+def end_group_turn(fight: Fight, phase: str) -> None:
+    """What is unspent lapses; whoever was never activated begins its turn now (TK-3.6)."""
+    for one in group_of(fight, phase):
+        if one.able and not one.surprised and not one.activated and not one.is_mount and one.prepared is None:
+            turn.activate(fight, one)
+        one.action_left = one.momentum_left = 0
+    fight.state.waiting, fight.state.ended = [], []
+
+
+# ---- the end ---------------------------------------------------------------------------------------------------------
+
+
+def judge_end(fight: Fight) -> None:
+    """TK-1.10: one side has nobody left who is neither dead, disabled, unconscious nor fled."""
+    state = fight.state
+    if state.winner:
+        return
+    heroes = any(one.side == HEROES and one.standing for one in state.creatures)
+    enemies = any(one.side == ENEMIES and one.standing for one in state.creatures)
+    if heroes and enemies:
+        return
+    state.winner = HEROES if heroes else ENEMIES if enemies else "nobody"
+    minutes = Sum.of(fight.knobs.scene_minutes, "scene", "TK-1.7")
+    fight.tell(ConflictOver(winner=state.winner, minutes=minutes, clauses=("TK-1.10",)))
+
+
+def settled(fight: Fight) -> bool:
+    """TK-16.21: no survival fight and no persistent damage is running any more."""
+    return is_settled(fight.state)
+
+
+def is_settled(state: Conflict) -> bool:
+    return not any(
+        one.status == DYING or (one.status != "disabled" and one.has("persistent_damage")) for one in state.present()
+    )

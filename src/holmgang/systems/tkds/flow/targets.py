@@ -1,0 +1,236 @@
+"""Step 1 of an attack (TK-10.3): with which weapon, how, at whom; two weapons at once (TK-14.1 … 14.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Spot
+from holmgang.space.squares import Cell
+from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.flow.attack import Blow, attempt_of, blow_odds
+from holmgang.systems.tkds.flow.checks import Steps, modifier, threshold_of
+from holmgang.systems.tkds.flow.damage import mean_damage
+from holmgang.systems.tkds.flow.fight import Fight
+from holmgang.systems.tkds.flow.threat import threatened
+from holmgang.systems.tkds.flow.weapons import (
+    AREA,
+    MELEE,
+    TWO_FISTS,
+    TWO_WEAPONS,
+    UNARMED,
+    Means,
+    free_hands,
+    means_of,
+    shot_problem,
+    target_problem,
+    targets_of,
+    usable,
+)
+from holmgang.systems.tkds.state import Creature, cell_id, hostile
+
+HOWITZER_AREA = 5
+
+
+def weapon_question(fight: Fight, who: Creature) -> Declare | None:
+    """With what, how and whom; None if nobody can be attacked with anything."""
+    means = means_of(fight, who)
+    if fight.state.contest:
+        return None
+    if "timid" in who.traits and not threatened(fight, who):
+        return None
+    options = weapon_options(fight, who, means)
+    if not options:
+        return None
+    return Declare(
+        who.seat, "weapon", options, about=who.id, clauses=("TK-4.9",), barred_source=lambda: barred_weapons(fight, who)
+    )
+
+
+def without_the_obvious(fight: Fight, given: Mapping[str, Any]) -> dict[str, Any]:
+    """An attack may name the only mode of a weapon and the only skill for it, though nobody asks."""
+    plain = dict(given)
+    who = next((one for one in fight.state.creatures if one.id == plain.get("who")), None)
+    if plain.get("do") != "attack" or who is None:
+        return plain
+    modes = [one for one in means_of(fight, who) if one.id == plain.get("weapon")]
+    modes = [one for one in modes if one.mode == AREA or targets_of(fight, who, one)]
+    chosen = [one for one in modes if one.mode == plain.get("mode", one.mode)]
+    if len(modes) == 1 and len(chosen) == 1:
+        plain.pop("mode", None)
+    if len(chosen) == 1 and chosen[0].skills == (plain.get("skill"),):
+        del plain["skill"]
+    return plain
+
+
+def weapon_options(fight: Fight, who: Creature, means: list[Means]) -> list[Option]:
+    options = []
+    for name in dict.fromkeys(one.id for one in means):
+        modes = [one for one in means if one.id == name and (one.mode == AREA or targets_of(fight, who, one))]
+        if modes:
+            clauses = ("TK-4.9", *(one.improvised for one in modes if one.improvised))
+            options.append(Option(name, details=_mode_details(fight, who, modes), clauses=clauses))
+    pair = two_weapons(fight, who, means)
+    if pair and pair_targets(fight, who, pair):
+        name = TWO_FISTS if pair[0].kind == UNARMED else TWO_WEAPONS
+        options.append(Option(name, details=_pair_details(fight, who, pair), clauses=("TK-14.1",)))
+    return options
+
+
+def _mode_details(fight: Fight, who: Creature, modes: list[Means]) -> Callable[[], list[Question]]:
+    def details() -> list[Question]:
+        if len(modes) == 1:
+            return blow_details(fight, who, modes[0])
+        ranked = sorted(modes, key=lambda one: bool(one.improvised))
+        options = [Option(one.mode, details=lambda one=one: blow_details(fight, who, one)) for one in modes]  # type: ignore[misc]
+        return [Declare(who.seat, "mode", options, about=who.id, default=ranked[0].mode)]
+
+    return details
+
+
+def _pair_details(fight: Fight, who: Creature, pair: tuple[Means, Means]) -> Callable[[], list[Question]]:
+    def details() -> list[Question]:
+        found: list[Question] = [
+            Choose(
+                who.seat,
+                "target",
+                lambda: [first_of_pair(fight, who, pair, one) for one in pair_targets(fight, who, pair)],
+                about=who.id,
+                clauses=("TK-10.3",),
+            )
+        ]
+        if any(len(one.skills) > 1 for one in pair):
+            found.append(skill_question(who, ("might", "dexterity")))
+        return found
+
+    return details
+
+
+def first_of_pair(fight: Fight, who: Creature, pair: tuple[Means, Means], target: Creature) -> Option:
+    """A target of the first of two weapons, with what the pair makes of the attack."""
+    way = fitting(fight, who, pair[0], target)
+    assert way is not None
+    return target_option(fight, who, Blow(way, target, best_skill(who, way.skills), 1, pair_penalty(fight, pair)))
+
+
+def blow_details(fight: Fight, who: Creature, means: Means) -> list[Question]:
+    """Target, skill and hands of one attack."""
+    if means.mode == AREA:
+        options = [Option(cell_id(cell), at=(Spot.cell(*cell),)) for cell in howitzer_squares(fight, who)]
+        return [Choose(who.seat, "square", options, about=who.id, clauses=("TK-18.26",))]
+    skill = best_skill(who, means.skills)
+    either = means.has("versatile") and means.mode == MELEE and free_hands(fight, who) >= 1
+    hands = 2 if either else 1
+    found: list[Question] = [
+        Choose(
+            who.seat,
+            "target",
+            lambda: target_options(fight, who, means, skill, hands),
+            about=who.id,
+            clauses=("TK-10.3",),
+            barred_source=lambda: barred_targets(fight, who, means),
+        )
+    ]
+    if len(means.skills) > 1:
+        found.append(skill_question(who, means.skills))
+    if either:
+        grips = [Option("two", clauses=("TK-18.15",)), Option("one")]
+        found.append(Choose(who.seat, "hands", grips, about=who.id, default="two", clauses=("TK-18.15",)))
+    return found
+
+
+def target_options(fight: Fight, who: Creature, means: Means, skill: str, hands: int) -> list[Option]:
+    """Opponents before all others."""
+    reached = sorted(targets_of(fight, who, means), key=lambda one: not hostile(who, one))
+    return [target_option(fight, who, Blow(means, one, skill, hands)) for one in reached]
+
+
+def target_option(fight: Fight, who: Creature, blow: Blow) -> Option:
+    """A target with the modifier of the attack on it, what that has to reach, and what may come of it."""
+    target = blow.target
+
+    return Option(
+        target.id,
+        at=(Spot.token(target.id),),
+        worth=lambda: modifier(fight, who, attempt_of(fight, who, blow)),
+        against=lambda: threshold_of(fight, attempt_of(fight, who, blow)),
+        odds=lambda: blow_odds(fight, who, blow, mean_damage(fight, who, blow)),
+        along=lambda: tuple(Spot.cell(*cell) for cell in fight.board.line(who.footprint, target)),
+        clauses=(fight.board.sight(who, target).clause,),
+    )
+
+
+def skill_question(who: Creature, skills: tuple[str, ...]) -> Choose:
+    options = [Option(skill) for skill in skills]
+    return Choose(who.seat, "skill", options, about=who.id, default=best_skill(who, skills), clauses=("TK-18.12",))
+
+
+def best_skill(who: Creature, skills: tuple[str, ...]) -> str:
+    return max(skills, key=lambda skill: who.skills[skill])
+
+
+def barred_targets(fight: Fight, who: Creature, means: Means) -> list[Barred]:
+    found = []
+    for one in fight.state.present():
+        if hostile(who, one) and (clause := target_problem(fight, who, means, one)):
+            found.append(Barred(one.id, clause))
+    return [*found, Barred("square", "TK-13.9")]
+
+
+def barred_weapons(fight: Fight, who: Creature) -> list[Barred]:
+    """Weapons in hand that cannot be used now, and why."""
+    found = []
+    for name in who.held:
+        item = who.item(name)
+        if item.broken:
+            found.append(Barred(name, "TK-19.12" if item.sort == "shield" else "TK-14.8"))
+        elif item.sort == "weapon" and fight.weapon(item.kind).range_m:
+            clause = shot_problem(fight, who, item) if usable(fight, who, item.kind) else "TK-18.30"
+            found += [Barred(name, clause)] if clause else []
+    return found
+
+
+# ---- two weapons -----------------------------------------------------------------------------------------------------
+
+
+def two_weapons(fight: Fight, who: Creature, means: list[Means]) -> tuple[Means, Means] | None:
+    """The pair a creature may attack with at once: what is in its two hands, an empty hand being a fist (TK-14.9)."""
+    fist = next(one for one in means if one.kind == UNARMED)
+    held = [next((one for one in means if one.item == name), None) for name in who.held]
+    if len(held) == 2:
+        return (held[0], held[1]) if held[0] and held[1] else None
+    if free_hands(fight, who) < 1 or who.attacks:
+        return None
+    first = held[0] if held else fist
+    return (first, fist) if first else None
+
+
+def pair_targets(fight: Fight, who: Creature, pair: tuple[Means, Means]) -> list[Creature]:
+    """Whoever the first weapon reaches in any of its modes."""
+    foes = [one for one in fight.state.present() if hostile(who, one) and one.status != "disabled"]
+    return [one for one in foes if fitting(fight, who, pair[0], one)]
+
+
+def fitting(fight: Fight, who: Creature, means: Means, target: Creature) -> Means | None:
+    """The way a weapon can be used on this target, melee before shooting before throwing."""
+    ways = [one for one in means_of(fight, who) if one.id == means.id and one.mode != AREA]
+    ways.sort(key=lambda one: bool(one.improvised) and one.item != "" and one.mode == MELEE and one.weapon is None)
+    return next((one for one in ways if not target_problem(fight, who, one, target)), None)
+
+
+def pair_penalty(fight: Fight, pair: tuple[Means, Means]) -> Steps:
+    knobs = fight.knobs
+    only_second = knobs.two_weapon_extra_when == "second_not_handy"
+    count = rules.two_weapon_penalties(
+        pair[0].handy, pair[1].handy, knobs.two_weapon_penalty, knobs.two_weapon_extra_penalty, only_second
+    )
+    steps = Steps().penalty("two_weapons", "TK-14.3", knobs.two_weapon_penalty)
+    return steps.penalty("not_handy", "TK-14.4", count - knobs.two_weapon_penalty)
+
+
+def howitzer_squares(fight: Fight, who: Creature) -> list[Cell]:
+    """Middles of areas whose edge lies 1 metre away."""
+    gap = HOWITZER_AREA // 2 + 1
+    x, y = who.anchor
+    cells = [(x + dx * gap, y + dy * gap) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy]
+    return [cell for cell in cells if cell in fight.board.grid]

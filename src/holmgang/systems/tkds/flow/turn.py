@@ -1,0 +1,459 @@
+"""What a creature may do in its turn, and how it is carried out: the table that binds all actions together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from holmgang.kernel.play import Flow
+from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Spot
+from holmgang.kernel.sums import Say, say
+from holmgang.space.squares import Cell
+from holmgang.systems.tkds.board.ways import WALK, turn_momentum, ways_of
+from holmgang.systems.tkds.events import Activate, Prepare, TurnEnds
+from holmgang.systems.tkds.flow import actions, gear, heights, magic, momentum, movement, strike, targets, zones
+from holmgang.systems.tkds.flow.areas import caught, square_of_area
+from holmgang.systems.tkds.flow.conditions import is_held
+from holmgang.systems.tkds.flow.fight import Fight, carry
+from holmgang.systems.tkds.flow.prepared import (
+    TRIGGERS,
+    Happening,
+    Hooks,
+    acting,
+    after_small_action,
+    after_square,
+    readable,
+)
+from holmgang.systems.tkds.flow.reloading import reload, reloadable
+from holmgang.systems.tkds.flow.threat import threatened, threats_to
+from holmgang.systems.tkds.state import Creature, Prepared, cell_id, cell_of, hostile
+
+FINISH = "finish"
+ACTIONS = ("attack", "cast", "use_item", "use_ability", "overcome", "end_magic", "sprint", "reload", "prepare", "other")
+HAPPENINGS = {
+    "attack": "attacks",
+    "cast": "casts",
+    "stand_up": "stands_up",
+    "use_ability": "uses_ability",
+    "other": "something_else",
+    **dict.fromkeys(("use_item", "reload", "pick_up", "exchange_weapons", "hand_over"), "uses_item"),
+}
+"""What conditions of prepared actions speak of; all that counts as handling an item (TK-11.12) is ``uses_item``."""
+HEIGHTS = ("jump_down", "climb", "leap")
+MOMENTUM_DEEDS = ("move", "reload_momentum", "flee", "pass_enemy", *HEIGHTS)
+DEEDS = (
+    "move",
+    *HEIGHTS,
+    *momentum.SMALL,
+    "reload_momentum",
+    "flee",
+    "pass_enemy",
+    *(name for name in ACTIONS if name not in ("sprint", "prepare", "other")),
+    "sprint",
+    "prepare",
+    "other",
+    FINISH,
+)
+"""Everything there is to do, in the order in which it is offered."""
+
+
+# ---- what may be done ------------------------------------------------------------------------------------------------
+
+
+def deed_question(fight: Fight, who: Creature) -> Declare:
+    """Q2: what? (6.6)"""
+    return Declare(
+        who.seat,
+        "do",
+        lambda: deed_options(fight, who),
+        about=who.id,
+        clauses=("TK-3.4",),
+        barred_source=lambda: barred_deeds(fight, who),
+    )
+
+
+def deed_options(fight: Fight, who: Creature) -> Menu:
+    """Everything the creature may do at this moment."""
+    if who.passing and can_move(fight, who):
+        return Menu(("move",), lambda name: move_option(fight, who))
+    offers = momentum.small_options(fight, who)
+
+    def option(name: str) -> Option | None:
+        if name == FINISH:
+            return Option(FINISH, clauses=("TK-3.7",))
+        if name in momentum.SMALL:
+            affordable = who.momentum_left >= fight.knobs.small_action_cost or name in momentum.FREE
+            return offers.get(name) if affordable else None
+        if name in MOMENTUM_DEEDS:
+            return momentum_option(fight, who, name)
+        return action_option(fight, who, name) if who.action_left > 0 else None
+
+    return Menu(DEEDS, option)
+
+
+def momentum_option(fight: Fight, who: Creature, name: str) -> Option | None:
+    match name:
+        case "move":
+            return move_option(fight, who) if can_move(fight, who) else None
+        case "reload_momentum" if momentum.may_reload_by_momentum(fight, who):
+            return Option(name, details=[reload_question(fight, who)], clauses=("TK-18.10", "TK-18.11"))
+        case "flee":
+            price = momentum.leaving_price(fight, who)
+            return None if price is None else Option(name, price=price, coin="momentum", clauses=("TK-23.3",))
+        case "pass_enemy" if fight.play.master is not None and who.momentum_left >= 1:
+            details = movement.pass_details(fight, who)
+            return None if details is None else Option(name, details=details, clauses=("TK-7.8",))
+    return heights.height_option(fight, who, name) if name in HEIGHTS else None
+
+
+def can_move(fight: Fight, who: Creature) -> bool:
+    """Is there any square to go to?"""
+    if who.momentum_left < 1 or is_held(fight, who) or who.mount:
+        return False
+    if fight.knobs.zone_mode:
+        return bool(zones.destinations(fight, who))
+    return ways_of(fight, who).leads_anywhere(who.momentum_left)
+
+
+def move_option(fight: Fight, who: Creature) -> Option:
+    """A move is declared as a destination; sneaking is a dearer manner of the same."""
+    if fight.knobs.zone_mode:
+        return Option("move", details=[zones.question(fight, who)], clauses=("TK-23.4",))
+    return Option("move", details=lambda: movement.move_details(fight, who), clauses=("TK-6.1", "TK-12.11"))
+
+
+def reload_question(fight: Fight, who: Creature) -> Choose:
+    names = [item.id for item in reloadable(fight, who)]
+    return Choose(who.seat, "item", [Option(name) for name in names], about=who.id, default=names[0])
+
+
+def action_option(fight: Fight, who: Creature, name: str) -> Option | None:
+    """An action of TK-4, if it is possible now."""
+    match name:
+        case "sprint":
+            return None if who.mount else Option(name, clauses=("TK-4.7",))
+        case "prepare":
+            details = lambda: prepare_details(fight, who)  # noqa: E731
+            return Option(name, details=details, clauses=("TK-4.5", "TK-5.1")) if may_prepare(fight, who) else None
+        case "other":
+            if fight.play.master is None and not fight.state.contest:
+                return None
+            clause = "TK-1.2" if fight.state.contest else "TK-4.10"
+            return Option(name, details=lambda: actions.other_details(fight, who), clauses=(clause,))
+    found = particulars(fight, who, name)
+    return None if found is None else Option(name, details=found, clauses=("TK-4.11",))
+
+
+def particulars(fight: Fight, who: Creature, action: str) -> list[Question] | None:
+    """The particulars of an action, or None if it is not possible now. Also what a prepared action asks."""
+    asked: Question | None = None
+    match action:
+        case "attack":
+            asked = targets.weapon_question(fight, who)
+        case "cast":
+            asked = magic.spell_question(fight, who)
+        case "use_item":
+            asked = gear.item_question(fight, who)
+        case "use_ability":
+            asked = actions.ability_question(fight, who)
+        case "overcome":
+            asked = actions.overcome_question(fight, who)
+        case "end_magic":
+            asked = magic.end_question(fight, who)
+        case "reload":
+            asked = reload_question(fight, who) if reloadable(fight, who) else None
+        case "move" | "sprint":
+            return movement.to_questions(fight, who, WALK) if can_move(fight, who) else None
+        case "other":
+            return actions.other_details(fight, who)
+    return None if asked is None else [asked]
+
+
+def barred_deeds(fight: Fight, who: Creature) -> list[Barred]:
+    """What a person might try, and the clause that bars it."""
+    if who.passing and can_move(fight, who):
+        everything = (*ACTIONS, *momentum.CLAUSES_OF, "wait", FINISH, "reload_momentum")
+        return [Barred(name, "TK-7.9") for name in everything]
+    found = momentum.barred_small(fight, who)
+    if who.action_left < 1:
+        found += [Barred(name, "TK-4.11") for name in ACTIONS if name != "prepare"]
+    else:
+        found += [
+            Barred("attack", no_attack_because(fight, who)),
+            *(Barred("cast", barred.clause) for barred in magic.barred_spells(fight, who)[:1]),
+            Barred("end_magic", "TK-4.8"),
+            Barred("overcome", "TK-4.4"),
+            Barred("other", "TK-4.10"),
+        ]
+    found += [Barred("prepare", "TK-5.2"), Barred("reload_momentum", "TK-18.11")]
+    found.append(Barred("move", no_move_because(fight, who)))
+    # What takes a scene is never done within a conflict.
+    return [*found, Barred("don_armour", "TK-19.5"), Barred("clean_weapon", "TK-20.16")]
+
+
+def no_attack_because(fight: Fight, who: Creature) -> str:
+    """Why there is nobody to attack: no fight, no sight, a weapon that is not ready, or nobody in reach."""
+    if fight.state.contest:
+        return "TK-1.2"
+    if who.blinded:
+        return "TK-17.5"
+    waiting = targets.barred_weapons(fight, who)
+    return waiting[0].clause if waiting else "TK-10.3"
+
+
+def no_move_because(fight: Fight, who: Creature) -> str:
+    """Why there is nowhere to go: held, mounted, too dear, or only squares where one may not stay or enter."""
+    if is_held(fight, who):
+        return "TK-17.11"
+    if who.mount:
+        return "TK-21.1"
+    near = ways_of(fight, who).steps(who.anchor)
+    if any(price > who.momentum_left for _, price in near):
+        return "TK-8.7" if who.momentum_spent else "TK-8.1"
+    return "TK-7.6" if near else "TK-7.7"
+
+
+# ---- prepare ---------------------------------------------------------------------------------------------------------
+
+
+def may_prepare(fight: Fight, who: Creature) -> bool:
+    """TK-5.2: only an untouched turn can be given up."""
+    untouched = who.momentum_spent == 0 and who.action_left == fight.knobs.actions_per_turn
+    return untouched or not fight.knobs.prepare_requires_untouched_turn
+
+
+def prepare_details(fight: Fight, who: Creature) -> list[Question]:
+    """What, on which condition, and by whom it must come (TK-5.3, 6.7)."""
+    names = ["attack", "move", "sprint"]
+    names += ["cast"] if who.spells else []
+    names += ["use_item"] if any(item.sort == "gear" for item in who.inventory) else []
+    names += ["use_ability"] if who.abilities else []
+    names += ["overcome"] if actions.overcome_names(who) else []
+    names += ["end_magic"] if magic.own_magic(fight, who) else []
+    names += ["other"] if fight.play.master is not None else []
+    foes = [one for one in fight.state.present() if hostile(who, one)]
+    friends = [one for one in fight.state.present() if one.side == who.side]
+
+    def of_trigger(name: str) -> list[Question]:
+        if name in ("enters_square", "enters_area"):
+            return [Choose(who.seat, "square", lambda: watched_squares(fight, who), about=who.id)]
+        if name == "attacks":
+            return [Choose(who.seat, "whom", [Option("any"), *(Option(one.id) for one in friends)], default="any")]
+        return []
+
+    triggers = [
+        Option(name, details=lambda name=name: of_trigger(name))  # type: ignore[misc]
+        for name in TRIGGERS
+        if name != "custom" or fight.play.master is not None
+    ]
+    return [
+        Choose(who.seat, "action", [Option(name) for name in names], about=who.id, clauses=("TK-5.12",)),
+        Declare(who.seat, "trigger", triggers, about=who.id, clauses=("TK-5.3",)),
+        Choose(who.seat, "whose", [Option("any"), *(Option(one.id) for one in foes)], about=who.id, default="any"),
+    ]
+
+
+def watched_squares(fight: Fight, who: Creature) -> list[Option]:
+    """Squares a condition may speak of: all that can be entered."""
+    return [Option(cell_id(cell), at=(Spot.cell(*cell),)) for cell in fight.board.grid if not fight.board.solid(cell)]
+
+
+def prepare(fight: Fight, who: Creature, answer: dict[str, Any]) -> None:
+    """The whole turn is given up for one action on a stated condition."""
+    who.prepared = Prepared(
+        answer["action"],
+        answer["trigger"],
+        answer["whose"],
+        answer.get("whom", "any"),
+        answer.get("square", ""),
+        threatened(fight, who),
+    )
+    who.action_left, who.momentum_left, who.finished = 0, 0, True
+    fight.tell(
+        Prepare(
+            who=who.id,
+            action=answer["action"],
+            trigger=answer["trigger"],
+            whose=answer["whose"],
+            detail=condition_detail(who.prepared),
+            clauses=("TK-5.1", "TK-5.2", "TK-5.3", "TK-5.12"),
+        )
+    )
+
+
+def condition_detail(prepared: Prepared) -> Say | str:
+    """Which square, or against whom, where the condition names one."""
+    if prepared.square:
+        return say("prepare-square", square=prepared.square)
+    return say("prepare-whom", whom=prepared.whom) if prepared.whom != "any" else ""
+
+
+# ---- carrying it out -------------------------------------------------------------------------------------------------
+
+
+def activate(fight: Fight, who: Creature) -> None:
+    """TK-3.6: the creature's own turn begins; whether it is threatened is read now."""
+    if who.activated:
+        return
+    who.activated = True
+    clauses = ["TK-3.6", "TK-3.3"]
+    if fight.knobs.turn_start_at == "first_activation":
+        by, spared = threats_to(fight, who)
+        who.began_threatened = bool(by)
+        clauses += () if by else spared
+    # Leaving a reach costs what TK-11.7 says and nothing else (TK-7.14).
+    clauses += ("TK-11.7", "TK-7.14") if who.began_threatened else ("TK-11.8",)
+    if who.shield_bonus_off:
+        who.shield_bonus_off = False
+        clauses.append("TK-19.8")
+    momentum, threat = turn_momentum(who), who.began_threatened
+    fight.tell(Activate(who=who.id, momentum=momentum, threatened=threat, clauses=tuple(clauses)))
+
+
+def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+    """One atomic step of a creature's turn (TK-3.9)."""
+    do = answer["do"]
+    if do == FINISH:
+        who.finished = True
+        fight.tell(TurnEnds(who=who.id, clauses=("TK-3.7",)))
+        return
+    activate(fight, who)
+    if do in momentum.CLAUSES_OF:
+        seen = seers(fight, who)
+        yield from momentum.perform_small(fight, who, answer)
+        yield from after_small_action(fight, who, HAPPENINGS.get(do, do), seen)
+    elif do in MOMENTUM_DEEDS:
+        yield from spend_momentum(fight, who, answer)
+    else:
+        who.action_left -= 1
+        yield from take_action(fight, who, answer)
+
+
+def spend_momentum(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+    match answer["do"]:
+        case "move":
+            yield from move(fight, who, answer)
+        case "reload_momentum":
+            yield from momentum.momentum_reload(fight, who, who.item(answer["item"]))
+            yield from after_small_action(fight, who, "uses_item", seers(fight, who))
+        case "flee":
+            momentum.leave_map(fight, who)
+        case "pass_enemy":
+            yield from movement.pass_enemy(fight, who, answer, after_each_square(fight, who))
+        case _:
+            came_from, seen = who.anchor, seers(fight, who)
+            yield from heights.perform(fight, who, answer)
+            if who.anchor != came_from:
+                yield from after_square(fight, who, came_from, seen)
+
+
+def move(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+    """Walk to the declared square; prepared actions of opponents are asked after every square."""
+    if fight.knobs.zone_mode:
+        zones.move(fight, who, cell_of(answer["to"]))
+        return
+    yield from movement.walk(fight, who, answer, after_each_square(fight, who))
+
+
+def after_each_square(fight: Fight, who: Creature) -> movement.AfterSquare:
+    """What opponents may do about every square of a move."""
+    seen = seers(fight, who)
+
+    def after(fight: Fight, who: Creature, came_from: Cell, left: list[Creature]) -> Flow[bool]:
+        nonlocal seen
+        yield from strike.opportunities(fight, who, left)
+        cut = yield from after_square(fight, who, came_from, seen)
+        seen = seers(fight, who)
+        return cut
+
+    return after
+
+
+def seers(fight: Fight, who: Creature) -> tuple[str, ...]:
+    """Opponents waiting for somebody to become visible who see this one already."""
+    return tuple(
+        one.id
+        for one in fight.state.present()
+        if one.prepared is not None and one.prepared.trigger == "becomes_visible" and fight.board.sees(one, who)
+    )
+
+
+def take_action(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+    """An action, with whoever cuts into it."""
+    do = answer["do"]
+    if do not in HAPPENINGS:
+        yield from carry_out(fight, who, answer)
+        return
+    whom = attacked(fight, who, answer)
+    happening = Happening(
+        HAPPENINGS[do],
+        who,
+        tuple(one.id for one in whom or ()),
+        spell=answer.get("spell", ""),
+        is_attack=whom is not None,
+        clauses=("TK-10.1",) if whom is not None else (),
+    )
+
+    def possible() -> bool:
+        details = particulars(fight, who, do)
+        declared = {name: value for name, value in answer.items() if name != "who"}
+        return details is not None and readable(Declare(who.seat, "do", [Option(do, details=details)]), declared)
+
+    yield from acting(fight, happening, lambda: carry_out(fight, who, answer), possible)
+
+
+def attacked(fight: Fight, who: Creature, answer: dict[str, Any]) -> list[Creature] | None:
+    """Whom an action is to harm, or None if it is no attack: weapons, spells, flasks, bursts (TK-10.1, TK-10.2)."""
+    area = 0
+    match answer["do"]:
+        case "attack":
+            area = targets.HOWITZER_AREA if "square" in answer else 0
+        case "cast":
+            spell = fight.pack.get("spells", answer["spell"])
+            if not (spell.against or (spell.resist and spell.polarity != "positive")):
+                return None
+            area = spell.area
+        case "use_item":
+            use = fight.pack.get("gear", who.item(answer["item"]).kind).use
+            if use not in ("oil_flask", "grenade"):
+                return None
+            area = fight.knobs.grenade_area if use == "grenade" else 0
+        case "use_ability":
+            ability = fight.pack.get("abilities", answer["ability"])
+            if ability.effect != "breath":
+                return None
+            area = ability.area
+        case "other":
+            if answer["target"] == actions.NOBODY or not hostile(who, fight.creature(answer["target"])):
+                return None
+        case _:
+            return None
+    if not area:
+        return [fight.creature(answer["target"])]
+    middle = cell_of(answer["square"])
+    return caught(fight, middle, square_of_area(middle, area, fight))
+
+
+def carry_out(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+    """The action itself: also how a prepared action is used."""
+    perform_action: dict[str, Callable[[Fight, Creature, dict[str, Any]], Flow[None] | None]] = {
+        "attack": strike.perform,
+        "cast": magic.perform,
+        "use_item": gear.perform,
+        "use_ability": actions.use_ability,
+        "overcome": actions.overcome,
+        "end_magic": magic.end_magic,
+        "sprint": actions.sprint,
+        "reload": reload_action,
+        "prepare": prepare,
+        "other": actions.something_else,
+        "move": movement.walk,
+    }
+    yield from carry(perform_action[answer["do"]](fight, who, answer))
+
+
+def reload_action(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
+    yield from reload(fight, who, who.item(answer["item"]))
+
+
+HOOKS = Hooks(particulars, carry_out)

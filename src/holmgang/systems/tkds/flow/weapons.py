@@ -1,0 +1,283 @@
+"""What a creature can attack with, and whom it reaches with it (TK-10.3, TK-10.12, TK-14, TK-18)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from holmgang.kernel.lean import frozen
+from holmgang.kernel.play import kept_while_open
+from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.flow.fight import Fight
+from holmgang.systems.tkds.state import Attack, Creature, Item, hostile, ride_together
+
+MELEE, THROWN, SHOT, AREA = "melee", "thrown", "shot", "area"
+UNARMED, TWO_WEAPONS, TWO_FISTS = "unarmed", "two_weapons", "two_fists"
+
+
+@frozen
+class Means:
+    """One way to attack. ``weapon`` are the properties that may be used: none if the requirements are not met."""
+
+    id: str
+    mode: str
+    kind: str
+    dice: tuple[int, int]
+    skills: tuple[str, ...]
+    item: str = ""
+    reach: int = 0
+    near: int = 0
+    improvised: str = ""
+    handy: bool = False
+    two_handed: bool = False
+    blade: bool = False
+    cut: str = "blunt"
+    weapon: Any = None
+    attack: Attack | None = None
+
+    @property
+    def ranged(self) -> bool:
+        return self.mode in (SHOT, THROWN)
+
+    def has(self, name: str) -> bool:
+        """Is a weapon property there to be used?"""
+        return self.weapon is not None and bool(getattr(self.weapon, name))
+
+    def special(self, name: str) -> bool:
+        return self.weapon is not None and self.weapon.special == name
+
+    @property
+    def against(self) -> str:
+        """What of the target it is rolled against."""
+        return "defence" if self.attack is None else self.attack.against
+
+    @property
+    def count(self) -> int:
+        """How many attacks one Attack action gives (TK-10.14)."""
+        return 1 if self.attack is None else self.attack.count
+
+    @property
+    def threatens_by(self) -> str:
+        """The clause by which whoever stands in its reach is threatened."""
+        return "TK-11.2" if self.kind == UNARMED else "TK-18.4" if self.has("long") else "TK-11.1"
+
+
+def hands_of(fight: Fight, item: Item) -> int:
+    """How many hands a thing takes."""
+    return 2 if item.sort == "weapon" and fight.weapon(item.kind).grip == "two_handed" else 1
+
+
+def free_hands(fight: Fight, who: Creature) -> int:
+    return 2 - sum(hands_of(fight, who.item(name)) for name in who.held)
+
+
+def usable(fight: Fight, who: Creature, kind: str) -> bool:
+    """Does the bearer meet the requirements of a weapon?"""
+    if who.printed:
+        return True
+    weapon = fight.weapon(kind)
+    return bool(who.skills["might"] >= weapon.might and who.skills["dexterity"] >= weapon.dexterity)
+
+
+@kept_while_open
+def means_of(fight: Fight, who: Creature) -> list[Means]:
+    """Everything the creature could attack with now, leaving targets aside."""
+    found: list[Means] = []
+    for name in who.held:
+        item = who.item(name)
+        if item.broken:
+            continue
+        if item.sort == "weapon":
+            found.extend(_weapon_means(fight, who, item))
+        elif item.sort == "shield":
+            found.append(_makeshift(fight, who, item, fight.knobs.improvised_damage, "TK-19.7"))
+        elif item.kind == "torch":
+            found.append(_makeshift(fight, who, item, (1, 4), "TK-20.14"))
+        else:
+            found.append(_makeshift(fight, who, item, fight.knobs.improvised_damage, "TK-14.6"))
+    found.extend(_printed(who, attack) for attack in who.attacks)
+    found.append(_unarmed(fight, who))
+    return [one for one in found if not under_water_problem(fight, who, one)]
+
+
+def _weapon_means(fight: Fight, who: Creature, item: Item) -> Iterator[Means]:
+    weapon = fight.weapon(item.kind)
+    fit = usable(fight, who, item.kind)
+    reach = who.reach + (1 if weapon.long and fit and who.quarters > 1 else 0)
+    made = Means(
+        id=item.id,
+        mode=MELEE,
+        kind=item.kind,
+        dice=weapon.dice,
+        skills=("might", "dexterity") if weapon.agile and fit else ("might",),
+        item=item.id,
+        reach=reach,
+        improvised="TK-14.6" if weapon.improvised else "",
+        handy=weapon.grip == "handy",
+        two_handed=weapon.grip == "two_handed",
+        blade=weapon.blade,
+        cut=weapon.cut,
+        weapon=weapon if fit else None,
+    )
+    if not fit:
+        die = rules.unmet_die(weapon.dice[1] * weapon.dice[0] or 6, fight.knobs.improvised_damage[1])
+        yield replace(made, dice=(1, die), improvised="TK-18.16")
+        return
+    if weapon.range_m or weapon.special == "howitzer":
+        yield replace(
+            made, dice=fight.knobs.improvised_damage, improvised="TK-14.6", blade=False, cut="blunt", weapon=None
+        )
+        if not shot_problem(fight, who, item):
+            far = 2 if weapon.range_m and item.sight else 1
+            near = 2 if weapon.special == "howitzer" else weapon.range_m * far
+            yield replace(made, mode=SHOT, skills=("dexterity",), reach=0, near=near)
+            if weapon.special == "howitzer":
+                yield replace(made, mode=AREA, skills=("dexterity",), reach=0)
+        return
+    yield made
+    if weapon.thrown_m:
+        yield replace(made, mode=THROWN, reach=0, near=weapon.thrown_m)
+
+
+def _makeshift(fight: Fight, who: Creature, item: Item, dice: tuple[int, int], clause: str) -> Means:
+    return Means(
+        id=item.id,
+        mode=MELEE,
+        kind=item.kind,
+        dice=dice,
+        skills=("might",),
+        item=item.id,
+        reach=who.reach,
+        improvised=clause,
+        handy=True,
+    )
+
+
+def _printed(who: Creature, attack: Attack) -> Means:
+    """An attack of a statblock, used as printed (TK-18.29)."""
+    skills = ("dexterity",) if attack.ranged else ("might", "dexterity") if attack.agile else ("might",)
+    return Means(
+        id=attack.name,
+        mode=SHOT if attack.ranged else MELEE,
+        kind=attack.name,
+        dice=attack.dice,
+        skills=skills,
+        reach=attack.reach or who.reach,
+        near=attack.range_m,
+        blade=attack.blade,
+        cut=attack.cut,
+        attack=attack,
+    )
+
+
+def _unarmed(fight: Fight, who: Creature) -> Means:
+    return Means(
+        id=UNARMED,
+        mode=MELEE,
+        kind=UNARMED,
+        dice=fight.knobs.unarmed_damage,
+        skills=("might", "dexterity"),
+        reach=who.reach,
+        improvised="TK-14.9",
+        handy=True,
+    )
+
+
+def shot_problem(fight: Fight, who: Creature, item: Item) -> str:
+    """The clause that keeps a shooting weapon from being shot now, or nothing."""
+    weapon = fight.weapon(item.kind)
+    if item.jammed:
+        return "TK-18.9"
+    if item.wet:
+        return "TK-18.3"
+    if not item.loaded and needs_loading(weapon):
+        return "TK-18.10"
+    if weapon.ammunition and not who.printed and ammunition_of(fight, who, item) is None:
+        return "TK-18.24"
+    return ""
+
+
+def needs_loading(weapon: Any) -> bool:
+    return bool(weapon.loading or weapon.flintlock)
+
+
+def ammunition_of(fight: Fight, who: Creature, item: Item) -> Item | None:
+    """The container the next piece comes from."""
+    kind = fight.weapon(item.kind).ammunition
+    return next((one for one in who.inventory if one.kind == kind and one.uses > 0), None)
+
+
+def under_water_problem(fight: Fight, who: Creature, means: Means) -> str:
+    """TK-21.11: what cannot be used under water."""
+    if not fight.board.submerged(who):
+        return ""
+    useless = means.mode == SHOT or (means.cut in ("blunt", "shot") and means.kind != UNARMED)
+    return "TK-21.11" if useless else ""
+
+
+@kept_while_open
+def longest_melee(fight: Fight, who: Creature) -> Means:
+    """What it reaches farthest with in melee, bare hands included (TK-11.2); of equals a weapon, then the fist."""
+    found = [one for one in means_of(fight, who) if one.mode == MELEE] or [_unarmed(fight, who)]
+    return max(found, key=lambda one: (one.reach, not one.improvised, one.kind == UNARMED))
+
+
+def reach_of(fight: Fight, who: Creature) -> int:
+    """The melee reach of a creature: how far its longest attack goes, and not a square farther."""
+    return longest_melee(fight, who).reach
+
+
+# ---- targets ---------------------------------------------------------------------------------------------------------
+
+
+@kept_while_open
+def target_problem(fight: Fight, who: Creature, means: Means, target: Creature) -> str:
+    """The clause that keeps a target out, or nothing."""
+    if target is who or not target.present or ride_together(who, target):
+        return "TK-10.3"
+    if problem := reach_problem(fight, who, means, target):
+        return problem
+    sight = fight.board.sight(who, target)
+    if sight.seen:
+        return ""
+    return "TK-10.13" if sight.clause == "TK-12.12" and means.mode == MELEE else sight.clause
+
+
+def reach_problem(fight: Fight, who: Creature, means: Means, target: Creature) -> str:
+    if means.mode == MELEE:
+        if fight.knobs.zone_mode and same_zone(fight, who, target):
+            return ""
+        near = fight.board.squares_between(who, target) <= means.reach
+        return "" if near else "TK-10.12" if means.reach == fight.knobs.melee_reach else "TK-10.13"
+    count, clause = distance_penalty(fight, who, means, target)
+    return clause if count == rules.OUT_OF_RANGE else ""
+
+
+def same_zone(fight: Fight, who: Creature, target: Creature) -> bool:
+    """TK-23.4: in the theatre of the mind everybody in one's zone can be attacked."""
+    zone = fight.board.square(who.anchor).zone
+    return bool(zone) and fight.board.square(target.anchor).zone == zone
+
+
+def distance_penalty(fight: Fight, who: Creature, means: Means, target: Creature) -> tuple[int, str]:
+    """Penalties for the distance of a shot or throw, and their clause."""
+    metres = fight.board.distance(who, target)
+    if means.mode == THROWN:
+        return rules.throw_penalty(metres, means.near, fight.knobs.throw_far_add), "TK-18.6"
+    if means.special("howitzer"):
+        return (0 if metres <= means.near else rules.OUT_OF_RANGE), "TK-18.26"
+    return rules.range_penalty(metres, means.near, fight.knobs.range_far_factor), "TK-18.5"
+
+
+@kept_while_open
+def targets_of(fight: Fight, who: Creature, means: Means) -> list[Creature]:
+    """Whom it may attack so: opponents, and for a person's seat anybody else too (TK-10.15)."""
+    free = who.seat in fight.play.people
+    return [
+        one
+        for one in fight.state.present()
+        if (hostile(who, one) or (free and one is not who))
+        and one.status != "disabled"
+        and not target_problem(fight, who, means, one)
+    ]

@@ -1,0 +1,222 @@
+"""Where a heuristic seat wants to stand: lines of fire, quiet squares, ways to an opponent, ways out. It only reads."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from holmgang.kernel.play import kept_while_open
+from holmgang.kernel.questions import Choose
+from holmgang.space.squares import Cell, block_distance, distance
+from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.ways import score_of, ways_of
+from holmgang.systems.tkds.flow.fight import Fight
+from holmgang.systems.tkds.flow.hazards import drop_at
+from holmgang.systems.tkds.flow.threat import watched_squares
+from holmgang.systems.tkds.flow.turn import deed_options
+from holmgang.systems.tkds.flow.weapons import means_of, reach_of
+from holmgang.systems.tkds.state import HEROES, Creature, cell_id, cell_of, hostile
+
+Deed = dict[str, Any]
+FAR = 6
+"""How many turns of walking are still a way."""
+
+
+def foes_of(fight: Fight, who: Creature) -> list[Creature]:
+    return [one for one in fight.state.present() if hostile(who, one) and one.status != "disabled"]
+
+
+@kept_while_open
+def standing_foes(fight: Fight, who: Creature) -> list[Creature]:
+    foes = foes_of(fight, who)
+    return [one for one in foes if one.standing] or foes
+
+
+@kept_while_open
+def safe_stops(fight: Fight, who: Creature) -> list[Cell]:
+    """Where a move may end without harm and, for those who cannot swim, out of deep water; the nearest first."""
+    ways = ways_of(fight, who)
+    swims = "swim" in who.ignores_kinds
+    return [
+        cell
+        for cell in ways.unharmed(who.momentum_left)
+        if cell != who.anchor and not ways.shares(cell) and (swims or not fight.board.square(cell).deep)
+    ]
+
+
+def step_out(fight: Fight, who: Creature) -> Deed | None:
+    stops = safe_stops(fight, who) or ways_of(fight, who).stops()
+    return {"do": "move", "to": cell_id(stops[0])} if stops else None
+
+
+def gap_to(fight: Fight, who: Creature, cell: Cell, foe: Creature) -> int:
+    """How far a foe is from a square, heights counted."""
+    return fight.board.squares_from(cell, who.side_length, foe)
+
+
+def firing_place(fight: Fight, who: Creature, foes: list[Creature]) -> Cell | None:
+    """The nearest quiet square with a line to somebody, unless there is one from here."""
+    reach = max(
+        [one.near for one in means_of(fight, who) if one.ranged]
+        + [fight.pack.get("spells", s).range_m for s in who.spells]
+        + [0]
+    )
+    watched = watched_squares(fight, who)
+    clear = [foe for foe in foes if fight.board.light_for(who, foe.footprint)]  # nobody aims at what lies in the dark
+    if who.anchor not in watched and in_line(fight, who, who.anchor, clear, reach):
+        return None
+    for cell in safe_stops(fight, who)[:40]:
+        if cell not in watched and in_line(fight, who, cell, clear, reach):
+            return cell
+    return None
+
+
+def in_line(fight: Fight, who: Creature, cell: Cell, foes: list[Creature], reach: int) -> bool:
+    for foe in foes:
+        gap = block_distance(cell, who.side_length, foe.anchor, foe.side_length)
+        if gap <= reach and fight.board.cover((cell,), foe).result < rules.HIDDEN:
+            return True
+    return False
+
+
+def quiet_square(fight: Fight, who: Creature) -> Cell | None:
+    """An unthreatened square from which there is still somebody to shoot at."""
+    place = firing_place(fight, who, standing_foes(fight, who))
+    return place if place is not None and place != who.anchor else None
+
+
+def retreat(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | None:
+    """Badly hurt and done with the action: away from everybody, as long as there are comrades to hold the field."""
+    if not any(one.side == who.side and one is not who and one.standing for one in fight.state.creatures):
+        return None
+
+    def gap(cell: Cell) -> int:
+        return min(gap_to(fight, who, cell, foe) for foe in foes)
+
+    best = max(safe_stops(fight, who), key=gap, default=None)
+    if best is None or gap(best) <= gap(who.anchor):
+        return None
+    return {"do": "move", "to": cell_id(best)}
+
+
+# ---- to an opponent --------------------------------------------------------------------------------------------------
+
+
+@kept_while_open
+def best_goal(fight: Fight, who: Creature, foes: tuple[Creature, ...]) -> Cell | None:
+    """The cheapest square from which one of them can be struck."""
+    ways, wanted = ways_of(fight, who), max(1, reach_of(fight, who))
+    swims = "swim" in who.ignores_kinds
+    for budget in (who.momentum_left, score_of(who) * FAR):
+        for cell in ways.unharmed(budget):  # the cheapest first
+            near = any(gap_to(fight, who, cell, foe) <= wanted for foe in foes)
+            if near and not ways.shares(cell) and (swims or not fight.board.square(cell).deep):
+                return cell
+    return None
+
+
+def go_towards(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | None:
+    """As far as this turn allows along the best way to whoever is nearest on foot; else open what is in the way."""
+    goal = best_goal(fight, who, tuple(foes))
+    if goal is None:
+        return find_a_way(fight, who, foes)
+    if goal == who.anchor:
+        return None
+    stops = set(safe_stops(fight, who))
+    for cell in reversed(ways_of(fight, who).way(goal, score_of(who) * FAR)):
+        if cell in stops:
+            return {"do": "move", "to": cell_id(cell)}
+    return None
+
+
+def find_a_way(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | None:
+    """No way leads there on foot: leap, jump or climb nearer, open a door, pull a lever, or go to one."""
+    return over_heights(fight, who, foes) or open_up(fight, who)
+
+
+def over_heights(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | None:
+    """A leap, a jump or a climb that brings somebody nearer, and does not break one's neck."""
+    if fight.board.flat:
+        return None
+    offers = deed_options(fight, who)
+    here = min(gap_to(fight, who, who.anchor, foe) for foe in foes)
+    for name in ("leap", "jump_down", "climb"):
+        option = offers.get(name)
+        if option is None:
+            continue
+        detail = option.particulars[0]
+        assert isinstance(detail, Choose)
+        cells = [cell_of(one.id) for one in detail.options]
+        if name == "jump_down":
+            cells = [cell for cell in cells if 2 * drop_at(fight, who, who.anchor, cell) < who.health]
+        best = min(cells, key=lambda cell: min(gap_to(fight, who, cell, foe) for foe in foes), default=None)
+        if best is not None and min(gap_to(fight, who, best, foe) for foe in foes) < here:
+            return {"do": name, "to": cell_id(best)}
+    return None
+
+
+def open_up(fight: Fight, who: Creature) -> Deed | None:
+    """Work the door or the lever that bars the way, or walk to it."""
+    squares = fight.board.squares
+    gate_down = any(square.gate and square.cover == "tall" for square in squares.values())
+    doors = [cell for cell, square in squares.items() if square.door == "closed"]
+    levers = [cell for cell, square in squares.items() if square.lever and gate_down]
+    offers = deed_options(fight, who)
+    for name, purpose, wanted in (("open_door", "door", doors), ("pull_lever", "lever", levers)):
+        near = [cell for cell in wanted if distance(cell, who.anchor) <= 1]
+        if near and offers.get(name) is not None:
+            return {"do": name, purpose: cell_id(near[0])}
+    costs = ways_of(fight, who).unharmed(score_of(who) * FAR)
+    beside = [cell for cell in costs if any(distance(cell, one) <= 1 for one in (*doors, *levers))]
+    if not beside or beside[0] == who.anchor:
+        return None
+    stops = set(safe_stops(fight, who))
+    way = ways_of(fight, who).way(beside[0], score_of(who) * FAR)
+    return next(({"do": "move", "to": cell_id(cell)} for cell in reversed(way) if cell in stops), None)
+
+
+# ---- nothing to be done ----------------------------------------------------------------------------------------------
+
+
+def can_still_hurt(fight: Fight, who: Creature) -> bool:
+    """Has it a shot, a spell, or a way to somebody?"""
+    foes = standing_foes(fight, who)
+    if any(one.ranged for one in means_of(fight, who)) or who.magic > 0:
+        return True
+    return best_goal(fight, who, tuple(foes)) == who.anchor or go_towards(fight, who, foes) is not None
+
+
+def give_way(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | None:
+    """Nobody can be reached: out of the lines of fire; heroes of whom none can do anything leave the field."""
+    friends = [one for one in fight.state.creatures if one.side == who.side and one.standing]
+    if who.side == HEROES and (in_the_dark(fight, friends) or not any(can_still_hurt(fight, one) for one in friends)):
+        return leave_field(fight, who)
+
+    def seen(cell: Cell) -> int:
+        return sum(fight.board.cover((cell,), foe).result < rules.HIDDEN for foe in foes)
+
+    if not seen(who.anchor):
+        return None
+    best = min(safe_stops(fight, who)[:40], key=seen, default=None)
+    return {"do": "move", "to": cell_id(best)} if best is not None and seen(best) < seen(who.anchor) else None
+
+
+def in_the_dark(fight: Fight, friends: list[Creature]) -> bool:
+    """Is there no light left, and nobody who could do without?"""
+    return fight.state.battlefield.dark and not fight.board.lights() and not any(one.darkvision_m for one in friends)
+
+
+def leave_field(fight: Fight, who: Creature) -> Deed | None:
+    """To the edge of the map and away."""
+    if deed_options(fight, who).get("flee") is not None:
+        return {"do": "flee"}
+    grid, ways = fight.board.grid, ways_of(fight, who)
+    edge = [
+        cell
+        for cell in ways.unharmed(score_of(who) * FAR)
+        if not ways.shares(cell) and (0 in cell or cell[0] == grid.width - 1 or cell[1] == grid.height - 1)
+    ]
+    if not edge or edge[0] == who.anchor:
+        return None
+    stops = set(safe_stops(fight, who))
+    way = ways.way(edge[0], score_of(who) * FAR)
+    return next(({"do": "move", "to": cell_id(cell)} for cell in reversed(way) if cell in stops), None)

@@ -1,0 +1,23 @@
+"""A cheap guess at who will win: how hard a side strikes times how much it can take."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from holmgang.kernel.play import Play
+from holmgang.kernel.shares import thousandths
+from holmgang.systems.tkds.knobs import Knobs
+from holmgang.systems.tkds.state import ENEMIES, HEROES, Conflict
+
+
+def prospects(play: Play[Conflict, Knobs]) -> Mapping[str, int]:
+    """Thousandths of a win per side: standing creatures by level and health, those who are down not at all."""
+    state = play.state
+    if state.winner in (HEROES, ENEMIES):
+        return {side: 1000 if side == state.winner else 0 for side in (HEROES, ENEMIES)}
+    return thousandths({side: _strength(state, side) for side in (HEROES, ENEMIES)})
+
+
+def _strength(state: Conflict, side: str) -> int:
+    standing = [one for one in state.creatures if one.side == side and one.standing]
+    return sum(3 + one.level for one in standing) * sum(max(1, one.health) for one in standing)

@@ -1,0 +1,319 @@
+"""From a scenario to the state before the first step: the map is read, creatures are equipped and placed."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from holmgang.kernel.content import Pack, Scenario
+from holmgang.kernel.errors import ContentError, Problem
+from holmgang.space.squares import Cell, Grid
+from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.content import CreatureModel, MapModel, ThingModel
+from holmgang.systems.tkds.flow.load import load_of
+from holmgang.systems.tkds.state import (
+    SKILLS,
+    Attack,
+    Conflict,
+    Creature,
+    Effect,
+    Field,
+    Ground,
+    Item,
+    Light,
+    Square,
+    cell_id,
+)
+
+FLOOR = "floor"
+
+
+def make_conflict(scenario: Scenario, pack: Pack) -> Conflict:
+    """The state a scenario starts from."""
+    setup, knobs = scenario.setup, scenario.knobs
+    field, marks = make_field(setup.map, pack, scenario.id)
+    creatures = []
+    for name, placed in setup.creatures.items():
+        if placed.seat not in scenario.seats:
+            seats = ", ".join(scenario.seats)
+            raise _wrong(scenario.id, f"creatures.{name}.seat", f"there is no seat {placed.seat!r}; known: {seats}")
+        creatures.append(make_creature(name, placed, pack, knobs, marks, scenario.id))
+    check_marks(setup, marks, scenario.id)
+    conflict = Conflict(
+        field,
+        creatures,
+        captives=setup.captives,
+        contest=setup.contest,
+        rested=setup.rested,
+        after_adventure=setup.after_adventure,
+        days_without_food=setup.days_without_food,
+        encounter=setup.encounter,
+        reaction=setup.reaction,
+        danger=setup.danger,
+        surprise_roll=setup.surprise_roll,
+        surprise=[c.id for c in creatures if c.surprised or (setup.surprised and c.side == setup.surprised)],
+    )
+    check_heights(field, scenario.id)
+    for creature in creatures:
+        creature.surprised = False
+        for skill, value in creature.skills.items():
+            if not rules.skill_allowed(value):
+                raise _wrong(scenario.id, f"creatures.{creature.id}.{skill}", f"{value} lies outside 1 to 20 (TK-9.1)")
+        if not rules.load_allowed(creature.load, creature.capacity, knobs.overload_factor):
+            most = creature.capacity * knobs.overload_factor
+            message = f"carries {creature.load} slots, at most {most} are possible (TK-19.10)"
+            raise _wrong(scenario.id, f"creatures.{creature.id}.load", message)
+        if not Grid(field.width, field.height).holds(creature.anchor, creature.side_length):
+            raise _wrong(scenario.id, f"creatures.{creature.id}.at", f"{creature.cell} lies off the map")
+    for thing in setup.ground:
+        conflict.ground.append(Ground(make_item(thing.thing, pack, knobs, []), thing.at))
+    return conflict
+
+
+def check_marks(setup: Any, marks: dict[str, Cell], where: str) -> None:
+    """A letter on the map is a terrain of the legend or the place of a creature; else it is a slip of the pen."""
+    placed = [creature.at for creature in setup.creatures.values()]
+    for glyph, (_, y) in marks.items():
+        if glyph not in placed:
+            message = f"{glyph!r} is no terrain of the legend, and nobody starts there (`at: {glyph}`)"
+            raise _wrong(where, f"map.rows.{y}", message)
+
+
+def check_heights(field: Field, where: str) -> None:
+    """TK-21.7: nobody falls farther than a round lasts."""
+    heights = [field.base, *(square.elevation for square in field.squares.values())]
+    most = rules.free_fall(1)
+    if max(heights) - min(heights) > most:
+        raise _wrong(where, "map", f"no more than {most} metres from the lowest square to the highest (TK-21.7)")
+
+
+def make_field(model: MapModel, pack: Pack, where: str) -> tuple[Field, dict[str, Cell]]:
+    """The map, and the cells of the marks (glyphs that stand for a starting place)."""
+    rows = model.rows
+    width = model.width or max((len(row) for row in rows), default=0)
+    height = model.height or len(rows)
+    if width < 1 or height < 1:
+        raise _wrong(where, "map", "give rows, or width and height")
+    for y, row in enumerate(rows):
+        if len(row) != width:
+            raise _wrong(where, f"map.rows.{y}", f"{len(row)} squares, but the map is {width} wide")
+    lights = [Light(light.at, light.radius) for light in model.lights]
+    field = Field(width, height, model.dark, lights, Fraction(model.elevation))
+    glyphs = {entry.glyph: name for name, entry in pack.kind("terrain").items() if entry.glyph} | model.legend
+    marks: dict[str, Cell] = {}
+    for y, row in enumerate(rows):
+        for x, glyph in enumerate(row):
+            if glyph in glyphs:
+                _lay(field, (x, y), glyphs[glyph], pack, where)
+            elif glyph.isalnum():
+                marks[glyph] = (x, y)
+            elif glyph not in ". ":
+                known = " ".join(sorted({*glyphs, "."}))
+                raise _wrong(where, f"map.rows.{y}", f"{glyph!r} is no terrain of the legend; known: {known}")
+    for places, name in model.squares.items():
+        for cell in _cells(places, where):
+            _lay(field, cell, name, pack, where)
+    _connect(field, model)
+    return field, marks
+
+
+def _connect(field: Field, model: MapModel) -> None:
+    for place, gate in model.levers.items():
+        _square(field, place).lever = gate
+    for place, gate in model.gates.items():
+        _square(field, place).gate = gate
+    for zone, places in model.zones.items():
+        for text in places:
+            for cell in _cells(text, ""):
+                _square(field, cell_id(cell)).zone = zone
+
+
+def _square(field: Field, place: str) -> Square:
+    return field.squares.setdefault(place, Square(FLOOR, elevation=field.base))
+
+
+def _cells(text: str, where: str) -> list[Cell]:
+    """``3,4`` or a range ``8..11,0..1``."""
+    try:
+        spans = [_span(part) for part in text.split(",")]
+        return [(x, y) for x in spans[0] for y in spans[1]]
+    except (ValueError, IndexError):
+        raise _wrong(where, "map.squares", f"{text!r} is not a cell like 3,4 or 8..11,0..1") from None
+
+
+def _span(text: str) -> range:
+    first, _, last = text.partition("..")
+    return range(int(first), int(last or first) + 1)
+
+
+def _lay(field: Field, cell: Cell, name: str, pack: Pack, where: str) -> None:
+    for part in name.split("+"):
+        terrain = pack.get("terrain", part.strip())
+        square = _square(field, cell_id(cell))
+        square.look = part.strip()
+        square.cover = terrain.cover if terrain.cover != "none" else square.cover
+        square.kinds += [kind for kind in terrain.kinds if kind not in square.kinds]
+        if terrain.elevation is not None:  # what lies on a roof does not lower it
+            square.elevation = Fraction(terrain.elevation)
+        square.door = terrain.door or square.door
+        square.deep |= terrain.deep
+        square.under_water |= terrain.under_water
+        square.cramped |= terrain.cramped
+        square.caltrops |= terrain.caltrops
+        square.oil |= terrain.oil
+        square.fire = max(square.fire, terrain.fire)
+        square.trap = terrain.trap if terrain.trap[0] else square.trap
+        if terrain.door == "closed":
+            square.cover = "tall"
+
+
+def merged(placed: Any, base: CreatureModel) -> CreatureModel:
+    """The entry with what the scenario says differently."""
+    over = {name: value for name in CreatureModel.model_fields if (value := getattr(placed, name)) is not None}
+    return base.model_copy(update=over)
+
+
+def make_creature(name: str, placed: Any, pack: Pack, knobs: Any, marks: dict[str, Cell], where: str) -> Creature:
+    """A creature as it enters the conflict."""
+    base = pack.get("creatures", placed.of)
+    model = merged(placed, base)
+    if isinstance(placed.at, str) and placed.at not in marks:
+        raise _wrong(where, f"creatures.{name}.at", f"the map has no mark {placed.at!r}")
+    most = health_of(model, pack, knobs)
+    race = pack.get("races", model.race) if model.race else None
+    creature = Creature(
+        id=name,
+        kind=placed.of,
+        name=(placed.name or {}).get("en", ""),
+        side=placed.side,
+        seat=placed.seat,
+        level=model.level,
+        hero=model.hero,
+        size=Fraction(model.size),
+        anchor=tuple(placed.at) if not isinstance(placed.at, str) else marks[placed.at],
+        skills={skill: perfected(model, skill) for skill in SKILLS},
+        luck=rules.luck_within(
+            (knobs.luck_start if model.hero else 0) if model.luck is None else model.luck,
+            knobs.luck_min,
+            knobs.luck_max,
+        ),
+        natural_defence=_natural_defence(model, pack),
+        health=most if model.health is None else min(model.health, most),
+        health_max=most,
+        momentum=model.momentum if model.momentum is not None else (race.momentum if race else 6),
+        reach=knobs.melee_reach if model.reach is None else model.reach,
+        printed=not model.hero if model.printed is None else model.printed,
+        armoured=model.armoured,
+        armour=model.armour,
+        armour_exceptional=model.armour_exceptional,
+        ignores_kinds=list(model.ignores),
+        darkvision_m=model.darkvision_m or (knobs.darkvision_m if model.darkvision else 0),
+        immunities=list(model.immunities),
+        traits=list(model.traits),
+        regeneration=model.regeneration,
+        talents=list(model.talents),
+        abilities=list(model.abilities),
+        spells=list(model.spells),
+        casting_skill=model.casting_skill,
+        magic=model.magic,
+        magic_max=model.magic,
+        is_mount=model.is_mount,
+        attacks=[Attack(**attack.model_dump()) for attack in model.attacks],
+        status=placed.status,
+        death_coins=placed.death_coins if placed.death_coins is not None else -1,
+        coins_spent_today=placed.coins_spent_today,
+        successes=placed.successes,
+        mount=placed.riding,
+        passing=placed.passing,
+        depth=placed.depth,
+        without_air=placed.without_air,
+        surprised=placed.surprised,
+    )
+    _equip(creature, model, pack, knobs)
+    _situation(creature, placed, pack)
+    return creature
+
+
+def _situation(creature: Creature, placed: Any, pack: Pack) -> None:
+    """What the scenario says has happened to the creature before."""
+    if placed.status in ("dying", "disabled", "dead"):
+        creature.health = 0
+    for number, effect in enumerate(placed.effects, 1):
+        data = effect.model_dump()
+        data["polarity"] = effect.polarity or pack.get("conditions", effect.kind).polarity
+        creature.effects.append(Effect(id=f"{effect.kind}_s{number}", **data))
+
+
+def health_of(model: CreatureModel, pack: Pack, knobs: Any) -> int:
+    """Maximum Health: as printed, or by race, class and level, or by the level of a monster."""
+    if model.health_max is not None:
+        return model.health_max
+    healthier = 6 if "somewhat_healthier" in model.talents else 0
+    if model.race and model.calling:
+        race, calling = pack.get("races", model.race), pack.get("classes", model.calling)
+        return rules.hero_health(race.health, calling.health_per_level, model.level, healthier, knobs.health_level_cap)
+    if model.health is not None:
+        return model.health
+    return rules.monster_health(model.level, knobs.monster_health_base, knobs.monster_health_per_level) + healthier
+
+
+def _natural_defence(model: CreatureModel, pack: Pack) -> int:
+    if model.defence is not None:
+        return model.defence
+    return int(pack.get("classes", model.calling).natural_defence) if model.calling else 10
+
+
+def perfected(model: CreatureModel, skill: str) -> int:
+    """A skill with Step to Perfection (talent ``step_to_perfection_<skill>``)."""
+    steps = model.talents.count(f"step_to_perfection_{skill}")
+    value: int = getattr(model, skill)
+    return rules.perfected(value, steps) if steps else value
+
+
+def sort_of(kind: str, pack: Pack) -> str:
+    """What sort of thing an id is."""
+    if kind in pack.kind("weapons"):
+        return "weapon"
+    if kind in pack.kind("armour"):
+        return "shield" if pack.get("armour", kind).kind == "shield" else "armour"
+    pack.get("gear", kind)
+    return "gear"
+
+
+def make_item(thing: Any, pack: Pack, knobs: Any, taken: list[str]) -> Item:
+    """A thing from its entry, under a name that the bearer's other things do not have."""
+    model = thing if isinstance(thing, ThingModel) else ThingModel(kind=thing)
+    sort = sort_of(model.kind, pack)
+    uses = 1
+    if sort == "gear":
+        gear = pack.get("gear", model.kind)
+        uses = knobs.kit_uses if gear.use == "aid_kit" else gear.uses
+    name, number = model.kind, 1
+    while name in taken:
+        number += 1
+        name = f"{model.kind}_{number}"
+    return Item(
+        id=name,
+        kind=model.kind,
+        sort=sort,
+        uses=uses if model.uses is None else model.uses,
+        loaded=model.loaded,
+        lit=model.lit,
+        broken=model.broken,
+        jammed=model.jammed,
+        wet=model.wet,
+        exceptional=model.exceptional,
+        sight=model.sight,
+    )
+
+
+def _equip(creature: Creature, model: CreatureModel, pack: Pack, knobs: Any) -> None:
+    for thing in (*model.held, *model.gear):
+        creature.inventory.append(make_item(thing, pack, knobs, [item.id for item in creature.inventory]))
+    creature.held = [item.id for item in creature.inventory[: len(model.held)]]
+    creature.capacity = creature.skills["might"] if model.capacity is None else model.capacity
+    creature.load = load_of(creature, pack, knobs) if model.load is None else model.load
+
+
+def _wrong(where: str, path: str, message: str) -> ContentError:
+    return ContentError([Problem(where, 0, f"setup.{path}", message)])

@@ -1,0 +1,95 @@
+"""The laws of the doors for search, table and lab: forks with dice of their own, positions, matches dealt anew."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from holmgang.kernel import codec
+from holmgang.kernel.dice import SeededDice
+from holmgang.kernel.errors import HolmgangError
+from holmgang.kernel.match import Match
+from holmgang.kernel.questions import Joint, Question
+from holmgang.kernel.system import Game
+from holmgang.testing.conformance import LawBroken, question_picture, random_driver, through_questions
+
+
+def seat_sees(match: Match, seat: str | None) -> Any:
+    """All that a seat may know of the moment: its view, its questions, who else is asked what, the open drafts."""
+    question = match.question
+    parts: tuple[Question, ...] = question.parts if isinstance(question, Joint) else (question,) if question else ()
+    own = [question_picture(part) for part in (match.asked(seat) if seat else ())]
+    drafts = {} if match.joint is None else {str(k): v for k, v in match.joint.shown_to(seat).items()}
+    view = match.game.system.view(match.play, seat).plain()
+    return json.loads(json.dumps([view, own, [str(part.label) for part in parts], drafts]))
+
+
+def positions_travel(game: Game, seed: int, every: int = 5, most: int = 200) -> int:
+    """A position sent through pickle is the same question with the same views; playing it on changes nothing here."""
+    checked = 0
+    for number, match in through_questions(game, seed, most):
+        if number % every or match.over:
+            continue
+        before = {seat: seat_sees(match, seat) for seat in (*game.seats, None)}
+        twin = Match.at(game, pickle.loads(pickle.dumps(match.position())), match.dice)
+        if {seat: seat_sees(twin, seat) for seat in before} != before:
+            raise LawBroken("positions travel", game, seed, number, "the match elsewhere shows something else")
+        random_driver(game, seed).run(twin, game.system.bound)
+        if {seat: seat_sees(match, seat) for seat in before} != before:
+            raise LawBroken("positions travel", game, seed, number, "playing on elsewhere changed the match here")
+        checked += 1
+    return checked
+
+
+def redealt_plays_on(game: Game, seed: int, every: int = 5, most: int = 200) -> int:
+    """A redealt match looks the same to its seat, and can be played to its end by the rules."""
+    checked = 0
+    for number, match in through_questions(game, seed, most):
+        if number % every or match.over:
+            continue
+        for seat in (*game.seats, None):
+            dealt = match.redealt(seat, Random(f"{seed}:{number}:{seat}"), SeededDice(f"{seed}:{number}"))
+            if seat_sees(dealt, seat) != seat_sees(match, seat):
+                raise LawBroken("redealt", game, seed, number, f"{seat} notices that the rest was dealt anew")
+            try:
+                random_driver(game, number).run(dealt, game.system.bound)
+            except HolmgangError as error:
+                raise LawBroken("redealt", game, seed, number, f"dealt anew for {seat} it breaks: {error}") from error
+            checked += 1
+    return checked
+
+
+def dealing_is_blind(game: Game, seed: int, every: int = 5, most: int = 200) -> int:
+    """Deal twice or once, the last luck decides: what was truly hidden has no say in how it is dealt anew."""
+    checked = 0
+    kind = game.system.state_type
+    for number, match in through_questions(game, seed, most):
+        if number % every or not game.system.has_secrets:
+            continue
+        for seat in (*game.seats, None):
+            once = game.system.conceal(match.play, seat, Random(number))
+            before = replace(match.play, state=game.system.conceal(match.play, seat, Random(-number)))
+            if codec.dump(game.system.conceal(before, seat, Random(number)), kind) != codec.dump(once, kind):
+                raise LawBroken("dealing is blind", game, seed, number, f"what {seat} is dealt tells what was there")
+            checked += 1
+    return checked
+
+
+def own_dice(game: Game, seeds: range) -> int:
+    """A fork with dice of its own does not foretell: in some match they make a difference. Returns in how many."""
+    differ = 0
+    for seed in seeds:
+        match = Match(game, SeededDice(seed))
+        random_driver(game, seed).turn(match)
+        told = []
+        for dice in (match.dice, SeededDice(f"other {seed}")):
+            twin = match.fork(dice)
+            random_driver(game, seed).run(twin)
+            told.append([event.plain() for event in twin.log])
+        differ += told[0] != told[1]
+    if not differ:
+        raise LawBroken("own dice", game, seeds[0], 2, "other dice never make a difference")
+    return differ

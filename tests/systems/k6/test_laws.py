@@ -1,0 +1,42 @@
+"""What holds in every fight, whatever people do."""
+
+from __future__ import annotations
+
+import pytest
+
+from holmgang.kernel.dice import SeededDice
+from holmgang.kernel.drive import Driver
+from holmgang.kernel.library import Library
+from holmgang.kernel.match import Match
+from holmgang.seats import RandomSeat
+from holmgang.systems.k6 import SYSTEM
+from holmgang.systems.k6.flow.tables import CONDITIONS, CUT
+from holmgang.systems.k6.state import Fight
+
+LIBRARY = Library([SYSTEM])
+SMALL = [name for name in LIBRARY.scenario_files(SYSTEM) if name not in ("caravan", "ambush_of_the_sentry")]
+
+
+def nobody_is_held_from_afar(fight: Fight) -> None:
+    for one in fight.combatants:
+        for hold in one.holds():
+            if one.here and CONDITIONS[hold.id].release != CUT:
+                assert fight.run_rounds(one.id, hold.holder_id) == 0, (one.id, hold)
+
+
+@pytest.mark.parametrize("name", SMALL)
+@pytest.mark.parametrize("seed", range(4))
+def test_laws_hold_between_rounds(name: str, seed: int) -> None:
+    game = LIBRARY.game(name)
+    match = Match(game, SeededDice(seed), light=True)
+    driver = Driver({seat: RandomSeat() for seat in game.seats}, seed)
+    seen = -1
+    for _ in range(SYSTEM.bound):
+        if match.outcome is not None:
+            break
+        fight = match.play.state
+        if fight.round != seen:
+            seen = fight.round
+            nobody_is_held_from_afar(fight)
+        driver.turn(match)
+    assert seen > 0

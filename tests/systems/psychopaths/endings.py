@@ -1,0 +1,135 @@
+"""How games of heuristic seats end, in numbers: is the victory earned over the game, or thrown up by its last turn?
+
+``python -m tests.systems.psychopaths.endings SCENARIO COUNT [PRESET] [KNOB=VALUE …]`` plays that many games.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from dataclasses import dataclass, field, replace
+from statistics import mean, median
+from typing import Any
+
+from holmgang.kernel.dice import SeededDice
+from holmgang.kernel.drive import Driver
+from holmgang.kernel.library import Library
+from holmgang.kernel.match import Match
+from holmgang.kernel.system import Game
+from holmgang.systems.psychopaths import SYSTEM
+from holmgang.systems.psychopaths.seats import Heuristic
+
+
+@dataclass
+class Endings:
+    """What was counted over all games. ``paid`` and ``lost`` is the glory of fights between players."""
+
+    games: int = 0
+    halftime_leader_won: float = 0
+    leader_before_last_turn_won: float = 0
+    last_turn_gain: list[int] = field(default_factory=list)
+    still_needed: list[int] = field(default_factory=list)
+    winner_glory: list[int] = field(default_factory=list)
+    margin: list[int] = field(default_factory=list)
+    rounds: list[int] = field(default_factory=list)
+    reasons: Counter[str] = field(default_factory=Counter)
+    at_floor: list[float] = field(default_factory=list)
+    paid: int = 0
+    lost: int = 0
+    revenges: int = 0
+    fights: int = 0
+
+    def table(self) -> str:
+        """One line per figure."""
+        share = mean(gain / max(1, glory) for gain, glory in zip(self.last_turn_gain, self.winner_glory, strict=True))
+        return "\n".join(
+            (
+                f"games {self.games}, ended by {dict(self.reasons)}, rounds median {median(self.rounds)}"
+                f" ({min(self.rounds)} to {max(self.rounds)})",
+                f"half-time leader wins {self.halftime_leader_won / self.games:.0%}",
+                f"leader before the last turn wins {self.leader_before_last_turn_won / self.games:.0%}",
+                f"winner's gain in the last turn {mean(self.last_turn_gain):.1f} of {mean(self.winner_glory):.1f}"
+                f" glory ({share:.0%}; median {median(self.last_turn_gain)})",
+                f"winner's way to the target before the last turn {mean(self.still_needed):.1f}",
+                f"victory margin median {median(self.margin)}",
+                f"share of players at the floor at the end of a turn {mean(self.at_floor):.0%}",
+                f"glory of fights between players: {self.paid} won, {self.lost} lost,"
+                f" in {self.fights} fights of which {self.revenges} revenge duels",
+            )
+        )
+
+
+def play_game(game: Game, seed: int, found: Endings) -> None:
+    """One game to its end, turn by turn."""
+    match = Match(game, SeededDice(f"endings:{seed}"), light=True)
+    driver = Driver({seat: Heuristic() for seat in game.seats}, seed)
+    standing: list[dict[str, int]] = []
+    steps = match.steps
+    while driver.turn(match):
+        if match.steps != steps or match.over:
+            steps = match.steps
+            standing.append({player.id: player.glory for player in match.play.state.players})
+    note_ending(match, standing, found)
+    note_fights(match, found)
+
+
+def note_ending(match: Match, standing: list[dict[str, int]], found: Endings) -> None:
+    """Who led when. A lead shared with others counts in part."""
+    winners, land = match.outcome.winners if match.outcome else (), match.play.state
+    found.games += 1
+    found.halftime_leader_won += _led_to_victory(standing[len(standing) // 2], winners)
+    found.leader_before_last_turn_won += _led_to_victory(standing[-2], winners)
+    winner = winners[0]
+    found.last_turn_gain.append(standing[-1][winner] - standing[-2][winner])
+    found.still_needed.append(max(0, match.play.knobs.glory_target - standing[-2][winner]))
+    found.winner_glory.append(standing[-1][winner])
+    others = [glory for name, glory in standing[-1].items() if name != winner]
+    found.margin.append(standing[-1][winner] - max(others))
+    found.rounds.append(land.round)
+    found.reasons[land.finished] += 1
+    floor = match.play.knobs.glory_floor
+    for now in standing:
+        found.at_floor.append(sum(glory <= floor for glory in now.values()) / len(now))
+
+
+def _led_to_victory(now: dict[str, int], winners: tuple[str, ...]) -> float:
+    leaders = [name for name, glory in now.items() if glory == max(now.values())]
+    return sum(name in winners for name in leaders) / len(leaders)
+
+
+def note_fights(match: Match, found: Endings) -> None:
+    """The glory that fights between players paid to winners and took from losers."""
+    between_players = False
+    for event in match.log:
+        facts = event.facts()
+        if event.kind == "fight_began":
+            between_players = facts["kind_of_fight"] in ("pvp", "pvholder", "revenge")
+            found.fights += between_players
+            found.revenges += facts["why"] == "revenge"
+        elif event.kind == "glory_changed" and between_players and event.clauses[0] in ("PS-11.9", "PS-11.11"):
+            change = facts["change"].total
+            found.paid += max(0, change)
+            found.lost += max(0, -change)
+
+
+def main(scenario: str, count: int, *settings: str) -> None:
+    library = Library([SYSTEM])
+    given: dict[str, Any] = {}
+    preset = ""
+    for setting in settings:
+        name, equals, value = setting.partition("=")
+        if equals:
+            given[name] = int(value) if value.isdigit() else value
+        else:
+            preset = name
+    game = library.game(scenario)
+    found = Endings()
+    knobs = type(game.scenario.knobs)(**{**dict(game.scenario.knobs), **SYSTEM.presets.get(preset, {}), **given})
+    game = Game(game.system, game.content, replace(game.scenario, knobs=knobs))
+    for seed in range(count):
+        play_game(game, seed, found)
+    sys.stdout.write(found.table() + "\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]), *sys.argv[3:])
