@@ -1,115 +1,80 @@
-"""Playing many matches through the engine, on all cores, with the same result on any number of them."""
+"""Playing many matches through the engine, on all cores, with the same result on any number of them.
+
+A run has one or several *ways* to play the same matches: the scenario as it is, with other knobs, with a seat that may
+not use an option. Match number k has the same dice and the same luck of the seats in all ways.
+"""
 
 from __future__ import annotations
 
 import gc
 import os
+import signal
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib import import_module
-from math import sqrt
+from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
-from statistics import mean, median
-from typing import Any
+from threading import Lock
+from typing import Any, Protocol
 
-from holmgang.kernel.dice import SeededDice
+from holmgang.kernel.bulk import Bulk
+from holmgang.kernel.counter import BulkDice
 from holmgang.kernel.drive import Driver
 from holmgang.kernel.errors import UnknownName
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
+from holmgang.kernel.policy import Policy, looks_ahead
 from holmgang.kernel.record import Answered
-from holmgang.kernel.system import Game
+from holmgang.kernel.system import UNFINISHED, Game
+from holmgang.lab import bulk
+from holmgang.lab.course import Course
+from holmgang.lab.report import BULK, ENGINE, NO_COMPILER, Comparison, Report
+from holmgang.lab.restricted import Banned, Without
+from holmgang.lab.tally import Pairs, Played, Tally, uses_in
 from holmgang.seats import policy_for
 
-CHUNK = 20
-"""Matches per piece of work. Fixed, so that the number of processes cannot change anything."""
-DRAW = "draw"
+LARGEST_CHUNK = 50
 ALL = "all"
 
 
 @dataclass(frozen=True)
-class Played:
-    """One match, as far as the lab cares."""
+class Way:
+    """One way to play the matches of a run: a game, who plays, and what which seat may not use."""
 
-    winners: tuple[str, ...]
-    questions: int
-    steps: int
-    choices: Mapping[str, int]
-
-
-@dataclass(frozen=True)
-class Rate:
-    """How often something happened, with its 95 % interval after Wilson."""
-
-    count: int
-    out_of: int
-
-    @property
-    def share(self) -> float:
-        """The share, 0 … 1."""
-        return self.count / self.out_of if self.out_of else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Where the true share lies with 95 % confidence."""
-        if not self.out_of:
-            return 0.0, 1.0
-        z, n, p = 1.959964, self.out_of, self.share
-        middle, spread = p + z * z / (2 * n), z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-        return max(0.0, (middle - spread) / (1 + z * z / n)), min(1.0, (middle + spread) / (1 + z * z / n))
-
-    def plain(self) -> dict[str, Any]:
-        """For ``--json``."""
-        low, high = self.interval
-        return {"count": self.count, "share": round(self.share, 6), "low": round(low, 6), "high": round(high, 6)}
-
-
-@dataclass(frozen=True)
-class Report:
-    """What came of a simulation."""
-
-    scenario: str
-    seats: Mapping[str, str]
-    seed: int
-    matches: int
-    wins: Mapping[str, Rate]
-    questions: Sequence[int]
-    steps: Sequence[int]
-    choices: Mapping[str, int] = field(default_factory=dict)
-
-    def plain(self) -> dict[str, Any]:
-        """For ``--json``."""
-        return {
-            "scenario": self.scenario,
-            "seats": dict(self.seats),
-            "seed": self.seed,
-            "matches": self.matches,
-            "wins": {side: rate.plain() for side, rate in self.wins.items()},
-            "questions": _lengths(self.questions),
-            "steps": _lengths(self.steps),
-            "choices": dict(self.choices),
-        }
-
-
-def _lengths(values: Sequence[int]) -> dict[str, float]:
-    if not values:
-        return {}
-    return {"mean": round(mean(values), 3), "median": median(values), "least": min(values), "most": max(values)}
-
-
-@dataclass(frozen=True)
-class _Piece:
-    """Work for one process; everything in it can be sent."""
-
-    place: str
-    folders: tuple[str, ...]
-    scenario: Mapping[str, Any]
+    name: str
+    game: Game
     policies: Mapping[str, str]
-    seed: int
-    numbers: range
+    missing: Mapping[str, Sequence[Banned]] = field(default_factory=dict)
+
+
+@dataclass
+class Counts:
+    """What has been counted so far: a tally for each way, and each later way beside the first."""
+
+    tallies: list[Tally]
+    pairs: list[Pairs]
+
+    @classmethod
+    def of(cls, ways: int) -> Counts:
+        """Nothing yet."""
+        return cls([Tally() for _ in range(ways)], [Pairs() for _ in range(ways - 1)])
+
+    def count(self, played: Sequence[Played], sides: Mapping[str, str]) -> None:
+        """Count in one match that was played in all ways."""
+        for tally, match in zip(self.tallies, played, strict=True):
+            tally.count(match, sides)
+        for pairs, match in zip(self.pairs, played[1:], strict=True):
+            pairs.count(played[0], match)
+
+    def add(self, other: Counts) -> None:
+        """Count in what others have counted."""
+        for own, more in zip(self.tallies, other.tallies, strict=True):
+            own.add(more)
+        for mine, theirs in zip(self.pairs, other.pairs, strict=True):
+            mine.add(theirs)
 
 
 def simulate(
@@ -120,27 +85,96 @@ def simulate(
     seed: int = 1,
     policies: Mapping[str, str] | None = None,
     processes: int | None = None,
-    progress: Callable[[int], None] | None = None,
+    progress: Callable[[Tally], None] | None = None,
 ) -> Report:
-    """Play ``matches`` matches; match number i depends on the seed and on i alone."""
-    chosen = seat_policies(game, policies or {})
-    pieces = [
-        _Piece(
-            game.system.place,
-            tuple(map(str, library.folders)),
-            dict(game.scenario.data),
-            chosen,
+    """Play ``matches`` matches; match number i depends on the seed and on i alone.
+
+    ``progress`` is given what has been counted so far. Ctrl-C ends it with the report of those that are over.
+    """
+    way = Way("", game, seat_policies(game, policies or {}))
+    [report], _ = compare(library, [way], matches, seed=seed, processes=processes, progress=progress)
+    return report
+
+
+def compare(
+    library: Library,
+    ways: Sequence[Way],
+    matches: int,
+    *,
+    seed: int = 1,
+    processes: int | None = None,
+    progress: Callable[[Tally], None] | None = None,
+    enough: Callable[[Tally], bool] | None = None,
+    cluster: Cluster | None = None,
+    counted: Callable[[Counts], None] | None = None,
+) -> tuple[list[Report], list[Comparison]]:
+    """Play the same matches in several ways: a report of each, and each later one beside the first.
+
+    ``enough``: may it end before all matches are played? It is asked after the same matches on any number of processes.
+    ``cluster``: other machines that play; what can be played in bulk is played here all the same, it is over sooner.
+    ``counted`` is given the counts of all ways so far, whenever some matches are over.
+    """
+    first = ways[0].game
+    posted = tuple(_Posted(dict(way.game.scenario.data), way.policies, way.missing) for way in ways)
+    series = Series(first.system.place, tuple(map(str, library.folders)), posted, seed)
+    counts = Counts.of(len(ways))
+    sides = first.system.sides(first.scenario)
+    bulks = _bulks(ways)
+    compiled = bulk.compiler_there() and bulks is not None
+    cores = processes or os.cpu_count() or 1
+    try:
+        if compiled:
+            played = _in_bulk(bulks or (), seed, matches, cores)
+        elif cluster is not None:
+            played = cluster.counted(series, _chunks(matches))
+        else:
+            played = _worked(series, matches, cores)
+        for more in played:
+            counts.add(more)
+            if progress is not None:
+                progress(counts.tallies[-1])
+            if counted is not None:
+                counted(counts)
+            if enough is not None and counts.tallies[-1].matches % _chunk(matches) == 0 and enough(counts.tallies[-1]):
+                break
+    except KeyboardInterrupt:
+        pass  # what has been played so far is worth telling
+    reports = [
+        Report(
+            way.game.scenario.id,
+            way.name,
+            way.policies,
+            sides,
             seed,
-            range(start, min(start + CHUNK, matches)),
+            tally,
+            _played(bulks is not None, compiled),
+            None if way.missing else way.game.system.solved(way.game, way.policies),
         )
-        for start in range(0, matches, CHUNK)
+        for way, tally in zip(ways, counts.tallies, strict=True)
     ]
-    played: list[Played] = []
-    for chunk in _worked(pieces, processes or os.cpu_count() or 1):
-        played.extend(chunk)
-        if progress is not None:
-            progress(len(chunk))
-    return _report(game, chosen, seed, played)
+    pairs = zip(reports[1:], counts.pairs, strict=True)
+    return reports, [Comparison(reports[0], report, paired) for report, paired in pairs]
+
+
+def _bulks(ways: Sequence[Way]) -> list[Bulk] | None:
+    """All ways as compiled code; None where the engine must play one of them."""
+    found = [None if way.missing else bulk.bulk_of(way.game, way.policies) for way in ways]
+    made = [one for one in found if one is not None]
+    return made if len(made) == len(ways) else None
+
+
+def _played(possible: bool, compiled: bool) -> str:
+    return BULK if compiled else NO_COMPILER if possible else ENGINE
+
+
+def _in_bulk(bulks: Sequence[Bulk], seed: int, matches: int, threads: int) -> Iterator[Counts]:
+    for told in bulk.fought(bulks, seed, matches, threads):
+        counts = Counts.of(len(bulks))
+        for tally, one, ended in zip(counts.tallies, bulks, told, strict=True):
+            bulk.count(tally, one, ended)
+        for pairs, ended in zip(counts.pairs, told[1:], strict=True):
+            bulk.count_pairs(pairs, bulks[0].sides, told[0], ended)
+        yield counts
 
 
 def seat_policies(game: Game, wanted: Mapping[str, str]) -> dict[str, str]:
@@ -148,11 +182,9 @@ def seat_policies(game: Game, wanted: Mapping[str, str]) -> dict[str, str]:
 
     Besides a seat, ``wanted`` may name a side or ``all``; what is said of a seat itself counts first, then its side.
     """
-    sides = game.system.sides(game.scenario)
-    known = [*game.seats, *(side for side in dict.fromkeys(sides.values()) if side not in game.seats), ALL]
     for name in wanted:
-        if name not in known:
-            raise UnknownName("seat", name, known)
+        seats_called(game, name)
+    sides = game.system.sides(game.scenario)
     chosen = {}
     for seat, model in game.scenario.seats.items():
         names = (name for name in (seat, sides.get(seat, ""), ALL) if name in wanted)
@@ -162,68 +194,178 @@ def seat_policies(game: Game, wanted: Mapping[str, str]) -> dict[str, str]:
     return chosen
 
 
-def play_one(game: Game, policies: Mapping[str, str], seed: int, number: int) -> Played:
-    """Match number ``number`` of a simulation."""
-    key = f"{seed}/{number}"
-    match = Match(game, SeededDice(key), light=True)
-    driver = Driver({seat: policy_for(game.system, name) for seat, name in policies.items()}, key)
-    questions = driver.run(match, game.system.bound)
-    choices: Counter[str] = Counter()
+def seats_called(game: Game, name: str) -> list[str]:
+    """The seats meant by the name of a seat, of a side, or ``all``."""
+    sides = game.system.sides(game.scenario)
+    known = [*game.seats, *(side for side in dict.fromkeys(sides.values()) if side not in game.seats), ALL]
+    if name not in known:
+        raise UnknownName("seat", name, known)
+    if name in game.seats:
+        return [name]
+    return [seat for seat in game.seats if name in (ALL, sides.get(seat))]
+
+
+def play_one(
+    game: Game,
+    policies: Mapping[str, str],
+    seed: int,
+    number: int,
+    missing: Mapping[str, Sequence[Banned]] | None = None,
+) -> Played:
+    """Match number ``number`` of a simulation, counted."""
+    course = Course()
+    with _no_collecting():
+        match, questions = _driven(game, policies, seed, number, missing or {}, course, told=False)
+    uses: Counter[tuple[str, str]] = Counter()
     for entry in match.kept:
-        if isinstance(entry, Answered) and entry.label.kind in ("choose", "declare"):
-            choices[_choice(entry)] += 1
-    return Played(match.outcome.winners if match.outcome else (), questions, match.steps, choices)
+        if isinstance(entry, Answered):
+            uses.update((entry.label.seat, option) for option in uses_in(entry))
+    outcome = match.outcome or UNFINISHED
+    return Played(number, outcome.winners, questions, match.steps, uses, course, outcome == UNFINISHED)
 
 
-def _choice(entry: Answered) -> str:
-    purpose = entry.label.purpose
-    return f"{purpose}: {entry.answer[purpose] if isinstance(entry.answer, dict) else entry.answer}"
+def play_again(
+    game: Game,
+    policies: Mapping[str, str],
+    seed: int,
+    number: int,
+    missing: Mapping[str, Sequence[Banned]] | None = None,
+) -> Match:
+    """Match number ``number`` of a simulation once more, with its log and all that a save needs."""
+    return _driven(game, policies, seed, number, missing or {}, Course(), told=True)[0]
 
 
-def _worked(pieces: list[_Piece], processes: int) -> Iterator[list[Played]]:
-    if processes == 1 or len(pieces) == 1:
-        yield from map(_work, pieces)
+def _driven(
+    game: Game,
+    policies: Mapping[str, str],
+    seed: int,
+    number: int,
+    missing: Mapping[str, Sequence[Banned]],
+    course: Course,
+    told: bool,
+) -> tuple[Match, int]:
+    """A match played to its end, and how many answers were given by seats."""
+    seated = {seat: _policy(game, name, missing.get(seat, ())) for seat, name in policies.items()}
+    driver = Driver(seated, f"{seed}/{number}")
+    looking = any(looks_ahead(policy) for policy in driver.policies.values())
+    match = Match(game, BulkDice(seed, number), light=not looking and not told, heard=told)
+    questions, step = 0, 0
+    while True:
+        if match.steps != step or match.over:
+            step = match.steps
+            course.look(match)
+        if not driver.turn(match):
+            return match, questions
+        questions += 1
+
+
+def _policy(game: Game, name: str, missing: Sequence[Banned]) -> Policy:
+    policy = policy_for(game.system, name)
+    return Without(policy, missing) if missing else policy
+
+
+@contextmanager
+def _no_collecting() -> Iterator[None]:
+    """Within a match hardly anything refers to itself in a circle: the collector would look at it all for nothing."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
+class Cluster(Protocol):
+    """Other machines that play matches."""
+
+    def counted(self, series: Series, chunks: Iterable[range]) -> Iterator[Counts]:
+        """The counts of these matches, in this order."""
+
+
+@dataclass(frozen=True)
+class _Posted:
+    """A way to play that can be sent to another process."""
+
+    scenario: Mapping[str, Any]
+    policies: Mapping[str, str]
+    missing: Mapping[str, Sequence[Banned]]
+
+
+@dataclass(frozen=True)
+class Series:
+    """What all matches of a run share; everything in it can be sent to another process."""
+
+    place: str
+    folders: tuple[str, ...]
+    ways: tuple[_Posted, ...]
+    seed: int
+
+
+def _chunk(matches: int) -> int:
+    """How many matches another process plays at a time."""
+    return max(1, min(LARGEST_CHUNK, matches // 100))
+
+
+def _chunks(matches: int) -> Iterator[range]:
+    size = _chunk(matches)
+    return (range(start, min(start + size, matches)) for start in range(0, matches, size))
+
+
+def _worked(series: Series, matches: int, processes: int) -> Iterator[Counts]:
+    """Counts of matches number 0, 1, 2, … in this order: what is interrupted is a shorter run, not another one."""
+    size = _chunk(matches)
+    if processes == 1 or matches <= size:
+        _begin(series)
+        yield from (_counted(range(number, number + 1)) for number in range(matches))
         return
-    with ProcessPoolExecutor(min(processes, len(pieces)), mp_context=get_context("spawn")) as pool:
-        yield from pool.map(_work, pieces)
+    chunks = islice(_chunks(matches), 1, None)
+    # Leaving the block ends the workers at once, whatever they are at: Ctrl-C need not wait for a long match.
+    with get_context("spawn").Pool(min(processes, matches), _begin_apart, (series,)) as pool:
+        others = pool.imap(_counted, chunks)
+        # The first matches are played here: there is something to tell while the other processes still start.
+        _begin(series)
+        yield from (_counted(range(number, number + 1)) for number in range(size))
+        yield from others
 
 
-def _work(piece: _Piece) -> list[Played]:
-    game = _game(piece)
-    return [play_one(game, piece.policies, piece.seed, number) for number in piece.numbers]
+def _begin_apart(series: Series) -> None:
+    """Ctrl-C reaches all processes of a terminal; the first of them tells what there is."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _begin(series)
+    gc.freeze()  # what has been imported stays: the collector need not look at it over and over
 
 
-_GAMES: dict[str, Game] = {}
+def counted_apart(series: Series, numbers: range) -> Counts:
+    """Count matches on another machine. Several threads of it may do so at once."""
+    with _BEGINNING:
+        if not _RUNNING or _RUNNING[0][1] != series:
+            _begin(series)
+        running = _RUNNING[0]
+    return _counted_of(*running, numbers)
 
 
-def _game(piece: _Piece) -> Game:
-    """The game of a piece; made once per process and scenario."""
-    key = repr((piece.place, piece.folders, piece.scenario))
-    if key not in _GAMES:
-        module, _, name = piece.place.partition(":")
-        system = getattr(import_module(module), name)
-        library = Library([system], [Path(folder) for folder in piece.folders])
-        _GAMES.clear()
-        gc.freeze()  # what has been imported stays: the collector need not look at it over and over
-        _GAMES[key] = library.game_from(system, piece.scenario, "the scenario")
-    return _GAMES[key]
+_BEGINNING = Lock()
+_RUNNING: list[tuple[list[Game], Series]] = []
+"""What this process plays; at most one."""
 
 
-def _report(game: Game, policies: Mapping[str, str], seed: int, played: Sequence[Played]) -> Report:
-    sides = list(dict.fromkeys(game.system.sides(game.scenario).values()))
-    wins: Counter[str] = Counter()
-    choices: Counter[str] = Counter()
-    for match in played:
-        wins.update(match.winners or (DRAW,))
-        choices.update(match.choices)
-    names = [*sides, *(name for name in sorted(wins) if name not in sides and name != DRAW), DRAW]
-    return Report(
-        game.scenario.id,
-        policies,
-        seed,
-        len(played),
-        {name: Rate(wins[name], len(played)) for name in names},
-        [match.questions for match in played],
-        [match.steps for match in played],
-        dict(sorted(choices.items(), key=lambda item: (-item[1], item[0]))),
-    )
+def _begin(series: Series) -> None:
+    module, _, name = series.place.partition(":")
+    system = getattr(import_module(module), name)
+    library = Library([system], [Path(folder) for folder in series.folders])
+    games = [library.game_from(system, way.scenario, "the scenario") for way in series.ways]
+    _RUNNING[:] = [(games, series)]
+
+
+def _counted(numbers: range) -> Counts:
+    return _counted_of(*_RUNNING[0], numbers)
+
+
+def _counted_of(games: Sequence[Game], series: Series, numbers: range) -> Counts:
+    counts = Counts.of(len(games))
+    sides = games[0].system.sides(games[0].scenario)
+    for number in numbers:
+        ways = zip(games, series.ways, strict=True)
+        counts.count([play_one(game, way.policies, series.seed, number, way.missing) for game, way in ways], sides)
+    return counts

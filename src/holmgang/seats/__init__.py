@@ -1,6 +1,7 @@
-"""Who can answer: the generic random seat, and the policies that systems bring."""
+"""Who can answer: chance, the policies that systems bring, and seats that look ahead."""
 
-from holmgang.seats.choosing import policy_for
-from holmgang.seats.random import RandomSeat
+from holmgang.seats.choosing import LEVELS, known_policies, policy_for
+from holmgang.seats.random import PlayoutSeat, RandomSeat
+from holmgang.seats.search import Budget, SearchSeat
 
-__all__ = ["RandomSeat", "policy_for"]
+__all__ = ["LEVELS", "Budget", "PlayoutSeat", "RandomSeat", "SearchSeat", "known_policies", "policy_for"]

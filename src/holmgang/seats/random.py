@@ -6,8 +6,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from holmgang.kernel.policy import Asked
+from holmgang.kernel.policy import Asked, Policy
 from holmgang.kernel.questions import Amount, Choose, ChooseSome, Declare, Order, Question, Roll, Words
+from holmgang.kernel.system import System
 
 
 class RandomSeat:
@@ -15,6 +16,47 @@ class RandomSeat:
 
     def answer(self, asked: Asked) -> Any:
         return random_answer(asked.question, asked.luck)
+
+
+def heuristic_of(system: System[Any]) -> Policy:
+    """What a system itself thinks sensible, or chance where it has no opinion."""
+    made = system.policies.get("heuristic")
+    return made() if made is not None else RandomSeat()
+
+
+class PlayoutSeat:
+    """As even as the random seat and much quicker: it makes only the options it happens to choose."""
+
+    def answer(self, asked: Asked) -> Any:
+        return quick_answer(asked.question, asked.luck)
+
+
+def quick_answer(question: Question, luck: Random) -> Any:
+    """An allowed answer in full, by chance."""
+    kind = type(question)
+    if kind is Choose:
+        return question.any_option(luck).id  # type: ignore[attr-defined]
+    if kind is not Declare:
+        return sorted_some(question, luck) if isinstance(question, ChooseSome) else random_answer(question, luck)
+    answer: dict[str, Any] = {}
+    _quick_into(question, luck, answer)  # type: ignore[arg-type]
+    return answer
+
+
+def _quick_into(question: Declare, luck: Random, answer: dict[str, Any]) -> None:
+    option = question.any_option(luck)
+    answer[question.purpose] = option.id
+    for detail in option.particulars:
+        if type(detail) is Declare:
+            _quick_into(detail, luck, answer)
+        else:
+            answer[detail.purpose] = quick_answer(detail, luck)
+
+
+def sorted_some(question: ChooseSome, luck: Random) -> list[str]:
+    """Some of the options, in their order."""
+    chosen = _some(question, luck)
+    return [option.id for option in question.options if option.id in chosen] if len(chosen) > 1 else chosen
 
 
 def random_answer(question: Question, luck: Random) -> Any:

@@ -1,0 +1,116 @@
+"""Numbers from samples, with their 95 % intervals. All of it is computed from counts that can be added up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+Z = 1.959964
+"""Between minus and plus so many standard errors lie 95 % of a normal distribution."""
+
+
+@dataclass(frozen=True)
+class Rate:
+    """How often something happened, with its 95 % interval after Wilson."""
+
+    count: int
+    out_of: int
+
+    @property
+    def share(self) -> float:
+        """The share, 0 … 1."""
+        return self.count / self.out_of if self.out_of else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the true share lies with 95 % confidence."""
+        if not self.out_of:
+            return 0.0, 1.0
+        n, p = self.out_of, self.share
+        middle, spread = p + Z * Z / (2 * n), Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
+        return max(0.0, (middle - spread) / (1 + Z * Z / n)), min(1.0, (middle + spread) / (1 + Z * Z / n))
+
+    def plain(self) -> dict[str, Any]:
+        """For ``--json``."""
+        return {"count": self.count, "out_of": self.out_of, "share": round(self.share, 6), **_bounds(self.interval)}
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A number that may be negative, with its 95 % interval."""
+
+    value: float
+    interval: tuple[float, float]
+
+    @property
+    def telling(self) -> bool:
+        """Does the interval leave out zero?"""
+        return not self.interval[0] <= 0 <= self.interval[1]
+
+    def plain(self) -> dict[str, Any]:
+        """For ``--json``."""
+        return {"value": round(self.value, 6), **_bounds(self.interval)}
+
+
+def _bounds(interval: tuple[float, float]) -> dict[str, float]:
+    return {"low": round(interval[0], 6), "high": round(interval[1], 6)}
+
+
+def apart(one: Rate, other: Rate) -> Estimate:
+    """The difference of two rates of different matches, after Newcombe: out of the Wilson intervals of both."""
+    (low, high), (other_low, other_high) = one.interval, other.interval
+    value = one.share - other.share
+    below = sqrt((one.share - low) ** 2 + (other_high - other.share) ** 2)
+    above = sqrt((high - one.share) ** 2 + (other.share - other_low) ** 2)
+    return Estimate(value, (max(-1.0, value - below), min(1.0, value + above)))
+
+
+def paired(only_new: int, only_old: int, matches: int) -> Estimate:
+    """The difference of two rates of the *same* matches: those that only the one and only the other way came true.
+
+    The interval is that of Agresti and Min (2005): half a match is added to each of the four cells, so that it has
+    some width even where the two never differed.
+    """
+    if not matches:
+        return Estimate(0.0, (-1.0, 1.0))
+    n, new, old = matches + 2, only_new + 0.5, only_old + 0.5
+    middle = (new - old) / n
+    spread = Z * sqrt(max(0.0, new + old - (new - old) ** 2 / n)) / n
+    return Estimate((only_new - only_old) / matches, (max(-1.0, middle - spread), min(1.0, middle + spread)))
+
+
+class Spread(Counter[int]):
+    """How often each whole number came: a histogram. Adding two of them up is that of both samples together."""
+
+    def quantile(self, share: float) -> int:
+        """The smallest number that at least this share of the sample does not exceed."""
+        needed, seen = share * self.total(), 0
+        for number in sorted(self):
+            seen += self[number]
+            if seen >= needed:
+                return number
+        raise ValueError("there is no quantile of nothing")
+
+    @property
+    def mean(self) -> Estimate:
+        """The mean, with the interval of the normal approximation: good from some thirty matches on."""
+        n = self.total()
+        total = sum(number * count for number, count in self.items())
+        squares = sum(number * number * count for number, count in self.items())
+        if n < 2:
+            return Estimate(float(total), (float("-inf"), float("inf")))
+        # In integers as long as possible, so that the order of adding up cannot matter.
+        wide = Z * sqrt((n * squares - total * total) / (n * n * (n - 1)))
+        return Estimate(total / n, (total / n - wide, total / n + wide))
+
+    def plain(self) -> dict[str, Any]:
+        """For ``--json``."""
+        if not self:
+            return {}
+        mean = self.mean
+        whole = {"least": min(self), "most": max(self)}
+        marks = {"p10": self.quantile(0.1), "median": self.quantile(0.5), "p90": self.quantile(0.9)}
+        bounds = _bounds(mean.interval) if self.total() > 1 else {}
+        return {"mean": round(mean.value, 6), **bounds, **marks, **whole}

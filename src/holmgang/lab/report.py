@@ -1,0 +1,127 @@
+"""What came of a run, as values: one way to play it, and two ways beside each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from holmgang.kernel.exact import Solved
+from holmgang.lab.estimates import Estimate, Rate, Spread
+from holmgang.lab.tally import DRAW, UNENDED, Difference, Pairs, Tally
+
+ENGINE, BULK, NO_COMPILER = "engine", "bulk", "no_compiler"
+"""Who has played the matches: the engine; compiled code; the engine, though with numba compiled code could have."""
+
+
+@dataclass(frozen=True)
+class Report:
+    """What came of a simulation. ``way`` says how it was played, where there is more than one way."""
+
+    scenario: str
+    way: str
+    seats: Mapping[str, str]
+    """The policy of each seat."""
+    sides: Mapping[str, str]
+    """The side of each seat."""
+    seed: int
+    tally: Tally
+    played: str = ENGINE
+    """By what: :data:`ENGINE`, :data:`BULK`, or :data:`NO_COMPILER`."""
+    exact: Solved | None = None
+    """The same fight counted out, where its states are few enough."""
+
+    @property
+    def matches(self) -> int:
+        """How many were played."""
+        return self.tally.matches
+
+    @property
+    def results(self) -> list[str]:
+        """What a match can come to: the sides, then whatever else won, then ``draw`` and ``unfinished``."""
+        sides = list(dict.fromkeys(self.sides.values()))
+        late = [DRAW, UNENDED] if self.tally.wins[UNENDED] else [DRAW]
+        return [*sides, *(name for name in sorted(self.tally.wins) if name not in sides and name not in late), *late]
+
+    @property
+    def wins(self) -> dict[str, Rate]:
+        """How often each result came."""
+        return {name: self.tally.rate(name) for name in self.results}
+
+    @property
+    def seat_wins(self) -> dict[str, Rate]:
+        """How often each seat's side won."""
+        return {seat: self.tally.rate(side) for seat, side in self.sides.items()}
+
+    @property
+    def unfinished(self) -> list[str]:
+        """The first hundred matches that reached the bound, as SEED/NUMBER."""
+        return [f"{self.seed}/{number}" for number in self.tally.unfinished]
+
+    def options(self) -> Iterator[tuple[str, str, Difference]]:
+        """Side, option and the difference it goes along with; the most used first."""
+        for side, option in sorted(self.tally.uses, key=lambda key: (-self.tally.uses[key].times, key)):
+            yield side, option, self.tally.use(side, option)
+
+    def ends(self) -> Iterator[tuple[str, dict[str, Spread]]]:
+        """Each side with its tokens and gauges at the start and at the end."""
+        for side in self.tally.tokens:
+            named = {name: getattr(self.tally, name).get(side) for name in ("tokens", "up", "began", "left")}
+            yield side, {name: spread for name, spread in named.items() if spread}
+
+    def hurt_first(self) -> dict[str, Rate]:
+        """How often a side won that had been the first to lose anything, alone."""
+        counts = sorted(self.tally.hurt_first.items())
+        return {side: Rate(self.tally.hurt_won[side], count) for side, count in counts if count}
+
+    def plain(self) -> dict[str, Any]:
+        """For ``--json``."""
+        tally = self.tally
+        options: dict[str, dict[str, Any]] = {}
+        for side, option, difference in self.options():
+            options.setdefault(side, {})[option] = difference.plain()
+        return {
+            "scenario": self.scenario,
+            **({"way": self.way} if self.way else {}),
+            "seats": dict(self.seats),
+            "sides": dict(self.sides),
+            "seed": self.seed,
+            "matches": tally.matches,
+            "played": self.played,
+            "exact": self.exact.plain() if self.exact is not None else None,
+            "wins": {name: rate.plain() for name, rate in self.wins.items()},
+            "seat_wins": {seat: rate.plain() for seat, rate in self.seat_wins.items()},
+            "steps": tally.steps.plain(),
+            "lengths": {str(number): tally.steps[number] for number in sorted(tally.steps)},
+            "questions": tally.questions.plain(),
+            "gauge": tally.gauge,
+            "ends": {side: {name: one.plain() for name, one in spreads.items()} for side, spreads in self.ends()},
+            "hurt_first": {side: rate.plain() for side, rate in self.hurt_first().items()},
+            "lead_changes": tally.lead_changes.plain(),
+            "options": options,
+            "unfinished": self.unfinished,
+        }
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """The same matches played in two ways."""
+
+    old: Report
+    new: Report
+    pairs: Pairs
+
+    @property
+    def differences(self) -> dict[str, Estimate]:
+        """How much more often each result came the new way."""
+        names = [*self.old.results, *(name for name in self.new.results if name not in self.old.results)]
+        return {name: self.pairs.difference(name) for name in names}
+
+    def plain(self) -> dict[str, Any]:
+        """For ``--json``."""
+        return {
+            "old": self.old.way,
+            "new": self.new.way,
+            "wins": {name: one.plain() for name, one in self.differences.items()},
+            "steps": self.pairs.longer.plain(),
+        }

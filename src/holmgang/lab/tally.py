@@ -1,0 +1,212 @@
+"""What is kept of many matches: counts that can be added up in any order, and nothing that grows with their number."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from heapq import nsmallest
+from typing import Any
+
+from holmgang.kernel.record import Answered
+from holmgang.lab.course import Course
+from holmgang.lab.estimates import Estimate, Rate, Spread, apart, paired
+
+DRAW = "draw"
+UNENDED = "unfinished"
+"""What a match is counted as that reaches its system's bound."""
+NAMED = 100
+"""So many unfinished matches are kept by their numbers; of the others only how many there are."""
+
+CELL = re.compile(r"-?\d+,-?\d+")
+ANY_CELL = "a cell"
+
+
+@dataclass(frozen=True)
+class Played:
+    """One match, as far as the lab cares."""
+
+    number: int
+    winners: tuple[str, ...]
+    questions: int
+    steps: int
+    uses: Mapping[tuple[str, str], int]
+    """How often each seat took each option."""
+    course: Course = field(default_factory=Course)
+    unfinished: bool = False
+
+
+def uses_in(entry: Answered) -> Iterator[str]:
+    """The options an answer takes, as ``purpose:option``; all cells of a map count as one."""
+    if entry.label.kind in ("choose", "choose_some"):
+        yield from _uses(entry.label.purpose, entry.answer)
+    elif entry.label.kind == "declare":
+        for purpose, answer in entry.answer.items():
+            yield from _uses(purpose, answer)
+
+
+def _uses(purpose: str, answer: Any) -> Iterator[str]:
+    for one in answer if isinstance(answer, list) else [answer]:
+        if isinstance(one, str) and one:
+            yield f"{purpose}:{ANY_CELL if CELL.fullmatch(one) else one}"
+
+
+@dataclass
+class Use:
+    """An option in the hands of one side: how often it was taken, in how many matches, how many of them won."""
+
+    times: int = 0
+    matches: int = 0
+    won: int = 0
+
+    def add(self, other: Use) -> None:
+        """Count another one in."""
+        self.times += other.times
+        self.matches += other.matches
+        self.won += other.won
+
+
+@dataclass
+class Tally:
+    """Matches counted. Two tallies of different matches of a run add up to that of both, in any order."""
+
+    matches: int = 0
+    wins: Counter[str] = field(default_factory=Counter)
+    steps: Spread = field(default_factory=Spread)
+    questions: Spread = field(default_factory=Spread)
+    uses: dict[tuple[str, str], Use] = field(default_factory=dict)
+    """By side and option."""
+    gauge: str = ""
+    """The word for what the gauges of this game show."""
+    began: dict[str, Spread] = field(default_factory=dict)
+    """What each side's gauges add up to at the start, ``left`` at the end."""
+    left: dict[str, Spread] = field(default_factory=dict)
+    tokens: dict[str, Spread] = field(default_factory=dict)
+    """How many tokens each side has at the start; ``up`` are those that stand at the end."""
+    up: dict[str, Spread] = field(default_factory=dict)
+    hurt_first: Counter[str] = field(default_factory=Counter)
+    """How often a side was the first to lose anything, alone; ``hurt_won``: and won all the same."""
+    hurt_won: Counter[str] = field(default_factory=Counter)
+    lead_changes: Spread = field(default_factory=Spread)
+    unfinished: list[int] = field(default_factory=list)
+
+    def count(self, match: Played, sides: Mapping[str, str]) -> None:
+        """Count a match in. ``sides``: the side of each seat."""
+        self.matches += 1
+        self.wins.update((UNENDED,) if match.unfinished else match.winners or (DRAW,))
+        self.steps[match.steps] += 1
+        self.questions[match.questions] += 1
+        used: Counter[tuple[str, str]] = Counter()
+        for (seat, option), times in match.uses.items():
+            used[sides.get(seat, seat), option] += times
+        for (side, option), times in used.items():
+            self.uses.setdefault((side, option), Use()).add(Use(times, 1, side in match.winners))
+        self._count_course(match)
+        if match.unfinished:
+            self._name([match.number])
+
+    def _count_course(self, match: Played) -> None:
+        course = match.course
+        self.gauge = max(self.gauge, course.gauge)
+        for side, first in course.first.items():
+            last = course.last.get(side)
+            self.tokens.setdefault(side, Spread())[first.up] += 1
+            self.up.setdefault(side, Spread())[last.up if last else 0] += 1
+            if first.left is not None:
+                self.began.setdefault(side, Spread())[first.left] += 1
+                self.left.setdefault(side, Spread())[last.left or 0 if last else 0] += 1
+        if sum(one.left is not None for one in course.first.values()) > 1:
+            self.lead_changes[course.lead_changes] += 1
+        if course.hurt_first is not None and len(course.hurt_first) == 1:
+            [side] = course.hurt_first
+            self.hurt_first[side] += 1
+            self.hurt_won[side] += side in match.winners
+
+    def add(self, other: Tally) -> None:
+        """Count in what another tally has counted."""
+        self.matches += other.matches
+        self.gauge = max(self.gauge, other.gauge)
+        for own, more in (
+            (self.wins, other.wins),
+            (self.steps, other.steps),
+            (self.questions, other.questions),
+            (self.hurt_first, other.hurt_first),
+            (self.hurt_won, other.hurt_won),
+            (self.lead_changes, other.lead_changes),
+        ):
+            own.update(more)  # type: ignore[arg-type]
+        for key, use in other.uses.items():
+            self.uses.setdefault(key, Use()).add(use)
+        for name in ("began", "left", "tokens", "up"):
+            for side, counted in getattr(other, name).items():
+                getattr(self, name).setdefault(side, Spread()).update(counted)
+        self._name(other.unfinished)
+
+    def _name(self, numbers: Iterable[int]) -> None:
+        self.unfinished = nsmallest(NAMED, [*self.unfinished, *numbers])
+
+    def rate(self, result: str) -> Rate:
+        """How often a side won, or ``draw`` or ``unfinished`` came of it."""
+        return Rate(self.wins[result], self.matches)
+
+    def use(self, side: str, option: str) -> Difference:
+        """How much more often a side won the matches in which it took an option than those in which it did not."""
+        use = self.uses.get((side, option), Use())
+        return Difference(
+            use.times, Rate(use.won, use.matches), Rate(self.wins[side] - use.won, self.matches - use.matches)
+        )
+
+
+@dataclass(frozen=True)
+class Difference:
+    """The matches in which a side took an option beside those in which it did not. It goes along; it need not cause."""
+
+    times: int
+    used: Rate
+    unused: Rate
+
+    @property
+    def estimate(self) -> Estimate | None:
+        """The difference of the win rates; None where it was taken always or never."""
+        return apart(self.used, self.unused) if self.used.out_of and self.unused.out_of else None
+
+    def plain(self) -> dict[str, Any]:
+        """For ``--json``."""
+        estimate = self.estimate
+        return {
+            "times": self.times,
+            "used": self.used.plain(),
+            "unused": self.unused.plain(),
+            "difference": estimate.plain() if estimate else None,
+        }
+
+
+@dataclass
+class Pairs:
+    """The same matches played in two ways, number by number: which results only the one, only the other way had."""
+
+    matches: int = 0
+    only_new: Counter[str] = field(default_factory=Counter)
+    only_old: Counter[str] = field(default_factory=Counter)
+    longer: Spread = field(default_factory=Spread)
+    """How many steps more the new way took."""
+
+    def count(self, old: Played, new: Played) -> None:
+        """Count in a match that was played both ways."""
+        self.matches += 1
+        before, after = ({UNENDED} if one.unfinished else set(one.winners or (DRAW,)) for one in (old, new))
+        self.only_new.update(after - before)
+        self.only_old.update(before - after)
+        self.longer[new.steps - old.steps] += 1
+
+    def add(self, other: Pairs) -> None:
+        """Count in what others have counted."""
+        self.matches += other.matches
+        self.only_new.update(other.only_new)
+        self.only_old.update(other.only_old)
+        self.longer.update(other.longer)
+
+    def difference(self, result: str) -> Estimate:
+        """How much more often it came out so the new way."""
+        return paired(self.only_new[result], self.only_old[result], self.matches)
