@@ -1,0 +1,120 @@
+"""The stage: which board is shown, its name and tools, and the same board in words."""
+
+from __future__ import annotations
+
+from holmgang.kernel.view import Grid, HexMap, LineUp, Listing, Panel, Zones
+from holmgang.table.draw.grid import draw_grid
+from holmgang.table.draw.hexmap import draw_hexes
+from holmgang.table.draw.ink import Html, Point, classes, el, join
+from holmgang.table.draw.lineup import draw_lineup
+from holmgang.table.draw.picture import Picture
+from holmgang.table.draw.scenery import LIGHTS
+from holmgang.table.draw.spoken import in_words
+from holmgang.table.draw.symbols import icon
+from holmgang.table.draw.values import value_cell
+from holmgang.table.draw.zones import draw_zones, words_of, zone_places
+
+
+def stage(picture: Picture) -> Html:
+    """The board with its name and its tools. Where a view has several, ``picture.stage`` names the one shown."""
+    board = _chosen(picture)
+    if board is None:
+        inside = join([el("div", el("p", picture.page("no-board"), cls="empty"), cls="pan")])
+        return el("main", inside, cls="board", id="stage", tabindex=-1)
+    parts = [
+        el("div", _drawn(picture, board), cls="pan", data_view=board.id),
+        _name(picture, board),
+        _tools(picture, board),
+        in_words(picture),
+    ]
+    label = picture.said(board.title)
+    return el("main", parts, cls=f"board on-{type(board).__name__.lower()}", id="stage", aria_label=label, tabindex=-1)
+
+
+def _chosen(picture: Picture) -> Panel | None:
+    named = [panel for panel in picture.boards if panel.id == picture.stage]
+    return next(iter([*named, *picture.boards]), None)
+
+
+def _drawn(picture: Picture, board: Panel) -> Html:
+    if isinstance(board, Grid):
+        return draw_grid(picture, board)
+    if isinstance(board, HexMap):
+        return draw_hexes(picture, list(picture.panels(HexMap)))
+    if isinstance(board, Zones):
+        return draw_zones(picture, board)
+    assert isinstance(board, LineUp)
+    return draw_lineup(picture, board)
+
+
+def places(picture: Picture) -> dict[str, Point]:
+    """Where tokens stand on a scene without a grid, as shares of its width and height.
+
+    Keep them and give them back as ``Picture.places``, so that nobody jumps from one picture to the next.
+    """
+    found: dict[str, Point] = {}
+    for panel in picture.panels(Zones):
+        found.update(zone_places(picture, panel))
+    return found
+
+
+def _name(picture: Picture, board: Panel) -> Html:
+    title = picture.said(board.title)
+    badges: list[str] = []
+    if isinstance(board, Zones):
+        title = ", ".join(picture.said(zone.name) for zone in board.zones[:3])
+        badges = [word for zone in board.zones for word in words_of(zone) if word in LIGHTS]
+    if isinstance(board, Grid | HexMap | LineUp):
+        return el("div", el("h2", title, cls="vh"), cls="board-name")
+    chips = [el("span", picture.said(word), cls="badge") for word in dict.fromkeys(badges)]
+    return el("div", el("h2", title), chips, cls="board-name")
+
+
+def _tools(picture: Picture, board: Panel) -> Html:
+    """Layers and zoom; they work without asking the server."""
+    layers = []
+    if isinstance(board, Grid) and any("threat" in cell.marks for cell in board.cells):
+        layers.append(_tool(picture, "warn", "layer-threat", pressed=True, data_layer="threats"))
+    zoom = [
+        _tool(picture, "zoomout", "smaller", data_zoom="out"),
+        _tool(picture, "zoomin", "larger", data_zoom="in"),
+        _tool(picture, "fit", "show-all", data_zoom="fit"),
+    ]
+    return el("div", layers, zoom, cls="board-tools", role="toolbar", aria_label=picture.page("board-tools"))
+
+
+def _tool(picture: Picture, word: str, key: str, *, pressed: bool = False, **data: str) -> Html:
+    label = picture.page(key)
+    state = "true" if pressed else None
+    return el(
+        "button",
+        icon(word),
+        cls=classes("tool", pressed and "on"),
+        type="button",
+        aria_label=label,
+        title=label,
+        aria_pressed=state,
+        **data,
+    )
+
+
+def stage_tabs(picture: Picture) -> list[tuple[str, str]]:
+    """Id and title of each board that can take the stage; hex maps share one."""
+    found: list[tuple[str, str]] = []
+    hexes = False
+    for panel in picture.boards:
+        if isinstance(panel, HexMap):
+            if hexes:
+                continue
+            hexes = True
+        found.append((panel.id, picture.said(panel.title)))
+    return found
+
+
+def panel_tab(picture: Picture, listing: Listing) -> Html:
+    """A listing as a table, for a tab of the log column."""
+    head = el("tr", [el("th", picture.said(column), scope="col") for column in listing.columns])
+    rows = [el("tr", [el("td", value_cell(picture, value)) for value in row]) for row in listing.rows]
+    empty = el("p", picture.page("nothing-here"), cls="muted") if not listing.rows else None
+    table = el("table", el("caption", picture.said(listing.title), cls="vh"), el("thead", head), el("tbody", rows))
+    return el("div", empty or table, cls="listing")

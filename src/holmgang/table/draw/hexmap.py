@@ -1,0 +1,314 @@
+"""Hex maps as islands: a field is six wedges in the colours of its edges around a hub; beside them a fight."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import cos, pi, sin, sqrt
+
+from holmgang.kernel.questions import Spot
+from holmgang.kernel.view import HexField, HexMap, Token
+from holmgang.table.draw.ink import Html, Point, at, classes, el, join, n, noise
+from holmgang.table.draw.intents import draw_arrows
+from holmgang.table.draw.picture import Picture
+from holmgang.table.draw.symbols import edges, hue
+from holmgang.table.draw.tokens import draw_token, reach_of, spoken_target
+from holmgang.table.draw.towers import contest, draw_tower, tallest
+
+WATERS = ("fountain", "spring", "well")
+LARGEST = 68.0
+"""The radius of a hex when there are few of them."""
+
+
+@dataclass(frozen=True)
+class Cut:
+    """A cut of the picture: its size, and how large a hex may become."""
+
+    cls: str
+    wide: float
+    high: float
+    largest: float
+    small: bool
+
+
+WIDE = Cut("cut-wide", 860, 590, LARGEST, False)
+TALL = Cut("cut-tall", 400, 300, 40, True)
+
+
+def draw_hexes(picture: Picture, maps: list[HexMap]) -> Html:
+    """Both cuts; the stylesheet shows one."""
+    return join([_cut(picture, maps, WIDE), _cut(picture, maps, TALL)])
+
+
+def _cut(picture: Picture, maps: list[HexMap], cut: Cut) -> Html:
+    panel, towers, _ = contest(picture)
+    share = 0.54 if towers else 1.0
+    margin = 14.0 if not cut.small else 6.0
+    spots, size = islands(maps, cut.wide * share - 2 * margin, cut.high - 2 * margin, cut.largest)
+    spots = {key: (x + margin, y + margin) for key, (x, y) in spots.items()}
+    parts: list[object] = [contours(cut.wide, cut.high), paint(picture, maps, spots, size)]
+    where: dict[str, tuple[float, float, float]] = {}
+    tokens = []
+    for one in maps:
+        for field in one.fields:
+            tokens += _tokens(picture, field, spots[one.id, field.id], size, where)
+    parts += [draw_arrows(picture, where), tokens]
+    if panel is not None and towers:
+        left, right = cut.wide * share, cut.wide
+        title = None if cut.small else el("text", picture.said(panel.title), x=(left + right) / 2, y=62, cls="duel-t")
+        parts += [title, _duel(picture, left, right, cut)]
+    return el(
+        "svg",
+        parts,
+        cls=cut.cls,
+        viewBox=f"0 0 {n(cut.wide)} {n(cut.high)}",
+        role="group",
+        aria_label=picture.page("hexes-of", count=sum(len(one.fields) for one in maps)),
+        data_board=maps[0].id if maps else "",
+    )
+
+
+# ---- where everything lies -------------------------------------------------------------------------------------------
+
+
+def corner_offsets(size: float) -> list[Point]:
+    """The corners of a hex with a point at the top, clockwise from there."""
+    return [(size * sin(i * pi / 3), -size * cos(i * pi / 3)) for i in range(6)]
+
+
+def _middle(field: HexField, size: float) -> Point:
+    return size * sqrt(3) * (field.q + field.r / 2), size * 1.5 * field.r
+
+
+def islands(maps: list[HexMap], wide: float, high: float, largest: float) -> tuple[dict[tuple[str, str], Point], float]:
+    """The middle of every field, and the largest radius of a hex with which all islands fit side by side."""
+    size = largest
+    while True:
+        found = _packed(maps, wide, high, size)
+        if found is not None or size < 6:
+            return found or {}, size
+        size *= 0.96
+
+
+def _packed(maps: list[HexMap], wide: float, high: float, size: float) -> dict[tuple[str, str], Point] | None:
+    """Islands on shelves, the tallest first; None where they do not fit."""
+    boxes = []
+    for place, one in enumerate(maps):
+        middles = {field.id: _middle(field, size) for field in one.fields}
+        if not middles:
+            continue
+        half = size * sqrt(3) / 2
+        left, top = min(x for x, _ in middles.values()) - half, min(y for _, y in middles.values()) - size
+        right, bottom = max(x for x, _ in middles.values()) + half, max(y for _, y in middles.values()) + size
+        boxes.append((place, one.id, middles, left, top, right - left, bottom - top))
+    gap = size * 0.5
+    boxes.sort(key=lambda box: (-box[6], box[0]))
+    shelves: list[list[tuple[float, float, float, float, str, dict[str, Point], float, float]]] = []
+    x = y = shelf = 0.0
+    row: list[tuple[float, float, float, float, str, dict[str, Point], float, float]] = []
+    for _, name, middles, left, top, w, h in boxes:
+        if row and x + w > wide:
+            shelves.append(row)
+            row, x, y, shelf = [], 0.0, y + shelf + gap, 0.0
+        if w > wide:
+            return None
+        row.append((x, y, w, h, name, middles, left, top))
+        x, shelf = x + w + gap, max(shelf, h)
+    shelves.append(row)
+    tall = y + shelf
+    if tall > high:
+        return None
+    found: dict[tuple[str, str], Point] = {}
+    down = (high - tall) / 2
+    for line in shelves:
+        if not line:
+            continue
+        used = line[-1][0] + line[-1][2]
+        across = (wide - used) / 2
+        shelf_high = max(item[3] for item in line)
+        for bx, by, _, h, name, middles, left, top in line:
+            sway = (shelf_high - h) / 2
+            for key, (mx, my) in middles.items():
+                found[name, key] = (bx + mx - left + across, by + my - top + down + sway)
+    return found
+
+
+# ---- fields ----------------------------------------------------------------------------------------------------------
+
+
+def paint(
+    picture: Picture, maps: list[HexMap], spots: dict[tuple[str, str], Point], size: float, *, plain: bool = False
+) -> Html:
+    """All fields in layers: shadows, wedges by their word, seams, icons, rims, hubs, names, and what may be tapped."""
+    offsets = corner_offsets(size)
+    whole = "M" + "L".join(f"{n(x)} {n(y)}" for x, y in offsets) + "Z"
+    wedges: dict[str, list[str]] = {}
+    shadows, seams, rims, icons, hubs, extras = [], [], [], [], [], []
+    for one in maps:
+        for field in one.fields:
+            x, y = spots[one.id, field.id]
+            ring = "M" + "L".join(f"{n(x + dx)} {n(y + dy)}" for dx, dy in offsets) + "Z"
+            drop = size * 0.16
+            shadows.append("M" + "L".join(f"{n(x + dx)} {n(y + drop + dy)}" for dx, dy in offsets) + "Z")
+            rims.append(ring)
+            seams += [f"M{n(x)} {n(y)}L{n(x + dx)} {n(y + dy)}" for dx, dy in offsets]
+            for place, word in enumerate(field.edges):
+                # edges are told from the east against the clock; wedge 1 of the ring is the eastern one
+                number = (1 - place) % 6
+                (ax, ay), (bx, by) = offsets[number], offsets[(number + 1) % 6]
+                d = f"M{n(x)} {n(y)}L{n(x + ax)} {n(y + ay)}L{n(x + bx)} {n(y + by)}Z"
+                wedges.setdefault(word, []).append(d)
+                if not plain:
+                    icons.append(_edge_icon(picture, word, x + (ax + bx) * 0.37, y + (ay + by) * 0.37, size))
+            hubs.append(_hub(field, x, y, size))
+            if not plain:
+                extras.append(_over(picture, field, x, y, size, whole))
+    return join(
+        [
+            el("path", d="".join(shadows), cls="t-shadow"),
+            [_wedge(word, "".join(paths)) for word, paths in wedges.items()],
+            el("path", d="".join(seams), cls="h-seam"),
+            icons,
+            el("path", d="".join(rims), cls="h-rim"),
+            hubs,
+            extras,
+        ]
+    )
+
+
+def _wedge(word: str, path: str) -> Html:
+    return el("path", d=path, cls=f"h-{word}" if word in edges() else f"t-unknown {hue(word)}")
+
+
+def _edge_icon(picture: Picture, word: str, x: float, y: float, size: float) -> Html:
+    wide = size * 0.4
+    if word in edges():
+        return el("use", href=f"#h-{word}", x=x - wide / 2, y=y - wide / 2, width=wide, height=wide)
+    return el("text", picture.said(word)[:1].upper(), x=x, y=y + wide * 0.3, cls="h-letter", font_size=wide * 0.8)
+
+
+def _hub(field: HexField, x: float, y: float, size: float) -> Html:
+    if field.look and any(word in field.look for word in WATERS):
+        wave = "M-14 4q3.5-4 7 0t7 0 7 0 7 0M-10 11q3.5-4 7 0t7 0 7 0"
+        pool = el("path", d=wave, cls="wave", transform=f"{at(x, y)} scale({size / 62:.2f})")
+        return join([el("circle", cx=x, cy=y, r=size * 0.42, cls="h-fountain"), pool])
+    return el("circle", cx=x, cy=y, r=size * 0.36, cls="h-hub")
+
+
+def _over(picture: Picture, field: HexField, x: float, y: float, size: float, whole: str) -> Html:
+    """Name, marks and the area to tap."""
+    name = picture.said(field.id)
+    parts: list[Html | None] = []
+    if "visited" in field.marks:
+        parts.append(el("circle", r=size * 0.42, cls="h-visited"))
+    if not field.tokens and size > 22:
+        fits = min(size * 0.21, size * 0.66 / max(len(name) * 0.56, 1) * 1.0)
+        parts.append(el("text", name, y=fits * 0.36, cls="h-name", font_size=max(fits, 7.0)) if fits > 6 else None)
+    numbers = picture.spots.get(Spot.token(field.id))
+    here = any(token.acting or (picture.asked_about == token.id) for token in field.tokens)
+    if numbers is None:
+        if here:
+            parts.append(el("path", d=whole, cls="h-edge"))
+        if picture.draft is not None:
+            parts.append(el("path", d=whole, cls="hit", data_point=f"token:{field.id}"))
+        return el(
+            "g", el("title", _told(picture, field)), parts, cls=classes("hex", here and "here"), transform=at(x, y)
+        )
+    assert picture.step is not None
+    choice = picture.step.choices[numbers[0]]
+    number = choice.price or choice.worth
+    cost = el("text", number.text, y=size * 0.74, cls="halo cost") if number is not None else None
+    return el(
+        "g",
+        el("title", _told(picture, field)),
+        parts,
+        el("path", d=whole, cls="reach"),
+        cost,
+        cls=classes("hex", "spot", here and "here", choice.id in picture.chosen and "on"),
+        transform=at(x, y),
+        data_point=f"token:{field.id}",
+        data_choice=choice.id,
+        data_key=f"token:{field.id}",
+        role="button",
+        tabindex=0,
+        aria_label=spoken_target(picture, f"token:{field.id}", name),
+    )
+
+
+def _told(picture: Picture, field: HexField) -> str:
+    around = [picture.said(word) for word in dict.fromkeys(field.edges)]
+    return f"{picture.said(field.id)}: {', '.join(around)}" if around else picture.said(field.id)
+
+
+def _tokens(
+    picture: Picture, field: HexField, place: Point, size: float, where: dict[str, tuple[float, float, float]]
+) -> list[Html]:
+    """Those who share a hub: up to three side by side, more in a ring."""
+    found = []
+    count = len(field.tokens)
+    for number, token in enumerate(field.tokens):
+        radius, (dx, dy) = size * (0.4 if count == 1 else 0.31 if count <= 3 else 0.22), _offset(number, count, size)
+        radius = min(radius, radius / reach_of(picture.side_number(token.side), 1) * 1.06)
+        x, y = place[0] + dx, place[1] + dy
+        where[token.id] = (x, y, radius)
+        found.append(draw_token(picture, token, x, y, radius, named=False))
+    return found
+
+
+def _offset(number: int, count: int, size: float) -> Point:
+    if count == 1:
+        return 0.0, 0.0
+    if count == 2:
+        return (-0.33 * size if number == 0 else 0.33 * size), 0.0
+    angle = 2 * pi * number / count - pi / 2
+    far = size * (0.36 if count == 3 else 0.44)
+    return far * cos(angle), far * sin(angle)
+
+
+def contours(wide: float, high: float) -> Html:
+    """Faint height lines under the islands."""
+    lines = []
+    for hill in range(4):
+        cx, cy = wide * (0.1 + 0.8 * noise("hill", hill)), high * noise("hilly", hill)
+        for ring in range(3):
+            radius = 46 + 58 * ring + 30 * noise("ring", hill)
+            points = []
+            for i in range(12):
+                r = radius * (0.8 + 0.4 * noise("wobble", hill, i))
+                points.append((cx + r * cos(i * pi / 6), cy + r * 0.7 * sin(i * pi / 6)))
+            mids = [
+                ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in zip(points, points[1:] + points[:1], strict=True)
+            ]
+            d = f"M{n(mids[-1][0])} {n(mids[-1][1])}" + "".join(
+                f"Q{n(p[0])} {n(p[1])} {n(m[0])} {n(m[1])}" for p, m in zip(points, mids, strict=True)
+            )
+            lines.append(d)
+    return el("path", d="".join(lines), cls="contour")
+
+
+# ---- the fight beside the map ----------------------------------------------------------------------------------------
+
+
+def _duel(picture: Picture, left: float, right: float, cut: Cut) -> Html:
+    _, towers, lines = contest(picture)
+    base = cut.high - (144.0 if not cut.small else 84.0)
+    top = 96.0 if not cut.small else 40.0
+    unit = min((base - top - 34) / tallest(towers, lines), 25.0 if not cut.small else 15.0)
+    gap = (right - left) / max(len(towers), 1)
+    wide = min(gap - 16, 152.0 if not cut.small else 62.0)
+    parts = []
+    best = max(tower.number.total for tower in towers)
+    line_y = base - best * unit
+    radius = 36.0 if not cut.small else 22.0
+    for place, tower in enumerate(towers):
+        x = left + gap * (place + 0.5)
+        parts.append(draw_tower(picture, tower, x, base, wide, unit, small=cut.small))
+        token = picture.tokens.get(tower.who) or _stand_in(picture, tower.who)
+        parts.append(draw_token(picture, token, x, base + radius * 1.5, radius))
+    beat = el("path", d=f"M{n(left + 4)} {n(line_y)}H{n(right - 8)}", cls="mark-to-beat") if len(towers) > 1 else None
+    return join([beat, parts])
+
+
+def _stand_in(picture: Picture, name: str) -> Token:
+    """Somebody who fights without a figure on the map."""
+    sheet = picture.sheets.get(name)
+    return Token(id=name, name=sheet.name if sheet else name, side=sheet.side if sheet else "", emblem=name)

@@ -1,0 +1,172 @@
+"""Intentions on the board before they are resolved: a flag over the token, an arrow to whom it is meant for, a bead
+with its place in the order. Gold and marching is the reader's own draft."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import hypot
+
+from holmgang.table.draw.ink import Html, Point, at, classes, el, join, n, text_width
+from holmgang.table.draw.picture import Intent, Picture
+from holmgang.table.draw.symbols import symbol
+
+FLAG_FONT = 14.5
+FLAG_HIGH = 29
+LONGEST_FLAG = 26
+MOST_FLAGS = 6
+"""With more intentions than this only their drawings fit."""
+
+
+def all_intents(picture: Picture) -> list[Intent]:
+    """What has been given, and the reader's draft as one more."""
+    found = list(picture.intents)
+    draft, step = picture.draft, picture.step
+    about = picture.asked_about
+    if draft is None or step is None or not about or not draft.filled:
+        return found
+    if picture.intents or len(draft.filled) > 1:
+        first = draft.filled[0]
+        raws = [raw for one in draft.filled[1:] for raw in (one.raw if isinstance(one.raw, list) else [one.raw])]
+        targets = tuple(dict.fromkeys(str(raw) for raw in raws if str(raw) in picture.tokens and raw != about))
+        own = Intent(about=about, word=str(first.raw), text=first.text, targets=targets, own=True, draft=True)
+        found = [intent for intent in found if intent.about != about] + [own]
+    return found
+
+
+def draw_arrows(picture: Picture, where: Mapping[str, tuple[float, float, float]]) -> Html:
+    """The arrows; ``where`` gives middle and radius of each token."""
+    arrows, beads = [], []
+    count: dict[tuple[str, str], int] = {}
+    for intent in all_intents(picture):
+        if intent.sealed or intent.about not in where:
+            continue
+        middle_of: Point | None = None
+        for target in intent.targets:
+            if target not in where or target == intent.about:
+                continue
+            pair = (min(intent.about, target), max(intent.about, target))
+            count[pair] = count.get(pair, 0) + 1
+            path, mid = _curve(where[intent.about], where[target], count[pair], intent.about > target)
+            middle_of = middle_of or mid
+            side = picture.side_of(intent.about)
+            at_me = target in picture.own
+            cls = classes(
+                "intent", "draft" if intent.draft else f"i{side}", at_me and "at-me", not intent.word and "soft"
+            )
+            marker = "url(#ah-call)" if intent.draft else f"url(#ah-s{side})"
+            arrows += [el("path", d=path, cls="intent-bg"), el("path", d=path, cls=cls, marker_end=marker)]
+        if intent.order is not None:
+            x, y = middle_of or _beside(where[intent.about])
+            kind = "bc" if intent.draft else f"s{picture.side_of(intent.about)}"
+            inner = [el("circle", r=12), el("text", str(intent.order), y=5.3)]
+            beads.append(el("g", inner, cls=f"bead {kind}", transform=at(x, y)))
+    many = len(arrows) > 2 * MOST_FLAGS
+    return el("g", arrows, beads, cls=classes("intents", many and "many")) if arrows or beads else Html("")
+
+
+def _beside(place: tuple[float, float, float]) -> Point:
+    x, y, radius = place
+    return x - radius * 0.95, y - radius * 0.8
+
+
+def _curve(
+    start: tuple[float, float, float], end: tuple[float, float, float], number: int, back: bool
+) -> tuple[str, Point]:
+    """An arc from rim to rim; the second between the same two bends the other way, or further."""
+    (x1, y1, r1), (x2, y2, r2) = start, end
+    dx, dy = x2 - x1, y2 - y1
+    bend = (0.22 + 0.14 * ((number - 1) // 2)) * (1 if (number % 2 == 1) != back else -1)
+    cx, cy = (x1 + x2) / 2 + dy * bend, (y1 + y2) / 2 - dx * bend
+    ax, ay = _toward((x1, y1), (cx, cy), r1 * 1.12)
+    bx, by = _toward((x2, y2), (cx, cy), r2 * 1.3)
+    middle = 0.25 * ax + 0.5 * cx + 0.25 * bx, 0.25 * ay + 0.5 * cy + 0.25 * by
+    return f"M{n(ax)} {n(ay)}Q{n(cx)} {n(cy)} {n(bx)} {n(by)}", middle
+
+
+def _toward(start: Point, end: Point, length: float) -> Point:
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    far = max(hypot(dx, dy), 1)
+    return start[0] + dx / far * length, start[1] + dy / far * length
+
+
+def draw_flags(
+    picture: Picture,
+    where: Mapping[str, tuple[float, float, float]],
+    frame: tuple[float, float, float, float],
+    taken: list[tuple[float, float, float, float]],
+) -> Html:
+    """A flag over each token that has declared something, kept within the frame and off tokens and other flags.
+
+    ``taken`` are boxes already in use; the flags' own are added.
+    """
+    shown = [intent for intent in all_intents(picture) if intent.about in where]
+    if len(shown) > MOST_FLAGS:
+        small = [_bubble(picture, intent, where[intent.about]) for intent in shown if not intent.draft]
+        large = [_flag(picture, intent, where[intent.about], frame, taken) for intent in shown if intent.draft]
+        return join([small, large])
+    return join(_flag(picture, intent, where[intent.about], frame, taken) for intent in shown)
+
+
+def _bubble(picture: Picture, intent: Intent, place: tuple[float, float, float]) -> Html:
+    """Where there is no room for words: the drawing alone, at the token's upper left."""
+    x, y, radius = place
+    word = symbol("sealed" if intent.sealed else intent.word) or "i-more"
+    use = el("use", href=f"#{word}", x=-8, y=-8, width=16, height=16, cls="ic")
+    inner = [el("title", intent.text), el("circle", r=12), use]
+    cls = f"bead s{picture.side_of(intent.about)}"
+    return el("g", inner, cls=cls, transform=at(x - radius * 0.82, y - radius * 0.86))
+
+
+def _flag(
+    picture: Picture,
+    intent: Intent,
+    place: tuple[float, float, float],
+    frame: tuple[float, float, float, float],
+    taken: list[tuple[float, float, float, float]],
+) -> Html:
+    x, y, radius = place
+    text = picture.page("sealed") if intent.sealed else _short(intent.text)
+    word = symbol("sealed" if intent.sealed else intent.word)
+    tick = intent.confirmed and not intent.draft
+    wide = text_width(text, FLAG_FONT) * 1.04 + (40 if word else 20) + (24 if tick else 0)
+    left, top = _free_place(x, y - radius * 1.36 - FLAG_HIGH - 8, wide, frame, taken)
+    taken.append((left, top, left + wide, top + FLAG_HIGH))
+    tip = min(max(x - left, 16), wide - 16)
+    shape = f"M8 0h{n(wide - 16)}a8 8 0 0 1 8 8v13a8 8 0 0 1-8 8H{n(tip + 7)}l-7 8-7-8H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8z"
+    side = picture.side_of(intent.about)
+    return el(
+        "g",
+        el("path", d=shape),
+        el("use", href=f"#{word}", x=9, y=5.5, width=18, height=18, cls="ic") if word else None,
+        el("text", text, x=33 if word else 10, y=19.6, font_size=FLAG_FONT),
+        el("use", href="#i-finish", x=wide - 25, y=6.5, width=16, height=16, cls="ic tick") if tick else None,
+        cls=classes("flag", "fc" if intent.draft else f"s{side}", intent.sealed and "shut"),
+        transform=at(left, top),
+    )
+
+
+def _short(text: str) -> str:
+    """As much of it as a flag can bear; the whole is in the tray and in words."""
+    if len(text) <= LONGEST_FLAG:
+        return text
+    cut = text[:LONGEST_FLAG]
+    return (cut[: cut.rfind(" ")] if " " in cut[8:] else cut).rstrip(" :,") + "…"
+
+
+def _free_place(
+    x: float,
+    top: float,
+    wide: float,
+    frame: tuple[float, float, float, float],
+    taken: list[tuple[float, float, float, float]],
+) -> Point:
+    """Above the token if that is free, else a little aside or higher."""
+    left_edge, top_edge, right_edge, _ = frame
+    tries = [(x - wide / 2 + dx, top + dy) for dy in (0, -16, -34, -52) for dx in (0, -wide * 0.3, wide * 0.3)]
+    for left, up in tries:
+        left = min(max(left, left_edge), right_edge - wide)
+        up = max(up, top_edge)
+        box = (left, up, left + wide, up + FLAG_HIGH + 4)
+        if not any(box[0] < b[2] and b[0] < box[2] and box[1] < b[3] and b[1] < box[3] for b in taken):
+            return left, up
+    return min(max(x - wide / 2, left_edge), right_edge - wide), max(top, top_edge)

@@ -1,0 +1,170 @@
+"""Two ranks facing each other on open ground, foes above; between them the towers of a contest and the line to beat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from holmgang.kernel.view import LineUp, Token
+from holmgang.table.draw.ink import Html, classes, el, join, n, noise, pick
+from holmgang.table.draw.intents import draw_arrows, draw_flags
+from holmgang.table.draw.labels import with_room
+from holmgang.table.draw.picture import Picture
+from holmgang.table.draw.terrain import pebble, tuft
+from holmgang.table.draw.tokens import draw_token
+from holmgang.table.draw.towers import (
+    Line,
+    Tower,
+    common_line,
+    contest,
+    draft_line,
+    draw_line,
+    draw_tower,
+    tallest,
+    token_towers,
+)
+
+
+@dataclass(frozen=True)
+class Cut:
+    """How wide and high a cut of the picture is, and how large things are in it."""
+
+    cls: str
+    wide: float
+    high: float
+    radius: float
+    font: float
+    small: bool
+
+
+WIDE = Cut("cut-wide", 860, 590, 40, 16, False)
+TALL = Cut("cut-tall", 400, 330, 24, 14, True)
+PER_RANK = 8
+
+
+def draw_lineup(picture: Picture, panel: LineUp) -> Html:
+    """Both cuts; the stylesheet shows one."""
+    return join([_cut(picture, panel, WIDE), _cut(picture, panel, TALL)])
+
+
+def _cut(picture: Picture, panel: LineUp, cut: Cut) -> Html:
+    below, above = ranks(picture, panel)
+    where: dict[str, tuple[float, float, float]] = {}
+    top = cut.radius * (2.2 if not cut.small else 1.9)
+    bottom = cut.high - cut.radius * 2.35
+    foes = _rank(above, top, cut, where)
+    friends = _rank(below, bottom, cut, where)
+    roomy = with_room(picture, [(token, *where[token.id]) for token in (*foes, *friends)], 16 if not cut.small else 15)
+    _, towers, lines = contest(picture)
+    towers = towers or token_towers(picture, [token for token in [*below, *above] if not token.faded])
+    line = draft_line(picture) or next(iter(lines), None) or common_line(picture)
+    high_enough = [tower for tower in towers if tower.who in where]
+    frame = (6.0, 4.0, cut.wide - 6, cut.high - 4)
+    taken = [(x - r, y - r, x + r, y + r) for x, y, r in where.values()]
+    return el(
+        "svg",
+        meadow(cut.wide, cut.high, cut.small),
+        _ties(panel, where, {token.id for token in above}, picture),
+        _towers(picture, high_enough, line, where, bottom, top, cut),
+        draw_arrows(picture, where),
+        [draw_token(picture, token, *where[token.id], named=token.id in roomy) for token in (*foes, *friends)],
+        draw_flags(picture, where, frame, taken) if not cut.small else None,
+        cls=cut.cls,
+        viewBox=f"0 0 {n(cut.wide)} {n(cut.high)}",
+        role="group",
+        aria_label=picture.said(panel.title),
+        data_board=panel.id,
+    )
+
+
+def ranks(picture: Picture, panel: LineUp) -> tuple[list[Token], list[Token]]:
+    """Who stands below, and who above: the reader's own side is below, the first one where there is none."""
+    sides = [list(tokens) for _, tokens in panel.sides]
+    mine = next((i for i, tokens in enumerate(sides) if any(token.id in picture.own for token in tokens)), 0)
+    below = sides[mine] if sides else []
+    above = [token for place, tokens in enumerate(sides) if place != mine for token in tokens]
+    return below, above
+
+
+def _rank(tokens: list[Token], y: float, cut: Cut, where: dict[str, tuple[float, float, float]]) -> list[Token]:
+    """A rank in a row; more than eight stand in two rows, a little smaller."""
+    rows = [tokens] if len(tokens) <= PER_RANK else [tokens[: (len(tokens) + 1) // 2], tokens[(len(tokens) + 1) // 2 :]]
+    left = cut.wide * 0.1
+    for number, row in enumerate(rows):
+        count = max(len(row), 1)
+        gap = min((cut.wide - 1.6 * left) / count, cut.wide * 0.21)
+        start = cut.wide / 2 + left * 0.2 - gap * (count - 1) / 2
+        radius = min(cut.radius, gap * 0.36) * (0.8 if len(rows) > 1 else 1)
+        for place, token in enumerate(row):
+            shift = cut.radius * 1.7 * number * (1 if y < cut.high / 2 else -1)
+            where[token.id] = (start + gap * place, y + shift, radius)
+    return tokens
+
+
+def _ties(panel: LineUp, where: dict[str, tuple[float, float, float]], above: set[str], picture: Picture) -> Html:
+    """Who is tied to whom: a dotted line in the colour of the one who stands above."""
+    parts = []
+    for one, other, _ in panel.ties:
+        if one in where and other in where and one != other:
+            threat = one if one in above else other
+            (x1, y1, r1), (x2, y2, r2) = where[one], where[other]
+            flip = 1 if y2 >= y1 else -1
+            bend = (x1 + x2) / 2 + (8 if x1 == x2 else 0)
+            d = f"M{n(x1)} {n(y1 + flip * r1 * 1.9)}Q{n(bend)} {n((y1 + y2) / 2)} {n(x2)} {n(y2 - flip * r2 * 1.25)}"
+            parts.append(el("path", d=d, cls=f"tie s{picture.side_of(threat)}"))
+    return join(parts)
+
+
+def _towers(
+    picture: Picture,
+    towers: list[Tower],
+    line: Line | None,
+    where: dict[str, tuple[float, float, float]],
+    bottom: float,
+    top: float,
+    cut: Cut,
+) -> Html:
+    if not towers and line is None:
+        return Html("")
+    base = bottom - cut.radius * 1.32
+    room = base - (top + cut.radius * (2.6 if not cut.small else 2.2))
+    unit = min(room / tallest(towers, [line] if line else []), 13.5 if not cut.small else 7.6)
+    wide = min(86.0 if not cut.small else 50.0, *(where[t.who][2] * 2.15 for t in towers)) if towers else 80.0
+    grade = (
+        draw_line(
+            line,
+            base - line.number.total * unit,
+            -400,
+            cut.wide + 400,
+            46 if not cut.small else 22,
+            1 if not cut.small else 0.5,
+        )
+        if line is not None
+        else None
+    )
+    built = [draw_tower(picture, tower, where[tower.who][0], base, wide, unit, small=cut.small) for tower in towers]
+    return el("g", grade, built, cls=classes("contest"))
+
+
+def meadow(wide: float, high: float, small: bool = False) -> Html:
+    """Open ground with soft patches, grass and stones, and the bank on which the others stand."""
+    box = (-300.0, -120.0, wide + 600, high + 240)
+    base = el("rect", x=box[0], y=box[1], width=box[2], height=box[3], cls="t-ground")
+    patches = [
+        el(
+            "ellipse",
+            cx=box[0] + box[2] * noise("patch", i),
+            cy=box[1] + box[3] * noise("patchy", i),
+            rx=90 + 120 * noise("rx", i),
+            ry=30 + 44 * noise("ry", i),
+            cls=f"tone{1 + pick(3, 'patcht', i)}",
+        )
+        for i in range(16 if not small else 10)
+    ]
+    count, scale = (90, 1.0) if not small else (40, 0.7)
+    spots = [(box[0] + box[2] * noise("mx", i), box[1] + box[3] * noise("my", i)) for i in range(count)]
+    tufts = "".join(tuft(x, y, scale) for x, y in spots[: count * 2 // 3])
+    stones = "".join(pebble(x, y) for x, y in spots[count * 2 // 3 :])
+    y = high * 0.27
+    bank = f"M-400 {n(y)}C100 {n(y + 36)} 300 {n(y - 30)} 520 {n(y + 8)}S1000 {n(y - 22)} 1300 {n(y)}V-300H-400z"
+    inner = [base, patches, el("path", d=tufts, cls="tuft"), el("path", d=stones, cls="pebble")]
+    return join([el("g", inner, cls="beyond full"), el("path", d=bank, cls="bank")])

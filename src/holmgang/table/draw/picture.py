@@ -1,0 +1,252 @@
+"""What is drawn: one reader's picture of a match, at one moment, in the reader's words.
+
+It holds only what that reader may see. Everything in this package is a function of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache, cached_property, lru_cache
+from pathlib import Path
+from typing import Any
+
+from holmgang.kernel.describe import Teller
+from holmgang.kernel.described import Choice, Draft, Step
+from holmgang.kernel.questions import Question, Spot
+from holmgang.kernel.sums import Say
+from holmgang.kernel.view import Grid, HexMap, LineUp, Sheet, Sheets, Token, View, Zones, tokens_of
+from holmgang.kernel.words import Lexicon, Words, words_key
+
+WORDS = Path(__file__).parent.parent / "words"
+"""The words of the page itself; those of a game are the game's."""
+SIDES = 6
+"""So many sides have a colour and a shape of their own; a seventh begins again with the first."""
+
+Stage = Grid | HexMap | Zones | LineUp
+STAGES = (Grid, HexMap, Zones, LineUp)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Intent:
+    """An answer already given in an open joint question: whose, what, at whom.
+
+    ``word`` is the id of the option (for its drawing), ``text`` how it is called. ``own``: it is the reader's, not yet
+    sent if ``confirmed`` is false and ``draft`` is true. ``sealed``: nobody may see more than that there is one.
+    ``order`` is its place in the order of resolution, where that is known.
+    """
+
+    about: str
+    word: str = ""
+    text: str = ""
+    targets: tuple[str, ...] = ()
+    confirmed: bool = False
+    own: bool = False
+    sealed: bool = False
+    order: int | None = None
+    draft: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Waiting:
+    """Why the reader is not asked: who is awaited, since when, and what the reader has already said.
+
+    ``seats`` are (name, what they are about, token id) of everybody concerned. ``own`` is the reader's answer that
+    stands. ``may_change`` and ``may_confirm`` say what can still be done about it. ``links`` are (text, address) of
+    where one can go from here; ``deeds`` are (text, data attribute, its value) of what one can do instead of waiting.
+    """
+
+    sentence: str = ""
+    since: str = ""
+    seats: tuple[tuple[str, str, str], ...] = ()
+    own: str = ""
+    about: str = ""
+    may_change: bool = False
+    may_confirm: bool = False
+    over: bool = False
+    links: tuple[tuple[str, str], ...] = ()
+    deeds: tuple[tuple[str, str, str], ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Part:
+    """One of several questions that are open to the reader at once: a tab of the tray."""
+
+    about: str
+    label: str
+    answered: bool = False
+    current: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Picture:
+    """What one reader may see of a match now.
+
+    ``draft`` is the open question with what is filled in; None where it is not this reader's call. ``last`` is the step
+    filled last (see :func:`last_step`): its options stay in sight, so that one may still think better of it. ``sides``
+    is the order of the sides, which gives colour and shape; ``places`` are the kept places of tokens on a scene without
+    a grid (see ``draw.places``). ``refused`` is the sentence for an answer that was not taken; ``about`` is the token
+    the whole question concerns. With ``typed_dice`` people roll their own: ``faces`` are those told so far. With
+    ``may_pass`` the question can be passed until something changes; with ``advised`` there is a place for advice on it.
+    ``stage`` names the board to show where there are several.
+    """
+
+    view: View
+    teller: Teller
+    seat: str | None = None
+    draft: Draft | None = None
+    last: Step | None = None
+    intents: tuple[Intent, ...] = ()
+    sides: tuple[str, ...] = ()
+    places: Mapping[str, tuple[float, float]] = field(default_factory=dict)
+    parts: tuple[Part, ...] = ()
+    about: str = ""
+    refused: str = ""
+    typed_dice: bool = False
+    faces: tuple[int | None, ...] = ()
+    may_pass: bool = False
+    advised: bool = False
+    stage: str = ""
+
+    # Words
+
+    @property
+    def lang(self) -> str:
+        """The reader's language."""
+        return self.teller.words.lang
+
+    def said(self, value: Any) -> str:
+        """Anything a view shows, in the reader's words."""
+        return self.teller.value(value)
+
+    def page(self, key: str, **args: Any) -> str:
+        """A sentence of the page itself. Texts among the arguments are shown as they are."""
+        return page_words(self.lang, key, **args)
+
+    # Panels
+
+    @cached_property
+    def boards(self) -> tuple[Stage, ...]:
+        """The panels that can take the stage, in order."""
+        return tuple(panel for panel in self.view.panels if isinstance(panel, STAGES))
+
+    def panels(self, kind: type[Any]) -> Iterator[Any]:
+        """All panels of a kind."""
+        return (panel for panel in self.view.panels if isinstance(panel, kind))
+
+    @cached_property
+    def tokens(self) -> dict[str, Token]:
+        """Every token on any board, by its id."""
+        found: dict[str, Token] = {}
+        for panel in self.boards:
+            for token in tokens_of(panel):
+                found.setdefault(token.id, token)
+        return found
+
+    @cached_property
+    def sheets(self) -> dict[str, Sheet]:
+        """Every sheet, by its id."""
+        return {sheet.id: sheet for panel in self.panels(Sheets) for sheet in panel.sheets}
+
+    @cached_property
+    def own(self) -> frozenset[str]:
+        """The ids of the tokens the reader plays."""
+        mine = {name for name, sheet in self.sheets.items() if self.seat and sheet.seat == self.seat}
+        if self.seat in self.tokens:
+            mine.add(str(self.seat))
+        return frozenset(mine)
+
+    # Sides
+
+    @cached_property
+    def side_order(self) -> tuple[str, ...]:
+        """All sides: those of the table first, then any other in the order the view names them."""
+        named = [token.side for token in self.tokens.values()] + [sheet.side for sheet in self.sheets.values()]
+        return tuple(side for side in dict.fromkeys([*self.sides, *named]) if side)
+
+    def side_number(self, side: str) -> int:
+        """1 … 6: which colour and shape a side has. What has no side has the last."""
+        return self.side_order.index(side) % SIDES + 1 if side in self.side_order else SIDES
+
+    def side_of(self, name: str) -> int:
+        """The number of the side of a token or sheet."""
+        thing = self.tokens.get(name) or self.sheets.get(name)
+        return self.side_number(thing.side) if thing is not None else SIDES
+
+    # The question
+
+    @cached_property
+    def step(self) -> Step | None:
+        """The step whose options are in sight: the open one, or the one filled last."""
+        if self.draft is None:
+            return None
+        return self.draft.open or self.last
+
+    @cached_property
+    def asked_about(self) -> str:
+        """The token that is to decide."""
+        if self.draft is None:
+            return ""
+        current = [part.about for part in self.parts if part.current]
+        alone = list(self.own) if len(self.own) == 1 else []
+        return self.about or (self.step.about if self.step is not None else "") or next(iter([*current, *alone]), "")
+
+    @cached_property
+    def chosen(self) -> frozenset[str]:
+        """The ids chosen in the step that is in sight."""
+        if self.draft is None or self.step is None:
+            return frozenset()
+        raw = next((one.raw for one in self.draft.filled if one.purpose == self.step.purpose), None)
+        return (
+            frozenset(map(str, raw)) if isinstance(raw, (list, tuple)) else frozenset([] if raw is None else [str(raw)])
+        )
+
+    @cached_property
+    def spots(self) -> dict[Spot, tuple[int, ...]]:
+        """What may be pointed at now: each spot with the numbers of the choices that it means."""
+        found: dict[Spot, list[int]] = {}
+        for number, choice in enumerate(self.step.choices if self.step else ()):
+            for spot in choice.at:
+                found.setdefault(spot, []).append(number)
+        return {spot: tuple(numbers) for spot, numbers in found.items()}
+
+
+def last_step(teller: Teller, question: Question, draft: Draft) -> Step | None:
+    """The step of a full draft that stays in sight, described again with all its options; for ``Picture.last``.
+
+    It is what a person chose last, or what the rules suggest after that and know the chances of (the target of an
+    attack); the first step where nobody has chosen anything.
+    """
+    given = {one.purpose: one.raw for one in draft.filled}
+    for one in reversed(draft.filled):
+        step = teller.draft(question, given, at=one.purpose).open
+        if step is not None and (not one.suggested or any(_tells(choice) for choice in step.choices)):
+            return step
+    return teller.draft(question, {}, at=question.purpose).open
+
+
+def _tells(choice: Choice) -> bool:
+    return choice.odds is not None or choice.against is not None
+
+
+@cache
+def _page_lexicon() -> Lexicon:
+    return Lexicon([WORDS])
+
+
+def page_words(lang: str, key: str, /, **args: Any) -> str:
+    """A sentence of the page. Texts among the arguments were put into words already and are shown as they are."""
+    return _page_sentence(lang, key, tuple(args.items()))
+
+
+@lru_cache(maxsize=8192)
+def _page_sentence(lang: str, key: str, args: tuple[tuple[str, Any], ...]) -> str:
+    """The page says the same few hundred things over and over."""
+    texts = {f"\0{name}": text for name, text in args if isinstance(text, str)}
+    filled = {name: f"\0{name}" if isinstance(value, str) else value for name, value in args}
+    return Words(_page_lexicon(), lang, texts).say(Say(words_key("table", key), filled))
+
+
+def texts(picture: Picture, values: Sequence[Any]) -> list[str]:
+    """Several values in the reader's words."""
+    return [picture.said(value) for value in values]

@@ -1,0 +1,175 @@
+"""The roster: a card for every sheet, grouped by side. The own card lies open, the others open on a tap."""
+
+from __future__ import annotations
+
+from holmgang.kernel.describe import sums_in
+from holmgang.kernel.sums import Sum
+from holmgang.kernel.view import Hand, Sheet, Sheets, Token, Track, Tracks, Value
+from holmgang.table.draw.ink import Html, classes, el, join, n
+from holmgang.table.draw.numbers import number_button
+from holmgang.table.draw.picture import Picture
+from holmgang.table.draw.symbols import icon
+from holmgang.table.draw.tokens import mini, note_word
+from holmgang.table.draw.values import value_cell
+
+LONG = 11
+"""A value with more letters takes the whole width of the card."""
+MOST_CHIPS = 4
+
+
+def roster(picture: Picture) -> Html:
+    """All sheets as cards, the reader's own first within its side; what belongs to nobody comes last."""
+    sheets = [(panel, sheet) for panel in picture.panels(Sheets) for sheet in panel.sheets]
+    parts: list[Html] = []
+    first = [picture.side_of(name) for name in picture.own]
+    order = sorted(picture.side_order, key=lambda side: picture.side_number(side) not in first)
+    for side in order:
+        mates = [sheet for _, sheet in sheets if sheet.side == side]
+        if not mates:
+            continue
+        mates.sort(key=lambda sheet: (sheet.id not in picture.own, _faded(picture, sheet)))
+        if len(mates) > 1 or len(order) <= 3:
+            parts.append(el("p", picture.said(side), cls="side-name"))
+        parts += [card(picture, sheet) for sheet in mates]
+    parts += [_notice(picture, sheet) for _, sheet in sheets if not sheet.side]
+    return el("aside", parts, cls="roster", id="roster", aria_label=picture.page("roster"), tabindex=-1)
+
+
+def _faded(picture: Picture, sheet: Sheet) -> bool:
+    token = picture.tokens.get(sheet.id)
+    return token is not None and token.faded
+
+
+def card(picture: Picture, sheet: Sheet) -> Html:
+    """One sheet: token, name, who plays it, its value; below its conditions and figures."""
+    token = picture.tokens.get(sheet.id)
+    mine = sheet.id in picture.own
+    acting = (token is not None and token.acting) or (picture.asked_about == sheet.id)
+    name = el(
+        "button",
+        picture.said(sheet.name),
+        type="button",
+        cls="who-name",
+        aria_expanded="true" if mine else "false",
+        data_opens="card",
+        data_key=f"card:{sheet.id}",
+    )
+    rows = _rows(picture, sheet, token)
+    return el(
+        "article",
+        mini(picture, sheet.id, 50),
+        el("h3", name),
+        el("p", _of(picture, sheet, token), cls="of"),
+        _value(picture, sheet, token),
+        _track(picture, sheet),
+        _conditions(picture, sheet, token, mine),
+        el("dl", rows, cls="rows") if rows else None,
+        cls=classes(
+            "who",
+            f"s{picture.side_number(sheet.side)}",
+            mine and "mine",
+            acting and "acting",
+            token is not None and token.faded and "out",
+        ),
+        data_card=sheet.id,
+    )
+
+
+def _of(picture: Picture, sheet: Sheet, token: Token | None) -> str:
+    """The line under the name: who plays it, or else what one would ask first."""
+    if sheet.id in picture.own:
+        return picture.page("you")
+    parts = [picture.said(sheet.seat)] if sheet.seat and sheet.seat not in (sheet.id, sheet.side) else []
+    hidden = next((hand for hand in picture.panels(Hand) if hand.id.endswith(sheet.id) and hand.hidden), None)
+    if hidden is not None and hidden.hidden is not None and hidden.hidden.total:
+        parts.append(picture.page("cards-hidden", count=hidden.hidden.total))
+    if not parts:
+        shown = [(name, value) for name, value in sheet.rows[: sheet.headline] if not _is_gauge(token, name)]
+        parts = [f"{picture.said(name)} {picture.said(value)}" for name, value in shown[:1]]
+    return " · ".join(parts)
+
+
+def _is_gauge(token: Token | None, name: Value) -> bool:
+    return token is not None and token.gauge is not None and name in (token.gauge.name, token.gauge.id)
+
+
+def _headline(picture: Picture, sheet: Sheet, token: Token | None) -> Track | None:
+    if token is not None and token.gauge is not None:
+        return token.gauge
+    return _scale(picture, sheet)
+
+
+def _scale(picture: Picture, sheet: Sheet) -> Track | None:
+    tracks = [track for panel in picture.panels(Tracks) for track in panel.tracks]
+    return next((track for track in tracks if track.id == sheet.id and track.most is not None), None)
+
+
+def _value(picture: Picture, sheet: Sheet, token: Token | None) -> Html | None:
+    track = _headline(picture, sheet, token)
+    if track is None:
+        return None
+    panel = next((panel for panel in picture.panels(Tracks) if track in panel.tracks), None)
+    gauge = token is not None and token.gauge is track
+    unit = picture.said(track.name) if gauge or panel is None else picture.said(panel.title)
+    below = picture.page("of-most", most=track.most) if gauge and track.most else unit
+    button = number_button(picture, picture.teller.number(track.value), unit)
+    return el("p", button, el("small", below), cls="hp")
+
+
+def _track(picture: Picture, sheet: Sheet) -> Html | None:
+    """How far along a scale with an end (glory) this one is."""
+    track = _scale(picture, sheet)
+    if track is None or not track.most:
+        return None
+    share = max(0.0, min(1.0, track.value.total / track.most))
+    bar = el("rect", width=f"{n(share * 100)}%", height=8, rx=4)
+    return el("svg", bar, cls="track", width="100%", height=8, aria_hidden="true")
+
+
+def _conditions(picture: Picture, sheet: Sheet, token: Token | None, mine: bool) -> Html | None:
+    bare = [note for note in (token.notes if token else ()) if not list(sums_in(note))]
+    chips: dict[str, Html] = {}
+    for note in bare:
+        word = note_word(note)
+        drawn = icon(word, 15)
+        if drawn or mine:
+            chips.setdefault(
+                picture.said(note), el("span", drawn, picture.said(note), cls=classes("cond", not drawn and "plain"))
+            )
+    for note in sheet.notes:
+        text = picture.said(note)
+        known = next((said for said in chips if text.startswith(said)), None)
+        if known is not None:  # the same condition, told more fully
+            chips[known] = el("span", icon(note_word(note), 15), text if mine else known, cls="cond")
+        elif mine or len(text) < 40:
+            chips[text] = el("span", icon(note_word(note), 15), text, cls="cond plain")
+    shown = list(chips.values())[: None if mine else MOST_CHIPS]
+    return el("div", shown, cls="conds") if shown else None
+
+
+def _rows(picture: Picture, sheet: Sheet, token: Token | None) -> list[Html]:
+    found = []
+    for place, (name, value) in enumerate(sheet.rows):
+        if _is_gauge(token, name):
+            continue
+        text = picture.said(value)
+        wide = len(picture.said(name)) + len(text) > (LONG + 6 if isinstance(value, Sum) else LONG + 1)
+        head = place < sheet.headline
+        cell = el("dd", value_cell(picture, value))
+        found.append(el("div", el("dt", picture.said(name)), cell, cls=classes(wide and "wide", not head and "later")))
+    return found
+
+
+def _notice(picture: Picture, sheet: Sheet) -> Html:
+    """A sheet that is nobody's: the round, the piles."""
+    rows = [
+        el(
+            "div",
+            el("dt", picture.said(name)),
+            el("dd", value_cell(picture, value)),
+            cls=classes(len(picture.said(value)) > LONG and "wide"),
+        )
+        for name, value in sheet.rows
+    ]
+    notes = [el("p", value_cell(picture, note), cls="muted note") for note in sheet.notes]
+    return join([el("p", picture.said(sheet.name), cls="side-name"), el("dl", rows, cls="rows piles"), notes])

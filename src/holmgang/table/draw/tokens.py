@@ -1,0 +1,278 @@
+"""A token: rim in the shape of its side, gauge along the rim, emblem or letters, value, conditions, name.
+
+Lengths are given in its radius: a token of radius 30 stands in a cell of 72.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, pi, sin
+from typing import NamedTuple
+
+from holmgang.kernel.sums import Say, Sum
+from holmgang.kernel.view import Token, Track, Value
+from holmgang.table.draw.ink import Html, Point, at, circle_path, classes, el, join, n, rounded, text_width
+from holmgang.table.draw.picture import Picture
+from holmgang.table.draw.symbols import symbol
+
+FINE_GAUGE = 24
+"""Up to so many lives the rim has one segment for each; beyond it is one bar."""
+MOST_PIPS = 3
+LETTERS = 2
+
+
+class Shape(NamedTuple):
+    """The outline of a side: its corners at radius 1, how much of each edge is rounded, how large it is drawn."""
+
+    corners: tuple[Point, ...]
+    cut: float
+    scale: float
+    emblem: float
+    lift: float  # the emblem sits so much higher
+
+
+def _polygon(count: int, turn: float = 0) -> tuple[Point, ...]:
+    return tuple((sin(turn + 2 * pi * i / count), -cos(turn + 2 * pi * i / count)) for i in range(count))
+
+
+SHAPES = (
+    Shape((), 0, 1, 0.98, 0),
+    Shape(_polygon(4), 0.2, 1.22, 0.92, 0),
+    Shape(_polygon(6), 0.2, 1.12, 0.94, 0),
+    Shape(_polygon(4, pi / 4), 0.18, 1.28, 0.98, 0),
+    Shape(_polygon(5), 0.2, 1.15, 0.92, 0),
+    Shape(_polygon(3, pi), 0.2, 1.42, 0.8, 0.16),
+)
+
+
+@lru_cache(512)
+def outline(side: int, radius: float) -> str:
+    """The outline of a side's shape, from the top clockwise."""
+    shape = SHAPES[side - 1]
+    if not shape.corners:
+        return circle_path(radius)
+    return rounded([(x * radius * shape.scale, y * radius * shape.scale) for x, y in shape.corners], shape.cut)
+
+
+def reach_of(side: int, radius: float) -> float:
+    """How far a token of this radius extends from its middle."""
+    return radius * (SHAPES[side - 1].scale if SHAPES[side - 1].corners else 1.02)
+
+
+def letters(name: str, glyph: str = "") -> str:
+    """What stands on a token that has no emblem: its glyph, or two letters of its name (a number is one)."""
+    if glyph.strip():
+        return glyph.strip()[:LETTERS]
+    words = [word for word in name.replace("-", " ").split() if word[:1].isalnum()]
+    if len(words) > 1:
+        return (words[0][0] + words[-1][0]).upper() if not words[-1].isdigit() else words[0][0].upper() + words[-1][:1]
+    return name[:LETTERS].capitalize()
+
+
+def body(picture: Picture, token: Token, radius: float, *, gauge: bool = True) -> Html:
+    """Shadow, rim, gauge, body and emblem."""
+    side = picture.side_number(token.side)
+    shape = SHAPES[side - 1]
+    parts = [
+        el("ellipse", cx="0", cy=radius * 0.92, rx=radius * 0.95, ry=radius * 0.28, cls="tk-shadow"),
+        el("path", d=outline(side, radius * 1.02), cls="tk-rim"),
+    ]
+    if gauge and token.gauge is not None and (token.gauge.most or 0) > 0:
+        parts.append(_rim_gauge(token.gauge, side, radius))
+    inner = outline(side, radius * 0.8)
+    parts += [el("path", d=inner, cls="tk-body"), el("path", d=inner, cls="lift")]
+    parts.append(emblem(picture, token, radius * shape.emblem, -shape.lift * radius))
+    return join(parts)
+
+
+def emblem(picture: Picture, token: Token, size: float, lift: float = 0) -> Html:
+    """The drawing for what it is or holds, or letters."""
+    found = symbol(token.emblem) or symbol(token.id)
+    if found:
+        half = size / 2
+        return el("use", href=f"#{found}", x=-half, y=lift - half, width=size, height=size, cls="ic tk-em")
+    text = letters(picture.said(token.name), token.glyph)
+    return el("text", text, y=lift + size * 0.2, cls="tk-letters", font_size=size * (0.62 if len(text) < 2 else 0.52))
+
+
+def _rim_gauge(gauge: Track, side: int, radius: float) -> Html:
+    most = max(gauge.most or 1, 1)
+    value = max(0, min(gauge.value.total, most))
+    path, width = outline(side, radius * 0.912), n(radius * 0.13)
+    if most > FINE_GAUGE:
+        share = 100 * value / most
+        on = el("path", d=path, pathLength="100", cls="g-on", stroke_width=width, stroke_dasharray=f"{n(share)} 200")
+        return join([el("path", d=path, cls="g-base", stroke_width=width), on if value else None])
+    dash = ".78 .22" if most <= 12 else ".7 .3"
+    dashes = dash if value == most else " ".join([dash] * value) + f" 0 {most}"
+    base = el("path", d=path, pathLength=most, cls="g-base", stroke_width=width, stroke_dasharray=dash)
+    on = el("path", d=path, pathLength=most, cls="g-on", stroke_width=width, stroke_dasharray=dashes)
+    return join([base, on if value else None])
+
+
+def value_pill(gauge: Track | None, side: int, radius: float) -> Html:
+    """The value at the foot."""
+    if gauge is None:
+        return Html("")
+    text = str(gauge.value.total)
+    size = radius * 0.42
+    wide = max(text_width(text, size) + radius * 0.26, radius * 0.56)
+    rect = el("rect", x=-wide / 2, y=-radius * 0.25, width=wide, height=radius * 0.48, rx=radius * 0.22)
+    down = radius if side in (2, 6) else radius * 0.93
+    return el("g", rect, el("text", text, y=radius * 0.14, font_size=size), cls="tk-num", transform=at(0, down))
+
+
+def note_word(note: Value) -> str:
+    """The word by which a note has a drawing."""
+    if isinstance(note, Say):
+        for inner in note.args.values():
+            if isinstance(inner, str) and symbol(inner):
+                return inner
+        return note.key.removeprefix("note-").removeprefix("condition-").removeprefix("word-")
+    return "" if isinstance(note, Sum) else note
+
+
+def _counts(note: Value) -> bool:
+    """It tells a number; the sheet has it."""
+    return isinstance(note, Sum) or (isinstance(note, Say) and any(isinstance(arg, Sum) for arg in note.args.values()))
+
+
+def pips(token: Token, radius: float) -> Html:
+    """Up to three conditions at the upper right, in the order the view gives them; those without a drawing are left to
+    the sheet."""
+    words = [word for note in token.notes if not _counts(note) and symbol(word := note_word(note))]
+    shown, left = words[:MOST_PIPS], len(words) - MOST_PIPS
+    if left > 0:
+        shown = words[: MOST_PIPS - 1]
+    size = max(7.5, radius * 0.25)
+    parts = []
+    for place, word in enumerate(shown):
+        use = el(
+            "use",
+            href=f"#{symbol(word)}",
+            x=-size * 0.72,
+            y=-size * 0.72,
+            width=size * 1.44,
+            height=size * 1.44,
+            cls="ic",
+        )
+        parts.append(el("g", el("circle", r=size), use, transform=_pip_place(place, radius), cls="pip"))
+    if left > 0:
+        text = el("text", f"+{left + 1}", y=size * 0.4, font_size=size * 1.1)
+        parts.append(el("g", el("circle", r=size), text, transform=_pip_place(len(shown), radius), cls="pip"))
+    return join(parts)
+
+
+def _pip_place(place: int, radius: float) -> str:
+    angle = pi * (0.24 - 0.17 * place)
+    return at(cos(angle) * radius * 1.02, -sin(angle) * radius * 1.02)
+
+
+def name_drop(side: int, radius: float, gauge: Track | None) -> float:
+    """How far below the middle the name stands."""
+    return radius * (1.45 if side in (2, 6) else 1.2) + (18 if gauge is not None else 15)
+
+
+def draw_token(
+    picture: Picture, token: Token, x: float, y: float, radius: float, *, named: bool = True, plain: bool = False
+) -> Html:
+    """A token in its place, with everything about it; it can be tapped whenever the reader is asked something.
+
+    ``plain``: for thumbnails, without value, conditions and name.
+    """
+    side = picture.side_number(token.side)
+    target = target_of(picture, token.id)
+    acting = token.acting or _asked_about(picture, token.id)
+    ring = el("path", d=outline(side, radius * 1.22), cls="tk-call") if acting and not plain else None
+    value = None if plain else value_pill(token.gauge, side, radius)
+    words = picture.said(token.name)
+    called = el(
+        "text", words, cls=classes("tk-name", not named and "when-near"), y=name_drop(side, radius, token.gauge)
+    )
+    parts = [
+        ring,
+        body(picture, token, radius),
+        value,
+        None if plain else pips(token, radius),
+        None if plain else called,
+    ]
+    hit = el("circle", r=max(radius, 22.0), cls="hit") if not plain else None
+    chosen = target is not None and target[1]
+    return el(
+        "g",
+        el("title", describe(picture, token)) if not plain else None,
+        parts,
+        hit,
+        cls=classes(
+            "tk",
+            f"s{side}",
+            acting and "acting",
+            target is not None and "target",
+            chosen and "on",
+            token.faded and "out",
+            token.id in picture.own and "mine",
+        ),
+        transform=at(x, y),
+        data_token=None if plain else token.id,
+        data_point=f"token:{token.id}" if picture.draft is not None and not plain else None,
+        data_choice=picture.step.choices[target[0]].id if target is not None and picture.step and not plain else None,
+        **(_as_button(picture, token.id, words) if target is not None and not plain else {}),
+    )
+
+
+def _as_button(picture: Picture, name: str, words: str) -> dict[str, str | int]:
+    return {
+        "tabindex": 0,
+        "role": "button",
+        "aria-label": spoken_target(picture, f"token:{name}", words),
+        "data_key": f"token:{name}",
+    }
+
+
+def target_of(picture: Picture, name: str) -> tuple[int, bool] | None:
+    """Whether a token may be chosen now: the number of the first choice that means it, and whether it is chosen."""
+    for spot, numbers in picture.spots.items():
+        if spot.kind == "token" and spot.id == name and picture.step is not None:
+            chosen = any(picture.step.choices[number].id in picture.chosen for number in numbers)
+            return numbers[0], chosen
+    return None
+
+
+def spoken_target(picture: Picture, point: str, words: str) -> str:
+    """What a screen reader says of something that may be chosen: its name, what it costs, how likely it is."""
+    kind, _, name = point.partition(":")
+    for spot, numbers in picture.spots.items():
+        if spot.kind == kind and spot.id == name and picture.step is not None:
+            remark = picture.step.choices[numbers[0]].remark
+            return f"{words}, {remark}" if remark else words
+    return words
+
+
+def _asked_about(picture: Picture, name: str) -> bool:
+    return picture.asked_about == name
+
+
+def describe(picture: Picture, token: Token) -> str:
+    """The token in words: name, value, conditions."""
+    parts = [picture.said(token.name)]
+    if token.gauge is not None:
+        most = token.gauge.most
+        value, name = picture.said(token.gauge.value), picture.said(token.gauge.name)
+        parts.append(picture.page("value-of", name=name, value=value, most=str(most)) if most else f"{name} {value}")
+    parts += [picture.said(note) for note in token.notes]
+    return ", ".join(parts)
+
+
+def mini(picture: Picture, name: str, size: int = 32) -> Html:
+    """A small token for lines, cards and seats; a person's outline where there is no such token."""
+    token = picture.tokens.get(name)
+    if token is None and name in picture.sheets:
+        sheet = picture.sheets[name]
+        token = Token(id=sheet.id, name=sheet.name, side=sheet.side)
+    if token is None:
+        use = el("use", href=f"#{symbol(name) or 'i-person'}")
+        return el("span", el("svg", use, cls="ic", width=16, height=16), cls="mini av2", aria_hidden="true")
+    inner = el(
+        "g", body(picture, token, 25), cls=classes("tk", f"s{picture.side_number(token.side)}", token.faded and "out")
+    )
+    return el("svg", inner, cls="mini", width=size, height=size, viewBox="-32 -32 64 64", aria_hidden="true")

@@ -1,0 +1,319 @@
+"""A scene without a grid: a room or open ground, its things, and tokens as near to each other as the rules say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from holmgang.kernel.sums import Say, Sum
+from holmgang.kernel.view import Token, Value, Zone, Zones
+from holmgang.table.draw.ink import Html, Point, el, join, n, text_width
+from holmgang.table.draw.intents import draw_arrows, draw_flags
+from holmgang.table.draw.labels import overlap, with_room
+from holmgang.table.draw.layout import Node, apart, arrange, distance
+from holmgang.table.draw.lineup import meadow
+from holmgang.table.draw.picture import Picture
+from holmgang.table.draw.scenery import HAZARDS, INDOORS, LIGHTS, PROPS, bridge, room, spots
+from holmgang.table.draw.tokens import draw_token, note_word, reach_of
+
+Box = tuple[float, float, float, float]
+Places = dict[str, tuple[float, float, float]]
+
+
+@dataclass(frozen=True)
+class Cut:
+    """A cut of the picture: its size, the largest token, how things are scaled."""
+
+    cls: str
+    wide: float
+    high: float
+    radius: float
+    scale: float
+    small: bool
+
+
+MOST_LINKS = 5
+CROWD = 8
+"""More lines than this tell nothing."""
+
+WIDE = Cut("cut-wide", 860, 620, 46, 1, False)
+TALL = Cut("cut-tall", 400, 330, 31, 0.55, True)
+
+
+def draw_zones(picture: Picture, panel: Zones) -> Html:
+    """Both cuts; the stylesheet shows one."""
+    return join([_cut(picture, panel, WIDE), _cut(picture, panel, TALL)])
+
+
+def zone_places(picture: Picture, panel: Zones) -> dict[str, Point]:
+    """Where every token stands, as shares of the picture's width and height; to be kept for the next picture."""
+    where = _where(picture, panel, WIDE)
+    return {name: (round(x / WIDE.wide, 4), round(y / WIDE.high, 4)) for name, (x, y, _) in where.items()}
+
+
+def _cut(picture: Picture, panel: Zones, cut: Cut) -> Html:
+    where = _where(picture, panel, cut)
+    boxes = zone_boxes(panel, cut)
+    taken: list[Box] = []
+    for x, y, r in where.values():
+        taken += [(x - r, y - r, x + r, y + r), (x - 40, y + r, x + 40, y + r + 30)]
+    frame = (6.0, 6.0, cut.wide - 6, cut.high - 6)
+    tokens = [token for zone in panel.zones for token in zone.tokens]
+    roomy = with_room(picture, [(token, *where[token.id]) for token in tokens], 16 if not cut.small else 15)
+    back, front = [t for t in tokens if t.faded], [t for t in tokens if not t.faded]
+    return el(
+        "svg",
+        [_ground(panel, zone, boxes[zone.id], cut) for zone in panel.zones[:1]],
+        [_walls_between(boxes)] if len(boxes) > 1 else None,
+        [_things(picture, zone, boxes[zone.id], cut, len(panel.zones) > 1) for zone in panel.zones],
+        _nearness(picture, panel, where, cut, taken),
+        draw_arrows(picture, where),
+        [draw_token(picture, token, *where[token.id], named=token.id in roomy) for token in (*back, *front)],
+        draw_flags(picture, where, frame, taken) if not cut.small else None,
+        cls=cut.cls,
+        viewBox=f"0 0 {n(cut.wide)} {n(cut.high)}",
+        preserveAspectRatio="xMidYMid slice" if cut.small else None,
+        role="group",
+        aria_label=", ".join(picture.said(zone.name) for zone in panel.zones),
+        data_board=panel.id,
+    )
+
+
+# ---- where everybody stands ------------------------------------------------------------------------------------------
+
+
+def zone_boxes(panel: Zones, cut: Cut) -> dict[str, Box]:
+    """Each place's part of the picture, side by side, wider where more stand."""
+    weights = [len(zone.tokens) + 1.5 for zone in panel.zones]
+    found, x = {}, 0.0
+    for zone, weight in zip(panel.zones, weights, strict=True):
+        wide = cut.wide * weight / sum(weights)
+        found[zone.id] = (x, 0.0, x + wide, cut.high)
+        x += wide
+    return found
+
+
+def steps_in(value: Value) -> int:
+    """How far a link says it is: the number in it, or one step where it only has a word."""
+    if isinstance(value, Sum):
+        return value.total
+    if isinstance(value, Say):
+        return next((arg.total for arg in value.args.values() if isinstance(arg, Sum)), 1)
+    return 1
+
+
+def _radius(panel: Zones, cut: Cut) -> float:
+    count = sum(len(zone.tokens) for zone in panel.zones)
+    return max(cut.radius * 0.5, cut.radius * (1.06 - 0.035 * count))
+
+
+def _where(picture: Picture, panel: Zones, cut: Cut) -> Places:
+    """Middle and radius of every token in this cut. The tall one follows the wide one and only pushes apart."""
+    base = _radius(panel, cut)
+    links = {(one, other): steps_in(value) for one, other, value in panel.links}
+    boxes, found = zone_boxes(panel, cut), dict[str, tuple[float, float, float]]()
+    if cut.small:
+        wide = _where(picture, panel, WIDE)
+        kept = {name: (x * cut.wide / WIDE.wide, y * cut.high / WIDE.high) for name, (x, y, _) in wide.items()}
+    else:
+        kept = {name: (x * cut.wide, y * cut.high) for name, (x, y) in picture.places.items()}
+    for zone in panel.zones:
+        nodes = [_node(picture, token, base) for token in zone.tokens]
+        box = inner_box(boxes[zone.id], cut, max((node.radius for node in nodes), default=base), bool(picture.intents))
+        placed = apart(nodes, kept, box, 26) if cut.small else arrange(nodes, links, box, kept)
+        found.update({node.id: (*placed[node.id], _drawn(picture, zone, node)) for node in nodes})
+    return found
+
+
+def _node(picture: Picture, token: Token, base: float) -> Node:
+    side = picture.side_number(token.side)
+    radius = base * (1 + 0.34 * min(max(token.size - 1, 0), 3))
+    return Node(token.id, reach_of(side, radius), side)
+
+
+def _drawn(picture: Picture, zone: Zone, node: Node) -> float:
+    """The radius to draw with: shapes with corners reach farther than their radius."""
+    return node.radius / reach_of(node.flock, 1)
+
+
+def inner_box(box: Box, cut: Cut, radius: float, flags: bool) -> Box:
+    """Where the middle of a token may lie: off the walls, with room for flag and name."""
+    left, top, right, bottom = box
+    side = radius + (34 if not cut.small else 6)
+    up = radius + (58 if not cut.small else 8) + (22 if flags and not cut.small else 0)
+    down = radius + (64 if not cut.small else 26)
+    return left + side, top + up, max(right - side, left + side + 1), max(bottom - down, top + up + 1)
+
+
+# ---- the place -------------------------------------------------------------------------------------------------------
+
+
+def words_of(zone: Zone) -> list[str]:
+    """The words of a place's notes."""
+    return [word for note in zone.notes if (word := note_word(note))]
+
+
+def _ground(panel: Zones, zone: Zone, box: Box, cut: Cut) -> Html:
+    words = {word for one in panel.zones for word in words_of(one)}
+    if words & {"chasm", "abyss"}:
+        return bridge(cut.wide, cut.high)
+    dark = "dark" in words
+    if words & INDOORS or dark:
+        shade = el("rect", x=-200, y=-20, width=cut.wide + 400, height=cut.high + 40, cls="gloom") if dark else None
+        return join([room(cut.wide, cut.high, 22 if not cut.small else 8), shade])
+    return meadow(cut.wide, cut.high, cut.small)
+
+
+def _walls_between(boxes: dict[str, Box]) -> Html:
+    lines = [el("rect", x=box[0] - 7, y=0, width=14, height=box[3], cls="t-wall") for box in list(boxes.values())[1:]]
+    return join(lines)
+
+
+def _things(picture: Picture, zone: Zone, box: Box, cut: Cut, named: bool) -> Html:
+    """Everything the place's notes name: drawn where there is a drawing, else a chip by its name."""
+    parts: list[Html] = []
+    seen: dict[str, int] = {}
+    chips: list[str] = []
+    for note in zone.notes:
+        word = note_word(note)
+        if word in PROPS:
+            painter, kind = PROPS[word]
+            number = seen.setdefault(kind, -1) + 1
+            seen[kind] = number
+            places = spots(kind, number, box)
+            parts += [painter(x, y, cut.scale) for x, y in places]
+            if not cut.small:
+                x, y = places[-1]
+                parts.append(el("text", picture.said(note), x=x, y=min(y + 58, box[3] - 30), cls="halo prop-name"))
+        elif word not in LIGHTS and word not in HAZARDS:
+            chips.append(picture.said(note))
+    if not cut.small:
+        parts += [_chip(text, box[0] + 22, box[3] - 62 - 32 * place) for place, text in enumerate(chips)]
+    if named:
+        parts.append(el("text", picture.said(zone.name), x=(box[0] + box[2]) / 2, y=44, cls="duel-t"))
+    return join(parts)
+
+
+def _chip(text: str, x: float, y: float) -> Html:
+    wide = text_width(text, 14) + 20
+    return el(
+        "g",
+        el("rect", x=x, y=y, width=wide, height=26, rx=8, cls="tagbox"),
+        el("text", text, x=x + wide / 2, y=y + 18, cls="tagtext"),
+    )
+
+
+# ---- nearness --------------------------------------------------------------------------------------------------------
+
+
+def _nearness(picture: Picture, panel: Zones, where: Places, cut: Cut, taken: list[Box]) -> Html:
+    """A dotted ring around those who fight hand to hand; a dotted line from others to their nearest foe, in words."""
+    links = {(one, other): value for one, other, value in panel.links}
+    steps = {pair: steps_in(value) for pair, value in links.items()}
+    parts = []
+    melees = [group for group in _groups(picture, panel, steps, True) if len(group) > 1]
+    for group in melees:
+        parts.append(_ring(picture, group, where, cut, taken))
+    close = {name for group in melees for name in group}
+    crowd = len(where) > CROWD
+    told = []
+    for token in _standing(panel):
+        foes = [
+            (steps_in(value), _far(where[token.id], where[other]), other, value)
+            for (a, b), value in links.items()
+            if token.id in (a, b)
+            for other in [b if a == token.id else a]
+            if other in where and picture.side_of(other) != picture.side_of(token.id)
+        ]
+        if foes and token.id not in close:
+            _, _, other, value = min(foes, key=lambda foe: foe[:3])
+            told.append((token.id, other, value))
+    seen: set[frozenset[str]] = set()
+    for one, other, value in told[:MOST_LINKS]:
+        if frozenset((one, other)) not in seen:
+            seen.add(frozenset((one, other)))
+            parts.append(_link(picture, where[one], where[other], value, None if crowd or cut.small else taken))
+    return join(parts)
+
+
+def _standing(panel: Zones) -> list[Token]:
+    return [token for zone in panel.zones for token in zone.tokens if not token.faded]
+
+
+def _far(one: tuple[float, float, float], other: tuple[float, float, float]) -> float:
+    return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2
+
+
+def _groups(picture: Picture, panel: Zones, steps: Mapping[tuple[str, str], int], foes_only: bool) -> list[list[str]]:
+    """Those who are in contact, as connected groups; with ``foes_only`` only contact with another side counts."""
+    found = []
+    for zone in panel.zones:
+        left = [token for token in zone.tokens if not token.faded or not foes_only]
+        while left:
+            group, edge = [left[0].id], [left.pop(0)]
+            while edge:
+                one = edge.pop()
+                near = [
+                    other
+                    for other in left
+                    if not distance(steps, one.id, other.id) and (not foes_only or one.side != other.side)
+                ]
+                for other in near:
+                    left.remove(other)
+                    group.append(other.id)
+                    edge.append(other)
+            found.append(group)
+    return found
+
+
+def _ring(picture: Picture, group: list[str], where: Places, cut: Cut, taken: list[Box]) -> Html:
+    xs = [value for name in group for value in (where[name][0] - where[name][2], where[name][0] + where[name][2])]
+    ys = [value for name in group for value in (where[name][1] - where[name][2], where[name][1] + where[name][2])]
+    cx, cy = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2 + 12 * cut.scale
+    rx, ry = (max(xs) - min(xs)) * 0.6 + 22 * cut.scale, (max(ys) - min(ys)) * 0.62 + 34 * cut.scale
+    rx, ry = min(rx, cut.wide * 0.49), min(ry, cut.high * 0.47)
+    ring = el("ellipse", cx=cx, cy=cy, rx=rx, ry=ry, cls="contact")
+    text, y = picture.page("contact"), min(cy + ry + 4, cut.high - 12)
+    half = text_width(text, 14) / 2
+    box = (cx - half, y - 12, cx + half, y + 4)
+    if cut.small or any(overlap(box, used) for used in taken):
+        return ring
+    taken.append(box)
+    return join([ring, el("text", text, x=cx, y=y, cls="halo prop-name")])
+
+
+def _link(
+    picture: Picture,
+    one: tuple[float, float, float],
+    other: tuple[float, float, float],
+    value: Value,
+    taken: list[Box] | None,
+) -> Html:
+    """A dotted line between two; its words stand where they cover nothing, or nowhere."""
+    (x1, y1, _), (x2, y2, _) = one, other
+    mx, my = (x1 + x2) / 2, (y1 + y2) / 2 + 18
+    line = el("path", d=f"M{n(x1)} {n(y1)}Q{n(mx)} {n(my)} {n(x2)} {n(y2)}", cls="dist")
+    text = picture.said(value)
+    half = text_width(text, 14) / 2
+    for share in (0.5, 0.4, 0.6, 0.3, 0.7):
+        for shift in (0, -20, 22):
+            x, y = x1 + (x2 - x1) * share, y1 + (y2 - y1) * share + 12 + shift
+            box = (x - half - 4, y - 13, x + half + 4, y + 5)
+            if taken is not None and not any(overlap(box, used) for used in taken):
+                taken.append(box)
+                return join([line, el("text", text, x=x, y=y, cls="halo prop-name")])
+    return line
+
+
+def thumbnail_parts(picture: Picture, panel: Zones, wide: float, high: float) -> Html:
+    """The scene for a small picture: the place, its things, the tokens."""
+    cut = Cut("", wide, high, 27, 0.5, True)
+    where = _where(picture, panel, cut)
+    boxes = zone_boxes(panel, cut)
+    return join(
+        [
+            [_ground(panel, zone, boxes[zone.id], cut) for zone in panel.zones[:1]],
+            [_things(picture, zone, boxes[zone.id], cut, False) for zone in panel.zones],
+            [draw_token(picture, token, *where[token.id], plain=True) for zone in panel.zones for token in zone.tokens],
+        ]
+    )

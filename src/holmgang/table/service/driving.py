@@ -1,0 +1,198 @@
+"""The engine's seats at a table: who is to move, thinking elsewhere, and a pace one can follow."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from holmgang.kernel.errors import HolmgangError
+from holmgang.kernel.match import Match
+from holmgang.kernel.questions import REQUIRED, Choose, Question, Roll
+from holmgang.table.service.dicing import faces_for
+from holmgang.table.service.errors import TableError
+from holmgang.table.service.live import LiveTable
+from holmgang.table.service.seating import ENGINE
+from holmgang.table.service.thinking import Thinker, puzzle_of
+
+log = logging.getLogger(__name__)
+LONGEST_PAUSE = 4.0
+ANOTHER_DRIVES = 1.0
+"""After so many seconds a process asks again whether the one that drives a table still does."""
+MOST_TROUBLES = 5
+STANDING = "master"
+"""The purpose of the question that the kernel puts to the master before each step."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """Something the engine has to do: answer this question, or let a seat confirm."""
+
+    seat: str
+    question: Question | None
+    serial: int
+
+
+def next_turn(table: LiveTable) -> Turn | None:
+    """What the engine has to do next, if anything. First everybody answers, then everybody confirms."""
+    match = table.match
+    if match is None or not table.playing or table.undo_asked or table.fault or table.paused:
+        return None
+    joint, question = match.joint, match.question
+    engine = {name for name, seat in table.seats.items() if seat.sitting == ENGINE}
+    if joint is None:
+        if question is not None and moves_by_itself(table, question):
+            return Turn(question.seat, question, table.serial)
+        if question is not None and type(question) is not Roll:
+            table.passing.pop(question.seat, None)  # something else is asked: the order to pass is past
+        return None
+    if joint.question.first and not engine.issuperset(joint.question.seats):
+        return None  # a person may act first; the rules give them a way to let others go ahead
+    part = joint.next_open(engine)
+    if part is not None:
+        return Turn(part.seat, part, table.serial)
+    for seat, confirmed in joint.confirmed.items():
+        if not confirmed and seat in engine:
+            return Turn(seat, None, table.serial)
+    return None
+
+
+def moves_by_itself(table: LiveTable, question: Question) -> bool:
+    """Does nobody have to be asked this: the engine plays the seat, or its person has left it to the table?"""
+    if type(question) is Roll:
+        return bool(table.rolled.get(question.seat))
+    return table.seats[question.seat].sitting == ENGINE or _passed_over(table, question)
+
+
+def _passed_over(table: LiveTable, question: Question) -> bool:
+    """Does a person's order to pass still hold? It ends as soon as anything else is asked.
+
+    A master who does not want to be stopped before each turn passes the standing window in the same way.
+    """
+    if question.purpose == STANDING and question.ruling and table.row.standing.get("stop") is False:
+        return True
+    standing, match = table.passing.get(question.seat), table.match
+    if standing is None or not isinstance(question, Choose) or match is None:
+        return False
+    return (
+        question.default is not REQUIRED
+        and not question.ruling
+        and (question.purpose, match.steps) == (standing.purpose, standing.step)
+        and tuple(option.id for option in question.options) == standing.options
+    )
+
+
+class Lease(Protocol):
+    """The right to drive a table, where several processes could."""
+
+    async def take(self) -> bool:
+        """May this process drive it now?"""
+
+    async def give_back(self) -> None:
+        """Let another one do it."""
+
+
+class Engine:
+    """Drives the engine's seats of one table, one deed after another. :meth:`wake` it after every change."""
+
+    def __init__(
+        self, table: LiveTable, thinker: Thinker, folders: tuple[str, ...], lease: Lease | None = None
+    ) -> None:
+        self._table, self._thinker, self._folders, self._lease = table, thinker, folders, lease
+        self._task: asyncio.Task[None] | None = None
+        self._hurry = asyncio.Event()
+        self.thinking: str | None = None
+
+    def wake(self) -> None:
+        """Something has changed: is it the engine's turn?"""
+        if not self.busy and next_turn(self._table) is not None:
+            self._hurry.clear()
+            self._task = asyncio.create_task(self._run())
+
+    def hurry(self) -> None:
+        """Do not wait between deeds until a person is asked again."""
+        self._hurry.set()
+
+    async def stop(self) -> None:
+        """No further deeds."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    @property
+    def busy(self) -> bool:
+        """Is it at work?"""
+        return self._task is not None and not self._task.done()
+
+    async def _run(self) -> None:
+        table, leased, troubles = self._table, self._lease is None, 0
+        match, version = table.match, table.version
+        try:
+            while (turn := next_turn(table)) is not None:
+                try:
+                    if not leased and self._lease is not None and self._for_anybody(turn):
+                        leased = await self._lease.take()
+                        if not leased:
+                            await asyncio.sleep(ANOTHER_DRIVES)
+                            continue
+                    match, version = table.match, table.version
+                    if match is None:
+                        return
+                    lines = len(match.log)
+                    await self._do(match, turn)
+                except TableError:  # somebody else was first, or the master has paused: look again
+                    await asyncio.sleep(0)
+                    continue
+                except Exception as error:
+                    if table.version != version or table.match is not match:
+                        continue  # somebody has changed something meanwhile, and that is why: think anew
+                    troubles += 1  # else the database may be away, or a process died: it may be back
+                    if troubles > MOST_TROUBLES or isinstance(error, HolmgangError):
+                        self._give_up(error)
+                        return
+                    log.warning("the engine tries again at table %s: %r", table.id, error)
+                    await asyncio.sleep(ANOTHER_DRIVES)
+                    continue
+                troubles = 0
+                await self._pause(len(match.log) - lines)
+        finally:
+            if leased and self._lease is not None:
+                await asyncio.shield(self._lease.give_back())
+
+    def _for_anybody(self, turn: Turn) -> bool:
+        """Whoever drives may do it; a person's order to pass is known where that person sits."""
+        return self._table.seats[turn.seat].sitting == ENGINE or turn.seat not in self._table.passing
+
+    def _give_up(self, error: Exception) -> None:
+        log.exception("the engine cannot go on at table %s", self._table.id)
+        self._table.fault = str(error)
+        self._table.told()
+
+    async def _do(self, match: Match, turn: Turn) -> None:
+        table, question = self._table, turn.question
+        if question is None:
+            await table.confirm(turn.seat, serial=turn.serial, engine=True)
+            return
+        if type(question) is Roll:
+            answer: Any = faces_for(match, question)
+        elif table.seats[turn.seat].sitting != ENGINE:
+            answer = question.default
+        else:
+            policy = table.seats[turn.seat].policy
+            luck = f"{table.row.match}:{turn.seat}:{len(match.record)}"
+            answer = await self._thinker.think(puzzle_of(match, question, policy, self._folders, luck))
+        if table.match is match:
+            await table.give(question, answer, serial=turn.serial, still=lambda: moves_by_itself(table, question))
+
+    async def _pause(self, lines: int) -> None:
+        pace = float(self._table.row.settings.get("pace", 0))
+        seconds = min(pace * lines, LONGEST_PAUSE)
+        if not self._table.people or seconds <= 0 or self._hurry.is_set():
+            await asyncio.sleep(0)
+            return
+        try:
+            async with asyncio.timeout(seconds):
+                await self._hurry.wait()
+        except TimeoutError:
+            pass

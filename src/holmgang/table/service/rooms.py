@@ -1,0 +1,54 @@
+"""A table with all that serves it while somebody looks: its sights, the engine's seats, and who is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from holmgang.table.service.driving import Engine
+from holmgang.table.service.live import LiveTable
+from holmgang.table.service.sight import Looking
+
+
+class Room:
+    """One table in this process. Other processes may have a room of the same table."""
+
+    def __init__(self, table: LiveTable, looking: Looking, engine: Engine) -> None:
+        self.table, self.looking, self.engine = table, looking, engine
+        self.away: dict[str, float] = {}
+        self.keys = 0
+        """Raised whenever somebody's right to be here ends: open sockets then ask again."""
+        self.painter: Any = None
+        """Kept here by the page, so that all who look share one."""
+        self.here: dict[str, int] = {}
+        """How many devices of each seat are connected to this process."""
+        self.elsewhere: dict[str, frozenset[str]] = {}
+        """The seats that are connected to other processes, by the name of the process."""
+        self.used = 0.0
+        """When somebody last asked for the room, by the clock of the loop."""
+        self.moved: Callable[[], None] = lambda: None
+        """Called when somebody has come or gone."""
+
+    @property
+    def present(self) -> dict[str, int]:
+        """On how many devices each seat is here, as far as is known."""
+        counts = dict(self.here)
+        for seats in self.elsewhere.values():
+            for seat in seats:
+                counts[seat] = counts.get(seat, 0) + 1
+        return counts
+
+    def arrive(self, seats: Iterable[str]) -> None:
+        """A device with these seats is here."""
+        for seat in seats:
+            self.here[seat] = self.here.get(seat, 0) + 1
+            self.away.pop(seat, None)
+        self.moved()
+
+    def leave(self, seats: Iterable[str], now: float) -> None:
+        """It is gone."""
+        for seat in seats:
+            self.here[seat] = max(0, self.here.get(seat, 0) - 1)
+            if not self.here[seat]:
+                self.away[seat] = now
+        self.moved()

@@ -1,0 +1,106 @@
+"""Packs that people bring along: kept with their table, and on the shelf of that table alone.
+
+Their text is kept in the table's row. Processes that think read packs from folders, so the text is also laid into a
+folder of this process, named by its hash and gone with the process.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from holmgang.kernel.content import load_pack, sort_of
+from holmgang.kernel.errors import ContentError, Problem
+from holmgang.kernel.library import Library
+from holmgang.kernel.system import System
+from holmgang.kernel.told import Told
+from holmgang.kernel.yamltext import Document, read_yaml
+
+NO_SYSTEM = Told("a pack begins with 'system:' and the id of a game", "no-system")
+NO_PACK = Told("this is no pack", "no-pack")
+MOST_PACKS = 8
+LONGEST_PACK = 200_000
+MOST_KEPT = 16
+
+
+class Shelves:
+    """The house's library, and the same with what a table brings."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+        self._made: dict[str, Library] = {}
+        self._folder: TemporaryDirectory[str] | None = None
+
+    def close(self) -> None:
+        """Clear the folder away."""
+        if self._folder is not None:
+            self._folder.cleanup()
+            self._folder = None
+
+    def with_packs(self, packs: Sequence[str]) -> Library:
+        """The library with these packs; what is wrong with them is a ``ContentError`` with the line in each."""
+        if not packs:
+            return self._library
+        key = hashlib.sha256(json.dumps(list(packs)).encode()).hexdigest()
+        if key not in self._made:
+            self._check(packs)
+            if len(self._made) >= MOST_KEPT:
+                self._made.pop(next(iter(self._made)))
+            self._made[key] = Library(
+                self._library.systems.values(),
+                (*self._library.folders, self._laid_out(key, packs)),
+                self._library.files,
+            )
+        return self._made[key]
+
+    def _check(self, packs: Sequence[str]) -> None:
+        documents = [pack_document(text, place) for place, text in enumerate(packs)]
+        for system in dict.fromkeys(str(document.data["system"]) for document in documents):
+            owner = self._library.system(system)
+            own = [document for document in documents if document.data["system"] == system]
+            users = self._library.user_files("pack", owner)
+            load_pack([*self._library.own_files(owner), *users, *own], owner.content_kinds, owner.id)
+
+    def _laid_out(self, key: str, packs: Sequence[str]) -> Path:
+        if self._folder is None:
+            self._folder = TemporaryDirectory(prefix="holmgang-packs-")
+        folder = Path(self._folder.name) / key
+        folder.mkdir(exist_ok=True)
+        for place, text in enumerate(packs):
+            (folder / f"{place}.yaml").write_text(text, encoding="utf-8")
+        return folder
+
+
+def too_large(most: int) -> Told:
+    """What to say of a file with more bytes than that."""
+    return Told(f"too large: at most {most // 1000} kB", "too-large", most=f"{most // 1000} kB")
+
+
+def pack_document(text: str, place: int = 0) -> Document:
+    """The text of a pack, read; the checks that need no system."""
+    name = f"pack {place + 1}"
+    if place >= MOST_PACKS:
+        text = f"at most {MOST_PACKS} packs at one table"
+        raise ContentError([Problem(name, 0, "", Told(text, "most-packs", most=MOST_PACKS))])
+    if len(text.encode()) > LONGEST_PACK:
+        raise ContentError([Problem(name, 0, "", too_large(LONGEST_PACK))])
+    document = read_yaml(text, name)
+    if not isinstance(document.data, dict) or not isinstance(document.data.get("system"), str):
+        raise ContentError([document.problem((), NO_SYSTEM)])
+    if sort_of(document) != "pack":
+        raise ContentError([document.problem((), NO_PACK)])
+    return document
+
+
+def system_of(library: Library, document: Document) -> System[Any]:
+    """The system a document says it is for."""
+    named = document.data.get("system") if isinstance(document.data, dict) else None
+    if not isinstance(named, str) or named not in library.systems:
+        known = ", ".join(library.systems)
+        text = f"expected the id of a game: {known}"
+        raise ContentError([document.problem(("system",), Told(text, "which-game", known=known))])
+    return library.systems[named]

@@ -1,0 +1,225 @@
+"""What one reader may see of a table: made once for each version, seat and language, however many look.
+
+This is the only door through which a match reaches a page. It opens on ``System.view``, on the log the seat may know,
+and on the seat's own questions; never on the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from holmgang.kernel.clauses import Rulebook
+from holmgang.kernel.describe import Teller, path
+from holmgang.kernel.described import Line
+from holmgang.kernel.events import TakenBack
+from holmgang.kernel.joint import JointAnswers
+from holmgang.kernel.match import Match
+from holmgang.kernel.questions import Offering, Question
+from holmgang.kernel.sums import Say
+from holmgang.kernel.view import View
+from holmgang.kernel.words import Lexicon, Words
+from holmgang.table.service.live import LiveTable
+from holmgang.table.service.seating import seat_names
+from holmgang.table.service.throws import Seen, throws_seen
+
+MOST_THROWS = 4
+"""So many throws lie in the dice tray."""
+
+
+@dataclass(frozen=True)
+class Given:
+    """An answer that stands in an open joint question, as far as a reader may know it."""
+
+    about: str
+    seat: str
+    word: str
+    text: str
+    targets: tuple[str, ...]
+    confirmed: bool
+    sealed: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sight:
+    """A table as one reader sees it at one version. ``seat`` is None for an onlooker.
+
+    ``may_pass``: the open question may be passed over and over; ``passes``: the reader's order to do so stands.
+    """
+
+    version: str
+    seat: str | None
+    lang: str
+    serial: int
+    view: View
+    teller: Teller
+    lines: tuple[Line, ...]
+    sides: tuple[str, ...]
+    questions: tuple[Question, ...] = ()
+    answered: frozenset[int] = frozenset()
+    given: tuple[Given, ...] = ()
+    waiting: tuple[str, ...] = ()
+    own: str = ""
+    may_change: bool = False
+    may_confirm: bool = False
+    may_pass: bool = False
+    passes: bool = False
+    throws: tuple[Seen, ...] = ()
+    over: bool = False
+    taken: int = 0
+    """How often something was taken back: lines that were shown before may have gone since."""
+
+
+@dataclass
+class _Log:
+    """Lines already put into words; the log only grows, unless something is taken back."""
+
+    lines: list[Line] = field(default_factory=list)
+    gone: int = 0
+
+
+class Looking:
+    """Makes sights of one table and keeps those of the newest version."""
+
+    def __init__(self, table: LiveTable, lexicon: Lexicon) -> None:
+        self._table, self._lexicon = table, lexicon
+        self._kept: dict[tuple[str | None, str], Sight] = {}
+        self._logs: dict[tuple[str | None, str], _Log] = {}
+        self._books: dict[str, Rulebook] = {}
+        self._match: Match | None = None
+
+    def sight(self, seat: str | None, lang: str) -> Sight:
+        """What the seat sees now, in this language. The caller holds the table's lock, and the match has begun."""
+        table, match = self._table, self._table.match
+        if match is None:
+            raise ValueError("nothing is played at this table yet")
+        if match is not self._match:
+            self._match, self._logs = match, {}
+        kept = self._kept.get((seat, lang))
+        if kept is None or kept.version != table.version:
+            kept = self._kept[seat, lang] = self._made(match, seat, lang)
+        return kept
+
+    def words(self, lang: str) -> Words:
+        """The words of the table without those of any moment."""
+        words = Words(self._lexicon, lang)
+        return words.named(seat_names(self._table.game, self._table.seats.values(), words))
+
+    def _made(self, match: Match, seat: str | None, lang: str) -> Sight:
+        table, system = self._table, self._table.game.system
+        view = system.view(match.play, seat)
+        words = self.words(lang)
+        teller = Teller(words.named({**words.names, **view.names}), self._book(lang))
+        joint = match.joint
+        may = table.may_answer(seat) if seat is not None else None
+        questions = match.asked(may) if may is not None else ()
+        sides = tuple(dict.fromkeys(system.sides(table.game.scenario).values()))
+        open_joint = joint if not table.frozen else None
+        answered = frozenset(place for place, part in enumerate(questions) if _answered(match, part))
+        own = _own_answers(open_joint, seat, teller)
+        revisable = open_joint is None or open_joint.question.revisable
+        confirmed = open_joint is None or open_joint.confirmed.get(seat or "", True)
+        lines = self._lines(match, seat, lang, teller)
+        return Sight(
+            version=table.version,
+            seat=seat,
+            lang=lang,
+            serial=table.serial,
+            view=view,
+            teller=teller,
+            lines=lines,
+            sides=sides,
+            questions=questions if revisable or len(answered) < len(questions) else (),
+            answered=answered,
+            given=tuple(self._given(match, seat, teller)) if not table.frozen else (),
+            waiting=match.waiting_for() if not table.frozen else (),
+            own="; ".join(own),
+            may_change=revisable and bool(own) and may is not None,
+            may_confirm=0 < len(questions) == len(answered) and not confirmed,
+            may_pass=seat is not None and table.may_pass(seat),
+            passes=seat in table.passing,
+            throws=throws_seen(match, seat, MOST_THROWS) if not table.frozen else (),
+            over=match.over,
+            taken=self._logs[seat, lang].gone,
+        )
+
+    def _given(self, match: Match, seat: str | None, teller: Teller) -> Iterator[Given]:
+        joint = match.joint
+        if joint is None:
+            return
+        shown = joint.shown_to(seat)
+        for place, part in enumerate(joint.question.parts):
+            if place not in joint.answers:
+                continue
+            confirmed = joint.confirmed[part.seat]
+            if place not in shown:
+                yield Given(part.about or part.seat, part.seat, "", "", (), confirmed, sealed=True)
+                continue
+            answer = shown[place]
+            word = answer.get(part.purpose, "") if isinstance(answer, dict) else str(answer)
+            yield Given(
+                part.about or part.seat,
+                part.seat,
+                word,
+                teller.answer(part, answer),
+                tuple(dict.fromkeys(_targets(part, answer))),
+                confirmed,
+                sealed=False,
+            )
+
+    def _lines(self, match: Match, seat: str | None, lang: str, teller: Teller) -> tuple[Line, ...]:
+        log = self._logs.setdefault((seat, lang), _Log())
+        told = match.told_to(seat, after=len(log.lines))
+        gone: set[int] = set()
+        for _, event in told:
+            if isinstance(event, TakenBack):
+                gone.update(event.events)
+        if gone:  # lines that were shown before do not hold any more
+            log.lines = [replace(line, gone=True) if line.number in gone else line for line in log.lines]
+        for number, event in told:
+            line = teller.line(event, number, number in gone)
+            if isinstance(event, TakenBack):
+                line = self._with_reason(line, log.gone, teller.words)
+                log.gone += 1
+            log.lines.append(line)
+        return tuple(log.lines)
+
+    def _with_reason(self, line: Line, place: int, words: Words) -> Line:
+        """The master who goes back says why; everybody reads it in the same line."""
+        reason = self._table.reasons.get(str(place))
+        if not reason:
+            return line
+        said = words.named({**words.names, "\0why": reason}).say(Say("page-reason", {"why": "\0why"}))
+        return replace(line, text=f"{line.text} {said}")
+
+    def _book(self, lang: str) -> Rulebook:
+        if lang not in self._books:
+            self._books[lang] = self._table.game.system.rulebook_in(lang)
+        return self._books[lang]
+
+
+def _own_answers(joint: JointAnswers | None, seat: str | None, teller: Teller) -> list[str]:
+    """What the reader has said to an open joint question."""
+    if joint is None:
+        return []
+    parts = enumerate(joint.question.parts)
+    return [teller.answer(part, joint.answers[at]) for at, part in parts if part.seat == seat and at in joint.answers]
+
+
+def _answered(match: Match, part: Question) -> bool:
+    joint = match.joint
+    return joint is not None and not any(open_part is part for open_part in joint.unanswered(part.seat))
+
+
+def _targets(question: Question, answer: object) -> Iterator[str]:
+    """The tokens an answer points at."""
+    if not isinstance(answer, dict):
+        answer = {question.purpose: answer}
+    for step in path(question, answer):
+        if not isinstance(step, Offering) or step.purpose not in answer:
+            continue
+        raw = answer[step.purpose]
+        for name in raw if isinstance(raw, list) else [raw]:
+            option = step.find(name) if isinstance(name, str) else None
+            if option is not None:
+                yield from (spot.id for spot in option.at if spot.kind == "token")

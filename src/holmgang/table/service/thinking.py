@@ -1,0 +1,175 @@
+"""Where the engine's seats think: in processes of their own, so that nobody at a table waits for it.
+
+A position is sent as plain data and an answer comes back. The dice are not sent: a seat that thinks ahead has to roll
+its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib import import_module
+from multiprocessing import get_context, parent_process
+from pathlib import Path
+from random import Random
+from threading import Thread
+from typing import Any, Protocol, TypeVar
+
+from holmgang.kernel.dice import OpenDice
+from holmgang.kernel.errors import AnswerRefused, SystemFault
+from holmgang.kernel.library import Library
+from holmgang.kernel.match import Match
+from holmgang.kernel.policy import Asked
+from holmgang.kernel.position import Position
+from holmgang.kernel.questions import REQUIRED, Question
+from holmgang.kernel.system import Game
+from holmgang.seats import policy_for
+from holmgang.seats.random import random_answer
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A match at an open question, and whose answer is wanted: everything in it can be sent."""
+
+    place: str
+    folders: tuple[str, ...]
+    scenario: str
+    position: Position
+    seat: str
+    about: str
+    purpose: str
+    policy: str
+    luck: str
+
+
+def puzzle_of(match: Match, question: Question, policy: str, folders: tuple[str, ...], luck: str) -> Puzzle:
+    """What is to be worked out for a seat that is asked."""
+    game = match.game
+    label = question.label
+    return Puzzle(
+        game.system.place,
+        folders,
+        sendable(game),
+        match.position(),
+        label.seat,
+        label.about,
+        label.purpose,
+        policy,
+        luck,
+    )
+
+
+def sendable(game: Game) -> str:
+    """A scenario as text, the same text for the same scenario."""
+    return json.dumps(dict(game.scenario.data), ensure_ascii=False, sort_keys=True)
+
+
+@lru_cache(maxsize=32)
+def game_at(place: str, folders: tuple[str, ...], scenario: str) -> Game:
+    """The game of a task that was sent here: its system by name, its packs from their folders."""
+    module, _, name = place.partition(":")
+    system = getattr(import_module(module), name)
+    library = Library([system], [Path(folder) for folder in folders])
+    return library.game_from(system, json.loads(scenario), "the puzzle")
+
+
+def answered(puzzle: Puzzle) -> Any:
+    """What a policy answers. A policy that answers what is not allowed is helped out by chance."""
+    game = game_at(puzzle.place, puzzle.folders, puzzle.scenario)
+    match = Match.at(game, puzzle.position, OpenDice())
+    for question in match.asked(puzzle.seat):
+        if (question.about, question.purpose) == (puzzle.about, puzzle.purpose):
+            return answer_by_policy(match, question, puzzle.policy, Random(puzzle.luck))
+    raise SystemFault(f"the position of {puzzle.seat} does not ask {puzzle.purpose!r}")
+
+
+def answer_by_policy(match: Match, question: Question, policy: str, luck: Random) -> Any:
+    """A ruling is answered as the rules have it; everything else by the policy."""
+    if question.ruling and question.default is not REQUIRED:
+        return question.read(question.default)
+    answer = policy_for(match.game.system, policy).answer(Asked(question, luck, match))
+    try:
+        return question.read(answer)
+    except AnswerRefused:
+        return question.read(random_answer(question, luck))
+
+
+def leave_with_parent() -> None:
+    """A server that is killed cannot tell its processes; they notice by themselves, and none is left behind."""
+    parent = parent_process()
+    if parent is not None:
+
+        def watch() -> None:
+            parent.join()
+            os._exit(0)
+
+        Thread(target=watch, daemon=True).start()
+
+
+class Thinker(Protocol):
+    """Who works an answer out."""
+
+    async def think(self, puzzle: Puzzle) -> Any:
+        """The answer that is wanted."""
+
+    async def work(self, call: Callable[[T], R], task: T) -> R:
+        """What a function says of a task that can be sent: for all that takes longer than a table may stand still."""
+
+    def close(self) -> None:
+        """No more thinking."""
+
+
+class ThinksHere:
+    """Thinks in this very process: for tests, and for machines that cannot start another."""
+
+    async def think(self, puzzle: Puzzle) -> Any:
+        return answered(puzzle)
+
+    async def work(self, call: Callable[[T], R], task: T) -> R:
+        return call(task)
+
+    def close(self) -> None:
+        """Nothing to let go of."""
+
+
+class ThinkingRoom:
+    """A few processes, started when first needed and again if one is lost."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self._count = processes or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, puzzle: Puzzle) -> Any:
+        return await self.work(answered, puzzle)
+
+    async def work(self, call: Callable[[T], R], task: T) -> R:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._processes(), call, task)
+        except BrokenProcessPool:
+            self.close()
+            return await loop.run_in_executor(self._processes(), call, task)
+
+    def warm(self) -> None:
+        """Start a process already, so that the first answer comes as quickly as the others."""
+        self._processes().submit(os.getpid)
+
+    def _processes(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            fresh = get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._count, mp_context=fresh, initializer=leave_with_parent)
+        return self._pool
+
+    def close(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)

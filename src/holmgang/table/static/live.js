@@ -1,0 +1,509 @@
+// The page's link to its table. It knows nothing of questions: what is touched goes to the server together with the
+// tab's draft, and drawn fragments come back. A draft and an answer under way survive a lost network and a reload.
+
+const body = document.body;
+const byId = (id) => document.getElementById(id);
+
+// ---- fragments ------------------------------------------------------------------------------------------------------
+
+function keyOf(element) {
+  if (!element || element === body) return null;
+  if (element.dataset && element.dataset.key) return `[data-key="${CSS.escape(element.dataset.key)}"]`;
+  for (const name of ["put", "toggle", "drop", "point", "face", "move", "amount", "words", "send", "confirm"]) {
+    const value = element.dataset ? element.dataset[name] : undefined;
+    if (value !== undefined) return `[data-${name}="${CSS.escape(value)}"]`;
+  }
+  return element.id ? `#${CSS.escape(element.id)}` : null;
+}
+
+// Exchange an element for a newly drawn one; focus, typed text, scroll and what was unfolded stay as they were.
+const drawn = new Map();
+function swap(id, html) {
+  let place = byId(id);
+  if (!place || drawn.get(id) === html) return;
+  drawn.set(id, html);
+  const focused = place.contains(document.activeElement) ? document.activeElement : null;
+  const key = keyOf(focused);
+  const typed = focused && "value" in focused ? [focused.value, focused.selectionStart, focused.selectionEnd] : null;
+  const tops = [place, ...place.querySelectorAll("[data-scroll]")].map((one) => [one.dataset.scroll, one.scrollTop]);
+  const unfolded = [...place.querySelectorAll("details[open] > summary")].map((one) => one.textContent);
+  const mould = document.createElement("template");
+  mould.innerHTML = html;
+  const fresh = mould.content.firstElementChild;
+  place.replaceWith(fresh);
+  place = fresh;
+  for (const summary of place.querySelectorAll("details > summary")) {
+    if (unfolded.includes(summary.textContent)) summary.parentElement.open = true;
+  }
+  for (const [name, top] of tops) {
+    const one = name ? place.querySelector(`[data-scroll="${CSS.escape(name)}"]`) : place;
+    if (one) one.scrollTop = top;
+  }
+  if (focused) {
+    const again = key ? place.querySelector(key) : null;
+    const next = again || place.querySelector("[data-first], [data-put], [data-toggle], [data-send], button");
+    if (next) next.focus({ preventScroll: true });
+    if (again && typed && "value" in again && again.tagName === "TEXTAREA") {
+      again.value = typed[0];
+      again.setSelectionRange(typed[1], typed[2]);
+    }
+  }
+  place.dispatchEvent(new CustomEvent("holmgang:drawn", { bubbles: true, detail: { id } }));
+}
+
+// ---- the tab's own memory -------------------------------------------------------------------------------------------
+
+const memory = {
+  read(name, otherwise) {
+    try { return JSON.parse(sessionStorage.getItem(`holmgang:${location.pathname}:${name}`)) ?? otherwise; }
+    catch { return otherwise; }
+  },
+  keep(name, value) {
+    try { sessionStorage.setItem(`holmgang:${location.pathname}:${name}`, JSON.stringify(value)); }
+    catch { /* a private window may refuse; then a reload forgets the draft, nothing else */ }
+  },
+};
+
+// ---- the socket -----------------------------------------------------------------------------------------------------
+
+class Live {
+  constructor(path) {
+    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}${location.search}`;
+    this.serial = memory.read("serial", -1);
+    this.sketch = memory.read("sketch", {});
+    this.waiting = memory.read("waiting", []); // answers sent and not yet heard of
+    this.seat = memory.read("seat", "");
+    this.mine = false;
+    this.mark = null;
+    this.tries = 0;
+    this.connect();
+    addEventListener("online", () => this.connect());
+    document.addEventListener("visibilitychange", () => { if (!document.hidden) this.connect(); });
+  }
+
+  connect() {
+    if (this.socket && this.socket.readyState <= 1) return;
+    clearTimeout(this.timer);
+    const socket = (this.socket = new WebSocket(this.address));
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ do: "hello", serial: this.serial, sketch: this.sketch, seat: this.seat, log: this.mark, lifted: this.lifted }));
+      for (const message of this.waiting) socket.send(JSON.stringify(message));
+    };
+    socket.onmessage = (event) => { if (socket === this.socket) this.hear(JSON.parse(event.data)); };
+    socket.onclose = (event) => {
+      if (socket !== this.socket) return;
+      if (event.code === 4403 || event.code === 4404) { location.reload(); return; }
+      this.lost();
+      this.timer = setTimeout(() => this.connect(), Math.min(250 * 1.6 ** this.tries++, 3000));
+    };
+  }
+
+  lost() {
+    body.classList.add("lost");
+    this.strip(body.dataset.lost, "lost");
+  }
+
+  strip(text, kind) {
+    const strip = byId("strip");
+    if (!strip) return;
+    clearTimeout(this.stripTimer);
+    strip.textContent = text;
+    strip.className = `strip ${kind}`;
+    strip.hidden = !text;
+    if (kind !== "lost" && text) this.stripTimer = setTimeout(() => { strip.hidden = true; }, kind === "back" ? 2000 : 7000);
+  }
+
+  say(message) {
+    if (this.socket && this.socket.readyState === 1) this.socket.send(JSON.stringify(message));
+  }
+
+  // An act that must arrive exactly once: it is kept until the server says that it was taken or refused.
+  once(message) {
+    if (this.waiting.some((other) => other.do === message.do && other.serial === message.serial)) return;
+    message.key = `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
+    this.waiting.push(message);
+    memory.keep("waiting", this.waiting);
+    body.classList.add("sending");
+    this.say(message);
+  }
+
+  settled(key) {
+    this.waiting = this.waiting.filter((message) => message.key !== key);
+    memory.keep("waiting", this.waiting);
+    if (!this.waiting.length) body.classList.remove("sending");
+  }
+
+  hear(message) {
+    if (body.classList.contains("lost")) {
+      body.classList.remove("lost");
+      const fresh = message.log && !message.log.whole ? message.log.new : 0;
+      this.strip(fresh ? body.dataset.backNew.replace("#NEW", fresh) : body.dataset.back, "back");
+    }
+    this.tries = 0;
+    if (message.is === "state") this.show(message);
+    else if (message.is === "taken") this.settled(message.key);
+    else if (message.is === "refused") {
+      this.settled(message.key);
+      this.strip(message.text, "refused");
+    } else if (message.is === "curtain") this.curtain(message.html);
+    else if (message.is === "ways") this.ways(message.ways);
+    else if (message.is === "advice") { this.tips = message; this.advise(); }
+    body.dataset.heard = String(Number(body.dataset.heard || 0) + 1);
+    body.dataset.version = message.version || body.dataset.version || "";
+  }
+
+  show(message) {
+    this.curtain("");
+    Object.assign(this, { serial: message.serial, sketch: message.sketch, seat: message.seat });
+    this.lifted = message.lifted; // kept nowhere but here: a page loaded anew finds the curtain down
+    for (const name of ["serial", "sketch", "seat"]) memory.keep(name, this[name]);
+    const began = performance.now();
+    for (const { id, html } of message.fragments) swap(id, html);
+    if (message.log) this.write(message.log);
+    byId("ways").hidden = true;
+    this.advise();
+    tabs();
+    if (message.mine && !this.mine && byId("called")) {
+      byId("called").textContent = "";
+      byId("called").textContent = body.dataset.yours;
+      body.dispatchEvent(new CustomEvent("holmgang:called", { bubbles: true }));
+    }
+    this.mine = message.mine;
+    if (this.tapped) { // from the tap to the changed board, for whoever looks with the browser's own tools
+      performance.measure("holmgang:answer", { start: this.tapped });
+      performance.measure("holmgang:drawn", { start: began });
+      this.tapped = 0;
+    }
+    if (message.over) body.dataset.over = "yes"; else delete body.dataset.over;
+    body.dataset.ready = "yes";
+    body.dispatchEvent(new CustomEvent("holmgang:state", { bubbles: true, detail: message }));
+  }
+
+  // Advice comes apart from the question, and stays beside it while the draft changes.
+  advise() {
+    const place = byId("advice");
+    const tips = this.tips;
+    if (place && tips && tips.serial === this.serial && tips.about === (this.sketch.about || "")) place.innerHTML = tips.html;
+  }
+
+  write(log) {
+    const lines = byId("lines");
+    if (!lines) return;
+    const atEnd = lines.scrollHeight - lines.scrollTop - lines.clientHeight < 80;
+    if (log.whole) lines.innerHTML = log.html;
+    else lines.insertAdjacentHTML("beforeend", log.html);
+    if (atEnd || log.whole) lines.scrollTop = lines.scrollHeight;
+    const said = byId("said");
+    if (said && !log.whole) {
+      const fresh = [...lines.children].slice(-Math.min(log.new, 8)).filter((line) => !line.classList.contains("small"));
+      said.textContent = fresh.map((line) => line.textContent.trim()).join(" ");
+    }
+    this.mark = log.mark;
+  }
+
+  curtain(html) {
+    const curtain = byId("curtain");
+    if (!curtain) return;
+    const hangs = Boolean(html);
+    if (hangs) {
+      for (const id of ["stage", "tray", "roster", "lines", "notice", "ways", "bar", "ticker", "listings", "dice", "said", "handed", "falling"]) {
+        if (byId(id)) byId(id).replaceChildren();
+      }
+      drawn.clear();
+      this.sketch = {};
+      this.mark = this.tips = this.lifted = null;
+      memory.keep("sketch", {});
+      if (byId("keys")?.open) byId("keys").close();
+    }
+    if (hangs) swap("curtain", html);
+    else if (!curtain.hidden) {
+      drawn.delete("curtain");
+      curtain.replaceChildren();
+      curtain.hidden = true;
+    }
+    body.classList.toggle("curtained", hangs);
+    if (hangs) byId("curtain").querySelector("button").focus();
+  }
+
+  // One spot of the board may mean several things: let the person say which.
+  ways(ways) {
+    const place = byId("ways");
+    place.replaceChildren();
+    const title = document.createElement("p");
+    title.textContent = body.dataset.ways;
+    place.append(title);
+    for (const way of ways) {
+      const button = document.createElement("button");
+      button.className = "opt one";
+      button.dataset.put = JSON.stringify(way.put);
+      button.textContent = way.text;
+      place.append(button);
+    }
+    place.hidden = false;
+    place.querySelector("button").focus();
+  }
+
+  touch(act, value) {
+    this.tapped = performance.now();
+    this.say({ do: "touch", act, value, serial: this.serial, sketch: this.sketch });
+  }
+
+  send() {
+    this.tapped = performance.now();
+    this.once({ do: "send", serial: this.serial, sketch: this.sketch });
+  }
+}
+
+// ---- what can be touched --------------------------------------------------------------------------------------------
+
+const read = (text) => { try { return JSON.parse(text); } catch { return text; } };
+
+const CLICKS = {
+  put: (live, value) => live.touch("put", read(value)),
+  drop: (live, value) => live.touch("drop", value),
+  toggle: (live, value) => live.touch("toggle", read(value)),
+  move: (live, value) => live.touch("move", read(value)),
+  face: (live, value) => live.touch("face", read(value)),
+  point: (live, value) => live.touch("point", value),
+  part: (live, value) => live.touch("part", value),
+  change: (live) => live.touch("part", ""),
+  send: (live) => live.send(),
+  confirm: (live) => live.once({ do: "confirm", serial: live.serial }),
+  undo: (live) => live.say({ do: "undo" }),
+  consent: (live, value) => live.say({ do: "consent", agreed: value === "yes" }),
+  pass: (live) => live.once({ do: "pass", serial: live.serial }),
+  unpass: (live) => live.say({ do: "unpass" }),
+  rolled: (live, value) => live.once({ do: "rolled", serial: live.serial, always: value === "always" }),
+  ownDice: (live) => live.say({ do: "own_dice" }),
+  hand: (live, value) => live.say({ do: "hand", to: value === "engine" ? "engine" : "person", seat: value.split(":")[1] }),
+  advice: (live, value) => live.say({ do: "advice", on: value === "on" }),
+  keys: () => showKeys(),
+  skip: (live) => live.say({ do: "skip" }),
+  lift: (live, value) => live.say({ do: "lift", seat: value }),
+};
+const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const TOUCHABLE = Object.keys(CLICKS).map((name) => `[data-${dashed(name)}]`).join(",");
+
+function clicked(live, target) {
+  const element = target.closest(TOUCHABLE);
+  if (!element || element.disabled || element.getAttribute("aria-disabled") === "true") return false;
+  const name = Object.keys(CLICKS).find((one) => element.dataset[one] !== undefined);
+  CLICKS[name](live, element.dataset[name]);
+  return true;
+}
+
+function typed(live, element) {
+  if (element.dataset.amount !== undefined) live.touch("amount", named(element.dataset.amount, Number(element.value)));
+  if (element.dataset.words !== undefined) live.touch("words", named(element.dataset.words, element.value));
+}
+
+const named = (purpose, value) => (purpose ? { [purpose]: value } : value);
+
+const GO_TO = { q: "tray", b: "stage", l: "log", s: "roster" };
+
+function pressed(live, event) {
+  if (byId("keys")?.open || body.classList.contains("curtained")) return;
+  if (event.ctrlKey && event.key === "Enter") return primary(live, event);
+  if (event.altKey && event.key.startsWith("Arrow")) return reorder(live, event);
+  if (event.key === "Enter" && event.target.matches("[data-face-field], [data-amount]")) return filled(live);
+  const inText = event.target.closest("textarea, input:not([type=range]), select");
+  if (event.altKey || event.metaKey || event.ctrlKey || inText) return;
+  if (event.key >= "1" && event.key <= "9") digit(live, event);
+  else if (event.key.startsWith("Arrow") && event.target.closest("#tray") && !event.target.matches("input")) along(event);
+  else if (event.key === "Enter" && !event.target.closest("button, a, [data-point], summary")) primary(live, event);
+  else if (event.key === "Escape") back(live);
+  else if (event.key === "c") press("[data-confirm]", live, event);
+  else if (event.key === "u") press("[data-undo]", live, event);
+  else if (event.key === ".") press("[data-send]", live, event);
+  else if (event.key === "?") { event.preventDefault(); showKeys(); }
+  else if (GO_TO[event.key]) {
+    const place = byId(GO_TO[event.key]);
+    place.tabIndex = -1;
+    place.focus();
+  }
+}
+
+// Enter in a field takes what is in it, once the browser has told of the change.
+function filled(live) {
+  const fields = [...document.querySelectorAll("#tray [data-face-field]")];
+  if (fields.every((field) => field.value)) setTimeout(() => live.send());
+}
+
+// One key per die: a digit goes to the first die that has no face yet, and begins anew when all have one.
+function digit(live, event) {
+  const dice = [...document.querySelectorAll("#tray .faces")];
+  const order = [...document.querySelectorAll("#tray .ord li")];
+  const die = dice.find((one) => !one.querySelector(".on, input:not([value=''])[value]")) ?? dice[0];
+  const options = document.querySelectorAll("#tray :is([data-put], [data-toggle]):not(.as-is)");
+  const chosen = die ? die.querySelector(`[data-digit="${event.key}"]`) : order.length ? null : options[Number(event.key) - 1];
+  if (chosen) { event.preventDefault(); clicked(live, chosen); }
+  else if (die?.querySelector("input")) die.querySelector("input").focus();
+  else if (order.length) pick(live, order, Number(event.key) - 1, event);
+}
+
+// Digits in an order: the first one pressed comes first, the second one second.
+let picked = { serial: -1, count: 0 };
+function pick(live, rows, place, event) {
+  if (picked.serial !== live.serial || picked.count >= rows.length) picked = { serial: live.serial, count: 0 };
+  const row = rows[place];
+  if (!row) return;
+  event.preventDefault();
+  if (place < picked.count) return;
+  live.touch("move", { purpose: row.parentElement.dataset.order, id: row.dataset.id, by: picked.count - place });
+  picked.count += 1;
+}
+
+// Alt and an arrow move the row of an order that has the focus.
+function reorder(live, event) {
+  const row = event.target.closest?.(".ord li");
+  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (!row || !by) return;
+  event.preventDefault();
+  live.touch("move", { purpose: row.parentElement.dataset.order, id: row.dataset.id, by });
+}
+
+// Arrows go from option to option.
+function along(event) {
+  const all = [...document.querySelectorAll("#tray :is(button, a, summary, input):not([disabled])")].filter((one) => one.getClientRects().length);
+  const at = all.indexOf(document.activeElement);
+  const next = all[at + (event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : -1)];
+  if (next) { event.preventDefault(); next.focus(); }
+}
+
+function showKeys() {
+  const keys = byId("keys");
+  if (keys && !keys.open) keys.showModal();
+}
+
+function press(selector, live, event) {
+  const button = document.querySelector(selector);
+  if (button) { event.preventDefault(); clicked(live, button); }
+}
+
+function primary(live, event) {
+  press("#tray [data-send], #tray [data-confirm]", live, event);
+}
+
+function back(live) {
+  const ways = byId("ways");
+  if (ways && !ways.hidden) { ways.hidden = true; return; }
+  if (location.hash === "#log") { location.hash = "#stage"; return; }
+  const slots = document.querySelectorAll("#tray [data-drop]:not(.suggested)");
+  if (slots.length && live.mine) clicked(live, slots[slots.length - 1]);
+}
+
+// ---- the tabs of the log's column ------------------------------------------------------------------------------------
+
+let tab = "";
+
+function tabs() {
+  const bar = byId("tabs");
+  if (!bar) return;
+  const pages = [...document.querySelectorAll("[data-tabpage]")];
+  if (!pages.some((page) => page.dataset.tabpage === tab)) tab = "";
+  const names = ["", ...pages.map((page) => page.dataset.tabpage)];
+  const known = [...bar.children].map((button) => button.dataset.tab);
+  if (names.join() !== known.join()) {
+    for (const button of [...bar.children].slice(1)) button.remove();
+    for (const page of pages) {
+      const button = bar.firstElementChild.cloneNode(false);
+      button.dataset.tab = page.dataset.tabpage;
+      button.textContent = page.dataset.title;
+      button.setAttribute("aria-controls", page.id);
+      bar.append(button);
+    }
+  }
+  for (const button of bar.children) {
+    const on = button.dataset.tab === tab;
+    button.classList.toggle("on", on);
+    button.setAttribute("aria-selected", String(on));
+  }
+  for (const page of pages) page.hidden = page.dataset.tabpage !== tab;
+  byId("lines").hidden = tab !== "";
+}
+
+// ---- clauses --------------------------------------------------------------------------------------------------------
+
+// A clause opens beside what cites it; its text comes from the rulebook in the reader's language.
+async function openClause(link) {
+  const open = link.parentElement.querySelector(":scope > .pop");
+  for (const pop of document.querySelectorAll(".pop")) pop.remove();
+  if (open) return;
+  const system = body.dataset.system;
+  const answer = await fetch(`/rules/${encodeURIComponent(system)}/${encodeURIComponent(link.dataset.clause)}?fragment`);
+  if (!answer.ok) return;
+  const pop = document.createElement("div");
+  pop.className = "pop";
+  pop.innerHTML = await answer.text();
+  link.after(pop);
+}
+
+// ---- pages without a match ------------------------------------------------------------------------------------------
+
+// Pictures of scenarios are drawn when they come into sight: the first page stays small.
+function pictures() {
+  const seen = new IntersectionObserver((entries) => {
+    for (const entry of entries) {
+      if (!entry.isIntersecting) continue;
+      seen.unobserve(entry.target);
+      fetch(entry.target.dataset.art).then((answer) => (answer.ok ? answer.text() : "")).then((html) => {
+        entry.target.innerHTML = html;
+      });
+    }
+  }, { rootMargin: "200px" });
+  for (const place of document.querySelectorAll("[data-art]")) seen.observe(place);
+}
+
+// A form whose answer is shown on this page instead of another.
+function fetched() {
+  for (const form of document.querySelectorAll("form[data-fetch]")) {
+    form.addEventListener("submit", async (event) => {
+      event.preventDefault();
+      const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)) });
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const place = byId(form.dataset.fetch);
+      place.replaceChildren(...page.querySelector("main").children);
+    });
+  }
+}
+
+// Words for fair dice: whoever has none of their own lets the browser throw some.
+function randomWords() {
+  for (const field of document.querySelectorAll("input[data-random]")) {
+    if (!field.value) field.value = [...crypto.getRandomValues(new Uint32Array(3))].map((n) => n.toString(36)).join("-");
+  }
+}
+
+function gathering(path) {
+  const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`);
+  socket.onopen = () => socket.send(JSON.stringify({ do: "hello" }));
+  socket.onmessage = (event) => { if (JSON.parse(event.data).is) location.reload(); };
+  socket.onclose = () => setTimeout(() => gathering(path), 1500);
+}
+
+// ---- begin ----------------------------------------------------------------------------------------------------------
+
+pictures();
+fetched();
+randomWords();
+if (body.querySelector("[data-gathering]")) gathering(body.querySelector("[data-gathering]").dataset.gathering);
+if (body.dataset.live) {
+  const live = new Live(body.dataset.live);
+  body.addEventListener("holmgang:move", (event) => live.touch("move", event.detail));
+  document.addEventListener("click", (event) => {
+    const clause = event.target.closest("[data-clause]");
+    if (clause) { event.preventDefault(); openClause(clause); return; }
+    const chosen = event.target.closest("[data-tab]");
+    if (chosen) { tab = chosen.dataset.tab; tabs(); return; }
+    if (clicked(live, event.target)) event.preventDefault();
+  });
+  document.addEventListener("change", (event) => typed(live, event.target));
+  document.addEventListener("keydown", (event) => {
+    if ((event.key === "Enter" || event.key === " ") && event.target.matches("svg [data-point], [role=button][data-point]")) {
+      event.preventDefault();
+      clicked(live, event.target);
+      return;
+    }
+    pressed(live, event);
+  });
+}

@@ -1,0 +1,77 @@
+// Setting a fight up: what is typed is checked by the server a moment later, and what is wrong is told beside its field.
+// Words for fair dice are made here, by the browser, and shown: the server must not choose them.
+
+const word = [...crypto.getRandomValues(new Uint32Array(3))].map((number) => number.toString(36)).join("-");
+for (const field of document.querySelectorAll("input[data-share]")) if (!field.value) field.value = word;
+for (const place of document.querySelectorAll("output[data-share]")) place.value = word;
+
+const form = document.querySelector("form[data-check]");
+
+function mark(verdict) {
+  const wrong = new Map([...verdict.querySelectorAll("[data-at]")].map((one) => [one.dataset.at, one.querySelector("span").textContent]));
+  for (const place of form.querySelectorAll("[data-problem]")) {
+    const text = wrong.get(place.dataset.problem) || "";
+    place.textContent = text;
+    const field = form.elements.namedItem(`at:${place.dataset.problem}`);
+    if (field && field.setAttribute) {
+      if (text) field.setAttribute("aria-invalid", "true"); else field.removeAttribute("aria-invalid");
+    }
+  }
+}
+
+if (form) {
+  let timer, last = 0;
+  const check = async () => {
+    const number = ++last;
+    const filled = new FormData(form);
+    filled.delete("file");
+    const answer = await fetch(form.dataset.check, { method: "POST", body: filled });
+    if (!answer.ok || number !== last) return;
+    const mould = document.createElement("template");
+    mould.innerHTML = await answer.text();
+    const verdict = mould.content.querySelector("#verdict");
+    document.getElementById("verdict").replaceWith(verdict);
+    mark(verdict);
+    form.dataset.checked = String(Number(form.dataset.checked || 0) + 1);
+  };
+  form.addEventListener("input", (event) => {
+    if (event.target.dataset.filter) return;
+    clearTimeout(timer);
+    timer = setTimeout(check, 350);
+  });
+  // Whoever was quicker than this script has typed already.
+  const touched = (field) => field.defaultValue !== undefined && field.value !== field.defaultValue && !("share" in field.dataset);
+  if ([...form.elements].some(touched)) check();
+  form.addEventListener("click", (event) => {
+    const link = event.target.closest("[data-goto]");
+    const text = document.getElementById("text");
+    if (!link || !text || !text.setSelectionRange) return;
+    event.preventDefault();
+    const lines = text.value.split("\n");
+    const start = lines.slice(0, Number(link.dataset.goto) - 1).join("\n").length + 1;
+    text.focus();
+    text.setSelectionRange(start, start + (lines[Number(link.dataset.goto) - 1] || "").length);
+  });
+}
+
+for (const field of document.querySelectorAll("[data-filter]")) {
+  field.addEventListener("input", () => {
+    const wanted = field.value.toLowerCase().split(" ").filter(Boolean);
+    for (const one of document.querySelectorAll(field.dataset.filter)) {
+      const text = one.dataset.text.toLowerCase();
+      one.hidden = !wanted.every((part) => text.includes(part));
+    }
+  });
+}
+
+// The games of the lobby: show one, or all.
+for (const chip of document.querySelectorAll("[data-game]")) {
+  chip.addEventListener("click", () => {
+    for (const other of document.querySelectorAll("[data-game]")) {
+      const on = other === chip;
+      other.classList.toggle("on", on);
+      other.setAttribute("aria-pressed", String(on));
+    }
+    for (const group of document.querySelectorAll("[data-group]")) group.hidden = Boolean(chip.dataset.game) && group.dataset.group !== chip.dataset.game;
+  });
+}

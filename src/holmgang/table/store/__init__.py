@@ -1,0 +1,18 @@
+"""Where tables are kept: append-only entries in a database, each committed before anybody is told of it."""
+
+from holmgang.table.store.connecting import StoreOutdated
+from holmgang.table.store.database import Store, StoreConflict
+from holmgang.table.store.rows import EntryRow, Grant, Kept, MatchRow, News, SeatRow, TableRow
+
+__all__ = [
+    "EntryRow",
+    "Grant",
+    "Kept",
+    "MatchRow",
+    "News",
+    "SeatRow",
+    "Store",
+    "StoreConflict",
+    "StoreOutdated",
+    "TableRow",
+]

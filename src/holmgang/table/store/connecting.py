@@ -1,0 +1,186 @@
+"""The two databases: how each is opened, brought up to date, told of changes, and who drives a table.
+
+SQLite is a file that one process writes. PostgreSQL may be shared: every change is announced in its own transaction, so
+that it is heard exactly if it counts, and leases say which process drives the engine's seats of a table.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib.util import find_spec
+from threading import Lock
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, inspect, select, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError
+from sqlalchemy.pool import QueuePool
+
+from holmgang.kernel.errors import InputError
+from holmgang.table.store import schema
+from holmgang.table.store.schema import STEPS
+
+CHANNEL = "holmgang"
+THREADS = 8
+"""So many calls may wait for a shared database at the same time."""
+_MIGRATING = 0x686F6C6D
+
+
+class StoreOutdated(InputError):
+    """The database cannot be used: of a newer holmgang, none of ours, not there, of a kind we do not know."""
+
+
+def url_of(text_: str) -> URL:
+    """The address of a database, with the driver we use."""
+    try:
+        url = make_url(text_)
+        kind = url.get_backend_name()
+    except (ArgumentError, ValueError):
+        raise StoreOutdated(
+            "that is no address of a database; expected sqlite:///FILE or postgresql://USER@HOST/NAME"
+        ) from None
+    if kind == "postgresql":
+        if find_spec("psycopg") is None:
+            raise StoreOutdated("PostgreSQL needs its driver: install holmgang[postgres]")
+        return url.set(drivername="postgresql+psycopg")
+    if kind != "sqlite":
+        raise StoreOutdated(f"tables are kept in sqlite or postgresql, not in {kind!r}")
+    return url
+
+
+def shown(url: str) -> str:
+    """The address without its password."""
+    return make_url(url).render_as_string(hide_password=True)
+
+
+def shared(engine: Engine) -> bool:
+    """Can several processes write?"""
+    return engine.dialect.name == "postgresql"
+
+
+def engine_for(text_: str) -> Engine:
+    """Open a database."""
+    url = url_of(text_)
+    if url.get_backend_name() == "postgresql":
+        return create_engine(url, pool_pre_ping=True, pool_size=THREADS, max_overflow=2)
+    try:
+        engine = create_engine(url, poolclass=QueuePool, connect_args={"timeout": 30, "check_same_thread": False})
+    except NoSuchModuleError as error:
+        raise StoreOutdated(str(error)) from None
+
+    @event.listens_for(engine, "connect")
+    def _prepare(connection: Any, _: Any) -> None:
+        # An answer that was acknowledged survives the loss of power: written ahead, and synced at each commit.
+        connection.isolation_level = None
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        only_reads = connection.get_execution_options().get("only_reads")
+        connection.exec_driver_sql("BEGIN" if only_reads else "BEGIN IMMEDIATE")
+
+    return engine
+
+
+@contextmanager
+def one_moment(engine: Engine) -> Iterator[Connection]:
+    """Read the database as it is now, for as long as it takes; whoever writes meanwhile is not kept waiting."""
+    options = {"isolation_level": "REPEATABLE READ"} if shared(engine) else {"only_reads": True}
+    with engine.connect().execution_options(**options) as connection:
+        yield connection
+
+
+# ---- the schema ------------------------------------------------------------------------------------------------------
+
+
+def migrate(engine: Engine, clock: Callable[[], float], upto: int = len(STEPS)) -> None:
+    """Bring the schema up to date, by one process at a time; leave alone what is not ours."""
+    where = engine.url.render_as_string(hide_password=True)
+    try:
+        with engine.begin() as connection:
+            if shared(engine):
+                connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
+            known = inspect(connection).get_table_names()
+            if schema.schema_steps.name not in known:
+                if known:
+                    raise StoreOutdated(
+                        f"{where} holds something else than tables of holmgang "
+                        f"({', '.join(sorted(known)[:3])}); name another database"
+                    )
+                schema.schema_steps.create(connection)
+            done = connection.scalar(select(func.max(schema.schema_steps.c.number))) or 0
+            if done > len(STEPS):
+                raise StoreOutdated(
+                    f"{where} was written by a newer holmgang (schema {done}, this one knows {len(STEPS)}); "
+                    "use that one, or another database"
+                )
+            for number, step in enumerate(STEPS[done:upto], done + 1):
+                step(connection)
+                connection.execute(insert(schema.schema_steps).values(number=number, at=clock()))
+    except (OperationalError, DBAPIError) as error:
+        raise StoreOutdated(f"{where} cannot be opened: {str(error.orig).strip()}") from None
+
+
+# ---- telling others --------------------------------------------------------------------------------------------------
+
+
+def notify(connection: Connection, sender: str, table: str, what: str = "changed", seats: Sequence[str] = ()) -> None:
+    """Let other processes know, once this transaction counts; where there are none, nothing."""
+    if connection.dialect.name == "postgresql":
+        said = json.dumps({"from": sender, "table": table, "is": what, "seats": list(seats)})
+        connection.execute(select(func.pg_notify(CHANNEL, said)))
+
+
+class Leases:
+    """Who drives a table: at most one process at a time, until it lets go or dies. Alone, one always may."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine, self._lock = engine, Lock()
+        self._connection: Connection | None = None
+
+    def take(self, table: str) -> bool:
+        """May this process drive the table now?"""
+        if not shared(self._engine):
+            return True
+        with self._lock:
+            try:
+                return bool(self._at_hand().scalar(select(func.pg_try_advisory_lock(_number(table)))))
+            except DBAPIError:
+                self._drop()
+                raise
+
+    def give_back(self, table: str) -> None:
+        """Let another process drive it. A lost connection has given everything back already."""
+        if not shared(self._engine):
+            return
+        with self._lock:
+            if self._connection is not None:
+                try:
+                    self._connection.execute(select(func.pg_advisory_unlock(_number(table))))
+                except DBAPIError:
+                    self._drop()
+
+    def close(self) -> None:
+        """Let go of all."""
+        with self._lock:
+            self._drop()
+
+    def _at_hand(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            self._connection.execute(text("SET application_name = 'holmgang leases'"))
+        return self._connection
+
+    def _drop(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.invalidate()
+            connection.close()
+
+
+def _number(table: str) -> int:
+    return int.from_bytes(hashlib.sha256(table.encode()).digest()[:8], "big", signed=True)

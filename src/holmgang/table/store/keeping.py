@@ -1,0 +1,140 @@
+"""Old tables: what becomes of a table that nobody has used for long. Told in ``docs/hosting.md``.
+
+A table that rests is first *thinned* (its checkpoints go; they are a cache), then *archived* (its matches are packed
+into one piece and unpacked when somebody comes back), and in the end *forgotten*. One that never began goes early.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Connection, Table, delete, insert, select, update
+
+from holmgang.table.store import schema
+
+if TYPE_CHECKING:
+    from holmgang.table.store.database import Store
+
+A_DAY = 60 * 60 * 24.0
+
+
+@dataclass(frozen=True)
+class Policy:
+    """After how many days without use what happens; 0: never."""
+
+    thin: float = 7
+    archive: float = 90
+    forget: float = 730
+    never_begun: float = 14
+
+
+@dataclass(frozen=True)
+class Tidied:
+    """How many tables were thinned, archived and forgotten."""
+
+    thinned: int = 0
+    archived: int = 0
+    forgotten: int = 0
+
+
+def tidy(store: Store, policy: Policy | None = None) -> Tidied:
+    """Apply the policy once. Safe while the house is open, and for several processes at once."""
+    policy, now = policy or Policy(), store.clock()
+    own = schema.tables
+    forgotten = archived = thinned = 0
+
+    def resting(days: float, *further: Any) -> list[str]:
+        if not days:
+            return []
+        with store.engine.connect() as connection:
+            asked = select(own.c.id).where(own.c.touched < now - days * A_DAY, *further)
+            return list(connection.scalars(asked))
+
+    for name in (*resting(policy.forget), *resting(policy.never_begun, own.c.match.is_(None))):
+        with store.engine.begin() as connection:
+            forgotten += _forget(connection, name)
+    begun = own.c.match.is_not(None)
+    unpacked = own.c.id.not_in(select(schema.archives.c.table))
+    for name in resting(policy.archive, begun, unpacked):
+        with store.engine.begin() as connection:
+            archived += _archive(connection, name, now)
+    for name in resting(policy.thin, begun):
+        with store.engine.begin() as connection:
+            thinned += _thin(connection, name)
+    return Tidied(thinned, archived, forgotten)
+
+
+def _matches(name: str) -> Any:
+    return select(schema.matches.c.id).where(schema.matches.c.table == name)
+
+
+def _thin(connection: Connection, name: str) -> bool:
+    own = schema.checkpoints
+    return connection.execute(delete(own).where(own.c.match.in_(_matches(name)))).rowcount > 0
+
+
+def _archive(connection: Connection, name: str, now: float) -> bool:
+    held = {
+        "matches": _rows(connection, schema.matches, schema.matches.c.table == name),
+        "entries": _rows(connection, schema.entries, schema.entries.c.match.in_(_matches(name))),
+    }
+    if not held["matches"]:
+        return False
+    body = zlib.compress(json.dumps(held, ensure_ascii=False).encode(), 9)
+    _empty(connection, name)
+    connection.execute(insert(schema.archives).values(table=name, at=now, body=body))
+    return True
+
+
+def _empty(connection: Connection, name: str) -> None:
+    for own in (schema.checkpoints, schema.entries):
+        connection.execute(delete(own).where(own.c.match.in_(_matches(name))))
+    connection.execute(delete(schema.matches).where(schema.matches.c.table == name))
+    connection.execute(delete(schema.links).where(schema.links.c.table == name))
+
+
+def _forget(connection: Connection, name: str) -> bool:
+    _empty(connection, name)
+    for own in (schema.archives, schema.grants, schema.seats):
+        connection.execute(delete(own).where(own.c.table == name))
+    return connection.execute(delete(schema.tables).where(schema.tables.c.id == name)).rowcount > 0
+
+
+def thaw(connection: Connection, match: str, now: float) -> bool:
+    """Unpack the table that plays a match, if it is archived; it is in use again from now on."""
+    name = connection.scalar(select(schema.tables.c.id).where(schema.tables.c.match == match))
+    own = schema.archives
+    gone = connection.execute(delete(own).where(own.c.table == name).returning(own.c.body)).first()
+    if gone is None:
+        return False
+    held = json.loads(zlib.decompress(gone[0]))
+    for table in (schema.matches, schema.entries):
+        rows = [unplain(row) for row in held[table.name]]
+        if rows:
+            connection.execute(insert(table), rows)
+    connection.execute(update(schema.tables).where(schema.tables.c.id == name).values(touched=now))
+    return True
+
+
+def _rows(connection: Connection, table: Table, where: Any) -> list[dict[str, Any]]:
+    found = connection.execute(select(table).where(where).order_by(*table.primary_key.columns))
+    return [plain(dict(row)) for row in found.mappings()]
+
+
+def plain(row: dict[str, Any]) -> dict[str, Any]:
+    """A row as JSON takes it: bytes under their own mark."""
+    return {
+        key: {"bytes": base64.b64encode(value).decode()} if isinstance(value, (bytes, memoryview)) else value
+        for key, value in row.items()
+    }
+
+
+def unplain(row: dict[str, Any]) -> dict[str, Any]:
+    """The row again."""
+    return {
+        key: base64.b64decode(value["bytes"]) if isinstance(value, dict) else value for key, value in row.items()
+    }

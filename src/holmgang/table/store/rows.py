@@ -1,0 +1,93 @@
+"""What the store takes and gives: plain values, JSON already read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatRow:
+    """Who sits on a seat: ``sitting`` is ``person`` or ``engine``; ``policy`` is how well the engine would play it."""
+
+    seat: str
+    place: int
+    sitting: str
+    policy: str
+    nick: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableRow:
+    """A table. ``settings`` are what was agreed, ``standing`` what passes by (an open request to take back)."""
+
+    id: str
+    created: float
+    touched: float
+    system: str
+    scenario: Mapping[str, Any]
+    settings: Mapping[str, Any]
+    revision: int = 0
+    standing: Mapping[str, Any] = field(default_factory=dict)
+    match: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class MatchRow:
+    """What a match started from. ``opening`` are the events told before its first question."""
+
+    id: str
+    table: str
+    number: int
+    begun: float
+    system: str
+    rules_version: str
+    content_hash: str
+    scenario: Mapping[str, Any]
+    dice: Mapping[str, Any]
+    master: bool
+    people: tuple[str, ...]
+    opening: Sequence[Mapping[str, Any]] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class EntryRow:
+    """An entry of a match's record. ``asked`` is the number its question had, ``told`` what was told because of it.
+
+    ``key`` is the sender's own name for the answer; the same name twice is the same answer.
+    """
+
+    number: int
+    at: float
+    asked: int
+    body: Mapping[str, Any]
+    told: Sequence[Mapping[str, Any]] = ()
+    key: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Kept:
+    """Everything kept of a match: enough to go on where it stood."""
+
+    match: MatchRow
+    entries: Sequence[EntryRow]
+    checkpoint: Mapping[str, Any] | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class News:
+    """A table as it stands, and the entries of its match that the reader did not know."""
+
+    table: TableRow
+    seats: Sequence[SeatRow]
+    entries: Sequence[EntryRow]
+
+
+@dataclass(frozen=True)
+class Grant:
+    """What a visitor may do at a table: ``role`` is ``host``, ``seat`` or ``onlooker``."""
+
+    table: str
+    role: str
+    seat: str = ""

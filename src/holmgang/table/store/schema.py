@@ -1,0 +1,199 @@
+"""The schema, and the numbered steps that lead to it from nothing or from any older one.
+
+A step is written once and never changed: a database of today must open after any later upgrade. The tables below
+describe the schema after the last step; ``tests/table/store/test_store.py`` compares the two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+schema_steps = Table(
+    "schema_steps",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Column("system", String(64), nullable=False),
+    Column("scenario", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("standing", Text, nullable=False),
+    Column("match", String(32), nullable=True),
+    Index("tables_by_use", "touched"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", String(64), primary_key=True),
+    Column("place", Integer, nullable=False),
+    Column("sitting", String(16), nullable=False),
+    Column("policy", String(64), nullable=False),
+    Column("nick", String(64), nullable=False),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table", ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("begun", Float, nullable=False),
+    Column("system", String(64), nullable=False),
+    Column("rules_version", String(64), nullable=False),
+    Column("content_hash", String(128), nullable=False),
+    Column("scenario", Text, nullable=False),
+    Column("dice", Text, nullable=False),
+    Column("master", Boolean, nullable=False),
+    Column("people", Text, nullable=False),
+    Column("opening", LargeBinary, nullable=False),
+    UniqueConstraint("table", "number", name="matches_of_table"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("asked", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("told", LargeBinary, nullable=True),
+    Column("key", String(80), nullable=True),
+    UniqueConstraint("match", "key", name="entries_key"),
+)
+
+checkpoints = Table(
+    "checkpoints",
+    metadata,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("answers", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("table", ForeignKey("tables.id"), nullable=False),
+    Column("role", String(16), nullable=False),
+    Column("seat", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("links_of_table", "table"),
+)
+
+grants = Table(
+    "grants",
+    metadata,
+    Column("visitor", String(64), primary_key=True),
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("role", String(16), primary_key=True),
+    Column("seat", String(64), primary_key=True),
+    Column("at", Float, nullable=False),
+    Index("grants_of_table", "table"),
+)
+
+welcomes = Table(
+    "welcomes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("left", Integer, nullable=False),
+)
+
+makers = Table(
+    "makers",
+    metadata,
+    Column("visitor", String(64), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+archives = Table(
+    "archives",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+
+def _types(connection: Connection) -> tuple[str, str]:
+    """How this database calls bytes, and numbers with a point."""
+    return ("BYTEA", "DOUBLE PRECISION") if connection.dialect.name == "postgresql" else ("BLOB", "FLOAT")
+
+
+def _first(connection: Connection) -> None:
+    """Everything of the first schema, as it was then: written out, so that later changes above cannot reach back."""
+    key = "VARCHAR(32) NOT NULL"
+    blob, number = _types(connection)
+    for statement in (
+        f"""CREATE TABLE tables (id {key}, created {number} NOT NULL, touched {number} NOT NULL,
+            system VARCHAR(64) NOT NULL, scenario TEXT NOT NULL, settings TEXT NOT NULL, revision INTEGER NOT NULL,
+            standing TEXT NOT NULL, "match" VARCHAR(32), PRIMARY KEY (id))""",
+        f"""CREATE TABLE seats ("table" {key} REFERENCES tables (id), seat VARCHAR(64) NOT NULL, place INTEGER NOT NULL,
+            sitting VARCHAR(16) NOT NULL, policy VARCHAR(64) NOT NULL, nick VARCHAR(64) NOT NULL,
+            PRIMARY KEY ("table", seat))""",
+        f"""CREATE TABLE matches (id {key}, "table" {key} REFERENCES tables (id), number INTEGER NOT NULL,
+            begun {number} NOT NULL, system VARCHAR(64) NOT NULL, rules_version VARCHAR(64) NOT NULL,
+            content_hash VARCHAR(128) NOT NULL, scenario TEXT NOT NULL, dice TEXT NOT NULL, master BOOLEAN NOT NULL,
+            people TEXT NOT NULL, opening {blob} NOT NULL, PRIMARY KEY (id),
+            CONSTRAINT matches_of_table UNIQUE ("table", number))""",
+        f"""CREATE TABLE entries ("match" {key} REFERENCES matches (id), number INTEGER NOT NULL, at {number} NOT NULL,
+            asked INTEGER NOT NULL, body TEXT NOT NULL, told {blob}, "key" VARCHAR(80), PRIMARY KEY ("match", number),
+            CONSTRAINT entries_key UNIQUE ("match", "key"))""",
+        f"""CREATE TABLE checkpoints ("match" {key} REFERENCES matches (id), answers INTEGER NOT NULL,
+            body {blob} NOT NULL, PRIMARY KEY ("match", answers))""",
+        f"""CREATE TABLE links (hash VARCHAR(64) NOT NULL, "table" {key} REFERENCES tables (id),
+            role VARCHAR(16) NOT NULL, seat VARCHAR(64) NOT NULL, at {number} NOT NULL, PRIMARY KEY (hash))""",
+        f"""CREATE TABLE grants (visitor VARCHAR(64) NOT NULL, "table" {key} REFERENCES tables (id),
+            role VARCHAR(16) NOT NULL, seat VARCHAR(64) NOT NULL, at {number} NOT NULL,
+            PRIMARY KEY (visitor, "table", role, seat))""",
+        'CREATE INDEX links_of_table ON links ("table")',
+        'CREATE INDEX grants_of_table ON grants ("table")',
+    ):
+        connection.exec_driver_sql(statement)
+
+
+def _second(connection: Connection) -> None:
+    """Who may set tables where that needs an invitation; tables put away; finding those that nobody uses."""
+    blob, number = _types(connection)
+    for statement in (
+        f"""CREATE TABLE welcomes (hash VARCHAR(64) NOT NULL, at {number} NOT NULL, "left" INTEGER NOT NULL,
+            PRIMARY KEY (hash))""",
+        f"CREATE TABLE makers (visitor VARCHAR(64) NOT NULL, at {number} NOT NULL, PRIMARY KEY (visitor))",
+        f"""CREATE TABLE archives ("table" VARCHAR(32) NOT NULL, at {number} NOT NULL, body {blob} NOT NULL,
+            PRIMARY KEY ("table"))""",
+        "CREATE INDEX tables_by_use ON tables (touched)",
+    ):
+        connection.exec_driver_sql(statement)
+
+
+STEPS: tuple[Callable[[Connection], None], ...] = (_first, _second)
+"""Step n leads from schema n to schema n + 1."""

@@ -1,0 +1,399 @@
+"""The same tables for programs: JSON under ``/api``, described at ``/api/openapi.json``, told in ``docs/api.md``.
+
+A token (``Authorization: Bearer …``) is what a browser's cookie is: whoever sends it is that visitor. Cookies are not
+looked at here, so no page of another site can use a reader's seat.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query, Request
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from starlette.responses import PlainTextResponse, StreamingResponse
+
+from holmgang.kernel.errors import AnswerRefused
+from holmgang.kernel.words import LANGUAGES
+from holmgang.table.service import Access, NotYours, Room, Sight, Sketch, StaleAnswer, TableError, TableService
+from holmgang.table.service import Taken as Done
+from holmgang.table.service.drafts import drawn, part_meant
+from holmgang.table.service.files import exported, imported
+from holmgang.table.service.seating import fresh_secret, in_language
+from holmgang.table.web import api_models as model
+from holmgang.table.web.gauges import Gauges
+from holmgang.table.web.visitors import SECRET_LIKE, preferred
+
+HEARTBEAT = 15.0
+ERRORS: dict[int | str, dict[str, Any]] = {
+    400: {"model": model.Trouble, "description": "It cannot be done, or the scenario is not right."},
+    403: {"model": model.Trouble, "description": "The token may not do that here."},
+    404: {"model": model.Trouble, "description": "No such table, seat or invitation."},
+    409: {"model": model.Trouble, "description": "Another question is open by now."},
+    413: {"model": model.Trouble, "description": "Too large."},
+    422: {"model": model.Trouble, "description": "The rules do not take this answer, or the request cannot be read."},
+    429: {"model": model.Trouble, "description": "Too much at once; try again after the seconds in Retry-After."},
+}
+router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
+bearer = HTTPBearer(auto_error=False, description="The token that setting a table or sitting down has given.")
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Whoever asks: the token, fresh if there was none, and the language."""
+
+    service: TableService
+    gauges: Gauges
+    word: str
+    lang: str
+    address: str
+
+
+async def caller(
+    request: Request,
+    token: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)] = None,
+    lang: Annotated[str, Query(max_length=8, description="en, cs or da; else Accept-Language")] = "",
+) -> Caller:
+    """From the headers. What does not look like one of our tokens is none."""
+    word = token.credentials if token is not None and SECRET_LIKE.fullmatch(token.credentials) else fresh_secret()
+    spoken = lang if lang in LANGUAGES else preferred(request.headers.get("accept-language", ""))
+    state = request.app.state
+    address = state.settings.address or str(request.base_url).rstrip("/")
+    return Caller(state.service, state.gauges, word, spoken, address)
+
+
+Calling = Annotated[Caller, Depends(caller)]
+SeatAsked = Annotated[str, Query(max_length=64, description="One of the token's own seats; else the first.")]
+
+
+async def entered(calling: Caller, name: str) -> tuple[Room, Access]:
+    """The table, for whoever may come in."""
+    room = await calling.service.room(name)
+    access = await calling.service.access(calling.word, name)
+    if not access.any:
+        raise NotYours
+    return room, access
+
+
+def own_seat(access: Access, seat: str | None) -> str | None:
+    """The seat that is meant; onlookers and hosts without a seat have none."""
+    if seat and seat not in access.seats:
+        raise NotYours
+    return seat or (access.seats[0] if access.seats else None)
+
+
+def acting_seat(access: Access, seat: str | None) -> str:
+    """The seat that does something."""
+    meant = own_seat(access, seat)
+    if meant is None:
+        raise NotYours("page-only-watching")
+    return meant
+
+
+async def seen(room: Room, seat: str | None, lang: str) -> Sight:
+    """What the seat sees now."""
+    async with room.table.lock:
+        if room.table.match is None:
+            raise TableError("page-not-begun")
+        return room.looking.sight(seat, lang)
+
+
+# ---- setting, inviting, sitting down ---------------------------------------------------------------------------------
+
+
+@router.get("/scenarios")
+async def scenarios(calling: Calling) -> list[dict[str, Any]]:
+    """What can be played: games, their scenarios and the seats of each."""
+    library = calling.service.library
+    return [
+        {
+            "system": system.id,
+            "scenario": f"{system.id}/{scenario.id}",
+            "title": in_language(calling.lang, scenario.title),
+            "seats": {name: seat.role for name, seat in scenario.seats.items()},
+        }
+        for system in library.systems.values()
+        for scenario in library.scenarios(system)
+    ]
+
+
+@router.post("/tables", status_code=201)
+async def set_table(calling: Calling, order: model.NewTable) -> model.Set:
+    """Set a table. Without a token a new one is made; keep it, it is the host's."""
+    name = await calling.service.set_table(calling.word, order)
+    return model.Set(table=name, token=calling.word)
+
+
+@router.post("/tables/import", status_code=201)
+async def import_table(calling: Calling, fight: model.Fight) -> model.Set:
+    """A table at which a fight file goes on. The file is played again first, and refused where it does not hold."""
+    return model.Set(table=await imported(calling.service, calling.word, fight.file), token=calling.word)
+
+
+@router.get("/tables/{name}")
+async def table_now(calling: Calling, name: str) -> model.TableNow:
+    """Who sits where and how it stands."""
+    room, access = await entered(calling, name)
+    table, words = room.table, room.looking.words(calling.lang)
+    match = table.match
+    return model.TableNow(
+        table=name,
+        system=table.game.system.id,
+        title=in_language(calling.lang, table.game.scenario.title),
+        version=table.version,
+        begun=match is not None,
+        over=match is not None and match.over,
+        host=access.host,
+        seats=[
+            model.SeatNow(
+                seat=one.seat,
+                name=words.say(one.seat),
+                sitting=one.sitting,
+                policy=one.policy,
+                mine=one.seat in access.seats,
+            )
+            for one in table.seats.values()
+        ],
+        waiting=list(match.waiting_for()) if match is not None else [],
+        winners=list(match.outcome.winners) if match is not None and match.outcome is not None else [],
+        promise=calling.service.commitment(table.row),
+    )
+
+
+@router.post("/tables/{name}/invitations", status_code=201)
+async def invite(calling: Calling, name: str, wanted: model.Invite) -> model.Invited:
+    """A new link to a seat, or for onlookers. Only the host makes them."""
+    word = await calling.service.invite(calling.word, name, wanted.seat)
+    return model.Invited(invitation=word, link=f"{calling.address}/j/{word}")
+
+
+@router.post("/seats", status_code=201)
+async def sit_down(calling: Calling, asked: model.SitDown) -> model.Seated:
+    """Take the seat an invitation leads to. Without a token a new one is made; it is the seat's."""
+    grant = await calling.service.accept(calling.word, asked.invitation, asked.nick)
+    return model.Seated(table=grant.table, role=grant.role, seat=grant.seat, token=calling.word)
+
+
+@router.patch("/tables/{name}/seats/{seat}")
+async def hand(calling: Calling, name: str, seat: str, wanted: model.Sitting) -> model.TableNow:
+    """Hand a seat to the engine, or take it back."""
+    if wanted.sitting == "engine":
+        await calling.service.hand_over(calling.word, name, seat, wanted.policy)
+    else:
+        await calling.service.take_over(calling.word, name, seat)
+    return await table_now(calling, name)
+
+
+@router.delete("/tables/{name}/seats/{seat}", status_code=204)
+async def revoke(calling: Calling, name: str, seat: str) -> None:
+    """Whoever holds the seat holds it no more; its links are void, its open sockets end. Only for the host."""
+    await calling.service.revoke(calling.word, name, seat)
+
+
+@router.post("/tables/{name}/words", status_code=204)
+async def fair_words(calling: Calling, name: str, said: model.FairWords) -> None:
+    """Words that go into fair dice before the first one falls."""
+    _, access = await entered(calling, name)
+    await calling.service.share(name, acting_seat(access, None), said.words)
+
+
+@router.post("/tables/{name}/begin", status_code=204)
+async def begin(calling: Calling, name: str) -> None:
+    """Begin the fight. Only for the host."""
+    _, access = await entered(calling, name)
+    if not access.host:
+        raise NotYours
+    await calling.service.begin(name)
+
+
+# ---- looking ---------------------------------------------------------------------------------------------------------
+
+
+@router.get("/tables/{name}/view")
+async def view(calling: Calling, name: str, seat: SeatAsked = "") -> model.Viewed:
+    """What a seat sees of the fight."""
+    room, access = await entered(calling, name)
+    sight = await seen(room, own_seat(access, seat), calling.lang)
+    return model.Viewed(version=sight.version, seat=sight.seat, view=sight.view.plain())
+
+
+@router.get("/tables/{name}/questions")
+async def questions(calling: Calling, name: str, seat: SeatAsked = "") -> model.Asked:
+    """What a seat is asked now."""
+    room, access = await entered(calling, name)
+    sight = await seen(room, own_seat(access, seat), calling.lang)
+    undo = room.table.undo_asked
+    return model.Asked(
+        version=sight.version,
+        serial=sight.serial,
+        seat=sight.seat,
+        steps=[sight.teller.step(question).plain() for question in sight.questions],
+        answered=sorted(sight.answered),
+        may_confirm=sight.may_confirm,
+        undo_asked_by=undo["by"] if undo else None,
+        waiting=list(sight.waiting),
+    )
+
+
+@router.post("/tables/{name}/draft")
+async def draft(calling: Calling, name: str, drafted: model.Drafted) -> model.DraftNow:
+    """What is asked next, given what is filled in so far: options have particulars of their own."""
+    room, access = await entered(calling, name)
+    sight = await seen(room, acting_seat(access, drafted.seat), calling.lang)
+    sketch = Sketch(drafted.about, drafted.purpose, drafted.given)
+    question = part_meant(sight.questions, sketch, sight.answered)
+    if question is None:
+        raise StaleAnswer("page-not-asked")
+    if not sketch.purpose:
+        sketch = Sketch(question.about, question.purpose, drafted.given)
+    made = drawn(sight.teller, question, sketch).draft
+    return model.DraftNow(
+        serial=sight.serial,
+        complete=made.complete,
+        answer=made.answer if made.complete else None,
+        summary=made.summary,
+        refused=made.refused,
+        open=made.open.plain() if made.open is not None else None,
+    )
+
+
+@router.get("/tables/{name}/events")
+async def events(
+    calling: Calling,
+    name: str,
+    seat: SeatAsked = "",
+    after: Annotated[int, Query(ge=0, le=2**31, description="The number of the last line already known.")] = 0,
+) -> model.Lines:
+    """The log as a seat may know it, from a number on."""
+    room, access = await entered(calling, name)
+    sight = await seen(room, own_seat(access, seat), calling.lang)
+    fresh = [line.plain() for line in sight.lines if line.number > after]
+    return model.Lines(version=sight.version, taken=sight.taken, lines=fresh)
+
+
+@router.get("/tables/{name}/export", response_class=PlainTextResponse)
+async def export(calling: Calling, name: str) -> PlainTextResponse:
+    """The fight file: what the own seat saw while it runs, all of it when it is over."""
+    text = await exported(calling.service, calling.word, name)
+    return PlainTextResponse(text, media_type="application/x-ndjson")
+
+
+# ---- doing -----------------------------------------------------------------------------------------------------------
+
+
+@router.post("/tables/{name}/answers")
+async def answer(calling: Calling, name: str, given: model.AnAnswer) -> model.Taken:
+    """Answer a question. With 200 it is on the disk; the same key again is the same answer."""
+    room, access = await entered(calling, name)
+    seat = acting_seat(access, given.seat)
+    about = {"about": given.about, "purpose": given.purpose}
+
+    async def doing() -> Done:
+        return await room.table.answer(seat, given.answer, serial=given.serial, key=given.key, **about)
+
+    return await _timed(calling, room, seat, doing)
+
+
+@router.post("/tables/{name}/acts")
+async def act(calling: Calling, name: str, wanted: model.AnAct) -> model.Taken:
+    """Confirm what was answered, take back, agree to taking back or not, pass."""
+    room, access = await entered(calling, name)
+    seat, table = acting_seat(access, wanted.seat), room.table
+    doings: dict[str, Callable[[], Awaitable[Done]]] = {
+        "confirm": lambda: table.confirm(seat, serial=wanted.serial, key=wanted.key or ""),
+        "undo": lambda: table.undo(seat),
+        "agree": lambda: table.consent(seat, True),
+        "disagree": lambda: table.consent(seat, False),
+        "pass": lambda: table.pass_on(seat, serial=wanted.serial),
+    }
+    return await _timed(calling, room, seat, doings[wanted.do])
+
+
+async def _timed(calling: Caller, room: Room, seat: str, doing: Callable[[], Awaitable[Done]]) -> model.Taken:
+    started = time.perf_counter()
+    outcome = "taken"
+    try:
+        done = await doing()
+    except StaleAnswer:
+        outcome = "stale"
+        raise
+    except AnswerRefused as error:
+        outcome = "refused"
+        sight = await seen(room, seat, calling.lang)
+        raise RefusedByRules(sight.teller.refusal(error)) from error
+    finally:
+        calling.gauges.act(outcome, time.perf_counter() - started)
+    return model.Taken(version=done.version, again=done.again)
+
+
+class RefusedByRules(TableError):
+    """The rules do not take an answer; the sentence says why, in the reader's language."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__("page-refused")
+        self.text = text
+
+
+# ---- the stream ------------------------------------------------------------------------------------------------------
+
+
+@router.get("/tables/{name}/stream", response_class=StreamingResponse)
+async def stream(
+    request: Request,
+    calling: Calling,
+    name: str,
+    seat: SeatAsked = "",
+    after: Annotated[int, Query(ge=0, le=2**31)] = 0,
+) -> StreamingResponse:
+    """Server-sent events: ``line`` for each new line of the log (its id is its number, so a client that comes back goes
+    on where it was), ``state`` whenever anything has changed, ``end`` when the token's right or the server ends.
+    """
+    room, access = await entered(calling, name)
+    meant = own_seat(access, seat)
+    last = request.headers.get("last-event-id", "")
+    known = int(last) if last.isascii() and last.isdigit() and len(last) < 10 else after
+    told = _stream(calling, room, name, meant, known)
+    return StreamingResponse(told, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+
+
+async def _stream(calling: Caller, room: Room, name: str, seat: str | None, known: int) -> AsyncIterator[str]:
+    keys, shown, taken = room.keys, "", -1
+    with calling.service.bell.listening(name) as rung:
+        rung.set()
+        while True:
+            try:
+                await asyncio.wait_for(rung.wait(), HEARTBEAT)
+            except TimeoutError:
+                yield ": still here\n\n"
+                continue
+            rung.clear()
+            if calling.service.ending:
+                yield _event("end", {"why": "closing"})
+                return
+            if room.keys != keys:
+                keys = room.keys
+                access = await calling.service.access(calling.word, name)
+                if not access.any or (seat is not None and seat not in access.seats):
+                    yield _event("end", {"why": "revoked"})
+                    return
+            if room.table.match is None or room.table.version == shown:
+                continue
+            sight = await seen(room, seat, calling.lang)
+            if taken not in (-1, sight.taken):
+                yield _event("taken_back", {"gone": [line.number for line in sight.lines if line.gone]})
+            shown, taken = sight.version, sight.taken
+            for line in sight.lines:
+                if line.number > known:
+                    yield _event("line", line.plain(), line.number)
+            known = max(known, sight.lines[-1].number if sight.lines else 0)
+            state = {"version": sight.version, "serial": sight.serial, "asked": bool(sight.questions)}
+            yield _event("state", {**state, "may_confirm": sight.may_confirm, "over": sight.over})
+
+
+def _event(kind: str, data: Any, number: int | None = None) -> str:
+    numbered = f"id: {number}\n" if number is not None else ""
+    return f"{numbered}event: {kind}\ndata: {json.dumps(data, ensure_ascii=False)}\n\n"

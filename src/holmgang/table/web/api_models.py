@@ -1,0 +1,209 @@
+"""What programs send and get under ``/api``: the shapes, and mistakes as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+
+from holmgang.kernel.sums import Say
+from holmgang.table.service.orders import TableOrder, sound
+from holmgang.table.web.pages import problem_text, service_of
+from holmgang.table.web.visitors import preferred
+
+Name = Annotated[str, Field(max_length=64, examples=["gorondar"])]
+Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9._-]{1,60}$", examples=["answer-17"])]
+
+
+class Body(BaseModel):
+    """Something a program sends; unknown fields are a mistake."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _sound(cls, data: Any) -> Any:
+        return sound(data)
+
+
+class NewTable(TableOrder, Body):
+    """A table to be set: see the fields. Seats that are not named are played by the engine."""
+
+
+class Invite(Body):
+    """Which seat a link is to lead to; none: for onlookers."""
+
+    seat: Name | None = None
+
+
+class SitDown(Body):
+    """An invitation, and what the person is to be called."""
+
+    invitation: Annotated[str, Field(max_length=100)]
+    nick: Annotated[str, Field(max_length=400)] = ""
+
+
+class Sitting(Body):
+    """Who is to play a seat."""
+
+    sitting: Literal["engine", "person"]
+    policy: Annotated[str, Field(max_length=64)] = ""
+
+
+class FairWords(Body):
+    """A seat's words for fair dice."""
+
+    words: Annotated[str, Field(min_length=1, max_length=400)]
+
+
+class Drafted(Body):
+    """What is filled in so far, to learn what is asked next."""
+
+    seat: Name | None = None
+    about: Annotated[str, Field(max_length=200)] = ""
+    purpose: Annotated[str, Field(max_length=200)] = ""
+    given: Annotated[dict[str, Any], Field(max_length=200)] = {}
+
+
+class AnAnswer(Body):
+    """An answer to an open question.
+
+    ``serial`` is the question's own number, as ``questions`` gave it: if another question is open by now, nothing
+    happens and the status is 409. ``key`` is your name for this answer: sent twice, it counts once.
+    """
+
+    seat: Name | None = None
+    serial: Annotated[int, Field(ge=-1, le=2**31)]
+    key: Key
+    answer: Any
+    about: Annotated[str, Field(max_length=200)] = ""
+    purpose: Annotated[str, Field(max_length=200)] = ""
+
+
+class AnAct(Body):
+    """Something a seat does beside answering."""
+
+    do: Literal["confirm", "undo", "agree", "disagree", "pass"]
+    seat: Name | None = None
+    serial: Annotated[int, Field(ge=-1, le=2**31)] = -1
+    key: Key | None = None
+
+
+class Fight(Body):
+    """A fight file, as ``export`` gives it."""
+
+    file: Annotated[str, Field(max_length=4_000_000)]
+
+
+class Trouble(BaseModel):
+    """What was wrong, in the reader's language; with a list where there is more than one thing."""
+
+    problem: str
+    problems: list[str] = []
+
+
+class Set(BaseModel):
+    """A table that was set, and the token that speaks for its host."""
+
+    table: str
+    token: str
+
+
+class Seated(BaseModel):
+    """What an invitation brought, and the token that speaks for whoever sits there."""
+
+    table: str
+    role: str
+    seat: str
+    token: str
+
+
+class Invited(BaseModel):
+    """An invitation: its word, and the page of it."""
+
+    invitation: str
+    link: str
+
+
+class Taken(BaseModel):
+    """It is on the disk. ``again``: it had been already."""
+
+    version: str
+    again: bool
+
+
+class SeatNow(BaseModel):
+    """Who sits where."""
+
+    seat: str
+    name: str
+    sitting: str
+    policy: str
+    mine: bool
+
+
+class TableNow(BaseModel):
+    """A table as the asking token may see it."""
+
+    table: str
+    system: str
+    title: str
+    version: str
+    begun: bool
+    over: bool
+    host: bool
+    seats: list[SeatNow]
+    waiting: list[str]
+    winners: list[str]
+    promise: str
+    """What fair dice have promised; empty where the dice are others."""
+
+
+class Asked(BaseModel):
+    """The open questions of a seat. ``serial`` goes back with the answer; ``steps`` are described as on the page."""
+
+    version: str
+    serial: int
+    seat: str | None
+    steps: list[dict[str, Any]]
+    answered: list[int]
+    may_confirm: bool
+    undo_asked_by: str | None
+    waiting: list[str]
+
+
+class DraftNow(BaseModel):
+    """What an answer in the making has become. With ``complete`` set, ``answer`` can be sent."""
+
+    serial: int
+    complete: bool
+    answer: Any
+    summary: str
+    refused: str
+    open: dict[str, Any] | None
+
+
+class Lines(BaseModel):
+    """Lines of the log after a number. ``taken``: how often something was taken back; if it grew, read from 0 again."""
+
+    version: str
+    taken: int
+    lines: list[dict[str, Any]]
+
+
+class Viewed(BaseModel):
+    """What a seat sees: the panels, as ``docs/kernel.md`` describes them."""
+
+    version: str
+    seat: str | None
+    view: dict[str, Any]
+
+
+def problem_answer(request: Request, status: int, problem: Say | str, problems: Iterable[Any] = ()) -> JSONResponse:
+    """A mistake, for a program."""
+    lang = preferred(request.query_params.get("lang") or request.headers.get("accept-language", ""))
+    text = problem_text(service_of(request).page_words(lang), problem)
+    return JSONResponse({"problem": text, "problems": [str(one) for one in problems]}, status)

@@ -1,0 +1,140 @@
+"""The application: routes, files, and the headers that keep strangers' scripts out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+
+from holmgang import __version__
+from holmgang.kernel.errors import ContentError, InputError
+from holmgang.kernel.sums import Say
+from holmgang.table.service import NoSuchTable, NotYours, StaleAnswer, TableError, TableService, TooMuch
+from holmgang.table.service.labwork import LabRoom
+from holmgang.table.store.keeping import tidy
+from holmgang.table.web import (
+    api,
+    desk,
+    fonts,
+    health,
+    house,
+    joining,
+    lab,
+    lobby,
+    proof,
+    recap,
+    replay,
+    rulebook,
+    rules,
+    setting_up,
+    socket,
+    tables,
+    watching,
+)
+from holmgang.table.web.gauges import Gauges
+from holmgang.table.web.guard import Guard, trouble
+from holmgang.table.web.pages import service_of
+from holmgang.table.web.settings import Settings
+from holmgang.table.web.visitors import Visitor
+
+log = logging.getLogger(__name__)
+STATIC = Path(__file__).parent.parent / "static"
+BEAT, IDLE = 5.0, 900.0
+"""Seconds between two rounds of the house, and after which a table that nobody looks at leaves the memory."""
+BEATS_A_DAY = int(60 * 60 * 24 / BEAT)
+
+
+def create_app(service: TableService, settings: Settings | None = None, gauges: Gauges | None = None) -> FastAPI:
+    """The web table on top of a service, which it closes when it ends."""
+    settings, gauges = settings or Settings(), gauges or Gauges()
+    laboratory = LabRoom(settings.lab) if settings.lab is not None else None
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await service.start()
+        chores = asyncio.create_task(housekeeping(service, gauges))
+        yield
+        chores.cancel()
+        await asyncio.gather(chores, return_exceptions=True)
+        if laboratory is not None:
+            await laboratory.close()
+        await service.close()
+
+    app = FastAPI(
+        title="holmgang",
+        version=__version__,
+        summary="Tables at which fights are played by the book.",
+        openapi_url="/api/openapi.json",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.include_router(api.router)
+    app.state.service, app.state.settings, app.state.gauges = service, settings, gauges
+    app.state.lab = laboratory
+    parts = (lobby, setting_up, desk, tables, joining, rules, rulebook, replay, recap, proof, watching, house, health)
+    for part in (*parts, fonts, socket, *((lab,) if laboratory is not None else ())):
+        app.include_router(part.router, include_in_schema=False)
+    app.mount("/static", StaticFiles(directory=STATIC), name="static")
+
+    app.add_middleware(GZipMiddleware, minimum_size=800)
+    app.add_middleware(Guard, settings=settings, gauges=gauges)
+
+    @app.exception_handler(InputError)
+    async def refused(request: Request, error: InputError) -> Response:
+        problems = error.problems if isinstance(error, ContentError) else ()
+        words = service_of(request).page_words(Visitor.of(request).lang)
+        problem: Say | str = error.problem if isinstance(error, TableError) else words.refusal(error)
+        if isinstance(error, api.RefusedByRules):
+            problem = error.text
+        return trouble(request, status_of(error), problem, problems)
+
+    @app.exception_handler(HTTPException)
+    async def missing(request: Request, error: HTTPException) -> Response:
+        key = {404: "page-no-such-page", 413: "page-too-large"}.get(error.status_code, "page-refused")
+        return trouble(request, error.status_code, Say(key, {}))
+
+    @app.exception_handler(RequestValidationError)
+    async def unreadable(request: Request, error: RequestValidationError) -> Response:
+        told = [f"{'.'.join(map(str, one['loc'][1:]))}: {one['msg']}" for one in error.errors()]
+        return trouble(request, 422 if request.url.path.startswith("/api/") else 400, Say("page-refused", {}), told)
+
+    @app.exception_handler(Exception)
+    async def broken(request: Request, error: Exception) -> Response:
+        """Our own mistake: it is in the log under the number that the page shows."""
+        return trouble(request, 500, Say("page-our-fault", {"number": str(request.scope["state"]["request"])}))
+
+    return app
+
+
+async def housekeeping(service: TableService, gauges: Gauges) -> None:
+    """What a house does beside: lay out its counts, let idle tables go, put old ones away once a day."""
+    beats = 0
+    while True:
+        gauges.lay_out(service.open_tables)
+        service.close_idle(IDLE)
+        if beats % BEATS_A_DAY == BEATS_A_DAY // 24:  # an hour after the start, then daily
+            try:
+                await asyncio.to_thread(tidy, service.store)
+            except Exception:  # tomorrow again
+                log.warning("old tables could not be put away", exc_info=True)
+        beats += 1
+        await asyncio.sleep(BEAT)
+
+
+def status_of(error: InputError) -> int:
+    """Which status a mistake is answered with."""
+    statuses = {NoSuchTable: 404, NotYours: 403, TooMuch: 429, StaleAnswer: 409, api.RefusedByRules: 422}
+    for sort, status in statuses.items():
+        if isinstance(error, sort):
+            return status
+    return 400

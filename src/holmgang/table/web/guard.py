@@ -1,0 +1,233 @@
+"""The door: what every request passes before anything else sees it, and what every answer carries.
+
+Foreign sites, foreign names of this host, too much at once and too large bodies end here. Nothing that could be a
+secret word is written to the log: a request is named by its route, never by its address.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import secrets
+import time
+from collections import Counter
+from typing import Any
+
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from holmgang.kernel.sums import Say
+from holmgang.table.web.gauges import Gauges
+from holmgang.table.web.pages import page
+from holmgang.table.web.settings import Settings
+from holmgang.table.web.throttle import Throttle, sort_of
+from holmgang.table.web.visitors import VISITOR, is_secure
+
+log = logging.getLogger("holmgang.access")
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",  # stricter, and browsers would call the origin of our own forms "null"
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+STRICT_TRANSPORT = "max-age=31536000"
+SMALL, LARGE = 100_000, 4_300_000
+"""Bytes of a request; large ones are files that people bring."""
+TAKES_FILES = ("/set", "/replay", "/api/tables")
+SAFE = ("GET", "HEAD", "OPTIONS")
+NOT_YOURS = 4403
+MOST_SOCKETS = 400
+"""Open at the same time from one address."""
+
+
+class Refused(Exception):
+    """Not let in: the status, the sentence for a person, and when it is worth trying again."""
+
+    def __init__(self, status: int, key: str, retry: float = 0) -> None:
+        super().__init__(key)
+        self.status, self.key, self.retry = status, key, retry
+
+
+class Guard:
+    """Around the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, gauges: Gauges) -> None:
+        self._app, self._settings, self._gauges = app, settings, gauges
+        self._throttle = Throttle() if settings.throttle else None
+        self._sockets: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        scope.setdefault("state", {})["request"] = secrets.token_hex(4)
+        try:
+            self._check(connection)
+        except Refused as refused:
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": NOT_YOURS})
+            else:
+                await self._answer(scope, receive, send, refused)
+            return
+        if scope["type"] == "websocket":
+            address = connection.client.host if connection.client else ""
+            if self._throttle is not None and self._sockets[address] >= MOST_SOCKETS:
+                await send({"type": "websocket.close", "code": NOT_YOURS})
+                return
+            self._sockets[address] += 1
+            try:
+                with self._gauges.socket():
+                    await self._app(scope, receive, send)
+            finally:
+                self._sockets[address] -= 1
+                self._sockets += Counter()  # forget who has none
+            return
+        await self._pass(scope, receive, send, self._app)
+
+    def _check(self, connection: HTTPConnection) -> None:
+        scope = connection.scope
+        host = connection.headers.get("host", "")
+        if self._settings.hosts and name_of(host) not in self._settings.hosts:
+            raise Refused(421, "page-wrong-address")
+        if not same_site(connection):
+            raise Refused(403, "page-other-site")
+        if self._throttle is not None:
+            sort = "socket" if scope["type"] == "websocket" else sort_of(scope["method"], scope["path"])
+            wait = self._throttle.wait(sort, connection.client.host if connection.client else "")
+            if wait:
+                raise Refused(429, "page-too-fast", wait)
+        length = connection.headers.get("content-length", "0")
+        if not (length.isascii() and length.isdigit()) or int(length[:12]) > most_bytes(scope["path"]):
+            raise Refused(413, "page-too-large")
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send, refused: Refused) -> None:
+        response = trouble(Request(scope), refused.status, Say(refused.key, {}))
+        if refused.retry:
+            response.headers["Retry-After"] = str(int(refused.retry) + 1)
+        await self._pass(scope, receive, send, response)
+
+    async def _pass(self, scope: Scope, receive: Receive, send: Send, app: ASGIApp) -> None:
+        started, status, seen, most = time.perf_counter(), 500, 0, most_bytes(scope["path"])
+
+        async def counted() -> Message:
+            nonlocal seen
+            message = await receive()
+            seen += len(message.get("body", b""))
+            if seen > most:
+                raise HTTPException(413)
+            return message
+
+        async def marked(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                self._mark(scope, MutableHeaders(scope=message))
+            await send(message)
+
+        try:
+            await app(scope, counted, marked)
+        finally:
+            seconds = time.perf_counter() - started
+            self._gauges.request(scope["method"], status, seconds)
+            if log.isEnabledFor(logging.INFO):
+                log.info("request", extra={"told": self._told(scope, status, seconds)})
+
+    def _mark(self, scope: Scope, headers: MutableHeaders) -> None:
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if is_secure(HTTPConnection(scope)):
+            headers.setdefault("Strict-Transport-Security", STRICT_TRANSPORT)
+        static = scope["path"].startswith("/static/")
+        headers.setdefault("Cache-Control", "no-cache" if static else "no-store")
+        headers["X-Request-Id"] = scope["state"]["request"]
+
+    def _told(self, scope: Scope, status: int, seconds: float) -> dict[str, Any]:
+        route = scope.get("route")
+        return {
+            "request": scope["state"]["request"],
+            "method": scope["method"],
+            "route": getattr(route, "path_format", None) or getattr(route, "path", "") or "none",
+            "status": status,
+            "ms": round(seconds * 1000, 1),
+            "client": (scope.get("client") or ("",))[0],
+        }
+
+
+def most_bytes(path: str) -> int:
+    """How large a request to a path may be."""
+    return LARGE if path.startswith(TAKES_FILES) else SMALL
+
+
+def name_of(host: str) -> str:
+    """The name in a Host header, without the port."""
+    if host.startswith("["):
+        return host.partition("]")[0] + "]"
+    return host.rpartition(":")[0].lower() if ":" in host else host.lower()
+
+
+def same_site(connection: HTTPConnection) -> bool:
+    """Nothing may be changed, and no socket opened, on behalf of another site's page.
+
+    Browsers name the page's origin with everything but plain reading. Programs need not, unless they bring a cookie.
+    """
+    headers, socket = connection.headers, connection.scope["type"] == "websocket"
+    if not socket and connection.scope["method"] in SAFE:
+        return True
+    origin = headers.get("origin")
+    if origin is not None:
+        return origin.partition("://")[2] == headers.get("host", "")
+    if headers.get("sec-fetch-site", "same-origin") != "same-origin":
+        return False
+    looked_at = not connection.scope["path"].startswith("/api/")  # there cookies open nothing
+    return not socket and not (looked_at and any(name.endswith(VISITOR) for name in connection.cookies))
+
+
+def trouble(request: Request, status: int, problem: Say | str, problems: Any = ()) -> Response:
+    """What went wrong, as a page for people and as JSON for programs."""
+    if request.url.path.startswith("/api/"):
+        from holmgang.table.web.api_models import problem_answer
+
+        return problem_answer(request, status, problem, problems)
+    return page(request, "trouble.html", status=status, problem=problem, problems=problems)
+
+
+class JsonLines(logging.Formatter):
+    """Log lines as JSON, one object each, without anything that looks like a secret word."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "says": redacted(record.getMessage()),
+            **getattr(record, "told", {}),
+        }
+        if record.exc_info:
+            line["trace"] = redacted(self.formatException(record.exc_info))
+        return json.dumps(line, ensure_ascii=False)
+
+
+def redacted(text: str) -> str:
+    """A text without secret words: they are the only things that are 32 letters long without a space."""
+    from holmgang.table.web.visitors import SECRET_LIKE
+
+    return SECRET_LIKE.sub("…", text)

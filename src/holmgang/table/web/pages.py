@@ -1,0 +1,86 @@
+"""Pages from templates: the same frame, the reader's words, the reader's light."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.requests import HTTPConnection
+from starlette.responses import HTMLResponse
+
+from holmgang.kernel.sums import Say
+from holmgang.kernel.told import in_words
+from holmgang.kernel.words import LANGUAGES, Words
+from holmgang.table.service import TableService
+from holmgang.table.service.seating import in_language
+from holmgang.table.web.visitors import Visitor
+
+TEMPLATES = Path(__file__).parent / "templates"
+
+
+@cache
+def environment() -> Environment:
+    """Everything is escaped unless it is markup that we drew ourselves."""
+    return Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+def service_of(request: HTTPConnection) -> TableService:
+    """The service behind the page."""
+    service: TableService = request.app.state.service
+    return service
+
+
+def texts(words: Words) -> Any:
+    """``t("page-…", who="Jana")`` of the templates: texts among the arguments are shown as they are."""
+
+    def t(key: str, /, **args: Any) -> str:
+        return page_text(words, key, args)
+
+    return t
+
+
+def page_text(words: Words, key: str, args: Mapping[str, Any] | None = None) -> str:
+    """A sentence of the page, filled with numbers and with texts that are ready to be shown."""
+    ready = {f"\0{name}": text for name, text in (args or {}).items() if isinstance(text, str)}
+    filled = {name: f"\0{name}" if isinstance(value, str) else value for name, value in (args or {}).items()}
+    return words.named({**words.names, **ready}).say(Say(key, filled))
+
+
+def problem_text(words: Words, problem: Say | str) -> str:
+    """What was refused, as a sentence. A plain text is shown as it is."""
+    return problem if isinstance(problem, str) else page_text(words, problem.key, problem.args)
+
+
+def page(request: HTTPConnection, template: str, *, status: int = 200, **values: Any) -> HTMLResponse:
+    """A whole page for whoever asked."""
+    visitor = Visitor.of(request)
+    words = service_of(request).page_words(visitor.lang)
+    if isinstance(values.get("problem"), Say):
+        values["problem"] = problem_text(words, values["problem"])
+    text = (
+        environment()
+        .get_template(template)
+        .render(
+            t=texts(words),
+            lang=visitor.lang,
+            languages=LANGUAGES,
+            theme=visitor.theme,
+            here=request.url.path,
+            has_lab=request.app.state.lab is not None,
+            local=lambda named: in_language(visitor.lang, named),
+            raw=Markup,
+            told=lambda message: in_words(words, message),
+            **values,
+        )
+    )
+    return HTMLResponse(text, status)

@@ -1,0 +1,344 @@
+"""From what a seat may see to the fragments of its page: made once for each version, seat, language and sketch."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from holmgang.kernel.match import Match
+from holmgang.kernel.view import Listing, Sheets, tokens_of
+from holmgang.table import draw
+from holmgang.table.service import Room, Sight, Sketch
+from holmgang.table.service.advising import Adviser
+from holmgang.table.service.drafts import Drawn, drawn, part_meant
+from holmgang.table.service.seating import ENGINE
+from holmgang.table.web.pages import environment, page_text, texts
+
+MOST_KEPT = 200
+"""So many sets of fragments are kept per table; drafts beyond that are drawn anew."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """The fragments of one reader's page, and what the page must know to answer."""
+
+    version: str
+    serial: int
+    sketch: Sketch
+    mine: bool
+    over: bool
+    fragments: tuple[tuple[str, str], ...]
+
+    def message(self, shown: Mapping[str, str]) -> dict[str, Any]:
+        """For the socket of a tab that shows these fragments already."""
+        return {
+            "version": self.version,
+            "serial": self.serial,
+            "sketch": self.sketch.plain(),
+            "mine": self.mine,
+            "over": self.over,
+            "fragments": [{"id": name, "html": html} for name, html in self.fragments if shown.get(name) != html],
+        }
+
+
+class Painter:
+    """Paints one table for everybody who looks at it. The caller holds the table's lock."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._join = draw.Html("")
+        self.lifted: dict[str, str] = {}
+        """Words that pages were given when a curtain was lifted, and for which seat."""
+        self.adviser: Adviser | None = None
+        """Kept here so that all who look share one."""
+        self._version = ""
+        self._kept: dict[str, Look] = {}
+        self._around: dict[str, tuple[tuple[str, str], ...]] = {}
+        self._rosters: dict[str, str] = {}
+        self._places: dict[str | None, dict[str, tuple[float, float]]] = {}
+
+    @property
+    def join(self) -> draw.Html:
+        """The code by which more people can come and look on, for the big screen."""
+        return self._join
+
+    @join.setter
+    def join(self, code: draw.Html) -> None:
+        self._join, self._kept = code, {}
+
+    def look(self, seat: str | None, lang: str, sketch: Sketch, *, refused: str = "", present: str = "") -> Look:
+        """All fragments but the log. ``present`` is whatever else the bar shows, so that it is drawn anew with it."""
+        sight = self._room.looking.sight(seat, lang)
+        if sight.version != self._version:
+            self._version, self._kept, self._around, self._rosters = sight.version, {}, {}, {}
+        key = json.dumps([seat, lang, sketch.plain(), refused, present], sort_keys=True)
+        if key not in self._kept:
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
+            self._kept[key] = self._painted(sight, sketch, refused, present)
+        return self._kept[key]
+
+    def lines(self, sight: Sight, after: int) -> str:
+        """The lines of the log beyond the first so many."""
+        return str(draw.log_lines(sight.lines[after:], self._picture(sight, None, "")))
+
+    def _painted(self, sight: Sight, sketch: Sketch, refused: str, present: str) -> Look:
+        question = part_meant(sight.questions, sketch, sight.answered)
+        made = drawn(sight.teller, question, sketch) if question is not None else None
+        picture = self._picture(sight, made, refused)
+        waiting = None if made else self._waiting(sight)
+        fragments = [
+            ("stage", str(draw.stage(picture))),
+            ("tray", str(draw.tray(picture, waiting=waiting))),
+            ("roster", self._roster(sight, picture)),
+            *self._beside(sight, present),
+        ]
+        if sight.seat is None and waiting is not None:
+            fragments.append(("tvbar", str(draw.tv_bar(picture, waiting, self.join))))
+        kept = made.sketch if made else Sketch()
+        return Look(sight.version, sight.serial, kept, made is not None, sight.over, tuple(fragments))
+
+    def _roster(self, sight: Sight, picture: draw.Picture) -> str:
+        """Of a draft the cards show only whose it is."""
+        key = json.dumps([sight.seat, sight.lang, picture.asked_about])
+        if key not in self._rosters:
+            self._rosters[key] = str(draw.roster(picture))
+        return self._rosters[key]
+
+    def _beside(self, sight: Sight, present: str) -> tuple[tuple[str, str], ...]:
+        """The fragments that no draft changes: drawn once, however often somebody thinks better of an answer."""
+        key = json.dumps([sight.seat, sight.lang, present])
+        if key not in self._around:
+            picture = self._picture(sight, None, "")
+            self._around[key] = (
+                ("bar", self._bar(sight)),
+                ("notice", self._notice(sight)),
+                ("ticker", str(draw.ticker(sight.lines[-1] if sight.lines else None, picture))),
+                ("listings", self._listings(picture)),
+                ("dice", str(draw.dice(self._throws(sight), picture, self._dice_source(sight)))),
+            )
+        return self._around[key]
+
+    @property
+    def _advice(self) -> bool:
+        return bool(self._room.table.row.standing.get("advice"))
+
+    def _throws(self, sight: Sight) -> list[draw.Throw]:
+        return [
+            draw.Throw(
+                number=one.number,
+                about=one.label.about or one.label.seat,
+                text=sight.teller.value(one.label.about or one.label.seat),
+                faces=one.faces,
+                dice=one.label.sides,
+                total=sight.teller.number(one.total) if one.total is not None else None,
+            )
+            for one in sight.throws
+        ]
+
+    def _dice_source(self, sight: Sight) -> str:
+        mode = self._room.table.row.settings.get("dice")
+        return page_text(sight.teller.words, f"play-dice-{mode}") if mode in ("fair", "typed", "seeded") else ""
+
+    def _picture(self, sight: Sight, made: Drawn | None, refused: str) -> draw.Picture:
+        picture = draw.Picture(
+            view=sight.view,
+            teller=sight.teller,
+            seat=sight.seat,
+            draft=made.draft if made else None,
+            last=made.last if made else None,
+            intents=tuple(self._intents(sight, made)),
+            sides=sight.sides,
+            places=self._places.get(sight.seat, {}),
+            parts=tuple(self._parts(sight, made)),
+            refused=refused,
+            faces=_faces(made),
+            typed_dice=self._room.table.row.settings.get("dice") == "typed",
+            may_pass=sight.may_pass,
+            advised=made is not None and made.question.kind != "roll" and self._advice,
+        )
+        self._places[sight.seat] = draw.places(picture)
+        return picture
+
+    def _intents(self, sight: Sight, made: Drawn | None) -> Iterator[draw.Intent]:
+        for one in sight.given:
+            yield draw.Intent(
+                about=one.about,
+                word=one.word,
+                text=one.text,
+                targets=one.targets,
+                confirmed=one.confirmed,
+                own=one.seat == sight.seat,
+                sealed=one.sealed,
+            )
+
+    def _parts(self, sight: Sight, made: Drawn | None) -> Iterator[draw.Part]:
+        if len(sight.questions) < 2:
+            return
+        for place, question in enumerate(sight.questions):
+            yield draw.Part(
+                about=question.about,
+                label=sight.teller.value(question.about or question.purpose),
+                answered=place in sight.answered,
+                current=made is not None and made.question is question,
+            )
+
+    def _listings(self, picture: draw.Picture) -> str:
+        """The tables of a view, each a tab of the log's column."""
+        panels = [
+            {"id": panel.id, "title": picture.said(panel.title), "html": draw.panel_tab(picture, panel)}
+            for panel in picture.panels(Listing)
+        ]
+        words = picture.teller.words
+        return environment().get_template("_listings.html").render(t=texts(words), panels=panels, raw=Markup)
+
+    # Whom we wait for.
+
+    def _waiting(self, sight: Sight) -> draw.Waiting:
+        words, table = sight.teller.words, self._room.table
+        others = [seat for seat in sight.waiting if seat != sight.seat]
+        if table.frozen:
+            sentence = page_text(words, "page-closed", {"why": table.frozen})
+        elif table.fault:
+            sentence = page_text(words, "page-fault", {"why": table.fault})
+        elif sight.over:
+            sentence = page_text(words, "page-over")
+        elif sight.seat is not None and table.seats[sight.seat].sitting == ENGINE:
+            sentence = page_text(words, "play-engine-for-you")
+        elif sight.passes:
+            sentence = page_text(words, "play-you-pass")
+        elif others:
+            names = words.join([words.say(name) for name in others])
+            sentence = page_text(words, "page-waiting-for", {"who": names})
+        elif sight.may_confirm:
+            sentence = page_text(words, "page-confirm-yours")
+        else:
+            sentence = page_text(words, "page-waiting")
+        return draw.Waiting(
+            sentence=sentence,
+            since="" if sight.over else str(int(table.since)),
+            own=sight.own,
+            may_change=sight.may_change,
+            may_confirm=sight.may_confirm,
+            about=token_of(sight, others[0]) if others else "",
+            over=sight.over,
+            links=self._links(sight),
+            deeds=tuple(self._deeds(sight)),
+        )
+
+    def _deeds(self, sight: Sight) -> Iterator[tuple[str, str, str]]:
+        """What one can do while others are asked."""
+        table, words = self._room.table, sight.teller.words
+        if sight.seat is None or sight.over or table.frozen is not None:
+            return
+        if table.seats[sight.seat].sitting == ENGINE:
+            yield page_text(words, "play-take-back"), "hand", "person"
+        if sight.passes:
+            yield page_text(words, "play-pass-no-more"), "unpass", ""
+        pace = float(table.row.settings.get("pace", 0))
+        if pace > 0 and any(table.seats[seat].sitting == ENGINE for seat in sight.waiting):
+            yield page_text(words, "page-skip-pace"), "skip", ""
+
+    def _links(self, sight: Sight) -> tuple[tuple[str, str], ...]:
+        """Where one goes from a fight that is over."""
+        table, words = self._room.table, sight.teller.words
+        if not sight.over or table.frozen is not None:
+            return ()
+        pages = (("recap-title", f"/t/{table.id}/recap"), ("recap-replay", f"/replay/{table.id}"))
+        return tuple((page_text(words, key), address) for key, address in pages)
+
+    # The bar and what is asked of everybody.
+
+    def seats(self, sight: Sight) -> list[dict[str, Any]]:
+        """Who sits where and what they are about."""
+        table, words, room = self._room.table, sight.teller.words, self._room
+        given = {one.seat: one for one in sight.given}
+        picture = self._picture(sight, None, "")
+        rows = []
+        for name, seat in table.seats.items():
+            called = name in sight.waiting
+            if seat.sitting == ENGINE:
+                doing = "page-seat-thinks" if called else "page-seat-engine"
+            elif called:
+                doing = "page-seat-you" if name == sight.seat else "page-seat-called"
+            elif name in given and given[name].confirmed:
+                doing = "page-seat-confirmed"
+            else:
+                doing = "page-seat-here" if room.present.get(name) else "page-seat-away"
+            rows.append(
+                {
+                    "seat": name,
+                    "name": words.say(name),
+                    "says": page_text(words, doing),
+                    "face": draw.mini(picture, token_of(sight, name) or self._sign(name), 32),
+                    "called": called,
+                    "done": name in given and given[name].confirmed and not called,
+                    "engine": seat.sitting == ENGINE,
+                    "present": bool(room.present.get(name)),
+                }
+            )
+        return rows
+
+    def _sign(self, seat: str) -> str:
+        """The drawing for a seat without a token."""
+        table = self._room.table
+        return "crown" if seat == table.game.master else "engine" if table.seats[seat].sitting == ENGINE else ""
+
+    def _bar(self, sight: Sight) -> str:
+        headline = sight.view.headline
+        return (
+            environment()
+            .get_template("_bar.html")
+            .render(
+                t=texts(sight.teller.words),
+                headline=sight.teller.words.say(headline) if headline is not None else "",
+                seats=self.seats(sight),
+                advice=self._advice,
+                raw=Markup,
+            )
+        )
+
+    def _notice(self, sight: Sight) -> str:
+        table, words = self._room.table, sight.teller.words
+        asked = table.undo_asked
+        if table.paused and not sight.over:
+            said = escape(page_text(words, "desk-paused"))
+            return f'<div id="notice" class="notice" role="status"><p>{said}</p></div>'
+        if asked is None or table.match is None:
+            return '<div id="notice" class="notice" role="status"></div>'
+        return (
+            environment()
+            .get_template("_consent.html")
+            .render(
+                t=texts(words),
+                who=words.say(asked["by"]),
+                back=_taken_back(table.match, sight, asked["keep"]),
+                missing=words.join([words.say(name) for name in table.undo_missing()]),
+                mine=sight.seat in table.undo_missing(),
+                own=sight.seat == asked["by"],
+            )
+        )
+
+
+def token_of(sight: Sight, seat: str) -> str:
+    """The token by which a seat is known: the one it plays, the first that is asked about where there are several."""
+    sheets = [sheet for panel in sight.view.panels if isinstance(panel, Sheets) for sheet in panel.sheets]
+    tokens = [token.id for panel in sight.view.panels for token in tokens_of(panel)]
+    own = [sheet.id for sheet in sheets if sheet.seat == seat]
+    return next(iter([name for name in own if name in tokens] or own), seat if seat in tokens else "")
+
+
+def _faces(made: Drawn | None) -> tuple[int | None, ...]:
+    """The dice typed in so far."""
+    given = made.sketch.given.get(made.question.purpose) if made is not None else None
+    is_roll = made is not None and made.question.kind == "roll"
+    return tuple(face or None for face in given) if is_roll and isinstance(given, list) else ()
+
+
+def _taken_back(match: Match, sight: Sight, keep: int) -> int:
+    """How many decisions would fall."""
+    return len(match.kept) - keep

@@ -1,0 +1,25 @@
+"""What a house decides once, when it opens its doors."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from holmgang.table.service.labwork import LabBudget
+
+
+@dataclass(frozen=True)
+class Settings:
+    """``address``: under which guests find the house, if not the one they asked. ``hosts``: the names it answers to
+    (none: any). ``throttle``: slow down whoever asks too much; there is no need to on one's own machine.
+    ``lab``: what a run of the lab may cost; None: there is no lab in this house.
+    """
+
+    address: str = ""
+    hosts: tuple[str, ...] = ()
+    throttle: bool = False
+    lab: LabBudget | None = field(default_factory=LabBudget)
+
+    @property
+    def secure(self) -> bool:
+        """Is the house only reached over TLS?"""
+        return self.address.startswith("https://")

@@ -1,0 +1,508 @@
+"""One socket per tab: what people touch comes in, fragments go out.
+
+A tab may vanish and come back at any time. It says which version it shows and gets what is new; an answer it has sent
+without hearing back is sent again under the same key and counts once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from holmgang.kernel.errors import AnswerRefused, HolmgangError, InputError
+from holmgang.table import draw
+from holmgang.table.service import Access, Room, Sketch, StaleAnswer, TableError, TableService
+from holmgang.table.service.advising import Adviser, turn
+from holmgang.table.service.dicing import let_roll, roll_for
+from holmgang.table.service.drafts import answer_of, drawn, part_meant, pointed, touched
+from holmgang.table.service.hotseat import hides, next_seat
+from holmgang.table.service.orders import sound
+from holmgang.table.service.seating import ENGINE, fresh_secret
+from holmgang.table.web.gauges import Gauges
+from holmgang.table.web.pages import page_text, problem_text
+from holmgang.table.web.pictures import Painter
+from holmgang.table.web.tables import qr_code
+from holmgang.table.web.throttle import MESSAGES, Bucket
+from holmgang.table.web.visitors import Visitor
+
+router = APIRouter()
+LONGEST_MESSAGE = 64_000
+GONE, NOT_YOURS = 4404, 4403
+Message = dict[str, Any]
+
+
+@router.websocket("/t/{name}/live")
+async def live(socket: WebSocket, name: str) -> None:
+    """Serve one tab until it goes away."""
+    service: TableService = socket.app.state.service
+    visitor = Visitor.of(socket)
+    await socket.accept()
+    try:
+        room = await service.room(name)
+        access = await service.access(visitor.word, name)
+    except InputError:
+        await socket.close(GONE)
+        return
+    if not access.any:
+        await socket.close(NOT_YOURS)
+        return
+    pinned = socket.query_params.get("seat", "")
+    if "bell" in socket.query_params:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await ring_only(socket, service, room)
+        return
+    tab = Tab(socket, service, room, visitor, access, pinned, watching="tv" in socket.query_params)
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await tab.serve()
+
+
+async def ring_only(socket: WebSocket, service: TableService, room: Room) -> None:
+    """For pages that only want to know when to look again: the version, whenever there is another one."""
+    gone = asyncio.create_task(socket.receive())
+    with service.bell.listening(room.table.id) as rung:
+        told = ""
+        while not gone.done():
+            if room.table.version != told:
+                told = room.table.version
+                await socket.send_text(json.dumps({"is": "rung", "version": told}))
+            ringing = asyncio.create_task(rung.wait())
+            await asyncio.wait({gone, ringing}, return_when=asyncio.FIRST_COMPLETED)
+            ringing.cancel()
+            rung.clear()
+
+
+def painter_of(room: Room) -> Painter:
+    """All tabs of a table share one painter."""
+    if room.painter is None:
+        room.painter = Painter(room)
+    painter: Painter = room.painter
+    return painter
+
+
+def adviser_of(service: TableService, room: Room) -> Adviser:
+    """All tabs of a table share one adviser."""
+    painter = painter_of(room)
+    if painter.adviser is None:
+        library = service.shelves.with_packs(room.table.row.settings.get("packs", ()))
+        painter.adviser = Adviser(room.table, service.thinker, tuple(map(str, library.folders)))
+    return painter.adviser
+
+
+class Tab:
+    """One tab of one visitor at one table. It shows one seat at a time, or the onlooker's view."""
+
+    def __init__(
+        self,
+        socket: WebSocket,
+        service: TableService,
+        room: Room,
+        visitor: Visitor,
+        access: Access,
+        pinned: str,
+        *,
+        watching: bool,
+    ) -> None:
+        self._socket, self._service, self._room, self._visitor, self._access = socket, service, room, visitor, access
+        self._table, self._painter = room.table, painter_of(room)
+        self._pinned = pinned if pinned in access.seats else ""
+        self._watching = watching or not access.seats
+        self._shares = not self._watching and not self._pinned and len(access.seats) > 1
+        """Several seats share this screen: whose it is now is settled when the tab has said hello."""
+        alone = None if self._watching or self._shares else self._pinned or access.seats[0]
+        self._seat: str | None = alone
+        self._curtain = False
+        self._lifted = ""
+        self._greeted = asyncio.Event()
+        self._sketch, self._serial = Sketch(), -1
+        self._shown: tuple[Any, ...] = ()
+        self._sent: dict[str, str] = {}
+        """The fragments the tab shows: only what is drawn otherwise is sent again."""
+        self._tv = watching
+        self._advised = ""
+        self._advising: asyncio.Task[None] | None = None
+        self._log: tuple[str, int, int] = ("", 0, 0)
+        self._sending = asyncio.Lock()
+        self._keys = room.keys
+
+    async def serve(self) -> None:
+        """Read and push until either ends."""
+        seats = () if self._watching else self._access.seats
+        self._room.arrive(seats)
+        try:
+            with self._service.bell.listening(self._table.id) as rung:
+                self._service.bell.ring(self._table.id)
+                pushing = asyncio.create_task(self._push(rung))
+                try:
+                    await self._read()
+                finally:
+                    ending = [pushing, *([self._advising] if self._advising is not None else [])]
+                    for task in ending:
+                        task.cancel()
+                    await asyncio.gather(*ending, return_exceptions=True)
+        finally:
+            self._room.leave(seats, self._service.store.clock())
+            self._service.bell.ring(self._table.id)
+
+    async def _read(self) -> None:
+        bucket = Bucket(MESSAGES, time.monotonic())
+        while True:
+            text = await self._socket.receive_text()
+            while wait := bucket.wait(time.monotonic()):  # whoever sends too fast is listened to more slowly
+                await asyncio.sleep(wait)
+            message: Any = None
+            if len(text) <= LONGEST_MESSAGE:
+                with suppress(ValueError, RecursionError):
+                    message = sound(json.loads(text))
+            if isinstance(message, dict):
+                await self._handle(message)
+
+    async def _push(self, rung: asyncio.Event) -> None:
+        while True:
+            await rung.wait()
+            rung.clear()
+            if self._shares:
+                await self._greeted.wait()
+            if self._room.keys != self._keys:
+                self._keys = self._room.keys
+                self._access = await self._service.access(self._visitor.word, self._table.id)
+                if not self._access.any:
+                    await self._socket.close(NOT_YOURS)
+                    return
+                if self._seat is not None and self._seat not in self._access.seats:
+                    await self._socket.close(NOT_YOURS)
+                    return
+            await self._show()
+
+    # What goes out.
+
+    async def _send(self, message: Message) -> None:
+        async with self._sending:
+            await self._socket.send_text(json.dumps(message, ensure_ascii=False))
+
+    async def _show(self, *, refused: str = "", always: bool = False) -> None:
+        """Bring the tab up to date, if anything it shows has changed."""
+        async with self._sending:
+            async with self._table.lock:
+                message = self._state(refused, always)
+            if message is not None:
+                await self._socket.send_text(json.dumps(message, ensure_ascii=False))
+        self._seek_advice()
+
+    def _seek_advice(self) -> None:
+        """Where the host has turned it on, advice on the question in the tray comes as it sharpens."""
+        table, adviser = self._table, adviser_of(self._service, self._room)
+        sketch = self._sketch
+        asked = adviser.on and not self._curtain and self._seat is not None and table.match is not None
+        wanted = f"{table.row.match}.{table.serial}.{self._seat}.{sketch.about}.{sketch.purpose}" if asked else ""
+        if wanted == self._advised:
+            return
+        self._advised = wanted
+        if self._advising is not None:
+            self._advising.cancel()
+        self._advising = asyncio.create_task(self._advise(adviser, sketch)) if wanted else None
+
+    async def _advise(self, adviser: Adviser, sketch: Sketch) -> None:
+        async with self._table.lock:
+            if self._table.match is None:
+                return
+            sight = self._room.looking.sight(self._seat, self._visitor.lang)
+        question = part_meant(sight.questions, sketch, sight.answered)
+        if question is None:
+            return
+        async for picture in adviser.pictures(question):
+            tips = [
+                draw.Tip(sight.teller.answer(question, one.answer), one.share, one.low, one.high, one.worlds)
+                for one in picture
+            ]
+            html = str(draw.advice(self._visitor.lang, tips))
+            message = {"is": "advice", "serial": sight.serial, "about": sketch.about, "html": html}
+            async with self._sending:
+                if self._curtain or self._seat != sight.seat:
+                    return  # the screen has gone to another seat meanwhile
+                await self._socket.send_text(json.dumps(message, ensure_ascii=False))
+
+    def _state(self, refused: str, always: bool) -> Message | None:
+        table = self._table
+        if table.match is None:
+            return None
+        self._turn()
+        present = "".join(sorted(name for name, count in self._room.present.items() if count))
+        shown = (table.version, self._seat, self._curtain, present, self._sketch, refused, table.fault)
+        if shown == self._shown and not always:
+            return None
+        self._shown = shown
+        if self._curtain:
+            return self._curtain_message()
+        if self._serial != table.serial:
+            self._sketch, self._serial = Sketch(), table.serial
+        lang = self._visitor.lang
+        look = self._painter.look(self._seat, lang, self._sketch, refused=refused, present=present)
+        self._sketch = look.sketch
+        self._shown = (*shown[:4], look.sketch, *shown[5:])
+        sight = self._room.looking.sight(self._seat, lang)
+        message: Message = {
+            "is": "state",
+            "seat": self._seat or "",
+            "now": self._service.store.clock(),
+            "lifted": self._lifted,
+            "handed": self._handed(),
+            "rolled": bool(table.rolled.get(self._seat or "")),
+            "advice": bool(table.row.standing.get("advice")),
+            **look.message(self._sent),
+        }
+        self._sent = dict(look.fragments)
+        mark = f"{table.row.match}.{self._seat}.{lang}"
+        name, taken, count = self._log
+        whole = (name, taken) != (mark, sight.taken) or count > len(sight.lines)
+        after = 0 if whole else count
+        self._log = (mark, sight.taken, len(sight.lines))
+        if whole or after < len(sight.lines):
+            html = self._painter.lines(sight, after)
+            message["log"] = {"whole": whole, "html": html, "mark": self._log, "new": len(sight.lines) - after}
+        return message
+
+    def _handed(self) -> list[dict[str, str]]:
+        """The seats of this device that the engine plays for the time being."""
+        words = self._room.looking.words(self._visitor.lang)
+        away = [seat for seat in self._access.seats if self._table.seats[seat].sitting == ENGINE]
+        return [
+            {"seat": seat, "text": page_text(words, "play-take-back-of", {"who": words.say(seat)})} for seat in away
+        ]
+
+    def _curtain_message(self) -> Message:
+        """Nothing of any hand is in it."""
+        self._log, self._sent = ("", 0, 0), {}
+        words, game = self._room.looking.words(self._visitor.lang), self._table.game
+        sides = game.system.sides(game.scenario)
+        order = list(dict.fromkeys(sides.values()))
+        side = sides.get(self._seat or "", "")
+        number = order.index(side) + 1 if side in order else 6
+        html = draw.curtain(self._visitor.lang, words.say(self._seat or ""), number)
+        return {"is": "curtain", "html": html, "version": self._table.version}
+
+    def _turn(self) -> None:
+        """On a shared device the screen goes to whoever is asked; between secrets a curtain falls."""
+        match = self._table.match
+        if match is None or self._watching or self._pinned or len(self._access.seats) < 2:
+            return
+        seats = tuple(seat for seat in self._access.seats if seat in self._table.people)
+        seat = next_seat(match, seats, self._seat)
+        if seat is not None and seat != self._seat:
+            self._seat, self._sketch, self._curtain, self._lifted = seat, Sketch(), hides(match, seats), ""
+
+    # What comes in.
+
+    async def _handle(self, message: Message) -> None:
+        does = self._DOES.get(str(message.get("do")))
+        if does is None:
+            return
+        key, started, outcome = str(message.get("key") or "")[:60], time.perf_counter(), "refused"
+        self._greeted.set()
+        try:
+            await does(self, message)
+        except (StaleAnswer, AnswerRefused, TableError) as error:
+            outcome = "stale" if isinstance(error, StaleAnswer) else outcome
+            await self._refuse(error, key, message)
+        except HolmgangError as error:
+            await self._send({"is": "refused", "key": key, "stale": False, "text": str(error)})
+        else:
+            outcome = "taken"
+            if key:  # before anything is drawn: whoever waits for it waits for the disk alone
+                await self._send({"is": "taken", "key": key})
+            if does is Tab._answer:
+                await self._show(always=True)
+        finally:
+            if key:
+                gauges: Gauges = self._socket.app.state.gauges
+                gauges.act(outcome, time.perf_counter() - started)
+
+    async def _refuse(self, error: InputError, key: str, message: Message) -> None:
+        words = self._room.looking.words(self._visitor.lang)
+        if isinstance(error, AnswerRefused) and self._table.match is not None:
+            async with self._table.lock:
+                text = self._room.looking.sight(self._seat, self._visitor.lang).teller.refusal(error)
+        elif isinstance(error, TableError):
+            text = problem_text(words, error.problem)
+        else:
+            text = page_text(words, "page-refused")
+        stale = isinstance(error, StaleAnswer)
+        if stale:
+            self._sketch, self._sent = Sketch(), {}
+        await self._send({"is": "refused", "key": key, "stale": stale, "text": text})
+        await self._show(refused="" if stale else text, always=True)
+
+    async def _hello(self, message: Message) -> None:
+        """The tab is (back) here. If it shows the open question still, its draft is taken up again."""
+        log = message.get("log")
+        if isinstance(log, list) and len(log) == 3 and [type(part) for part in log] == [str, int, int]:
+            self._log = (log[0], log[1], log[2])
+        if message.get("serial") == self._table.serial:
+            self._sketch, self._serial = Sketch.read(message.get("sketch")), self._table.serial
+        seat = str(message.get("seat") or "")
+        if seat in self._access.seats and not self._pinned and self._still_lifted(seat, message.get("lifted")):
+            self._seat = seat
+        self._sent = {}
+        if self._tv and self._access.host and not self._painter.join:
+            self._painter.join = draw.Html(await self._code())
+            self._shown = ()
+        await self._show(always=True)
+
+    def _still_lifted(self, seat: str, word: Any) -> bool:
+        """Is it the page that lifted the curtain for this seat? A page that was loaded anew does not know the word."""
+        match = self._table.match
+        if match is None or not self._shares or not hides(match, self._access.seats):
+            return True
+        known = isinstance(word, str) and bool(word) and self._painter.lifted.get(word) == seat
+        self._lifted = str(word) if known else ""
+        return known
+
+    async def _code(self) -> str:
+        """How more people can come and look on: for the big screen of whoever has set the table."""
+        word = await self._service.invite(self._visitor.word, self._table.id, None)
+        told = self._socket.app.state.settings.address
+        scheme = "https" if self._socket.url.scheme == "wss" else "http"
+        address = told or f"{scheme}://{self._socket.headers.get('host', '')}"
+        return qr_code(f"{address}/j/{word}")
+
+    async def _touch(self, message: Message) -> None:
+        """Something of the draft was touched: the changed draft comes back, drawn."""
+        async with self._table.lock:
+            sight = None if self._table.match is None else self._room.looking.sight(self._seat, self._visitor.lang)
+        if sight is None or message.get("serial") != sight.serial:
+            self._sent = {}  # the tab is behind: let it have everything
+            await self._show(always=True)
+            return
+        sketch = self._drafted(message)
+        act, value = str(message.get("act")), message.get("value")
+        if act == "part":  # another of the own questions, or one already answered, to be answered anew
+            named = [one for one in sight.questions if one.about == value] or list(sight.questions)
+            sketch = Sketch(named[0].about, named[0].purpose) if named else Sketch()
+        question = part_meant(sight.questions, sketch, sight.answered)
+        if question is None:
+            return
+        ways: list[dict[str, Any]] = []
+        if act == "point":
+            sketch, ways = pointed(sight.teller, question, drawn(sight.teller, question, sketch).sketch, str(value))
+        elif act != "part":
+            sketch = touched(question, sketch, act, value)
+        self._sketch = sketch
+        await self._show(always=True)
+        if len(ways) > 1:
+            said = [{"put": way, "text": sight.teller.answer(question, way)} for way in ways[:30]]
+            await self._send({"is": "ways", "spot": str(value), "ways": said})
+
+    def _drafted(self, message: Message) -> Sketch:
+        """The tab's draft. Two quick touches come with the same old one, so what we have drawn last counts."""
+        if self._sketch.given or self._sketch.at:
+            return self._sketch
+        return Sketch.read(message.get("sketch"))
+
+    async def _answer(self, message: Message) -> None:
+        seat = self._asked_seat()
+        async with self._table.lock:
+            sight = self._room.looking.sight(seat, self._visitor.lang)
+        sketch = self._drafted(message)
+        serial = message.get("serial")
+        question = part_meant(sight.questions, sketch, sight.answered)
+        key = str(message.get("key") or "")[:60]
+        raw = None
+        if question is not None and serial == sight.serial:
+            raw = answer_of(sight.teller, question, sketch)
+        await self._table.answer(
+            seat,
+            raw,
+            serial=serial if isinstance(serial, int) else -1,
+            about=question.about if question else "",
+            purpose=question.purpose if question else "",
+            key=key,
+        )
+        self._sketch = Sketch()
+
+    async def _confirm(self, message: Message) -> None:
+        serial = message.get("serial")
+        await self._table.confirm(
+            self._asked_seat(), serial=serial if isinstance(serial, int) else -1, key=str(message.get("key") or "")[:60]
+        )
+
+    async def _undo(self, message: Message) -> None:
+        keep = message.get("keep")
+        await self._table.undo(self._asked_seat(), keep=keep if isinstance(keep, int) else None)
+
+    async def _consent(self, message: Message) -> None:
+        await self._table.consent(self._asked_seat(), message.get("agreed") is True)
+
+    async def _pass(self, message: Message) -> None:
+        serial = message.get("serial")
+        await self._table.pass_on(self._asked_seat(), serial=serial if isinstance(serial, int) else -1)
+
+    async def _unpass(self, message: Message) -> None:
+        await self._table.pass_no_more(self._asked_seat())
+
+    async def _rolled(self, message: Message) -> None:
+        """The table rolls for a seat that types its dice: once, or from now on."""
+        serial = message.get("serial")
+        await roll_for(
+            self._table,
+            self._asked_seat(),
+            serial=serial if isinstance(serial, int) else -1,
+            always=message.get("always") is True,
+            key=str(message.get("key") or "")[:60],
+        )
+
+    async def _own_dice(self, message: Message) -> None:
+        """The seat types its dice again."""
+        seat = self._asked_seat()
+        await let_roll(self._table, seat, seat, rolls=False)
+
+    async def _hand(self, message: Message) -> None:
+        """The own seat goes to the engine, or comes back."""
+        seat = str(message.get("seat") or self._seat or "")
+        if seat not in self._access.seats or self._curtain:
+            raise TableError("page-only-watching")
+        if message.get("to") == ENGINE:
+            await self._service.hand_over(self._visitor.word, self._table.id, seat)
+        else:
+            await self._service.take_over(self._visitor.word, self._table.id, seat)
+
+    async def _advice(self, message: Message) -> None:
+        """The host turns advice on or off for everybody."""
+        await turn(self._table, self._access.host, message.get("on") is True)
+
+    async def _skip(self, message: Message) -> None:
+        self._asked_seat()
+        self._room.engine.hurry()
+
+    async def _lift(self, message: Message) -> None:
+        """The curtain goes up: the person it fell for sits before the screen now."""
+        if self._curtain and self._seat is not None:
+            self._curtain, self._lifted = False, fresh_secret()
+            self._painter.lifted[self._lifted] = self._seat
+            await self._show(always=True)
+
+    def _asked_seat(self) -> str:
+        if self._seat is None or self._curtain:
+            raise TableError("page-only-watching")
+        return self._seat
+
+    _DOES: dict[str, Callable[[Tab, Message], Awaitable[None]]] = {
+        "hello": _hello,
+        "touch": _touch,
+        "send": _answer,
+        "confirm": _confirm,
+        "undo": _undo,
+        "consent": _consent,
+        "pass": _pass,
+        "unpass": _unpass,
+        "rolled": _rolled,
+        "own_dice": _own_dice,
+        "hand": _hand,
+        "advice": _advice,
+        "skip": _skip,
+        "lift": _lift,
+    }

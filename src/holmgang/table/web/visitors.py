@@ -1,0 +1,89 @@
+"""Who is looking: the visitor's secret word, language and light, each in a cookie.
+
+The secret word is all that makes a seat one's own, so scripts cannot read it and other sites cannot make a browser
+send it. It is set when a visitor first does something that has to be remembered, not by merely looking.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from holmgang.kernel.words import FALLBACK, LANGUAGES
+from holmgang.table.service.seating import fresh_secret
+
+SECRET_LIKE = re.compile(r"(?<![\w-])[\w-]{32}(?![\w-])")
+"""What our secret words look like (:func:`holmgang.table.service.seating.fresh_secret`)."""
+VISITOR, LANG, THEME = "holmgang", "holmgang-lang", "holmgang-theme"
+THEMES = ("dark", "light")
+A_YEAR = 60 * 60 * 24 * 365
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Whoever sent a request. ``known``: the browser has kept its word from an earlier visit."""
+
+    word: str
+    known: bool
+    lang: str
+    theme: str
+
+    @classmethod
+    def of(cls, request: HTTPConnection) -> Visitor:
+        """From the cookies of a request; where they say nothing, the browser's languages decide."""
+        word = request.cookies.get(cookie_name(request), "")
+        known = SECRET_LIKE.fullmatch(word) is not None
+        lang = request.cookies.get(LANG, "")
+        if lang not in LANGUAGES:
+            lang = preferred(request.headers.get("accept-language", ""))
+        theme = request.cookies.get(THEME, "")
+        return cls(word if known else fresh_secret(), known, lang, theme if theme in THEMES else "")
+
+    def remember(self, request: HTTPConnection, response: Response) -> None:
+        """Give the browser its word to keep."""
+        response.set_cookie(
+            cookie_name(request),
+            self.word,
+            max_age=A_YEAR,
+            path="/",
+            httponly=True,
+            samesite="strict",
+            secure=is_secure(request),
+        )
+
+    def renewed(self) -> Visitor:
+        """The same person under a fresh word: what somebody else may have planted is worth nothing."""
+        return replace(self, word=fresh_secret(), known=False)
+
+    @staticmethod
+    def forget(request: HTTPConnection, response: Response) -> None:
+        """Let the browser throw its word away."""
+        response.delete_cookie(
+            cookie_name(request), path="/", httponly=True, samesite="strict", secure=is_secure(request)
+        )
+
+
+def is_secure(request: HTTPConnection) -> bool:
+    """Does the browser talk to us over TLS, as far as we can tell, or as the house's own address says?"""
+    return request.url.scheme in ("https", "wss") or request.app.state.settings.secure
+
+
+def cookie_name(request: HTTPConnection) -> str:
+    """Over TLS the prefix makes the browser refuse the cookie from anybody but this very host."""
+    return f"__Host-{VISITOR}" if is_secure(request) else VISITOR
+
+
+def preferred(header: str) -> str:
+    """The first language we speak among those a browser asks for."""
+    weighed = []
+    for place, part in enumerate(header[:400].split(",")):
+        name, _, weight = part.strip().partition(";q=")
+        try:
+            weighed.append((-float(weight or 1), place, name.split("-")[0].lower()))
+        except ValueError:
+            continue
+    names = [{"sk": "cs", "nb": "da", "no": "da", "nn": "da"}.get(name, name) for _, _, name in sorted(weighed)]
+    return next((name for name in names if name in LANGUAGES), FALLBACK)

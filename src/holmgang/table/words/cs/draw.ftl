@@ -1,0 +1,103 @@
+## Co stojí na desce a kolem ní
+
+table-map-of = { $title }, { $width } krát { $height } polí
+table-hexes-of =
+    { $count ->
+        [one] Mapa s jedním polem
+        [few] Mapa se { $count } poli
+       *[other] Mapa s { $count } poli
+    }
+table-no-board = Pole je vytyčené, nikdo nepřišel.
+table-board-tools = Deska
+table-layer-threat = Ohrožená pole
+table-smaller = Zmenšit
+table-larger = Zvětšit
+table-show-all = Ukázat vše
+table-contact = v kontaktu
+table-sealed = zapečetěno
+table-nothing-here = Nic tu není.
+
+## Deska slovy
+
+table-board-in-words = Deska slovy
+table-stands-at = { $who }: { $place }
+table-in-threat = na ohroženém poli
+table-in-dark = ve tmě
+table-in-contact = { $one } a { $other } jsou v kontaktu
+table-value-of = { $name } { $value } z { $most }
+table-number-spoken =
+    { $number }, { $terms ->
+        [one] jeden člen
+        [few] { $terms } členy
+       *[other] { $terms } členů
+    }
+
+## Karty postav
+
+table-roster = Listy postav
+table-you = vy
+table-of-most = z { $most }
+table-cards-hidden =
+    { $count ->
+        [one] jedna karta skrytá
+        [few] { $count } karty skryté
+       *[other] { $count } karet skrytých
+    }
+
+## Otázka
+
+table-your-questions = Vaše otázky
+table-steps = Co jste zvolili
+table-choose = zvolte
+table-as-suggested = podle návrhu
+table-suggested-count =
+    { $count ->
+        [one] ještě jedno
+        [few] ještě { $count }
+       *[other] ještě { $count }
+    }
+table-tap-cell = Klepněte na zlaté pole.
+table-tap-cell-price = Klepněte na zlaté pole. Číslo je jeho cena: { $coin }.
+table-tap-token = Nebo klepněte na desku.
+table-ruling-hint = Vaše rozhodnutí uvidí všichni v záznamu.
+table-as-the-rules-have-it = Podle pravidel: { $what }
+table-not-possible = Nelze:
+table-barred-count = { $count } teď nelze
+table-filter = Filtr
+table-all-options = Všech { $count } v seznamu
+table-some-count =
+    { $least ->
+        [0] { $chosen } z nejvýše { $most }
+       *[other] { $chosen }, má být { $least } až { $most }
+    }
+table-none-of-them = Nikoho a nic
+table-this-order = V tomto pořadí
+table-this-much = Právě { $amount }
+table-move-up = { $what }: nahoru
+table-move-down = { $what }: dolů
+table-less = Méně
+table-more = Více
+table-letters-left = zbývá { $left } z { $most }
+table-letters-left-script = zbývá #LEFT z #MOST
+table-roll = Hodit
+table-die-number = Kostka { $number }, { $die }
+table-against = proti
+table-costs = Stojí
+table-send = Provést
+table-change = Změnit
+table-confirm = Potvrdit
+table-your-answer-stands = Vaše odpověď platí:
+table-since-script = už #TIME
+table-nothing-to-do = Teď se vás na nic neptáme.
+
+## Záznam a kostky
+
+table-last-dice = Poslední hody
+table-rolled = { $who }: { $faces }
+table-log-empty = Ještě se nic nestalo.
+
+## Opona
+
+table-curtain-hand-over = Předejte obrazovku: { $name }
+table-curtain-nothing-shown = Na obrazovce teď není ničí tajemství.
+table-curtain-lift = Tady { $name }, pokračovat

@@ -1,0 +1,55 @@
+# Laboratoř
+lab = Laboratoř
+lab-title = Je ten boj vyrovnaný?
+lab-what-if = Co kdyby { $name } bylo { $value }?
+lab-what-if-more = Co kdyby { $name } bylo { $value } (a další změny: { $more })?
+lab-fight = Boj
+lab-pick = Vzít
+lab-matches = Kolik zápasů
+lab-times = { $count ->
+    [one] { $count } zápas obojím způsobem
+    [few] Po { $count } zápasech obojím způsobem
+   *[other] Po { $count } zápasech obojím způsobem
+}
+lab-play = Hrát
+lab-table = Vzít si to ke stolu
+lab-seats = Kdo hraje
+lab-own-policy = jak říká scénář
+lab-knobs = Domácí pravidla
+lab-tick = čárka značí knihu
+lab-book = kniha: { $value }
+lab-how = Posuňte některé číslo, nebo rovnou hrajte: počítač odehraje tytéž zápasy se scénářem, jak je napsán, i s vašimi čísly. Pokus trvá nejvýš { $seconds } s.
+lab-waiting = Nejdřív doběhne cizí pokus, pak přijde na řadu váš.
+lab-playing = Hraje se { $most } zápasů obojím způsobem. Čísla se zpřesňují před očima.
+lab-late = Čas pokusu ({ $seconds } s) vypršel dřív: toto jsou zápasy odehrané do té doby.
+lab-too-late = Za { $seconds } s, které pokus má, žádný zápas neskončil. Rychlejší hráči nebo menší boj povědí víc.
+lab-broken = Pokus se přerušil. Vidíte, co do té doby napočítal; zahrajte ho znovu.
+lab-full = V laboratoři čeká příliš mnoho pokusů. Zkuste to za minutu.
+lab-count = { $count ->
+    [one] { $count } zápas obojím způsobem
+    [few] { $count } zápasy obojím způsobem
+   *[other] { $count } zápasů obojím způsobem
+}
+lab-seed = semínko { $seed }
+lab-wins = Kdo vítězí
+lab-old = jak je psáno
+lab-new = co kdyby
+lab-doubt = 95% interval
+lab-draw = nikdo
+lab-unfinished = nerozhodnuto
+lab-lengths = Jak dlouho to trvá
+lab-steps = Kroky (kola nebo tahy, jak je hra počítá), průměrně { $old } → { $new }.
+lab-beside = Jak je psáno, a co kdyby
+lab-exact = přesně spočteno
+lab-change = Změna
+lab-points = body
+lab-same-dice = Oba způsoby mají v každém zápase tytéž kostky. Tučně: interval neobsahuje nulu.
+lab-uses = Co se volilo
+lab-cell = místo na plánu
+lab-hardly = Boj, který jedna strana vyhraje méně než jednou z dvaceti, je sotva otázka.
+lab-by = Hráli
+lab-played-engine = Odehráno celým enginem, otázku po otázce.
+lab-played-bulk = Odehráno přeloženými pravidly, kostku po kostce jako v enginu; co se volilo, se nepočítá.
+lab-played-no-compiler = Odehráno celým enginem; s překladačem (holmgang[lab]) by to šlo mnohem rychleji.
+lab-mind = Říká to, jak se s pravidly vede těmto hráčům; lidé mohou najít lepší cesty.
+lab-download = Stáhnout čísla

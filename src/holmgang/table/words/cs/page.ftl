@@ -1,0 +1,107 @@
+# Slova stránky kolem boje.
+
+page-language-en = English
+page-language-cs = Čeština
+page-language-da = Dansk
+page-to-day = Světlý vzhled
+page-to-night = Tmavý vzhled
+page-skip = Přeskočit k obsahu
+page-skip-question = Přeskočit k otázce
+page-nav = Stránky
+page-tools = Nástroje
+page-tables = Stoly
+page-to-the-tables = Všechny stoly
+
+# Předsálí
+page-choose-a-fight = Vyber si boj
+page-your-tables = Tvoje stoly
+page-your-table = Tvůj stůl
+page-table-over = Boj skončil.
+page-table-awaits-you = Jsi na řadě.
+page-table-goes-on = Boj pokračuje.
+page-table-gathers = Ještě nejsou všichni.
+page-take-your-seat = Usadit se
+page-look-again = Podívat se znovu
+page-players = { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}
+page-plus-master = + Pán jeskyně
+page-play-now = Hrát hned
+page-with-friends = S přáteli
+
+# Scházíme se
+page-seat-yours = tvoje místo
+page-seat-for-a-friend = pro někoho z přátel
+page-invite = Pozvat
+page-invite-to = Pozvánka: { $seat }
+page-invite-onlookers = Pozvánka pro diváky
+page-invite-how = Ať si naskenují tohle, nebo jim pošli odkaz:
+page-qr = QR kód odkazu
+page-back-to-table = Zpět ke stolu
+page-begin = Začít boj
+page-waiting-for-host = Čeká se, až hostitel začne.
+page-your-seat = Tvoje místo: { $seat }
+page-your-name = Tvoje jméno
+page-sit-down = Posadit se
+page-watch = Dívat se
+
+page-fair = Kostky, jejichž poctivost se dá dokázat
+page-fair-how = Server se tímto číslem zavázal ke svému tajemství. Přimíchají se k němu tvoje vlastní slova, takže kostky nemůže řídit nikdo; po boji se tajemství ukáže a každý hod se dá ověřit.
+page-fair-words = Tvoje slova pro kostky
+page-fair-add = Přidat
+page-fair-needs-words = Poctivé kostky potřebují před prvním hodem slova aspoň jednoho hráče.
+
+# U stolu
+page-board = Místo boje
+page-question = Otázka
+page-roster = Bojovníci
+page-log = Záznam
+page-seats = Místa
+page-seat-you = jsi na řadě
+page-seat-called = je na řadě
+page-seat-thinks = přemýšlí
+page-seat-engine = hraje stroj
+page-seat-confirmed = trvá na svém ✓
+page-seat-here = u stolu
+page-seat-away = pryč
+page-undo = Vzít zpět své poslední rozhodnutí
+page-skip-pace = Nečekat na stroj
+page-lost = Hledám stůl …
+page-back = Zpátky u stolu.
+page-ways = Jak to myslíš?
+page-your-call = Jsi na řadě.
+page-waiting = Čeká se …
+page-waiting-for = Čeká se na: { $who }.
+page-confirm-yours = Trváš na tom?
+page-over = Boj skončil.
+page-undo-asked = { $who } chce vzít zpět { $back ->
+    [one] poslední rozhodnutí.
+    [few] poslední { $back } rozhodnutí a hody.
+   *[other] posledních { $back } rozhodnutí a hodů.
+}
+page-undo-missing = Ještě musí souhlasit: { $who }.
+page-agree = Souhlasím
+page-disagree = Ne
+page-never-mind = Nechme to být
+page-curtain = Tahle obrazovka je pro: { $who }.
+page-curtain-others = Ostatní se teď nedívají.
+page-lift = To jsem já, { $who }
+
+# Co nejde
+page-trouble = Tohle nevyšlo
+page-refused = To nejde.
+page-no-such-page = Taková stránka tu není.
+page-stale = O téhle otázce už je mezitím rozhodnuto. Takhle to teď vypadá.
+page-not-asked = Teď nejsi na řadě.
+page-not-yours = Tohle není tvůj stůl. Popros hostitele o odkaz.
+page-unknown = Takový stůl tu není.
+page-unknown-link = Ten odkaz nikam nevede, nebo už neplatí. Popros hostitele o nový.
+page-closed = Tenhle boj se dá číst, ale ne dohrát: { $why }
+page-fault = Pravidla zakopla; boj je uložen až sem. { $why }
+page-nothing-to-undo = Není co brát zpět.
+page-cannot-pass = Tady nelze jen tak počkat.
+page-not-begun = Boj ještě nezačal.
+page-begun-already = Boj už začal.
+page-only-watching = Jen se díváš.

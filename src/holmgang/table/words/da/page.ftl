@@ -1,0 +1,105 @@
+# Ordene på siden omkring en kamp.
+
+page-language-en = English
+page-language-cs = Čeština
+page-language-da = Dansk
+page-to-day = Lyst, som om dagen
+page-to-night = Mørkt, som om natten
+page-skip = Spring til indholdet
+page-skip-question = Spring til spørgsmålet
+page-nav = Sider
+page-tools = Værktøj
+page-tables = Borde
+page-to-the-tables = Alle borde
+
+# Forhallen
+page-choose-a-fight = Vælg en kamp
+page-your-tables = Dine borde
+page-your-table = Dit bord
+page-table-over = Kampen er slut.
+page-table-awaits-you = Det er din tur.
+page-table-goes-on = Kampen fortsætter.
+page-table-gathers = Alle er her ikke endnu.
+page-take-your-seat = Tag plads
+page-look-again = Se den igen
+page-players = { $players ->
+    [one] { $players } spiller
+   *[other] { $players } spillere
+}
+page-plus-master = + spilleder
+page-play-now = Spil nu
+page-with-friends = Med venner
+
+# Vi samles
+page-seat-yours = din plads
+page-seat-for-a-friend = til en ven
+page-invite = Inviter
+page-invite-to = Invitation: { $seat }
+page-invite-onlookers = Invitation til tilskuere
+page-invite-how = Lad dem skanne koden, eller send dem linket:
+page-qr = QR-kode til linket
+page-back-to-table = Tilbage til bordet
+page-begin = Begynd kampen
+page-waiting-for-host = Venter på, at værten begynder.
+page-your-seat = Din plads: { $seat }
+page-your-name = Dit navn
+page-sit-down = Sæt dig
+page-watch = Se på
+
+page-fair = Terninger, der kan bevises ærlige
+page-fair-how = Serveren har med dette tal bundet sig til sin hemmelighed. Dine egne ord blandes i, så ingen kan styre terningerne; efter kampen vises hemmeligheden, og hvert slag kan kontrolleres.
+page-fair-words = Dine ord til terningerne
+page-fair-add = Tilføj
+page-fair-needs-words = Ærlige terninger skal have ord fra mindst én spiller før det første slag.
+
+# Ved bordet
+page-board = Kamppladsen
+page-question = Spørgsmålet
+page-roster = Kæmpere
+page-log = Log
+page-seats = Pladser
+page-seat-you = din tur
+page-seat-called = bliver spurgt
+page-seat-thinks = tænker
+page-seat-engine = maskinen
+page-seat-confirmed = står ved det ✓
+page-seat-here = ved bordet
+page-seat-away = væk
+page-undo = Tag din seneste beslutning tilbage
+page-skip-pace = Vent ikke på maskinen
+page-lost = Leder efter bordet …
+page-back = Tilbage ved bordet.
+page-ways = Hvad mener du?
+page-your-call = Det er din tur.
+page-waiting = Venter …
+page-waiting-for = Venter på { $who }.
+page-confirm-yours = Står du ved det?
+page-over = Kampen er slut.
+page-undo-asked = { $who } vil gerne tage { $back ->
+    [one] den seneste beslutning tilbage.
+   *[other] de seneste { $back } beslutninger og slag tilbage.
+}
+page-undo-missing = Mangler at sige ja: { $who }.
+page-agree = Ja
+page-disagree = Nej
+page-never-mind = Lad det ligge
+page-curtain = Denne skærm er til { $who }.
+page-curtain-others = Alle andre ser væk.
+page-lift = Jeg er { $who }
+
+# Det går ikke
+page-trouble = Det gik ikke
+page-refused = Det kan ikke lade sig gøre.
+page-no-such-page = Den side findes ikke.
+page-stale = Spørgsmålet er afgjort i mellemtiden. Sådan står det nu.
+page-not-asked = Du bliver ikke spurgt lige nu.
+page-not-yours = Dette er ikke dit bord. Bed værten om et link.
+page-unknown = Det bord findes ikke.
+page-unknown-link = Linket fører ingen steder hen, eller det er trukket tilbage. Bed værten om et nyt.
+page-closed = Kampen kan læses, men ikke fortsættes: { $why }
+page-fault = Reglerne snublede; kampen er gemt hertil. { $why }
+page-nothing-to-undo = Der er intet at tage tilbage.
+page-cannot-pass = Her kan du ikke melde pas.
+page-not-begun = Kampen er ikke begyndt.
+page-begun-already = Kampen er allerede begyndt.
+page-only-watching = Du ser kun på.

@@ -1,0 +1,54 @@
+# Sitting at the table: waiting, dice, what happened meanwhile, keys.
+
+play-menu = Menu
+play-close = Luk
+play-seat-tools = Min plads
+play-bell = Kald på mig, når det er min tur
+play-back-new = Tilbage ved bordet. Nyt i loggen: #NEW
+play-since-you = Siden du så væk: #NEW nye
+play-moved = #WHAT er nu nummer #PLACE
+play-hand-over = Lad maskinen spille for mig
+play-take-back = Jeg spiller selv igen
+play-take-back-of = { $who }: spil selv igen
+play-engine-for-you = Maskinen spiller for dig.
+play-you-pass = Du melder pas, indtil noget ændrer sig.
+play-pass-no-more = Spørg mig igen
+play-own-dice = Jeg slår mine egne terninger igen
+play-dice-fair = beviseligt ærlige
+play-dice-typed = tastet ind
+play-dice-seeded = virtuelle
+play-rewind-why = Hvorfor? Alle læser det.
+page-reason = Grund: { $why }
+page-dice-are-virtual = Terningerne ved dette bord er virtuelle. Rigtige terninger vælges, når kampen stilles op.
+
+play-keys = Taster
+play-key-choose = vælg en mulighed eller en terningeside
+play-key-send = send svaret
+play-key-back = et skridt tilbage
+play-key-arrows = fra mulighed til mulighed, fra sted til sted
+play-key-order = flyt en række op eller ned
+play-key-roll = slå
+play-key-filter = søg i en lang liste
+play-key-confirm = stå ved dit svar
+play-key-undo = tag tilbage
+play-key-places = spørgsmål, plads, log, ark
+play-key-words = pladsen i ord
+play-key-news = hvad der skete, mens du så væk
+play-key-keys = denne liste
+
+table-no-dice = Ingen terning er faldet endnu.
+table-roll-for-me = Slå for mig
+table-roll-always = Slå altid for mig
+table-pass-on = Indtil noget ændrer sig: { $what }
+
+play-advice-on = råd slået til
+play-advice-shown = Værten har slået råd til: den, der bliver spurgt ved bordet, ser, hvor tit et svar vinder.
+play-advice-turn-on = Slå råd til for alle
+play-advice-turn-off = Slå råd fra
+table-advice = Hvor tit det vinder
+table-advice-how = { $count ->
+    [one] { $count } kamp spillet videre ud fra det, du kan vide
+   *[other] { $count } kampe spillet videre ud fra det, du kan vide
+}
+table-advice-soon = Spilles videre …
+table-advice-between = { $low }–{ $high } %

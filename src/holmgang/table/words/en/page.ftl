@@ -1,0 +1,105 @@
+# The words of the page around a fight.
+
+page-language-en = English
+page-language-cs = Čeština
+page-language-da = Dansk
+page-to-day = Light by day
+page-to-night = Dark by night
+page-skip = Skip to the content
+page-skip-question = Skip to the question
+page-nav = Pages
+page-tools = Tools
+page-tables = Tables
+page-to-the-tables = All tables
+
+# Lobby
+page-choose-a-fight = Choose a fight
+page-your-tables = Your tables
+page-your-table = Your table
+page-table-over = The fight is over.
+page-table-awaits-you = It is your call.
+page-table-goes-on = The fight goes on.
+page-table-gathers = Not everybody is there yet.
+page-take-your-seat = Take your seat
+page-look-again = Look at it again
+page-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+page-plus-master = + master
+page-play-now = Play now
+page-with-friends = With friends
+
+# Gathering and joining
+page-seat-yours = your seat
+page-seat-for-a-friend = for a friend
+page-invite = Invite
+page-invite-to = Invitation: { $seat }
+page-invite-onlookers = Invitation for onlookers
+page-invite-how = Let them scan this, or send them the link:
+page-qr = QR code of the link
+page-back-to-table = Back to the table
+page-begin = Begin the fight
+page-waiting-for-host = Waiting for the host to begin.
+page-your-seat = Your seat: { $seat }
+page-your-name = Your name
+page-sit-down = Sit down
+page-watch = Watch
+
+page-fair = Dice that can be proved fair
+page-fair-how = The server has promised its secret by this number. Your own words are mixed in, so that nobody can steer the dice; after the fight the secret is shown and every throw can be checked.
+page-fair-words = Words of yours for the dice
+page-fair-add = Add them
+page-fair-needs-words = Fair dice need words of at least one player before the first throw.
+
+# At the table
+page-board = The place of the fight
+page-question = The question
+page-roster = Combatants
+page-log = Log
+page-seats = Seats
+page-seat-you = your call
+page-seat-called = is asked
+page-seat-thinks = thinking
+page-seat-engine = engine
+page-seat-confirmed = stands by it ✓
+page-seat-here = here
+page-seat-away = away
+page-undo = Take back your last decision
+page-skip-pace = Do not wait for the engine
+page-lost = Looking for the table …
+page-back = Back at the table.
+page-ways = What do you mean?
+page-your-call = It is your call.
+page-waiting = Waiting …
+page-waiting-for = Waiting for { $who }.
+page-confirm-yours = Do you stand by it?
+page-over = The fight is over.
+page-undo-asked = { $who } would like to take back { $back ->
+    [one] the last decision.
+   *[other] the last { $back } decisions and throws.
+}
+page-undo-missing = Still to agree: { $who }.
+page-agree = Agree
+page-disagree = No
+page-never-mind = Never mind
+page-curtain = This screen is for { $who }.
+page-curtain-others = Everybody else looks away.
+page-lift = I am { $who }
+
+# What cannot be done
+page-trouble = That did not work
+page-refused = That cannot be done.
+page-no-such-page = There is no such page.
+page-stale = That question has been settled meanwhile. Here is how things stand now.
+page-not-asked = You are not asked at the moment.
+page-not-yours = This is not your table. Ask your host for a link.
+page-unknown = There is no such table.
+page-unknown-link = This link leads nowhere, or it has been withdrawn. Ask your host for a new one.
+page-closed = This fight can be read but not continued: { $why }
+page-fault = The rules have stumbled; the fight is kept up to here. { $why }
+page-nothing-to-undo = There is nothing to take back.
+page-cannot-pass = This cannot be passed.
+page-not-begun = The fight has not begun.
+page-begun-already = The fight has begun already.
+page-only-watching = You are only watching.

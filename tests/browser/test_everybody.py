@@ -1,0 +1,130 @@
+"""For everybody: axe finds nothing serious on any page by night and by day, and a keyboard is enough."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from holmgang.kernel.library import Library
+from holmgang.kernel.save import save
+from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, House, Opens
+from tests.browser.shots import FIGHTS, brought, fought
+from tests.browser.test_setting_up import grave, no_sideways_scroll
+from tests.table.web.looking_back import FAIR, played
+
+LOOKS = {"desktop by night": (DESKTOP, "dark"), "phone by day": (PHONE, "light")}
+WALK = 200
+"""So many times Tab is pressed at most until something is found."""
+
+
+@dataclass(frozen=True)
+class Visit:
+    """A page to look at, and how one knows that it is there."""
+
+    address: str
+    ready: str = "main"
+
+
+@pytest.fixture
+def visits(house: House, browser: Browser, tmp_path: Path) -> tuple[list[dict[str, object]], list[Visit]]:
+    """Every page of a house in which a fight of each kind of board runs, one gathers and one is over."""
+    library = Library.discover()
+    context = browser.new_context()
+    context.set_default_timeout(4 * PATIENCE)
+    page = context.new_page()
+    running = []
+    for fight in FIGHTS:
+        if fight.name in ("k6", "kampbogen", "tkds", "psychopaths", "k6-master"):
+            running.append(brought(page, house.address, tmp_path, fought(library, fight)))
+            if fight.name == "k6-master":
+                desk = running.pop()
+    over = brought(page, house.address, tmp_path, save(played(library, "kampbogen/barrow", FAIR)))
+    page.goto(house.address)
+    page.locator('[data-scenario="k6/ogre_at_the_pillars"] button[name=friends]').click()
+    page.wait_for_url("**/t/*")
+    gathers = page.url.rpartition("/")[2]
+    cookies = context.cookies()
+    context.close()
+    pages = [
+        Visit(""),
+        Visit("set/k6/ogre_at_the_pillars"),
+        Visit("rules"),
+        Visit("rules/k6"),
+        Visit("replay"),
+        Visit("nowhere"),
+        Visit(f"t/{gathers}"),
+        Visit(f"t/{gathers}/watch"),
+        Visit(f"t/{desk}/desk"),
+        *(Visit(f"t/{name}", "body[data-ready=yes]") for name in running),
+        Visit(f"t/{running[0]}?tv", "body[data-ready=yes]"),
+        Visit(f"replay/{over}?at=5"),
+        Visit(f"t/{over}/recap"),
+        Visit(f"t/{over}/proof"),
+    ]
+    return [dict(one) for one in cookies], pages
+
+
+def test_axe_finds_nothing_serious_on_any_page(
+    house: House, browser: Browser, visits: tuple[list[dict[str, object]], list[Visit]]
+) -> None:
+    cookies, pages = visits
+    found: dict[tuple[str, str], list[tuple[str, str]]] = {}
+    for look, ((width, height), theme) in LOOKS.items():
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, is_mobile=width < 500, reduced_motion="reduce", bypass_csp=True
+        )
+        context.set_default_timeout(PATIENCE)
+        chosen = {"name": "holmgang-theme", "value": theme, "url": house.address}
+        context.add_cookies([*cookies, chosen])  # type: ignore[list-item]
+        page = context.new_page()
+        for visit in pages:
+            page.goto(f"{house.address.rstrip('/')}/{visit.address}")
+            page.locator(visit.ready).first.wait_for()
+            problems = grave(page)
+            if "ready" in visit.ready and not page.locator("#board-words li").count():
+                problems.append(("no board in words", ""))
+            if "?tv" not in visit.address and not no_sideways_scroll(page):  # nobody hangs a phone on the wall
+                problems.append(("hangs over the edge", ""))
+            if problems:
+                found[look, visit.address] = problems
+        context.close()
+    assert found == {}
+
+
+def walk_to(page: Page, selector: str) -> None:
+    """Press Tab until the element has the focus."""
+    for _ in range(WALK):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
+            return
+    where = page.evaluate("document.activeElement.outerHTML")
+    raise AssertionError(f"no way to {selector} by keys; the focus is on {where}")
+
+
+def test_a_keyboard_is_enough_from_the_lobby_to_the_first_answer(house: House, opens: Opens) -> None:
+    page = opens(house.address)
+    walk_to(page, 'a[href="/set/k6/corridor"]')
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/set/k6/corridor")
+    walk_to(page, '[name="at:setup.combatants.orc.lives"]')
+    page.keyboard.type("9")
+    expect(page.locator("#plan[data-checked]")).to_have_count(1)
+    walk_to(page, 'button[value="open"]')
+    page.keyboard.press("Enter")
+    page.locator("body[data-ready=yes]").wait_for()
+    before = page.locator("#log .ln").count()
+    for _ in range(40):
+        page.keyboard.press("q")
+        page.keyboard.press("1")
+        page.keyboard.press("Enter")
+        page.keyboard.press("c")
+        page.wait_for_timeout(120)
+        if page.locator("#log .ln").count() > before + 3:
+            break
+    else:
+        raise AssertionError(page.locator("#tray").inner_text())
+    page.keyboard.press("w")
+    expect(page.locator("#board-words")).to_contain_text("Naria")

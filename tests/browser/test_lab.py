@@ -1,0 +1,33 @@
+"""The lab in a real browser: a slider is moved, and what comes of it is there without a press of a button."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import DESKTOP, PHONE, House, Opens
+from tests.browser.test_setting_up import grave, no_sideways_scroll
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_slider_is_moved_and_played(house: House, opens: Opens, size: tuple[int, int]) -> None:
+    page = opens(f"{house.address}lab?fight=k6/corridor", size)
+    page.locator("#matches").select_option("100")
+    lives = page.locator('[name="at:setup.combatants.orc.lives"]')
+    knob = page.locator(".knob", has=lives)
+    page.locator("details", has=lives).locator("summary").click()
+    before = int(lives.input_value())
+    knob.locator("input[type=range]").press("ArrowRight")
+    expect(lives).to_have_value(str(before + 1))
+    expect(page.locator("h1")).to_contain_text(f"{before + 1}?")
+    expect(page.locator("#results")).to_have_attribute("aria-busy", "false", timeout=90_000)
+    expect(page.locator(".badge")).to_contain_text("100 matches")
+    expect(page.locator(".rate")).not_to_have_count(0)
+    assert no_sideways_scroll(page)
+    assert grave(page) == []
+
+    page.reload()
+    expect(lives).to_have_value(str(before + 1))
+    page.locator("button[value=table]").click()
+    expect(page.locator("#plan")).to_be_visible()
+    expect(page.locator('[name="at:setup.combatants.orc.lives"]')).to_have_value(str(before + 1))

@@ -1,0 +1,81 @@
+"""Advice at a table: off unless the host wants it, sharper with every picture, thought over once for all who look."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from holmgang.kernel.match import Match
+from holmgang.seats.advice import Advice
+from holmgang.table.service import NotYours, TableService
+from holmgang.table.service.advising import SLICES, Adviser, together, turn
+from holmgang.table.service.thinking import ThinksHere
+from tests.table.service.playing import look
+from tests.table.service.test_acts import match_of, play_on, runs, table
+
+
+class Counts(ThinksHere):
+    """Thinks for a moment only, and counts how often it was asked."""
+
+    asked = 0
+
+    async def work(self, call: Callable[[Any], Any], task: Any) -> Any:
+        self.asked += 1
+        await asyncio.sleep(0.01)  # as another process would leave time for others
+        puzzle, _ = task
+        return call((puzzle, 0.05))
+
+
+@runs
+async def test_advice_comes_only_where_the_host_wants_it_and_sharpens(service: TableService) -> None:
+    room, thinker = await table(service), Counts()
+    adviser = Adviser(room.table, thinker, ())
+    await play_on(room, Random(1), lambda match: match.question is not None and match.question.purpose == "deeds")
+    seat = match_of(room).waiting_for()[0]
+    question = (await look(room, seat)).questions[0]
+    assert [one async for one in adviser.pictures(question)] == []
+    with pytest.raises(NotYours):
+        await turn(room.table, False, True)
+    await turn(room.table, True, True)
+    pictures = [one async for one in adviser.pictures(question)]
+    assert len(pictures) == len(SLICES) == thinker.asked
+    worlds = [sum(tip.worlds for tip in picture) for picture in pictures]
+    assert worlds == sorted(worlds)
+    assert worlds[-1] > worlds[0] > 0
+    for tip in pictures[-1]:
+        assert 0 <= tip.low <= tip.share <= tip.high <= 1
+    await adviser.close()
+    again = [one async for one in adviser.pictures(question)]
+    assert again == [pictures[-1]], "a second tab is shown what is known"
+    assert thinker.asked == len(SLICES)
+
+
+@runs
+async def test_advice_ends_when_the_question_is_settled(service: TableService) -> None:
+    room, thinker = await table(service), Counts()
+    adviser = Adviser(room.table, thinker, ())
+    await turn(room.table, True, True)
+    await play_on(room, Random(1), lambda match: match.question is not None and match.question.purpose == "deeds")
+    question = (await look(room, match_of(room).waiting_for()[0])).questions[0]
+    found = 0
+    async for _ in adviser.pictures(question):
+        found += 1
+        serial = room.table.serial
+
+        def moved_on(_: Match, serial: int = serial) -> bool:
+            return room.table.serial != serial
+
+        await play_on(room, Random(1), moved_on)
+    assert found < len(SLICES)
+
+
+def test_slices_add_up() -> None:
+    one = Advice("a", 0.5, 0.1, 0.9, 4, True)
+    other = Advice("a", 1.0, 0.5, 1.0, 4, True)
+    (both,) = together([(one,), (other,)])
+    assert (both.share, both.worlds) == (0.75, 8)
+    assert both.high - both.low < 0.8

@@ -1,0 +1,153 @@
+"""Chances of a match that is over: played on from its moments, certain at its end, worked out once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from math import inf, sqrt
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+from holmgang.kernel.dice import SeededDice
+from holmgang.kernel.drive import Driver
+from holmgang.kernel.library import Library
+from holmgang.kernel.match import Match
+from holmgang.kernel.save import save
+from holmgang.seats.random import heuristic_of
+from holmgang.table.service import TableService, ThinksHere
+from holmgang.table.service.chances import Chance, Outlook, Reckoner, played_out
+from holmgang.table.service.files import imported
+from holmgang.table.service.film import Film
+from holmgang.table.service.thinking import sendable
+from holmgang.table.store import Store
+
+SCENARIO, MATCHES = "k6/corridor", 60
+T = TypeVar("T")
+
+
+@pytest.fixture(scope="module")
+def systems() -> Library:
+    return Library.discover()
+
+
+def engines(match: Match, luck: int) -> Driver:
+    return Driver({seat: heuristic_of(match.game.system) for seat in match.game.seats}, luck)
+
+
+def ended(library: Library) -> Match:
+    match = Match(library.game(SCENARIO), SeededDice(3))
+    engines(match, 1).run(match)
+    assert match.over
+    return match
+
+
+def run(call: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """In a thread of its own: the browser of other tests may have a loop running in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(call())).result()
+
+
+def outlook(match: Match, matches: int = MATCHES) -> Outlook:
+    game = match.game
+    return Outlook(game.system.place, (), sendable(game), match.position(), matches, inf)
+
+
+def test_from_the_start_it_is_the_chance_of_whole_matches(systems: Library) -> None:
+    game = systems.game(SCENARIO)
+    count, points = played_out(outlook(Match(game, SeededDice(0))))
+    won = dict.fromkeys(points, 0)
+    for number in range(MATCHES):
+        match = Match(game, SeededDice(f"other {number}"))
+        engines(match, number).run(match)
+        assert match.outcome is not None
+        for side in match.outcome.winners:
+            won[side] += 1
+    assert count == MATCHES
+    assert sum(points.values()) == pytest.approx(MATCHES)
+    for side, total in points.items():
+        spread = sqrt(2 * MATCHES * 0.25)
+        assert abs(total - won[side]) < 3.3 * spread, "further off than one pair of samples in a thousand"
+
+
+def test_when_one_side_is_all_but_gone_the_other_wins(systems: Library) -> None:
+    film = Film(ended(systems))
+    winner = film.match.outcome.winners[0] if film.match.outcome is not None else ""
+    last = len(film.moments) - 1
+    before = next(n for n in range(last, -1, -1) if not film.at(n).over)
+    early, late = (played_out(outlook(film.at(moment), 40))[1][winner] for moment in (0, before))
+    assert late > early, "the blow that ends it has been struck or is about to be"
+
+
+class Counting(ThinksHere):
+    """Notes what it was given to do."""
+
+    def __init__(self) -> None:
+        self.tasks: list[Any] = []
+
+    async def work(self, call: Callable[[Any], Any], task: Any) -> Any:
+        self.tasks.append(task)
+        return call(task)
+
+
+def house(library: Library, folder: Path, thinker: Counting) -> TableService:
+    service = TableService(library, Store(f"sqlite:///{folder / 'tables.db'}"), thinker=thinker)
+    service.reckoner = Reckoner(service, matches=4, seconds=inf)
+    return service
+
+
+def test_they_are_worked_out_once_and_kept_with_the_table(systems: Library, tmp_path: Path) -> None:
+    match = ended(systems)
+
+    async def first() -> tuple[str, tuple[Chance, ...] | None, int]:
+        thinker = Counting()
+        service = house(systems, tmp_path, thinker)
+        name = await imported(service, "somebody who looks back", save(match))
+        room = await service.room(name)
+        film = Film(match.fork())
+        moments = [0, 3, len(film.moments) - 1]
+        asked = [service.reckoner.of(room, film, moments, 60) for _ in range(2)]
+        one, other = await asyncio.gather(*asked)
+        assert one == other
+        await service.close()
+        return name, one, len(thinker.tasks)
+
+    async def again(name: str) -> tuple[tuple[Chance, ...] | None, int]:
+        thinker = Counting()
+        service = house(systems, tmp_path, thinker)
+        film = Film(match.fork())
+        found = await service.reckoner.of(await service.room(name), film, [0, 3, len(film.moments) - 1], 0)
+        await service.close()
+        return found, len(thinker.tasks)
+
+    name, found, tasks = run(first)
+    assert tasks == 2, "the end needs no playing"
+    assert found is not None
+    assert match.outcome is not None
+    assert [found[-1].share(side) for side in match.outcome.winners] == [1.0]
+    assert found[0].matches == 4
+    low, high = found[0].interval(match.outcome.winners[0])
+    assert low <= found[0].share(match.outcome.winners[0]) <= high
+    assert run(lambda: again(name)) == (found, 0)
+
+
+class Failing(Counting):
+    """A process that always stumbles."""
+
+    async def work(self, call: Callable[[Any], Any], task: Any) -> Any:
+        raise RuntimeError("out of memory")
+
+
+def test_a_recap_does_without_chances_that_cannot_be_worked_out(systems: Library, tmp_path: Path) -> None:
+    match = ended(systems)
+
+    async def asked() -> tuple[Chance, ...] | None:
+        service = house(systems, tmp_path, Failing())
+        room = await service.room(await imported(service, "somebody who looks back", save(match)))
+        found = await service.reckoner.of(room, Film(match.fork()), [0], 60)
+        await service.close()
+        return found
+
+    assert run(asked) == ()

@@ -1,0 +1,235 @@
+"""``holmgang serve`` in processes of its own, killed and started again on the same port; and people over sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Mapping
+from html import unescape
+from http.client import HTTPConnection
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.parse import urlencode
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+MAIN = "from holmgang.cli.app import main; main()"
+PATIENCE = 60.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Served:
+    """A house on a port of this machine."""
+
+    def __init__(self, url: str, *options: str, port: int = 0) -> None:
+        self.url, self.port, self._options = url, port or free_port(), options
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> Served:
+        """Start, and wait until it answers."""
+        command = [sys.executable, "-c", MAIN, "serve", "--port", str(self.port), "--db", self.url, *self._options]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "COLUMNS": "200"}
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if "open at" not in line:
+            raise AssertionError(line + self.process.communicate()[1])
+        return self
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def stop(self, sign: signal.Signals = signal.SIGKILL) -> tuple[int, str]:
+        """End it; returns its exit code and what it wrote to the error channel."""
+        if self.process is None:
+            return 0, ""
+        self.process.send_signal(sign)
+        _, errors = self.process.communicate(timeout=PATIENCE)
+        code, self.process = self.process.returncode, None
+        return code, errors
+
+    def __enter__(self) -> Served:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+class Guest:
+    """A browser without a screen: its cookies, plain requests."""
+
+    def __init__(self, served: Served) -> None:
+        self.served, self.cookies = served, dict[str, str]()
+
+    def ask(
+        self, method: str, path: str, form: Mapping[str, Any] | None = None, headers: Mapping[str, str] | None = None
+    ) -> tuple[int, dict[str, str], str]:
+        """One request; cookies are kept, redirects are not followed."""
+        line = HTTPConnection("127.0.0.1", self.served.port, timeout=PATIENCE)
+        sent = {"Origin": self.served.address, "Cookie": self.cookie, **(headers or {})}
+        body = None if form is None else urlencode(form)
+        if form is not None:
+            sent["Content-Type"] = "application/x-www-form-urlencoded"
+        line.request(method, path, body, sent)
+        reply = line.getresponse()
+        text = reply.read().decode()
+        for name, value in reply.getheaders():
+            if name.lower() == "set-cookie":
+                key, _, word = value.partition(";")[0].partition("=")
+                self.cookies[key] = word
+        line.close()
+        return reply.status, {name.lower(): value for name, value in reply.getheaders()}, text
+
+    def call(self, path: str, body: Any, token: str = "") -> Any:
+        """Something of the API."""
+        line = HTTPConnection("127.0.0.1", self.served.port, timeout=PATIENCE)
+        headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}" if token else ""}
+        line.request("POST", path, json.dumps(body), headers)
+        reply = line.getresponse()
+        text = reply.read().decode()
+        line.close()
+        assert reply.status < 300, text
+        return json.loads(text)
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+
+    def table(self, scenario: str, **form: str) -> str:
+        """Set a table; returns its address."""
+        status, headers, text = self.ask("POST", "/tables", {"scenario": scenario, "share": "mead", **form})
+        assert status == 303, text
+        return headers["location"]
+
+    def invite(self, table: str, seat: str) -> str:
+        """A link to a seat."""
+        _, _, text = self.ask("POST", f"{table}/invite", {"seat": seat})
+        found = re.search(r'href="http://[^"/]+(/j/[\w-]+)"', text)
+        assert found is not None, text
+        return found[1]
+
+
+class Person:
+    """One tab that plays: connects, connects again whenever the line is lost, answers whatever it is asked.
+
+    It keeps what it has sent until it hears of it, and sends it again, as the page does. ``acknowledged`` are the keys
+    the server has said to have taken.
+    """
+
+    def __init__(self, guest: Guest, table: str, luck: Random, name: str) -> None:
+        self.guest, self.path, self.luck, self.name = guest, f"{table}/live", luck, name
+        self.acknowledged: list[str] = []
+        self.refused: list[str] = []
+        self.waiting: dict[str, Any] | None = None
+        self.state: dict[str, Any] = {}
+        self.tray = ""
+        self.codes: list[int] = []
+        self.over, self.resting, self.count = asyncio.Event(), False, 0
+        self.right = asyncio.Event()
+        """Set whenever a state has come over the newest connection."""
+        self.line: ClientConnection | None = None
+
+    async def live(self) -> None:
+        """Until cancelled."""
+        while True:
+            try:
+                async with connect(
+                    f"ws://127.0.0.1:{self.guest.served.port}{self.path}",
+                    additional_headers={"Cookie": self.guest.cookie},
+                    origin=self.guest.served.address,  # type: ignore[arg-type]
+                    max_size=None,
+                    ping_interval=None,
+                    close_timeout=1,
+                ) as line:
+                    self.line = line
+                    hello = {"serial": self.state.get("serial", -1), "sketch": self.state.get("sketch", {})}
+                    await self.say({"do": "hello", **hello})
+                    if self.waiting is not None:
+                        await self.say(self.waiting)
+                    async for text in line:
+                        await self.hear(json.loads(text))
+            except ConnectionClosed as closed:
+                self.codes.append(closed.rcvd.code if closed.rcvd is not None else 1006)
+            except (OSError, InvalidStatus, TimeoutError):
+                pass
+            finally:
+                self.line = None
+                self.right.clear()
+            await asyncio.sleep(0.1)
+
+    async def say(self, message: dict[str, Any]) -> None:
+        if self.line is not None:
+            await self.line.send(json.dumps(message))
+
+    async def hear(self, message: dict[str, Any]) -> None:
+        kind = message["is"]
+        if kind == "state":
+            self.state = message
+            for one in message["fragments"]:  # only what has changed
+                if one["id"] == "tray":
+                    self.tray = one["html"]
+            self.right.set()
+            if message["over"]:
+                self.over.set()
+        elif kind in ("taken", "refused") and self.waiting is not None and message["key"] == self.waiting["key"]:
+            if self.waiting["do"] == "send":  # to confirm twice is taken, and not written
+                (self.acknowledged if kind == "taken" else self.refused).append(message["key"])
+            self.waiting = None
+        if kind in ("state", "taken", "refused"):
+            await self.act()
+
+    async def act(self) -> None:
+        """Touch something, or send."""
+        if self.waiting is not None or self.resting or not self.state:
+            return
+        serial, sketch = self.state["serial"], self.state["sketch"]
+        touchable = re.findall(r"<[^>]*\sdata-(?:send|confirm|put|toggle|face)\b[^>]*>", self.tray)
+        offered = [tag for tag in touchable if "disabled" not in tag]
+        if any(" data-send" in tag for tag in offered):
+            await self.once({"do": "send", "serial": serial, "sketch": sketch})
+        elif any(" data-confirm" in tag for tag in offered):
+            await self.once({"do": "confirm", "serial": serial})
+        elif offered:
+            act, value = re.findall(r'data-(put|toggle|face)="([^"]*)"', self.luck.choice(offered))[0]
+            read = json.loads(unescape(value))
+            await self.say({"do": "touch", "act": act, "value": read, "serial": serial, "sketch": sketch})
+
+    async def once(self, message: dict[str, Any]) -> None:
+        self.count += 1
+        self.waiting = {**message, "key": f"{self.name}-{self.count}"}
+        await self.say(self.waiting)
+
+
+def kept_keys(url: str) -> list[str]:
+    """The keys of all answers in a database, in the order of their matches."""
+    from sqlalchemy import select
+
+    from holmgang.table.store import Store
+    from holmgang.table.store.schema import entries
+
+    store = Store(url)
+    with store.engine.connect() as connection:
+        asked = select(entries.c.key).where(entries.c.key.is_not(None))
+        found = [str(key).partition(":")[2] for key in connection.scalars(asked)]
+    store.close()
+    return found
+
+
+def sqlite_in(folder: Path) -> str:
+    return f"sqlite:///{folder / 'tables.db'}"

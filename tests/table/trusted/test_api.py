@@ -1,0 +1,188 @@
+"""The API: the documented client plays a fight; answers count once; nothing that is sent breaks it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from fastapi.testclient import TestClient
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis import GenerationMode
+
+from holmgang.kernel.library import Library
+from holmgang.table.web import create_app
+from tests.table.service.playing import house
+from tests.table.trusted.servers import Served, sqlite_in
+
+EXAMPLES = int(os.environ.get("HOLMGANG_RUNS", "6"))
+DOCS = Path(__file__).parents[3] / "docs"
+
+
+@pytest.fixture
+def api(library: Library, tmp_path: Path) -> Iterator[TestClient]:
+    with TestClient(create_app(house(library, tmp_path))) as client:
+        yield client
+
+
+def as_(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+def duel(api: TestClient, **order: Any) -> tuple[str, str]:
+    seats = {"ann": {"sitting": "here"}, "bea": {"sitting": "friend"}}
+    wanted = {"scenario": "refgame/duel", "seats": seats, "pace": 0, "dice": "seeded", "seed": "7", **order}
+    made = api.post("/api/tables", json=wanted)
+    assert made.status_code == 201, made.text
+    return made.json()["table"], made.json()["token"]
+
+
+def test_the_documented_client_plays_a_fight_to_its_end(tmp_path: Path) -> None:
+    code = re.search(r"```python\n(.*?)```", (DOCS / "api.md").read_text(encoding="utf-8"), re.S)
+    assert code is not None
+    (tmp_path / "client.py").write_text(code[1], encoding="utf-8")
+    with Served(sqlite_in(tmp_path)) as served:
+        command = [sys.executable, str(tmp_path / "client.py"), served.address, "k6/ambush_of_the_sentry"]
+        played = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    assert played.returncode == 0, played.stderr
+    assert re.search(r"^Winners: .+", played.stdout, re.M)
+
+
+def test_a_key_counts_once_and_an_old_serial_is_told_so(api: TestClient) -> None:
+    table, token = duel(api)
+    asked = api.get(f"/api/tables/{table}/questions", headers=as_(token)).json()
+    drafted = api.post(
+        f"/api/tables/{table}/draft", json={"given": {"deed": "guard"}}, headers=as_(token)
+    ).json()
+    assert drafted["complete"]
+    given = {"serial": asked["serial"], "key": "one", "answer": drafted["answer"]}
+    first = api.post(f"/api/tables/{table}/answers", json=given, headers=as_(token))
+    again = api.post(f"/api/tables/{table}/answers", json=given, headers=as_(token))
+    assert (first.json()["again"], again.json()["again"]) == (False, True)
+    late = api.post(f"/api/tables/{table}/answers", json={**given, "serial": 99, "key": "two"}, headers=as_(token))
+    assert late.status_code == 409
+    wrong = api.post(
+        f"/api/tables/{table}/answers?lang=da",
+        json={**given, "key": "three", "answer": {"deed": "fly"}},
+        headers=as_(token),
+    )
+    assert wrong.status_code == 422
+    assert "fly" in wrong.json()["problem"]
+
+
+def test_a_token_is_a_seat_and_nothing_else(api: TestClient) -> None:
+    table, host = duel(api)
+    word = api.post(f"/api/tables/{table}/invitations", json={"seat": "bea"}, headers=as_(host)).json()["invitation"]
+    bea = api.post("/api/seats", json={"invitation": word, "nick": "Bea"}).json()["token"]
+    assert bea != host
+    assert api.get(f"/api/tables/{table}/view?seat=bea", headers=as_(bea)).status_code == 200
+    assert api.get(f"/api/tables/{table}/view?seat=ann", headers=as_(bea)).status_code == 403
+    assert api.post(f"/api/tables/{table}/invitations", json={"seat": "ann"}, headers=as_(bea)).status_code == 403
+    assert api.get(f"/api/tables/{table}").status_code == 403
+    assert api.delete(f"/api/tables/{table}/seats/bea", headers=as_(host)).status_code == 204
+    assert api.get(f"/api/tables/{table}", headers=as_(bea)).status_code == 403
+    assert api.post("/api/seats", json={"invitation": word}).status_code == 404
+
+
+def test_a_cookie_is_no_token(api: TestClient) -> None:
+    made = api.post(
+        "/tables",
+        data={"scenario": "refgame/duel", "share": "x"},
+        headers={"origin": "http://testserver"},
+        follow_redirects=False,
+    )
+    table = made.headers["location"].removeprefix("/t/")
+    assert api.get(f"/t/{table}").status_code == 200
+    assert api.get(f"/api/tables/{table}").status_code == 403
+
+
+def stream_of(served: Served, path: str, token: str) -> Iterator[tuple[str, Any]]:
+    """The events of a stream, until it ends."""
+    from urllib.request import Request, urlopen
+
+    with urlopen(Request(served.address + path, headers=as_(token)), timeout=60) as reply:
+        kind = ""
+        for raw in reply:
+            line = raw.decode().rstrip("\n")
+            if line.startswith("event: "):
+                kind = line[7:]
+            elif line.startswith("data: "):
+                yield kind, json.loads(line[6:])
+
+
+def test_the_stream_tells_what_happens_and_ends_when_the_seat_is_taken_away(tmp_path: Path) -> None:
+    from urllib.request import Request, urlopen
+
+    with Served(sqlite_in(tmp_path)) as served:
+
+        def call(method: str, path: str, body: Any, token: str = "") -> Any:
+            headers = {"Content-Type": "application/json", **(as_(token) if token else {})}
+            data = json.dumps(body).encode()
+            with urlopen(Request(served.address + path, data, headers, method=method), timeout=60) as reply:
+                text = reply.read()
+                return json.loads(text) if text else None
+
+        order = {"scenario": "k6/corridor", "pace": 0}
+        scenarios = [one for one in call_get(served, "/api/scenarios") if one["scenario"] == "k6/corridor"]
+        mine = next(seat for seat, role in scenarios[0]["seats"].items() if role == "player")
+        made = call("POST", "/api/tables", {**order, "seats": {mine: {"sitting": "friend"}}})
+        table, host = made["table"], made["token"]
+        word = call("POST", f"/api/tables/{table}/invitations", {"seat": mine}, host)["invitation"]
+        token = call("POST", "/api/seats", {"invitation": word})["token"]
+        events = stream_of(served, f"/api/tables/{table}/stream", token)
+        numbers: list[int] = []
+        for kind, data in events:
+            if kind == "line":
+                numbers.append(data["number"])
+            if kind == "state" and data["asked"]:
+                break
+        assert numbers == list(range(1, len(numbers) + 1))
+        call("DELETE", f"/api/tables/{table}/seats/{mine}", None, host)
+        assert [data for kind, data in events if kind == "end"] == [{"why": "revoked"}]
+
+
+def call_get(served: Served, path: str) -> Any:
+    from urllib.request import urlopen
+
+    with urlopen(served.address + path, timeout=60) as reply:
+        return json.load(reply)
+
+
+def test_no_request_is_answered_by_a_mistake_of_ours(api: TestClient) -> None:
+    """Schemathesis reads the description and sends what it allows, and what it does not."""
+    schema = schemathesis.openapi.from_dict(api.get("/api/openapi.json").json())
+    table, token = duel(api)
+    sent = Counter[str]()
+
+    def send(case: Any) -> None:
+        parts = case.as_transport_kwargs(base_url="http://testserver")
+        headers = {**{k: v for k, v in dict(parts["headers"] or {}).items() if v.isascii()}, **as_(token)}
+        body = {"json": parts["json"]} if "json" in parts else {"content": parts.get("data") or b""}
+        for url in {parts["url"], re.sub(r"/tables/[^/]+", f"/tables/{table}", parts["url"])}:
+            reply = api.request(parts["method"], url, params=parts.get("params"), headers=headers, **body)
+            sent[f"{parts['method']} {case.path} {reply.status_code // 100}xx"] += 1
+            assert reply.status_code < 500, f"{parts['method']} {url} {body} -> {reply.status_code} {reply.text}"
+
+    quick: Any = settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+        phases=(Phase.explicit, Phase.generate),
+    )
+    for operation in schema.get_all_operations():
+        one: Any = operation.ok()  # type: ignore[union-attr]
+        if not one.path.endswith("/stream"):  # it does not end by itself; it has a test of its own
+            for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
+                sends: Any = given(one.as_strategy(generation_mode=mode))
+                quick(sends(send))()
+    assert len({key.rpartition(" ")[0] for key in sent}) >= 17
+    assert any(key.endswith("2xx") for key in sent)

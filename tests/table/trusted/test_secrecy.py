@@ -1,0 +1,223 @@
+"""Two worlds that differ only in what a seat must not know: everything the seat receives is the same, byte for byte.
+
+What differs: the hidden things of the game dealt anew (other hands, decks), the events told to others, the dice still
+to fall, the master's notes, what another seat has filled in. What is compared: pages, the socket, the API, the log,
+files, refusals, taking back. ``HOLMGANG_PAIRS`` says how many pairs of worlds for each system (500 before a release).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from holmgang.kernel.dice import SeededDice
+from holmgang.kernel.events import Event
+from holmgang.kernel.library import Library
+from holmgang.kernel.match import Match
+from holmgang.kernel.position import transplant
+from holmgang.table.service import HouseRules, SeatOrder, TableOrder, TableService, ThinksHere
+from holmgang.table.service.seating import hashed
+from holmgang.table.store import Grant, Store
+from holmgang.table.web import create_app
+from holmgang.table.web.visitors import VISITOR
+from tests.loops import run_apart
+from tests.table.service.playing import one_move
+from tests.table.trusted.servers import sqlite_in
+
+PAIRS = int(os.environ.get("HOLMGANG_PAIRS", "4"))
+ORIGIN = {"origin": "http://testserver"}
+SCENARIOS = {
+    "k6": "k6/ogre_at_the_pillars",
+    "kampbogen": "kampbogen/toll_road",
+    "tkds": "tkds/bout_on_the_planks",
+    "psychopaths": "psychopaths/wasteland_three",
+}
+ONLOOKER = "onlooker"
+MOST_MOVES = 40
+
+
+@dataclass(frozen=True, kw_only=True)
+class Whispered(Event):
+    """What another seat was told, otherwise."""
+
+    what: str = "something else"
+
+
+def word_of(seat: str) -> str:
+    return f"{seat:x<32}"[:32]
+
+
+def opened(library: Library, folder: Path) -> TableService:
+    store = Store(sqlite_in(folder), clock=lambda: 1_000.0)
+    return TableService(library, store, thinker=ThinksHere(), rules=HouseRules(tables_a_day=10**9))
+
+
+@pytest.fixture(scope="module")
+def systems() -> Library:
+    return Library.discover()
+
+
+def moments(library: Library, scenario: str, folder: Path, count: int) -> Iterator[tuple[str, list[str], Path]]:
+    """Tables in the middle of a fight, each as a folder with its database: as many as are asked for."""
+    for evening in range(count):
+        place = folder / str(evening)
+        place.mkdir()
+        luck = Random(f"{scenario}:{evening}")
+
+        async def play(place: Path = place, luck: Random = luck) -> tuple[str, list[str]]:
+            service = opened(library, place)
+            game = service.game_of(scenario)
+            seats = dict.fromkeys(game.seats, SeatOrder(sitting="friend"))
+            order = TableOrder(scenario=scenario, seats=seats, dice="seeded", seed=str(luck.random()), pace=0)
+            name = await service.set_table("host", order)
+            for seat in game.seats:
+                service.store.grant(hashed(word_of(seat)), Grant(name, "seat", seat))
+            service.store.grant(hashed(word_of(ONLOOKER)), Grant(name, ONLOOKER))
+            room = await service.room(name)
+            for _ in range(luck.randrange(MOST_MOVES)):
+                people = list(room.table.people)
+                luck.shuffle(people)
+                for seat in people:
+                    if await one_move(room, seat, luck):
+                        break
+            await service.close()
+            service.store.close()
+            return name, [*game.seats, ONLOOKER]
+
+        name, readers = run_apart(play())
+        yield name, readers, place
+
+
+def other_world(match: Match, reader: str, luck: Random) -> None:
+    """Change whatever the reader must not know."""
+    seat = None if reader == ONLOOKER else reader
+    system = match.game.system
+    if system.has_secrets:
+        transplant(match.play.state, system.conceal(match.play, seat, luck))
+        match.play.derived = {}
+    match.log = [one if one.visible_to(seat) else Whispered(seen_by=one.seen_by) for one in match.log]
+    match.dice = SeededDice(luck.random().hex())
+
+
+def received(library: Library, folder: Path, name: str, reader: str, readers: list[str], luck: Random | None) -> Any:
+    """Everything a reader receives at a table; with luck, in another world."""
+    with TestClient(create_app(opened(library, folder)), follow_redirects=False) as client:
+        service: TableService = client.app.state.service  # type: ignore[attr-defined]
+        assert client.portal is not None
+        table = client.portal.call(service.room, name).table
+        assert table.match is not None
+        notes = "the ogre is hollow" if luck is not None and reader != table.game.master else ""
+        client.portal.call(table.stand, {"notes": notes})
+        if luck is not None:
+            other_world(table.match, reader, luck)
+        drafting = next(one for one in readers if one not in (reader, ONLOOKER))
+        in_another_tab(client, name, drafting, "part" if luck is not None else "nothing")
+        return [*pages(client, name, reader), socket(client, name, reader), *programs(client, name, reader)]
+
+
+def in_another_tab(client: TestClient, name: str, seat: str, act: str) -> None:
+    """Another seat fills something in and does not send it."""
+    client.cookies.set(VISITOR, word_of(seat))
+    with client.websocket_connect(f"/t/{name}/live", headers=ORIGIN) as line:
+        state = json.loads(line.receive_text())
+        line.send_text(json.dumps({"do": "touch", "act": act, "value": "", "serial": state.get("serial", 0)}))
+        line.send_text(json.dumps({"do": "hello"}))
+        line.receive_text()
+    client.cookies.clear()
+
+
+def pages(client: TestClient, name: str, reader: str) -> Iterator[Any]:
+    client.cookies.set(VISITOR, word_of(reader))
+    for path in ("", "/proof", "/watch", "/file", "/recap", "/desk", "/scenario.yaml", "/seats", "?tv"):
+        answer = client.get(f"/t/{name}{path}")
+        yield path, answer.status_code, answer.text
+    answer = client.get("/")
+    yield "/", answer.status_code, answer.text
+
+
+def socket(client: TestClient, name: str, reader: str) -> Any:
+    """All that is shown over a socket, and how an answer that is none is refused."""
+    with client.websocket_connect(f"/t/{name}/live", headers=ORIGIN) as line:
+        line.send_text(json.dumps({"do": "hello"}))
+        line.send_text(json.dumps({"do": "send", "serial": -5, "sketch": {}, "key": "z"}))
+        shown: dict[str, Any] = {}
+        message: dict[str, Any] = {}
+        while message.get("key") != "z":
+            message = json.loads(line.receive_text())
+            if message["is"] == "state":
+                shown |= {one["id"]: one["html"] for one in message.pop("fragments")}
+                log = message.pop("log", None)
+                if log is not None and log["whole"]:
+                    shown["log"] = log["html"]
+                shown["state"] = message
+    client.cookies.clear()
+    return shown, message
+
+
+def programs(client: TestClient, name: str, reader: str) -> Iterator[Any]:
+    headers = {"authorization": f"Bearer {word_of(reader)}"}
+    base = f"/api/tables/{name}"
+    serial = -1
+    for path in ("", "/view", "/questions", "/events", "/export"):
+        answer = client.get(base + path, headers=headers)
+        if path == "/questions" and answer.status_code == 200:
+            serial = answer.json()["serial"]
+        yield path, answer.status_code, answer.text
+    wrong = {"serial": serial, "key": "w", "answer": {"nothing": "of the kind"}}
+    tries: list[tuple[str, dict[str, Any]]] = [
+        ("/draft", {}),
+        ("/answers", wrong),
+        ("/acts", {"do": "confirm", "serial": -7}),
+        ("/acts", {"do": "pass", "serial": -7}),
+        ("/acts", {"do": "agree"}),
+        ("/acts", {"do": "undo"}),
+    ]
+    for path, body in tries:
+        answer = client.post(base + path, json=body, headers=headers)
+        yield path, answer.status_code, answer.text
+    for path in ("/questions", "/events"):
+        answer = client.get(base + path, headers=headers)
+        yield path, answer.status_code, answer.text
+
+
+@pytest.mark.parametrize("system", SCENARIOS)
+def test_worlds_that_differ_in_secrets_look_the_same(systems: Library, tmp_path: Path, system: str) -> None:
+    scenario, compared = SCENARIOS[system], 0
+    readers_each = len(systems.game(scenario).seats) + 1
+    for name, readers, folder in moments(systems, scenario, tmp_path, -(-PAIRS // readers_each)):
+        for reader in readers:
+            luck = Random(f"{folder}:{reader}")
+            seen = []
+            for world, own in (("one", None), ("two", luck)):
+                copy = tmp_path / world
+                shutil.copytree(folder, copy)
+                seen.append(received(systems, copy, name, reader, readers, own))
+                shutil.rmtree(copy)
+            for one, two in zip(*seen, strict=True):
+                assert one == two, f"{reader} of {scenario} notices"
+            compared += 1
+    assert compared >= PAIRS
+
+
+def test_the_comparison_would_notice(systems: Library, tmp_path: Path) -> None:
+    """The owner of a hand does notice when it is dealt anew."""
+    scenario = SCENARIOS["psychopaths"]
+    [(name, readers, folder)] = moments(systems, scenario, tmp_path, 1)
+    owner, other = readers[0], readers[1]
+    with TestClient(create_app(opened(systems, folder)), follow_redirects=False) as client:
+        service: TableService = client.app.state.service  # type: ignore[attr-defined]
+        assert client.portal is not None
+        match = client.portal.call(service.room, name).table.match
+        assert match is not None
+        before = match.game.system.view(match.play, owner).plain()
+        other_world(match, other, Random(1))
+        assert match.game.system.view(match.play, owner).plain() != before

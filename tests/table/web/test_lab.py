@@ -1,0 +1,144 @@
+"""The lab over HTTP: real processes play real matches; forms come of every system's own numbers."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from functools import partial
+from html import unescape
+from itertools import cycle
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from holmgang.kernel.library import Library
+from holmgang.lab.simulate import simulate
+from holmgang.table.service.labwork import LabBudget
+from holmgang.table.web import Settings, create_app
+from tests.table.service.playing import house
+
+ORIGIN = {"origin": "http://testserver"}
+FIGHT = "k6/corridor"
+LIVES = "at:setup.combatants.orc.lives"
+PATIENCE = 90.0
+MATCHES = 30
+
+
+@pytest.fixture
+def lab(systems: Library, tmp_path: Path) -> Iterator[TestClient]:
+    budget = LabBudget(matches=MATCHES, seconds=60)
+    with TestClient(create_app(house(systems, tmp_path), Settings(lab=budget))) as client:
+        yield client
+
+
+def fields(page: str) -> dict[str, str]:
+    """The numbers of a form, untouched."""
+    tags = re.findall(r'<input type="number" name="([^"]*)" value="([^"]*)"', page)
+    return {unescape(name): value for name, value in tags}
+
+
+def played(lab: TestClient, **changed: str) -> str:
+    """Press the button as a browser without scripts does, and come back until it is over."""
+    page = lab.get("/lab", params={"fight": FIGHT}).text
+    sent = {"fight": FIGHT, "do": "play", "matches": str(MATCHES), **fields(page), **changed}
+    answer = lab.post("/lab", data=sent, headers=ORIGIN)
+    assert answer.status_code == 200
+    assert '<noscript><meta http-equiv="refresh"' in answer.text
+    ended(lab, str(answer.url))
+    return str(answer.url)
+
+
+def ended(lab: TestClient, address: str) -> None:
+    """Wait until a run is over, without asking for its page again and again."""
+    run = lab.app.state.lab.run(address.rpartition("/")[2])  # type: ignore[attr-defined]
+    assert lab.portal is not None
+    done, _ = lab.portal.call(partial(asyncio.wait, [run.task], timeout=PATIENCE))
+    assert done
+
+
+def wins(numbers: dict[str, Any], way: str) -> dict[str, int]:
+    return {side: one["count"] for side, one in numbers[way]["wins"].items()}
+
+
+def test_a_run_tells_what_simulate_tells(lab: TestClient, systems: Library) -> None:
+    game = systems.game(FIGHT)
+    lives = fields(lab.get("/lab", params={"fight": FIGHT}).text)[LIVES]
+    more = str(int(lives) + 20)
+    numbers = lab.get(played(lab, **{LIVES: more}) + "/report.json").json()
+    assert numbers["state"] == "over"
+    expected = simulate(systems, game, MATCHES, processes=1)
+    assert wins(numbers, "as_written") == {side: rate.count for side, rate in expected.wins.items()}
+    assert numbers["scenario"]["setup"]["combatants"]["orc"]["lives"] == int(more)
+    heroes = game.system.sides(game.scenario)["katka"]
+    assert wins(numbers, "what_if")[heroes] < wins(numbers, "as_written")[heroes]
+    assert numbers["difference"]["wins"][heroes]["high"] < 0
+
+
+def test_what_is_untouched_is_no_change(lab: TestClient) -> None:
+    address = played(lab)
+    numbers, page = lab.get(address + "/report.json").json(), lab.get(address).text
+    assert wins(numbers, "as_written") == wins(numbers, "what_if")
+    assert "Is it a fair fight?" in page
+    assert "Played by" in page
+
+
+def test_every_system_has_its_bench(lab: TestClient, systems: Library) -> None:
+    languages = cycle(("en", "cs", "da"))
+    for system in systems.systems.values():
+        asked = {"fight": f"{system.id}/{next(iter(systems.scenarios(system))).id}"}
+        answer = lab.get("/lab", params=asked, headers={"accept-language": next(languages)})
+        assert answer.status_code == 200
+        assert fields(answer.text)
+        assert "style=" not in answer.text
+
+
+def test_a_number_that_cannot_be_is_told(lab: TestClient) -> None:
+    answer = lab.post("/lab", data={"fight": FIGHT, LIVES: "many"}, headers=ORIGIN)
+    assert answer.status_code == 422
+    assert 'aria-invalid="true"' in answer.text
+    assert 'role="alert"' in answer.text
+
+
+def test_a_run_ends_with_its_time(systems: Library, tmp_path: Path) -> None:
+    budget = LabBudget(matches=5_000, seconds=0.0)
+    with TestClient(create_app(house(systems, tmp_path), Settings(lab=budget))) as lab:
+        answer = lab.post("/lab", data={"fight": FIGHT, "matches": "5000"}, headers=ORIGIN)
+        ended(lab, str(answer.url))
+        page = lab.get(answer.url).text
+        assert "data-later" not in page
+        assert "seconds of a run" in page
+
+
+def test_another_run_takes_the_place_of_the_last(lab: TestClient) -> None:
+    first = lab.post("/lab", data={"fight": FIGHT}, headers=ORIGIN)
+    second = lab.post("/lab", data={"fight": FIGHT}, headers=ORIGIN)
+    assert lab.get(first.url).status_code == 404
+    assert lab.get(second.url).status_code == 200
+
+
+def test_a_full_house_says_so(systems: Library, tmp_path: Path) -> None:
+    with TestClient(create_app(house(systems, tmp_path), Settings(lab=LabBudget(at_once=0, waiting=1)))) as lab:
+        assert lab.post("/lab", data={"fight": FIGHT}, headers=ORIGIN).status_code == 200
+        lab.cookies.clear()
+        answer = lab.post("/lab", data={"fight": FIGHT}, headers=ORIGIN)
+        assert answer.status_code == 400
+        assert "Too many runs" in answer.text
+
+
+def test_what_was_set_goes_to_a_table(lab: TestClient) -> None:
+    page = lab.get("/lab", params={"fight": FIGHT}).text
+    sent = {"fight": FIGHT, "do": "table", **fields(page), LIVES: "17"}
+    answer = lab.post("/lab", data=sent, headers=ORIGIN)
+    assert answer.status_code == 200
+    assert f'name="{LIVES}" value="17"' in answer.text
+    assert 'action="/set"' in answer.text
+
+
+def test_a_house_may_have_no_lab(systems: Library, tmp_path: Path, lab: TestClient) -> None:
+    assert 'href="/lab"' in lab.get("/").text
+    with TestClient(create_app(house(systems, tmp_path), Settings(lab=None))) as client:
+        assert 'href="/lab"' not in client.get("/").text
+        assert client.get("/lab").status_code == 404

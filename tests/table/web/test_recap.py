@@ -1,0 +1,207 @@
+"""When a fight is over: what the recap counts, what its buttons do, and the proof of the dice."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+
+from holmgang.kernel.describe import Teller
+from holmgang.kernel.library import Library
+from holmgang.kernel.save import save
+from holmgang.kernel.words import LANGUAGES, Words
+from holmgang.table.service.chances import Chance
+from holmgang.table.service.film import Film
+from holmgang.table.service.recap import MOST_COLUMNS, columns_of, luck_of, recap_of
+from holmgang.table.web.proof import script
+from tests.table.web.looking_back import FAIR, ORIGIN, bring, ended, played
+
+SCENARIOS = ("k6/ogre_at_the_pillars", "kampbogen/barrow", "tkds/giant_by_the_house", "psychopaths/short_evening")
+INLINE = r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+="
+STATIC = Path(__file__).parents[3] / "src/holmgang/table/static"
+
+
+def table_of(client: TestClient, text: str) -> str:
+    return str(bring(client, text).headers["location"]).replace("/replay/", "/t/")
+
+
+def film_and_lines(systems: Library, scenario: str) -> tuple[Film, tuple]:  # type: ignore[type-arg]
+    film = Film(ended(systems, scenario))
+    system = film.match.game.system
+    names = system.view(film.match.play, None).names
+    return film, film.lines(None, Teller(Words(systems.lexicon(system), "en", names), system.rulebook))
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_what_a_recap_counts_adds_up(systems: Library, scenario: str) -> None:
+    film, lines = film_and_lines(systems, scenario)
+    told = recap_of(film, lines, None)
+    assert 2 <= len(told.columns) <= MOST_COLUMNS + 1
+    assert [column.moment for column in told.columns] == sorted({column.moment for column in told.columns})
+    assert told.columns[-1].moment == len(film.moments) - 1
+    first, last = film.moments[0].gauges, film.moments[-1].gauges
+    for deeds in told.deeds:
+        if deeds.piece in first:
+            assert first[deeds.piece] - deeds.lost + deeds.gained == last.get(deeds.piece, 0), deeds
+    assert sum(deeds.took for deeds in told.deeds) <= sum(deeds.lost for deeds in told.deeds)
+    for side, totals in told.sides:
+        assert totals[-1] == sum(value for piece, value in last.items() if film.pieces[piece].side == side)
+    assert sum(one.dice for one in told.luck) == sum(len(faces) for _, _, faces in film.throws)
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_turning_points_are_the_rounds_in_which_most_changed(systems: Library, scenario: str) -> None:
+    film, lines = film_and_lines(systems, scenario)
+    told = recap_of(film, lines, None)
+    swings = [
+        sum(abs(totals[place] - totals[place - 1]) for _, totals in told.sides) for place in range(1, len(told.columns))
+    ]
+    shown = sorted(sum(abs(after - before) for _, before, after in turn.sides) for turn in told.turns)
+    assert shown == [swing for swing in sorted(swings)[-3:] if swing]
+    assert told.turns
+    for turn in told.turns:
+        assert turn.line is not None
+        assert film.moment_of(turn.line.number, None) == turn.moment
+        assert film.moments[turn.moment].gauges != film.moments[turn.moment - 1].gauges
+
+
+def test_with_chances_the_largest_shifts_of_chance_are_the_turning_points(systems: Library) -> None:
+    film, lines = film_and_lines(systems, "kampbogen/barrow")
+    _, columns = columns_of(film, lines, None)
+    assert len(columns) > 4
+    ours = [50, 52, 20, 22, *(90 for _ in columns[4:])]
+    chances = [Chance(one.moment, 100, {"us": won, "them": 100 - won}) for one, won in zip(columns, ours, strict=True)]
+    told = recap_of(film, lines, None, chances)
+    assert [turn.column for turn in told.turns] == [2, 4], "two points more or less turn nothing"
+    assert told.turns[0].chances == (("us", 0.52, 0.2), ("them", 0.48, 0.8))
+    assert recap_of(film, lines, None, chances[1:]).chances == (), "chances of other moments are none of these"
+
+
+def test_luck_is_the_mean_against_what_was_to_be_expected() -> None:
+    ann, bea = luck_of([("ann", (6, 6), (6, 5)), ("bea", (20,), (1,)), ("ann", (4,), (1,))])
+    assert (ann.dice, ann.mean, ann.expected) == (3, Fraction(4), Fraction(19, 6))
+    assert (bea.mean, bea.expected) == (Fraction(1), Fraction(21, 2))
+    assert ann.strays > 0 > bea.strays
+    assert bea.strays == pytest.approx(-9.5 / (399 / 12) ** 0.5)
+
+
+def test_cards_are_no_dice(systems: Library) -> None:
+    film = Film(ended(systems, "psychopaths/short_evening"))
+    rolls = [entry.label for entry in film.match.kept if entry.label.kind == "roll"]
+    assert 0 < len(film.throws) < len(rolls)
+    assert {side for _, sides, _ in film.throws for side in sides} == {6}
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_page_says_who_won_in_every_language(all_systems: TestClient, systems: Library, scenario: str) -> None:
+    table = table_of(all_systems, save(ended(systems, scenario)))
+    for lang in LANGUAGES:
+        page = all_systems.get(f"{table}/recap", headers={"accept-language": lang})
+        assert page.status_code == 200, page.text
+        heading = re.search(r"<h1>(.+?)</h1>", page.text)
+        assert heading is not None
+        assert "{" not in page.text
+        bare = re.search(r"\b(recap|proof|replay)-[a-z]+\b(?![\"/])", re.sub(r"<[^>]+>", "", page.text))
+        assert not bare, "no bare keys"
+        assert not re.search(INLINE, page.text)
+        assert 'class="chart wide"' in page.text
+        assert 'class="chart slim"' in page.text
+        assert "_" not in heading[1], "an id is nobody's name"
+
+
+def test_a_running_fight_has_no_recap(all_systems: TestClient, systems: Library) -> None:
+    place = bring(all_systems, save(ended(systems, "k6/ogre_at_the_pillars"))).headers["location"]
+    form = {"at": "2", "seat": ended(systems, "k6/ogre_at_the_pillars").game.seats[0]}
+    answer = all_systems.post(f"{place}/fork", data=form, headers=ORIGIN, follow_redirects=False)
+    table = answer.headers["location"]
+    answer = all_systems.get(f"{table}/recap")
+    assert answer.status_code == 400
+    assert "not over yet" in answer.text
+    assert all_systems.post(f"{table}/again", headers=ORIGIN).status_code == 400
+
+
+@pytest.mark.parametrize("swap", ["", "yes"])
+def test_another_round_is_one_new_table_for_all(all_systems: TestClient, systems: Library, swap: str) -> None:
+    table = table_of(all_systems, save(ended(systems, "kampbogen/barrow")))
+    form = {"swap": swap} if swap else {}
+    first = all_systems.post(f"{table}/again", data=form, headers=ORIGIN, follow_redirects=False)
+    second = all_systems.post(f"{table}/again", data=form, headers=ORIGIN, follow_redirects=False)
+    assert first.status_code == 303, first.text
+    assert first.headers["location"] == second.headers["location"] != table
+    assert all_systems.get(first.headers["location"]).status_code == 200
+    assert f'href="{first.headers["location"]}"' in all_systems.get(f"{table}/recap").text
+
+
+def test_the_table_page_leads_to_the_recap(all_systems: TestClient, systems: Library) -> None:
+    table = table_of(all_systems, save(ended(systems, "kampbogen/barrow")))
+    with all_systems.websocket_connect(f"{table}/live", headers=ORIGIN) as socket:
+        assert f"{table}/recap" in socket.receive_text()
+
+
+# The proof of the dice.
+
+
+def test_the_secret_is_shown_when_it_is_over_and_not_before(all_systems: TestClient, systems: Library) -> None:
+    over = all_systems.get(f"{table_of(all_systems, save(played(systems, 'kampbogen/barrow', FAIR)))}/proof").text
+    assert FAIR.secret in over
+    assert FAIR.commitment in over
+    assert "words of ours" in over
+    form = {"scenario": "kampbogen/barrow", "friends": "yes"}
+    table = all_systems.post("/tables", data=form, headers=ORIGIN, follow_redirects=False).headers["location"]
+    assert all_systems.get(f"{table}/proof").status_code == 400
+    all_systems.post(f"{table}/begin", data={"words": "mine"}, headers=ORIGIN)
+    running = all_systems.get(f"{table}/proof").text
+    assert "mine" in running
+    assert "shown at the end" in running
+    assert "proof.js" not in running
+
+
+def test_seeded_dice_promise_nothing(all_systems: TestClient, systems: Library) -> None:
+    page = all_systems.get(f"{table_of(all_systems, save(ended(systems, 'kampbogen/barrow')))}/proof").text
+    assert "Nothing was promised" in page
+
+
+def test_the_script_shown_is_the_one_of_the_manual(tmp_path: Path, systems: Library) -> None:
+    manual = (Path(__file__).parents[3] / "docs/fair-dice.md").read_text(encoding="utf-8")
+    assert f"```python\n{script()}```" in manual
+    (tmp_path / "check.py").write_text(script(), encoding="utf-8")
+    (tmp_path / "fight.json").write_text(save(played(systems, "kampbogen/barrow", FAIR)), encoding="utf-8")
+    told = subprocess.run(
+        ["python3", "check.py", "fight.json", FAIR.commitment], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert "Every die fell as it had to." in told.stdout
+
+
+CHECK = """
+import { readFileSync } from "node:fs";
+import { check } from "./fair.mjs";
+console.log(JSON.stringify(check(readFileSync("fight.json", "utf8"), process.argv[2])));
+"""
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="needs node to run the page's own script without a browser")
+def test_the_pages_own_script_counts_the_same_dice(tmp_path: Path, systems: Library) -> None:
+    match = played(systems, "psychopaths/short_evening", FAIR)
+    text = save(match)
+    shutil.copy(STATIC / "fair.js", tmp_path / "fair.mjs")
+    (tmp_path / "check.mjs").write_text(CHECK, encoding="utf-8")
+
+    def told(content: str, noted: str = FAIR.commitment) -> str:
+        (tmp_path / "fight.json").write_text(content, encoding="utf-8")
+        done = subprocess.run(["node", "check.mjs", noted], cwd=tmp_path, capture_output=True, text=True, check=True)
+        return done.stdout.strip()
+
+    dice = sum(len(entry.label.sides) for entry in match.kept)
+    assert told(text) == f'{{"dice":{dice}}}'
+    assert told(text, "5f0c") == '{"problem":"promise"}'
+    lines = text.splitlines(keepends=True)
+    place = next(number for number, line in enumerate(lines) if '"sides":[6]' in line)
+    face = re.search(r'"answer":\[(\d)\]', lines[place])
+    assert face is not None
+    lines[place] = lines[place].replace(face[0], f'"answer":[{int(face[1]) % 6 + 1}]', 1)
+    assert told("".join(lines)) == f'{{"problem":"die","entry":{place - 2}}}'
