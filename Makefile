@@ -1,9 +1,15 @@
 # Everything happens in a private .venv beside this file; nothing outside the checkout is touched.
 
 # What `make play` starts, and with which Python the .venv is made (`make test PYTHON=python3.13`).
-PLAY   := demo
+PLAY   := serve --open
 PYTHON := python3
 VENV   := .venv
+# Which system's rules `make mutants` breaks, in how many places, and which ones.
+SYSTEM := k6
+N      := 300
+SEED   := 1
+# Where `make shots` puts its pictures.
+SHOTS  := /tmp/holmgang-shots
 # Handed to pytest: `make test ARGS="tests/kernel -k dice"`.
 ARGS   :=
 
@@ -15,7 +21,7 @@ HERE := $(shell [ -x $(BIN)/python ] && grep -qsF "$$(pwd -P)/$(VENV)" $(VENV)/p
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check bench clean anew
+.PHONY: help play test check bench mutants docs shots lengths clean anew
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
@@ -23,7 +29,7 @@ help: ## this list
 play: $(VENV)/.play ## install holmgang and start it
 	@$(BIN)/holmgang $(PLAY)
 
-test: $(VENV)/.dev ## run the tests, on all processors
+test: $(VENV)/.dev $(VENV)/.browser ## run the tests, on all processors
 	@$(BIN)/python -m pytest -n auto -m 'not bench' $(ARGS)
 
 # All three, even if the first one fails: one run tells all.
@@ -39,6 +45,20 @@ bench: $(VENV)/.dev ## measure the speed, as ratios within one run
 	@$(BIN)/python -m pytest -n 0 -s -m bench $(ARGS) || { code=$$?; [ $$code -eq 5 ] || exit $$code; \
 	    echo "No benchmark matches."; }
 
+mutants: $(VENV)/.dev ## break rules on purpose: do the vectors notice? SYSTEM=k6 N=300 SEED=1
+	@$(BIN)/python -m holmgang.testing.mutants $(SYSTEM) --count $(N) --seed $(SEED) $(ARGS)
+
+docs: $(VENV)/.dev ## write the generated parts of the docs anew
+	@$(BIN)/python -m holmgang.cli.fields docs/systems
+	@$(BIN)/python -m holmgang.cli.signatures docs/kernel.md
+
+shots: $(VENV)/.dev $(VENV)/.browser ## pictures of every page, to be looked at; ARGS="--only lobby --lang cs" for some
+	@$(BIN)/python -m tests.browser.shots $(SHOTS) $(ARGS)
+	@echo "$(SHOTS)"
+
+lengths: $(VENV)/.dev ## measure anew how long the fights of the shelf take
+	@$(BIN)/python -m holmgang.table.service.lengths $(ARGS)
+
 clean: ## remove .venv, caches and build products
 	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	@find src tests -type d \( -name __pycache__ -o -name '*.egg-info' \) -prune -exec rm -rf {} +
@@ -48,13 +68,21 @@ clean: ## remove .venv, caches and build products
 
 $(VENV)/.play: pyproject.toml $(VENV)/.made
 	@echo "Installing holmgang into $(VENV) ..."
-	@$(PIP) install -e .
+	@$(PIP) install -e '.[lab]'
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml $(VENV)/.made
 	@echo "Installing holmgang and the developers' tools into $(VENV) (the first time takes a minute) ..."
 	@$(PIP) install -e '.[dev]'
 	@touch $(VENV)/.play $@
+
+# The pages are tested in a real Chromium: the system's own, or Debian's package where we may install one.
+$(VENV)/.browser: $(VENV)/.made
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || { \
+	    [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing Chromium ..." && \
+	    apt-get install --yes --no-install-recommends chromium >/dev/null 2>&1; } || \
+	    echo "There is no Chromium here and none can be installed: the tests that look at the pages will be skipped." >&2
+	@touch $@
 
 # Some distributions ship Python without ensurepip: then this Python's own pip puts one into the .venv.
 $(VENV)/.made: $(if $(HERE),,anew)

@@ -20,3 +20,16 @@ def best_of(times: int, work: Callable[[], object]) -> float:
         work()
         spent.append(process_time() - start)
     return min(spent)
+
+
+def side_by_side(times: int, one: Callable[[], object], other: Callable[[], object]) -> float:
+    """How many times as much one costs as the other: run in turn, so that what disturbs the machine disturbs both."""
+    gc.collect()
+    gc.freeze()
+    spent: tuple[list[float], list[float]] = ([], [])
+    for _ in range(times):
+        for work, costs in zip((one, other), spent, strict=True):
+            start = process_time()
+            work()
+            costs.append(process_time() - start)
+    return min(spent[0]) / min(spent[1])

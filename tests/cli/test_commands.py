@@ -12,12 +12,16 @@ from typer.testing import CliRunner, Result
 
 from holmgang.cli.app import app
 from holmgang.cli.common import console, library
-from holmgang.kernel.dice import FairDice
+from holmgang.kernel.dice import FairDice, SeededDice
 from holmgang.kernel.drive import Driver
 from holmgang.kernel.match import Match
-from holmgang.kernel.save import save
+from holmgang.kernel.save import public_save, save
 from holmgang.kernel.system import Game
+from holmgang.lab.simulate import play_one
 from holmgang.seats import RandomSeat
+from holmgang.testing import conformance
+from tests.forging import Lines, entry_about, forged
+from tests.refgame.system import ReferenceGame
 
 ROOT = Path(__file__).parents[1]
 
@@ -41,7 +45,8 @@ def holmgang(*words: str, code: int = 0) -> Result:
     return result
 
 
-COMMANDS = ("systems", "scenarios", "play", "run", "verify", "rules", "replay", "simulate", "check", "schema", "demo")
+COMMANDS: tuple[str, ...] = ("new", "content", "systems", "scenarios")
+COMMANDS += ("play", "run", "verify", "rules", "replay", "simulate", "check", "schema", "demo")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -71,9 +76,12 @@ def test_rules_show_clauses_and_sections() -> None:
     holmgang("rules", "refgame", "RG-77", code=2)
 
 
+UNCOUNTED: dict[str, dict[str, list[str]]] = {"uncounted": {"definition": [], "conduct": []}}
+
+
 def test_coverage_is_counted_by_running_the_vectors() -> None:
     found = json.loads(holmgang("rules", "refgame", "--coverage", "--json").output)
-    assert found == {"system": "refgame", "clauses": 15, "cited": 15, "proved": 15, "missing": []}
+    assert found == {"system": "refgame", "clauses": 15, "cited": 15, "proved": 15, "missing": [], **UNCOUNTED}
 
 
 def test_verify_ends_with_the_counts() -> None:
@@ -224,7 +232,7 @@ def test_run_plays_a_script(tmp_path: Path) -> None:
 def saved(game: Game, path: Path) -> str:
     match = Match(game, FairDice("secret").with_share("ann", "rose"))
     Driver({seat: RandomSeat() for seat in game.seats}, 1).run(match)
-    return write(path, json.dumps(save(match)))
+    return write(path, save(match))
 
 
 def test_replay_tells_and_proves(duel: Game, tmp_path: Path) -> None:
@@ -234,19 +242,91 @@ def test_replay_tells_and_proves(duel: Game, tmp_path: Path) -> None:
     assert re.search(r"\d die( [+−] \d [\w ]+)* = \d+  \[RG-4\.1", holmgang("replay", file, "--why").output)
     early = holmgang("replay", file, "--at", "6", "--json").output.splitlines()
     assert len(early) < len(holmgang("replay", file, "--json").output.splitlines())
-    data = json.loads(Path(file).read_text(encoding="utf-8"))
-    blow = next(entry for entry in data["record"] if entry["purpose"] == "blow")
-    blow["answer"] = [blow["answer"][0] % 6 + 1]
-    holmgang("replay", write(tmp_path / "forged.json", json.dumps(data)), "--verify", code=1)
+
+
+def test_replay_finds_the_first_lie_with_its_place(duel: Game, tmp_path: Path) -> None:
+    text = Path(saved(duel, tmp_path / "m.json")).read_text(encoding="utf-8")
+
+    def another_face(lines: Lines) -> None:
+        blow = entry_about(lines, "blow")["entry"]
+        blow["answer"] = [blow["answer"][0] % 6 + 1]
+
+    output = holmgang("replay", write(tmp_path / "forged.json", forged(text, another_face)), "--verify", code=1).output
+    assert re.search(r"Entry \d+: the file says .*blow.* but it is .*blow", output)
+
+
+def test_replay_holds_fair_dice_to_the_commitment(duel: Game, tmp_path: Path) -> None:
+    file = saved(duel, tmp_path / "m.json")
+    proved = holmgang("replay", file, "--commitment", FairDice("secret").commitment).output
+    assert "It is the commitment you gave." in proved
+    assert "share of ann: rose" in proved
+    output = holmgang("replay", file, "--commitment", FairDice("other").commitment, code=1).output
+    assert f"belongs to the commitment {FairDice('secret').commitment}" in output
+
+
+def test_replay_names_what_is_not_as_in_the_installed_scenario(duel: Game, tmp_path: Path) -> None:
+    assert "not as installed" not in holmgang("replay", saved(duel, tmp_path / "m.json"), "--verify").output
+    file = saved(library().game("duel", {"slippery": 3}), tmp_path / "m.json")
+    assert "not as installed here: knobs.slippery" in holmgang("replay", file, "--verify").output
+
+
+def test_replay_lists_what_was_taken_back(duel: Game, tmp_path: Path) -> None:
+    match = Match(duel, SeededDice(1), people=("ann", "bea"))
+    match.answer("ann", "rest")
+    match.undo("ann")
+    match.seat("bea", person=False)
+    file = write(tmp_path / "m.json", save(match))
+    output = holmgang("replay", file, "--verify").output
+    assert "From entry 7 on the engine plays bea.\nann took back:\n" in output
+    assert "  entry 5, declare 'deed' of ann about Axel\n" in output
+    assert "Od záznamu 7 hraje stroj: bea." in holmgang("replay", file, "--verify", "--lang", "cs").output
+
+
+@pytest.mark.parametrize(("lang", "told"), [("cs", "soubor je useknutý"), ("da", "filen er klippet over")])
+def test_replay_says_in_the_readers_language_what_is_wrong(lang: str, told: str, duel: Game, tmp_path: Path) -> None:
+    text = Path(saved(duel, tmp_path / "m.json")).read_text(encoding="utf-8")
+    output = holmgang("replay", write(tmp_path / "cut.json", text[:-9]), "--lang", lang, code=2).output
+    assert told in output.casefold()
+
+
+def test_replay_shows_nobody_the_hands_of_a_running_match(duel: Game, tmp_path: Path) -> None:
+    match = Match(duel, SeededDice(1))
+    file = write(tmp_path / "m.json", save(match))
+
+    def seers(*more: str) -> set[str]:
+        lines = holmgang("replay", file, "--json", *more).stdout.splitlines()
+        return {seat for line in lines for seat in json.loads(line).get("seen_by", ())}
+
+    assert seers() == seers("--verify") == set()
+    assert seers("--as", "ann") == {"ann"}
+    assert seers("--keeper") == {"ann", "bea"}
+    assert "still running" in holmgang("replay", file).output
+    assert "seed 1" not in holmgang("replay", file, "--verify").output
+    assert "seed 1;" in holmgang("replay", file, "--verify", "--keeper").output
+    assert "no seat 'zoe'" in holmgang("replay", file, "--as", "zoe", code=2).output
 
 
 def test_replay_of_bad_files(duel: Game, tmp_path: Path) -> None:
     text = Path(saved(duel, tmp_path / "m.json")).read_text(encoding="utf-8")
     assert "cut short" in holmgang("replay", write(tmp_path / "cut.json", text[:500]), code=2).output
-    old = json.dumps({**json.loads(text), "format": 0})
+    told = {"event": "round_began", "clauses": []}
+    seen = {**told, "event": "saw_card", "seen_by": ["ann"]}
+    back = {"event": "taken_back", "by": "ann", "answers": 1, "events": 3, "consent": ["\ud800"]}
+    old = json.dumps({"format": 1, "log": [told, seen, back, 3, {"no": "event"}]})
     output = holmgang("replay", write(tmp_path / "old.json", old), code=2).output
     assert "round_began" in output
+    assert "taken_back" in output
+    assert "saw_card" not in output
     assert "can be read but not continued" in output
+
+
+def test_replay_of_what_a_seat_took_home(duel: Game, tmp_path: Path) -> None:
+    text = public_save(Match(duel, SeededDice(1)), "ann")
+    file = write(tmp_path / "m.json", text)
+    assert "Axel draws a card." in holmgang("replay", file).output
+    assert "can be read, not proved" in holmgang("replay", file, "--verify", code=1).output
+    spoilt = forged(text, lambda lines: lines[1]["events"][0].update(number={"total": 1, "terms": 3}))
+    holmgang("replay", write(tmp_path / "spoilt.json", spoilt), code=2)
 
 
 def test_simulation_is_the_same_on_one_and_on_two_processes() -> None:
@@ -266,3 +346,139 @@ def test_simulate_takes_policies_and_knobs() -> None:
     assert "no policy 'genius'" in holmgang("simulate", "duel", "--seats", "ann=genius", code=2).output
     assert "slippery" in holmgang("simulate", "duel", "--set", "slipery=1", code=2).output
     holmgang("simulate", "duel", "--set", "slippery", code=2)
+
+
+def test_matches_that_reach_the_bound_are_counted_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ReferenceGame, "bound", 60)
+    words = ["simulate", "duel", "-n", "30", "--seed", "5", "--processes", "1"]
+    report = json.loads(holmgang(*words, "--json").output)
+    unfinished = report["unfinished"]
+    assert 0 < len(unfinished) == report["wins"]["unfinished"]["count"] < 30
+    assert sum(rate["count"] for rate in report["wins"].values()) == 30
+    assert f"unfinished, by seed and number: {unfinished[0]}" in holmgang(*words).output
+    seed, number = map(int, unfinished[0].split("/"))
+    assert play_one(library().game("duel"), report["seats"], seed, number).unfinished
+
+
+@pytest.mark.parametrize("sort", ["pack", "scenario"])
+@pytest.mark.parametrize("system", ["k6", "kampbogen", "psychopaths", "tkds", "refgame"])
+def test_starting_points_work_as_they_are(tmp_path: Path, sort: str, system: str) -> None:
+    path = tmp_path / "mine.yaml"
+    said = holmgang("new", sort, "mine", "--system", system, "--folder", str(tmp_path)).output
+    assert f"holmgang check {path}" in said
+    assert "good" in holmgang("check", str(path)).output
+    again = holmgang("new", sort, "mine", "--system", system, "--folder", str(tmp_path), code=2)
+    assert "is there already" in again.output
+    if sort == "scenario":
+        holmgang("simulate", str(path), "-n", "1", "--processes", "1")
+
+
+def test_a_new_system_in_one_module_plays_simulates_and_keeps_the_laws(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    holmgang("new", "system", "fifth")
+    monkeypatch.setenv("HOLMGANG_SYSTEMS", "fifth:SYSTEM")
+    library.cache_clear()
+    assert "3 passed, 0 failed" in holmgang("verify", "--system", "fifth").output
+    assert json.loads(holmgang("rules", "fifth", "--coverage", "--json").output)["missing"] == []
+    assert holmgang("simulate", "fifth/first", "-n", "4", "--processes", "2").output.endswith("ben=heuristic\n")
+    system = library().system("fifth")
+    assert system.place == "fifth:SYSTEM"
+    conformance.check(library().game("fifth/first"), library())
+
+
+def test_bad_starting_points_are_clear_errors(tmp_path: Path) -> None:
+    assert "pack, scenario, system" in holmgang("new", "rule", "mine", code=2).output
+    assert "belongs to a system" in holmgang("new", "pack", "mine", code=2).output
+    assert "is no id" in holmgang("new", "system", "My Game", code=2).output
+    assert "there is a system 'k6' already" in holmgang("new", "system", "k6", code=2).output
+    assert "already" in holmgang("new", "scenario", "duel", "--system", "refgame", code=2).output
+
+
+def test_content_lists_what_ships() -> None:
+    assert "club, great_club" in holmgang("content", "refgame").output
+    assert re.search(r"great_club +great club +damage 2", holmgang("content", "refgame", "weapons").output)
+    assert json.loads(holmgang("content", "refgame", "--json").output) == {
+        "weapons": {"club": {"damage": 1}, "great_club": {"damage": 2}}
+    }
+    assert "| `damage` | a whole number | *must be given* |" in holmgang("content", "refgame", "--fields").output
+    assert "weapons" in holmgang("content", "refgame", "spells", code=2).output
+
+
+PACK = "system: k6\ncreatures:\n  ice_wolf: {extends: wolf, lives: 7}\n"
+FIGHT = """id: cold
+system: k6
+title: {en: "[bold]Cold[/] :smile:"}
+scene: {en: Snow.}
+seats: {pavel: {}}
+setup:
+  combatants:
+    gorondar: {seat: pavel}
+    ice_wolf: {}
+"""
+
+
+def test_files_given_together_and_lying_together_see_each_other(tmp_path: Path) -> None:
+    pack, fight = tmp_path / "p" / "pack.yaml", tmp_path / "fight.yaml"
+    pack.parent.mkdir()
+    pack.write_text(PACK)
+    fight.write_text(FIGHT)
+    alone = holmgang("check", str(fight), code=2).output
+    assert f"{fight}:9: setup.combatants.ice_wolf: no creature 'ice_wolf'" in alone
+    assert holmgang("check", str(fight), str(pack)).output.count("good") == 2
+    pack.rename(tmp_path / "pack.yaml")
+    holmgang("simulate", str(fight), "-n", "1", "--processes", "2")
+
+
+def test_a_user_s_bad_file_is_told_and_titles_are_shown_as_text(tmp_path: Path) -> None:
+    packs = tmp_path / "packs"
+    packs.mkdir()
+    (packs / "pack.yaml").write_text(PACK)
+    (packs / "fight.yaml").write_text(FIGHT)
+    (packs / "bad.yaml").write_text("system: k6\ncreatures: {x: {lives: -1}}\n")
+    library.cache_clear()
+    output = holmgang("scenarios", "k6").output
+    assert "k6/cold" in output
+    assert "[bold]Cold[/] :smile:" in output
+    assert f"Left out: {packs / 'bad.yaml'}:2: creatures.x" in output
+    played = holmgang("play", "k6/cold", "--folder", str(tmp_path / "m"))
+    assert "[bold]Cold[/] :smile:" in played.output
+    assert "Left out" in played.output
+
+
+@pytest.mark.parametrize("width", [40, 80])
+def test_ids_of_scenarios_are_never_cut(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    output = holmgang("scenarios").output
+    for system in library().systems.values():
+        for name in library().scenario_files(system):
+            assert f"{system.id}/{name}" in output
+
+
+def test_the_version_and_the_start_without_a_command() -> None:
+    assert re.fullmatch(r"holmgang \d+\.\d+\.\d+\n", holmgang("--version").output)
+    result = CliRunner().invoke(app, [], input="1\nq\n")
+    assert result.exit_code == 0
+    assert "Which game?" in result.output
+
+
+@pytest.mark.parametrize(
+    ("lang", "heads", "sentence", "proved"),
+    [
+        ("cs", "strana  výhry  podíl", "Zápasy: 4; scénář duel", "i výsledek souhlasí"),
+        ("da", "side      sejre  andel", "4 kampe i duel", "og udfaldet stemmer"),
+    ],
+)
+def test_counting_and_proving_speak_the_readers_language(
+    tmp_path: Path, lang: str, heads: str, sentence: str, proved: str
+) -> None:
+    told = holmgang("simulate", "duel", "-n", "4", "--processes", "1", "--lang", lang).output
+    assert heads in told
+    assert sentence in told
+    assert "matches" not in told
+    assert ".0%" not in told, "decimals stand after a comma"
+    fight = tmp_path / "fight.json"
+    holmgang("simulate", "duel", "--match", "0", "--save", str(fight))
+    assert proved in " ".join(holmgang("replay", str(fight), "--verify", "--lang", lang).output.split())

@@ -382,6 +382,19 @@ def test_edges_stand_on_the_six_sides() -> None:
     assert re.fullmatch(r" ╲s─+d╱", bottom)
 
 
+def test_an_edge_has_one_letter_on_all_maps_of_a_match() -> None:
+    """Two maps that meet the kinds in another order, with words that begin alike."""
+    kinds = ("plain", "pond", "park", "path", "pit", "pass")
+    painter = Painter(PlainWords(), 80)
+    legends = []
+    for name, edges in (("one", kinds), ("two", kinds[::-1])):
+        field = HexField(id=name, q=0, r=0, edges=edges)
+        drawn = shown(painter.panel(HexMap(id=name, title=name, fields=(field,))))
+        legends.append(sorted(re.findall(r"\b([a-z]) (p\w+)", drawn)))
+    assert legends[0] == legends[1]
+    assert sorted(kind for _, kind in legends[0]) == sorted(kinds)
+
+
 def test_forty_fields_fit_on_a_screen() -> None:
     drawn = lines(HEXES)
     assert next(i for i, line in enumerate(drawn) if "Gorondar" in line) <= 30

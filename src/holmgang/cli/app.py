@@ -9,12 +9,21 @@ from typing import Annotated
 import typer
 
 from holmgang import __version__
-from holmgang.cli.common import Lang, cli_errors, console, library
+from holmgang.cli.authoring import authoring
+from holmgang.cli.common import Lang, cli_errors, console, library, library_for, told_problems
 from holmgang.cli.designer import designer
+from holmgang.cli.keeping import keeping
+from holmgang.cli.ladder import rating
 from holmgang.cli.listing import listing
+from holmgang.cli.odds import counting
+from holmgang.cli.plain import settle_streams
+from holmgang.cli.replay import replaying
+from holmgang.cli.serve import serving
+from holmgang.cli.simulate import simulating
+from holmgang.cli.sweep import sweeping
 
 app = typer.Typer(
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
@@ -22,24 +31,60 @@ app = typer.Typer(
 )
 listing(app)
 designer(app)
+simulating(app)
+sweeping(app)
+counting(app)
+rating(app)
+authoring(app)
+replaying(app)
+serving(app)
+keeping(app)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        console().print(f"holmgang {__version__}", markup=False)
+        raise typer.Exit
 
 
 @app.callback()
 def root(
-    version: Annotated[bool, typer.Option("--version", help="Print the version and stop.", is_eager=True)] = False,
+    context: typer.Context,
+    version: Annotated[
+        bool,
+        typer.Option("--version", help="Print the version and stop.", is_eager=True, callback=_print_version),
+    ] = False,
 ) -> None:
-    """The options that stand before any command."""
-    if version:
-        console().print(f"holmgang {__version__}")
-        raise typer.Exit
+    """Without a command: choose a game and a scenario, and play."""
+    if context.invoked_subcommand is None:
+        start(None)
+
+
+def start(lang: str | None) -> None:
+    """Ask what to play, and play it."""
+    from holmgang.cli.desk import keyboard
+    from holmgang.cli.start import Left, choose
+
+    with cli_errors():
+        try:
+            name, chosen = choose(library(), console(), keyboard(console()), lang)
+        except Left:
+            console().print("\nholmgang --help", markup=False)
+            raise typer.Exit from None
+        told_problems(library())
+    play(name, lang=Lang(chosen))
 
 
 @app.command()
 def play(
     scenario: Annotated[str, typer.Argument(help="Id of a scenario, or the path of a scenario file.")],
     seats: Annotated[list[str] | None, typer.Option("--as", help="A seat you take; may be repeated.")] = None,
-    dice: Annotated[str, typer.Option(help="virtual, fair (provably) or typed: your own dice.")] = "virtual",
-    seed: Annotated[str | None, typer.Option(help="Seed of virtual dice: the same seed, the same dice.")] = None,
+    dice: Annotated[
+        str | None, typer.Option(help="fair (provably), typed: your own dice, or virtual.", show_default="fair")
+    ] = None,
+    seed: Annotated[
+        str | None, typer.Option(help="Virtual dice from this seed: the same seed, the same dice.", show_default=False)
+    ] = None,
     lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
     folder: Annotated[Path | None, typer.Option(help="Where running matches are kept.")] = None,
 ) -> None:
@@ -51,13 +96,14 @@ def play(
     from holmgang.cli.table import play as play_at_table
 
     with cli_errors():
-        shelf = library()
+        shelf = library_for(scenario)
         game = shelf.game(scenario)
+        told_problems(shelf)
         code = play_at_table(
             shelf,
             game,
             seats=seats or (),
-            dice=dice,
+            dice=dice or ("fair" if seed is None else "virtual"),
             seed=seed,
             lang=lang.value,
             console=console(),
@@ -79,11 +125,12 @@ def demo(lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en) -> Non
     if not names:
         console().print("There is no rule system installed, so there is nothing to play.")
         raise typer.Exit(2)
-    play(names[0], None, "virtual", None, lang, None)
+    play(names[0], lang=lang)
 
 
 def main() -> None:
     """The entry point: bad words on the command line end with exit code 2, as everywhere."""
+    settle_streams()
     try:
         app()
     except KeyboardInterrupt:

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import Enum
 from functools import cache
-from typing import Any
+from pathlib import Path
+from typing import Any, NoReturn
 
 import typer
 from rich.console import Console
@@ -28,13 +29,32 @@ class Lang(str, Enum):
 @cache
 def console() -> Console:
     """Where people read."""
-    return Console(highlight=False)
+    return Console(highlight=False, emoji=False)
 
 
 @cache
 def library() -> Library:
     """All that is installed."""
     return Library.discover()
+
+
+def library_for(scenario: str) -> Library:
+    """All that is installed; for the file of a scenario, with the packs and scenarios beside it."""
+    path = Path(scenario)
+    if path.suffix not in (".yaml", ".yml"):
+        return library()
+    return Library(library().systems.values(), [path.absolute().parent])
+
+
+def told_problems(shelf: Library) -> None:
+    """Say which files of the user were left out, and why."""
+    for problem in shelf.problems:
+        errors().print(f"Left out: {problem}", style="yellow")
+
+
+def errors() -> Console:
+    """Where people read what was wrong."""
+    return Console(stderr=True, highlight=False, soft_wrap=True, markup=False, emoji=False)
 
 
 def json_out(data: Any) -> None:
@@ -60,7 +80,7 @@ def cli_errors() -> Iterator[None]:
         fail(f"{type(error).__name__}: {error}", 1)
 
 
-def fail(message: str, code: int) -> None:
+def fail(message: str, code: int) -> NoReturn:
     """Say what was wrong and stop."""
-    Console(stderr=True, highlight=False, soft_wrap=True).print(message, style="red", markup=False)
+    errors().print(message, style="red")
     raise typer.Exit(code)

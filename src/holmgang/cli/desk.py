@@ -14,18 +14,26 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from holmgang.cli import news
 from holmgang.cli.draw import Painter
-from holmgang.cli.prompts import Interlude, Prompts
+from holmgang.cli.draw_maps import clean
+from holmgang.cli.prompts import Interlude, Prompts, Signature, signature, usual
 from holmgang.cli.saves import Saves
+from holmgang.cli.status import Snapshot, Status
 from holmgang.cli.table_commands import Commands, Leave
 from holmgang.cli.voice import Voice
 from holmgang.kernel.errors import UnknownName
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
+from holmgang.kernel.questions import REQUIRED, Question
 from holmgang.kernel.sums import Say
 from holmgang.kernel.system import Game
-from holmgang.kernel.view import View
+from holmgang.kernel.view import Grid, Sheets, View, tokens_of
 from holmgang.kernel.words import FALLBACK, Words
+
+LEAST_NEWS = 6
+ROOM = 12
+"""Lines of a screen that belong to the status and the question; what is new gets the rest, and at least the above."""
 
 
 def people_at(game: Game, seats: Sequence[str]) -> tuple[str, ...]:
@@ -60,24 +68,31 @@ class Desk:
     ) -> None:
         self.library, self.game, self.name = library, game, name
         self.people = people_at(game, seats)
-        self.words = Words(library.lexicon(game.system), lang, self._names(lang))
-        self.voice = Voice(console, self.words)
+        self.words = Words(library.words_of(game), lang, self._names(lang))
+        self.rulebook = game.system.rulebook_in(lang)
+        self.voice = Voice(console, self.words, self.rulebook)
         self.console = console
         self.painter = Painter(self.words, console.width)
-        self.rulebook = game.system.rulebook_in(lang)
         self.saves = Saves(folder, game.scenario.id)
         self.match: Match | None = None
         self.seat: str | None = None
         self.commands = Commands(self)
-        self.prompts = Prompts(self.voice, self.line)
-        self._ask = ask or _keyboard(console)
+        self.prompts = Prompts(self.voice, self.line, self)
+        self.asked: Question | None = None
+        self.passing: dict[str, Signature] = {}
+        """The question that each person lets pass, as long as the very same is asked."""
+        self.second_thoughts = False
+        """Something was taken back: what goes by itself otherwise waits for the person this time."""
+        self._ask = ask or keyboard(console)
         self._told: dict[str | None, int] = {}
-        self._seen: dict[str | None, View] = {}
+        self._seen: dict[str | None, Snapshot] = {}
+        self._shown: str | None = None
+        """The status that stands last on the screen; the same one is not shown twice in a row."""
         self._read_from = 0
 
     def _names(self, lang: str) -> dict[str, Say | str]:
         """The seats, and the sides that have no name of their own, as people call them."""
-        game, lexicon = self.game, self.library.lexicon(self.game.system)
+        game, lexicon = self.game, self.library.words_of(self.game)
         names: dict[str, Say | str] = {}
         for name, seat in game.scenario.seats.items():
             if seat.name:
@@ -105,9 +120,10 @@ class Desk:
             else:
                 self.voice.show("")
                 self.voice.tell("table-turn", style="bold reverse", who=seat)
+            self._shown = None
         self.seat = seat
-        self.draw(always=wiped)
         self.news()
+        self.status(always=wiped)
 
     def _hand_over(self, seat: str) -> None:
         """Wait until the next person sits at the keyboard, with nothing on the screen that is not theirs to see."""
@@ -126,33 +142,89 @@ class Desk:
         else:
             self.voice.show("")
 
-    def draw(self, *, always: bool = False) -> None:
-        """The view of the person at the keyboard, if it has changed."""
+    def view(self) -> View | None:
+        """What the person at the keyboard may see; the names in it serve the voice from here on."""
         if self.match is None:
-            return
+            return None
         view = self.game.system.view(self.match.play, self.seat)
         self.voice.words = self.words.named({**self.words.names, **view.names})
         if self.console.width != self.painter.width:
             self.painter = Painter(self.words, self.console.width)
-        if always or self._seen.get(self._audience()) != view:
+        return view
+
+    def draw(self) -> None:
+        """Everything in front of the person at the keyboard."""
+        if (view := self.view()) is not None:
             self.voice.show("", self.painter.view(view))
-            self._seen[self._audience()] = view
+            self._shown = None
+
+    def status(self, *, always: bool = False) -> None:
+        """How things stand, in a few lines, if that is not what was shown last."""
+        view = self.view()
+        if view is None:
+            return
+        self.painter.know(view)
+        was = self._seen.get(self._audience(), {})
+        changed = self.voice.text("table-was", {"value": "{}"})
+        status = Status(self.painter, view, was, changed)
+        drawn = status.drawn()
+        signature = repr((self._audience(), status.now))
+        if not always and signature == self._shown:
+            return
+        self._shown, self._seen[self._audience()] = signature, {**was, **status.now}
+        headline = Text(clean(self.voice.words.say(view.headline)), "bold") if view.headline is not None else None
+        self.voice.show("", *([headline] if headline else []), drawn)
+
+    def friendly(self, question: Question, token: str) -> bool:
+        """Does the token stand on the side of whom the question is about, or of a token of the seat that is asked?"""
+        view = self.view()
+        if view is None:
+            return False
+        sides = {one.id: one.side for panel in view.panels for one in tokens_of(panel)}
+        sheets = [sheet for panel in view.panels if isinstance(panel, Sheets) for sheet in panel.sheets]
+        own = sides.get(question.about) or next((one.side for one in sheets if one.seat == question.seat), "")
+        return bool(own) and sides.get(token) == own
+
+    def has_map(self) -> bool:
+        """Is there a map with squares?"""
+        view = self.view()
+        return view is not None and any(isinstance(panel, Grid) for panel in view.panels)
+
+    def map_with(self, costs: Mapping[tuple[int, int], str]) -> bool:
+        """Draw the map with these figures on its squares, if there is one."""
+        view = self.view()
+        maps = [panel for panel in view.panels if isinstance(panel, Grid)] if view is not None else []
+        if not maps:
+            return False
+        self.voice.show(self.painter.map_with(maps[0], costs))
+        return True
 
     def news(self) -> None:
-        """The log, from where this person last read it."""
+        """What has happened since this person last read, shortly; the whole of it is in the log."""
         if self.match is None:
             return
+        self.view()
         told = self._told.get(self._audience(), self._read_from)
-        entries = self.commands.entries()
-        news = [(place, event) for place, event in entries if place >= told]
+        lines = [line for place, line in self.commands.lines() if place >= told]
         self._told[self._audience()] = len(self.match.log)
-        if news:
+        groups = news.paragraphs(lines)
+        most = max(LEAST_NEWS, self.console.height - ROOM)
+        if groups:
             self.voice.show("")
-            self.commands.entries_told(news, len(entries) - len(news) + 1)
+            if len(groups) > most:
+                self.voice.tell("table-more-news", style="dim", count=len(groups) - most, lines=len(lines))
+            self.voice.show(news.told(groups[-most:], self.voice.text("table-taken-back")))
 
     def _audience(self) -> str | None:
         """Whose reading is remembered: each person's own where there are secrets, else that of all together."""
         return self.seat if self.game.system.has_secrets else None
+
+    def pass_for_now(self) -> bool:
+        """Take the usual answer to the open question, as often as the very same is asked again."""
+        if self.asked is None or usual(self.asked) is REQUIRED:
+            return False
+        self.passing[self.asked.seat] = signature(self.asked)
+        return True
 
     # Lines in, match out.
 
@@ -189,7 +261,7 @@ class Desk:
         return True
 
 
-def _keyboard(console: Console) -> Callable[[str], str]:
+def keyboard(console: Console) -> Callable[[str], str]:
     """Lines from the keyboard, with line editing where the terminal has it, and without a memory others could read."""
     if not (console.is_terminal and console.file is sys.stdout and sys.stdin.isatty()):
         return lambda prompt: console.input(Text(prompt))

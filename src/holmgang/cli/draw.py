@@ -48,12 +48,15 @@ from holmgang.kernel.view import (
     View,
     Zone,
     Zones,
+    tokens_of,
 )
 
 COLOURS = ("cyan", "red", "magenta", "green", "yellow", "blue")
 """The colours of the sides, in order; the seventh side begins anew."""
 MARKS = "●○◆◇■□▲△"
 """The marks of the sides, in order."""
+FEW_LINKS = 3
+"""More links between tokens than this are drawn as a table."""
 NOTHING = "—"
 LEAST_WIDTH = 24
 CARD_LEAST, CARD_MOST = 22, 38
@@ -78,7 +81,7 @@ class WordsLike(Protocol):
 
 
 class Painter:
-    """Draws views, at most ``width`` columns wide. Keep one painter for a match: it remembers sides and codes."""
+    """Draws views, at most ``width`` columns wide. Keep one for a match: it remembers sides, codes and letters."""
 
     def __init__(self, words: WordsLike, width: int) -> None:
         self.words = words
@@ -87,24 +90,35 @@ class Painter:
         self._names: Mapping[str, Say | str] = {}
         self._sides: dict[str, int] = {}
         self._codes: dict[str, str] = {}
+        self.looks: dict[str, str] = {}  # the letter of each look of a hex met so far, whatever the map
+        self.edges: dict[str, str] = {}  # likewise of each kind of edge
 
     # What is public: views, panels, values.
 
     def view(self, view: View) -> RenderableType:
         """All panels, one beneath the other. The names of this view also serve later calls of the other methods."""
-        self._names = view.names
-        for panel in view.panels:
-            self._meet(panel)
+        self.know(view)
         parts: list[RenderableType] = []
         for panel in view.panels:
             parts += ["", self.panel(panel)] if parts else [self.panel(panel)]
         return Group(*parts)
+
+    def know(self, view: View) -> None:
+        """Take the names, sides and tokens of a view for what is drawn from now on."""
+        self._names = view.names
+        for panel in view.panels:
+            self._meet(panel)
 
     def panel(self, panel: Panel) -> RenderableType:
         """One panel under its title."""
         self._meet(panel)
         body = self._body(panel) or [Text(NOTHING, "dim")]
         return Constrain(Group(self._heading(panel.title), Padding(Group(*body), (0, 0, 0, 1))), self.width)
+
+    def map_with(self, panel: Grid, costs: Mapping[tuple[int, int], str]) -> RenderableType:
+        """A map alone, with a figure on some of its squares."""
+        self._meet(panel)
+        return Padding(Group(*draw_maps.grid(self, panel, costs)), (0, 0, 0, 1))
 
     def value(self, value: Value) -> Text:
         """A value to be shown: a sum as its total, everything else in words."""
@@ -177,9 +191,9 @@ class Painter:
     # Sides and codes.
 
     def _meet(self, panel: Panel) -> None:
-        for token in _tokens(panel):
+        for token in tokens_of(panel):
             self._side(token.side)
-        for token in _tokens(panel):
+        for token in tokens_of(panel):
             self.code(token)
         if isinstance(panel, Sheets):
             for sheet in panel.sheets:
@@ -237,13 +251,34 @@ class Painter:
 
     def _zones(self, panel: Zones) -> list[RenderableType]:
         ends = {zone.id: Text(self.text(zone.name) or self.name(zone.id), "bold") for zone in panel.zones}
-        ends |= {token.id: self.label(token) for token in _tokens(panel)}
+        ends |= {token.id: self.label(token) for token in tokens_of(panel)}
         body = self._flow(panel.zones, self._zone, self._zone_width)
-        for here, there, what in panel.links:
+        tokens = {token.id: token for token in tokens_of(panel)}
+        between = [link for link in panel.links if link[0] in tokens and link[1] in tokens]
+        rest = list(panel.links)
+        if len(between) > FEW_LINKS:
+            body += self._matrix(tokens, between)
+            rest = [link for link in panel.links if link not in between]
+        for here, there, what in rest:
             word = self.text(what)
             middle = f" ── {word} ── " if word else " ── "
             body.append(Text.assemble(self._end(here, ends), (middle, "dim"), self._end(there, ends)))
         return body
+
+    def _matrix(self, tokens: Mapping[str, Token], links: Sequence[tuple[str, str, Value]]) -> list[RenderableType]:
+        """What lies between each two of many: a table of signs, and what the signs mean."""
+        signs: dict[str, str] = {}
+        cells: dict[tuple[str, str], str] = {}
+        for here, there, what in links:
+            sign = signs.setdefault(self.text(what), ascii_uppercase[len(signs) % 26])
+            cells[here, there] = cells[there, here] = sign
+        names = [name for name in tokens if any(name in pair for pair in cells)]
+        lines = [Text("   ").append_text(Text(" ").join(Text(self.code(tokens[name])) for name in names))]
+        for place, name in enumerate(names[1:], 1):
+            row = [f"{cells.get((name, other), '·'):>2}" for other in names[:place]]
+            lines.append(Text.assemble((self.code(tokens[name]), self.tile(tokens[name])), " ", " ".join(row)))
+        key = "   ".join(f"{sign} = {text}" for text, sign in signs.items())
+        return [*(Text.assemble(line, no_wrap=True) for line in lines), Text(f"{key}", "dim")]
 
     def _end(self, name: str, ends: Mapping[str, Text]) -> Text:
         return ends[name].copy() if name in ends else Text(self.text(name) or NOTHING, "bold")
@@ -281,7 +316,7 @@ class Painter:
             for row in zip_longest(*ranks, fillvalue=Text("")):
                 table.add_row(*row)
             body.append(table)
-        ends = {token.id: self.label(token) for token in _tokens(panel)}
+        ends = {token.id: self.label(token) for token in tokens_of(panel)}
         for here, there, what in panel.ties:
             word = self.text(what)
             arrow = f" ─ {word} → " if word else " → "
@@ -337,7 +372,7 @@ class Painter:
         table.add_column(width=value_width, justify="right", style="bold", overflow="fold")
         table.add_column(width=length, no_wrap=True)
         for track, name, value in zip(panel.tracks, names, values, strict=True):
-            table.add_row(Text(name), Text(value), _bar(track.value.total, track.most, length))
+            table.add_row(Text(name), Text(value), bar(track.value.total, track.most, length))
         return [table]
 
     def _listing(self, panel: Listing) -> list[RenderableType]:
@@ -396,7 +431,7 @@ def _framed(title: Text, lines: list[RenderableType], style: str, *, width: int)
     )
 
 
-def _bar(value: int, most: int | None, length: int) -> Text:
+def bar(value: int, most: int | None, length: int) -> Text:
     if most is None or most <= 0:
         return Text("")
     full = min(max(value * length // most, 0), length)
@@ -407,17 +442,3 @@ def _bar(value: int, most: int | None, length: int) -> Text:
 
 def _number(value: int, form: str = "d") -> str:
     return f"{value:{form}}".replace("-", "−")
-
-
-def _tokens(panel: Panel) -> tuple[Token, ...]:
-    match panel:
-        case Grid():
-            return tuple(token for _, _, token in panel.tokens)
-        case HexMap():
-            return tuple(token for field in panel.fields for token in field.tokens)
-        case Zones():
-            return tuple(token for zone in panel.zones for token in zone.tokens)
-        case LineUp():
-            return tuple(token for _, tokens in panel.sides for token in tokens)
-        case _:
-            return ()

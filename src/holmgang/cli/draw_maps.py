@@ -12,8 +12,9 @@ field are those that it touches, as in a brick wall::
      │GO og  │       the tokens; the line is left out where a row has none
      ╲p─────t╱       SW edge, SE edge
 
-An edge kind is a small letter, a look of a field a capital. Fields are drawn as wide as the terminal allows; a map too
-wide for the narrowest is cut into strips. Forty fields in seven rows take about 25 lines.
+An edge kind is a small letter, a look of a field a capital, the same on every map of a match. Fields are drawn as wide
+as the terminal allows; a map too wide for the narrowest is cut into strips. Forty fields in seven rows take about 25
+lines.
 
 Under each map stands a legend: every token with its place, its notes and what it hides of the ground, then terrain,
 edges and marks in use. A combination of marks is a mark of its own, so that one character can tell it.
@@ -22,7 +23,7 @@ edges and marks in use. A combination of marks is a mark of its own, so that one
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from string import ascii_letters, digits
 from typing import TYPE_CHECKING
@@ -74,8 +75,8 @@ class _Square:
 # Squares.
 
 
-def grid(painter: Painter, panel: Grid) -> list[RenderableType]:
-    """The map and its legend."""
+def grid(painter: Painter, panel: Grid, costs: Mapping[tuple[int, int], str] | None = None) -> list[RenderableType]:
+    """The map and its legend; with ``costs`` on its squares, the map alone."""
     squares = _squares(panel)
     glyphs = _terrain(painter, squares.values())
     signs = _signs(squares.values(), {glyph for glyph, _ in glyphs.values()})
@@ -87,6 +88,8 @@ def grid(painter: Painter, panel: Grid) -> list[RenderableType]:
         if (x, y) in standing:
             return painter.code(standing[x, y]), painter.tile(standing[x, y])
         square = squares.get((x, y), _Square())
+        if costs and (x, y) in costs:
+            return f"{costs[x, y] or '□':>2}"[:2], "bold reverse"
         return _ground(square, glyphs, signs)
 
     body: list[RenderableType] = []
@@ -95,6 +98,8 @@ def grid(painter: Painter, panel: Grid) -> list[RenderableType]:
     if panel.height > 0:
         for left in range(0, panel.width, step):
             body.append(_strip(panel, range(left, min(left + step, panel.width)), numbers, cell))
+    if costs is not None:
+        return body
     placed = [
         (token, f"{x},{y}", [squares[at].everything for at in _covered(x, y, token) if at in squares])
         for x, y, token in panel.tokens
@@ -182,8 +187,8 @@ def hexes(painter: Painter, panel: HexMap) -> list[RenderableType]:
     if not panel.fields:
         return []
     names = {field.id: painter.name(field.id) for field in panel.fields}
-    looks = _letters(painter, (field.look for field in panel.fields), str.upper)
-    edges = _letters(painter, (edge for field in panel.fields for edge in field.edges[:6]), str.lower)
+    looks = _letters(painter, painter.looks, (field.look for field in panel.fields), str.upper)
+    edges = _letters(painter, painter.edges, (edge for f in panel.fields for edge in f.edges[:6]), str.lower)
     signs = _signs([_Square(marks=field.marks) for field in panel.fields], {*looks.values(), *edges.values()})
     spots: dict[tuple[int, int], HexField] = {}
     for field in panel.fields:
@@ -265,10 +270,10 @@ class _HexInk:
         return lines
 
     def look_style(self, look: str) -> str:
-        return f"bold {INKS[list(self.looks).index(look) % len(INKS)]}" if look in self.looks else ""
+        return f"bold {INKS[list(self.painter.looks).index(look) % len(INKS)]}" if look in self.looks else ""
 
     def edge_style(self, edge: str) -> str:
-        return f"bold {INKS[list(self.edges).index(edge) % len(INKS)]}"
+        return f"bold {INKS[list(self.painter.edges).index(edge) % len(INKS)]}"
 
     def _edge(self, edge: str, line: str) -> tuple[str, str]:
         return (self.edges[edge], self.edge_style(edge)) if edge in self.edges else (line, "dim")
@@ -286,12 +291,15 @@ class _HexInk:
         return text.append(" " * (inner - text.cell_len))
 
 
-def _letters(painter: Painter, kinds: Iterable[str], cased: Callable[[str], str]) -> dict[str, str]:
-    letters: dict[str, str] = {}
-    for kind in dict.fromkeys(kinds):
-        if kind:
-            letters[kind] = _initial(cased(painter.text(kind)), set(letters.values()))
-    return letters
+def _letters(
+    painter: Painter, known: dict[str, str], kinds: Iterable[str], cased: Callable[[str], str]
+) -> dict[str, str]:
+    """A letter for each kind on this map; a kind keeps the letter it has on another."""
+    here = [kind for kind in dict.fromkeys(kinds) if kind]
+    for kind in here:
+        if kind not in known:
+            known[kind] = _initial(cased(painter.text(kind)), set(known.values()))
+    return {kind: known[kind] for kind in here}
 
 
 def _short_names(names: dict[str, str], room: int) -> dict[str, str]:

@@ -6,8 +6,10 @@ from typing import Annotated, Any
 
 import typer
 from rich.table import Table
+from rich.text import Text
 
-from holmgang.cli.common import Lang, cli_errors, console, json_out, library
+from holmgang.cli.common import Lang, cli_errors, console, json_out, library, told_problems
+from holmgang.cli.draw_maps import clean
 from holmgang.kernel.clauses import Clause
 from holmgang.kernel.content import Scenario
 from holmgang.kernel.system import System
@@ -66,10 +68,21 @@ def scenarios(
     if as_json:
         json_out([{**_scenario(one), "system": name} for name, one in found])
         return
-    table = Table("system", "id", "title", "seats", box=None, pad_edge=False)
+    table = Table(box=None, pad_edge=False)
+    table.add_column("scenario", no_wrap=True)
+    table.add_column("title", overflow="fold")
+    table.add_column("seats", overflow="fold")
     for name, one in found:
-        table.add_row(name, one.id, one.title.get(lang.value, one.title["en"]), ", ".join(one.seats))
-    console().print(table if found else "There are no scenarios.")
+        title = one.title.get(lang.value, one.title["en"])
+        table.add_row(f"{name}/{one.id}", Text(clean(title)), Text(", ".join(one.seats)))
+    narrow = console().width < 80
+    if narrow:
+        for name, one in found:
+            console().print(f"{name}/{one.id}", style="bold", markup=False, soft_wrap=True)
+            console().print(Text(f"  {clean(one.title.get(lang.value, one.title['en']))}: {', '.join(one.seats)}"))
+    else:
+        console().print(table if found else "There are no scenarios.")
+    told_problems(shelf)
 
 
 def _scenario(scenario: Scenario) -> dict[str, Any]:
@@ -111,7 +124,7 @@ def rules(
 
 def _plain(clause: Clause) -> dict[str, Any]:
     names = ("id", "section", "title", "origin", "text")
-    return {**{name: getattr(clause, name) for name in names}, "kinds": list(clause.kinds)}
+    return {**{name: getattr(clause, name) for name in names}, "kind": clause.kind, "kinds": list(clause.kinds)}
 
 
 def _print_clauses(system: System[Any], clauses: tuple[Clause, ...]) -> None:
@@ -134,6 +147,9 @@ def _print_coverage(found: Coverage, as_json: bool, closing: str) -> None:
     table.add_row("clauses", str(len(found.clauses)))
     table.add_row("cited while vectors ran", str(len(found.cited)))
     table.add_row("proved by a vector", str(len(found.proved)))
+    for kind, clauses in found.uncounted.items():
+        if clauses:
+            table.add_row(f"not counted: {kind}", f"{len(clauses)}  {', '.join(clauses)}")
     console().print(table)
     if found.missing:
         console().print("missing: " + ", ".join(found.missing))

@@ -1,23 +1,23 @@
 """Where the matches of the terminal lie: one running match of each scenario, and those that are over.
 
-A file is always whole: it is written beside its place and then put there in one move. Nothing is ever overwritten but
-the running match by its own next answer.
+The file of a running match grows by what is new; the title, which says how far it goes, is written last, so that a
+process killed while it wrote loses nothing that was kept before. Whoever plays holds the match: a second process is
+told.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import tempfile
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 import platformdirs
 
+from holmgang.kernel.errors import SaveInUse
 from holmgang.kernel.match import Match
-from holmgang.kernel.save import read_save, save
+from holmgang.kernel.save import Saved, Scribe, read_save, save
 
 
 def default_folder() -> Path:
@@ -27,12 +27,15 @@ def default_folder() -> Path:
 
 def write_match(path: Path, match: Match) -> None:
     """Write a match to a file, all of it or nothing."""
+    _write_whole(path, save(match))
+
+
+def _write_whole(path: Path, text: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    text = json.dumps(save(match), ensure_ascii=False, separators=(",", ":"))
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text + "\n")
+        with os.fdopen(handle, "wb") as file:
+            file.write(text.encode())
             file.flush()
             os.fsync(file.fileno())
         os.replace(name, path)
@@ -48,18 +51,65 @@ class Saves:
         self.folder = default_folder() if folder is None else folder
         self.scenario = scenario
         self.path = self.folder / f"{scenario}.json"
+        self._scribe: Scribe | None = None
+        self._size = -1
+        self._lock: int | None = None
+
+    def hold(self) -> None:
+        """Keep other processes away until :meth:`release`, or until this one ends; ``SaveInUse`` if one is there."""
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            lock = os.open(self.folder / f".{self.scenario}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError:
+            return  # where nothing can be written there is nothing to hold; saving says why
+        try:
+            _take(lock)
+        except OSError:
+            holder = os.read(lock, 20).decode("ascii", "replace").strip()
+            os.close(lock)
+            raise SaveInUse("save-in-use", place=str(self.path), process=holder or "?") from None
+        os.ftruncate(lock, 0)
+        os.write(lock, f"{os.getpid()}\n".encode())
+        self._lock = lock
+
+    def release(self) -> None:
+        """Let others at it."""
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
 
     def exists(self) -> bool:
         """Does a running match lie here, sound or not?"""
         return self.path.exists()
 
-    def read(self) -> dict[str, Any]:
+    def read(self) -> Saved:
         """The running match as data, or a ``SaveError``."""
-        return read_save(self.path.read_bytes())
+        return read_save(self.path.read_bytes(), torn=True)
 
     def write(self, match: Match) -> None:
-        """Keep the running match."""
-        write_match(self.path, match)
+        """Keep the running match: what is new is added to its file."""
+        scribe = self._scribe
+        if scribe is None or scribe.match is not match or not self._untouched():
+            scribe = Scribe(match)
+            lines = "".join(scribe.news())
+            _write_whole(self.path, scribe.title + lines)
+        else:
+            self._scribe = None  # until all of it is on the disk the file cannot be added to
+            self._append("".join(scribe.news()), scribe)
+        self._scribe, self._size = scribe, self.path.stat().st_size
+
+    def _untouched(self) -> bool:
+        return self.path.exists() and self.path.stat().st_size == self._size
+
+    def _append(self, text: str, scribe: Scribe) -> None:
+        with self.path.open("r+b") as file:
+            file.seek(0, os.SEEK_END)
+            file.write(text.encode())
+            file.flush()
+            file.seek(0)
+            file.write(scribe.title.encode())
+            file.flush()
+            os.fsync(file.fileno())
 
     def aside(self) -> Path:
         """Move what lies in the place of the running match out of the way; nothing that lies there already is lost."""
@@ -76,3 +126,22 @@ class Saves:
         place = next(place for place in places if not place.exists())
         os.replace(self.path, place)
         return place
+
+
+if os.name == "nt":  # pragma: no cover - another system
+
+    def _take(lock: int) -> None:
+        """Lock an open file, or OSError if another process has it."""
+        import msvcrt
+
+        os.lseek(lock, 100, os.SEEK_SET)
+        msvcrt.locking(lock, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+        os.lseek(lock, 0, os.SEEK_SET)
+
+else:
+
+    def _take(lock: int) -> None:
+        """Lock an open file, or OSError if another process has it."""
+        import fcntl
+
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

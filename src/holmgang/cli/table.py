@@ -7,28 +7,39 @@ input, finds it again at the next start. What is typed at a prompt is read in :m
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections.abc import Callable, Sequence
+from importlib.metadata import entry_points
 from pathlib import Path
 from shlex import join, quote
 from traceback import extract_tb
 from typing import Any
 
 from rich.console import Console
+from rich.table import Table as Rows
 from rich.text import Text
 
 from holmgang.cli.desk import Desk, in_language
-from holmgang.cli.prompts import Back, Interlude, Unfit
+from holmgang.cli.draw_maps import clean
+from holmgang.cli.prompts import Back, Interlude, Unfit, only_answer, signature, usual
 from holmgang.cli.saves import default_folder
 from holmgang.cli.table_commands import Changed, Leave
 from holmgang.cli.voice import YES, folded
-from holmgang.kernel.dice import Dice, FairDice, SeededDice, TypedDice
+from holmgang.kernel.dice import Dice, FairDice, SeededDice, TypedDice, fresh_seed, fresh_share, share_of
 from holmgang.kernel.drive import Driver
-from holmgang.kernel.errors import AnswerRefused, HolmgangError, SaveDamaged, SaveOutdated, SystemFault, UnknownName
+from holmgang.kernel.errors import (
+    AnswerRefused,
+    HolmgangError,
+    SaveDamaged,
+    SaveError,
+    SaveOutdated,
+    SystemFault,
+    UnknownName,
+)
 from holmgang.kernel.joint import JointAnswers
-from holmgang.kernel.library import Library
+from holmgang.kernel.library import GROUP, Library
 from holmgang.kernel.match import Match
-from holmgang.kernel.questions import Question, Roll
+from holmgang.kernel.questions import REQUIRED, Question, Roll
 from holmgang.kernel.record import Answered
 from holmgang.kernel.system import Game
 from holmgang.kernel.words import FALLBACK
@@ -69,12 +80,14 @@ class Table(Desk):
         super().__init__(library, game, **seating)
         self._resumes = False
         self._stood_by: dict[str, JointAnswers] = {}
+        self._told_only = ""
 
     def play(self, dice: str, seed: int | str | None) -> int:
         """See :func:`play`."""
         if dice not in DICE:
             raise UnknownName("kind of dice", dice, DICE)
         self._drivers()
+        self.saves.hold()
         try:
             self._welcome()
             self.match = self._resumed() or self._begun(dice, seed)
@@ -90,30 +103,28 @@ class Table(Desk):
             if self.match is not None and self.saves.exists():
                 self._left(True)
             return 1
+        finally:
+            self.saves.release()
         return self._left(kept)
 
     def _welcome(self) -> None:
         scenario, lang = self.game.scenario, self.words.lang
-        self.voice.show(
-            "", Text(in_language(lang, scenario.title), "bold"), Text(in_language(lang, scenario.scene)), ""
-        )
+        title, scene = in_language(lang, scenario.title), in_language(lang, scenario.scene)
+        self.voice.show("", Text(clean(title), "bold"), *(Text(clean(line)) for line in scene.splitlines()), "")
 
     def _resumed(self) -> Match | None:
         """The match of the last sitting, if there is one and the people want it."""
         if not self.saves.exists():
             return None
         try:
-            data = self.saves.read()
-            if data["system"] != self.game.system.id:
-                raise SaveDamaged(f"it is a match of {data['system']}, not of {self.game.system.id}")
-            match = self.library.restore(data)
-            if strangers := [name for name in match.people if name not in match.game.seats]:
-                raise SaveDamaged(f"there is no seat {strangers[0]!r}")
+            saved = self.saves.read()
+            if saved.system != self.game.system.id:
+                raise SaveDamaged("save-other-system", system=saved.system, ours=self.game.system.id)
+            match = self.library.restore(saved)
         except OSError:
             raise
         except Exception as error:  # a foreign file may break anything; it is told and kept
-            reason = error.why if isinstance(error, SaveOutdated) else str(error) or repr(error)
-            self._put_aside("table-save-refused", reason)
+            self._put_aside("table-save-refused", self._reason(error))
             return None
         if match.over:
             self.saves.finish()
@@ -128,13 +139,18 @@ class Table(Desk):
         self._read_from = max(0, len(match.log) - REMINDER)
         return match
 
+    def _reason(self, error: Exception) -> str:
+        if isinstance(error, SaveError):
+            return self.words.say(error.why if isinstance(error, SaveOutdated) else error.problem)
+        return str(error) or repr(error)
+
     def _put_aside(self, key: str, reason: str) -> None:
         place = self.saves.aside()
         self.voice.trouble(self.voice.text(key, {"reason": reason, "place": str(place)}))
         self.voice.advise("table-read-it", f"holmgang replay {quote(str(place))}")
 
     def _begun(self, dice: str, seed: int | str | None) -> Match:
-        chosen = secrets.randbelow(10**9) if seed is None else seed
+        chosen = fresh_seed() if seed is None else seed
         source: Dice = TypedDice(chosen) if dice == "typed" else SeededDice(chosen)
         if dice == "fair":
             source = self._fair(seed)
@@ -144,11 +160,15 @@ class Table(Desk):
         """Dice that can be proved fair: the commitment first, then the words of the people, so neither can steer."""
         dice = FairDice.fresh()
         self._commitment(dice)
+        first = self.people[0] if self.people else ""
         if seed is not None:
-            return dice.with_share(self.people[0] if self.people else "", str(seed))
+            return dice.with_share(first, str(seed))
         for seat in self.people:
-            words = self.plain_line(self.voice.text("table-share", who=seat))
+            words = share_of(self.plain_line(self.voice.text("table-share", who=seat)))
             dice = dice.with_share(seat, words) if words else dice
+        if not dice.shares:
+            dice = dice.with_share(first, fresh_share())
+            self.voice.tell("table-share-drawn", {"share": dice.shares[first]})
         return dice
 
     def _commitment(self, dice: FairDice) -> None:
@@ -173,8 +193,8 @@ class Table(Desk):
         if self.several_secrets():
             self.seat = None
         self._told.setdefault(self._audience(), max(self._told.values(), default=0))
-        self.draw()
         self.news()
+        self.status()
         if not self.keep():
             return 1
         place = self.saves.finish()
@@ -186,7 +206,7 @@ class Table(Desk):
             self.voice.show(Text(f"  {match.dice.secret}", "cyan"))
             self.voice.tell("table-commitment-was")
             self.voice.show(Text(f"  {match.dice.commitment}", "cyan"))
-            self.voice.advise("table-check-dice", f"{command} --verify")
+            self.voice.advise("table-check-dice", f"{command} --commitment {match.dice.commitment}")
         else:
             self.voice.advise("table-read-it", command)
         return 0
@@ -205,7 +225,10 @@ class Table(Desk):
             words += ["--lang", self.words.lang]
         if self.saves.folder != default_folder():
             words += ["--folder", str(self.saves.folder)]
-        return join(words)
+        given = os.environ.get("HOLMGANG_SYSTEMS", "")
+        installed = {point.name for point in entry_points(group=GROUP)}
+        prefix = f"HOLMGANG_SYSTEMS={quote(given)} " if given and self.game.system.id not in installed else ""
+        return prefix + join(words)
 
     # The match.
 
@@ -256,6 +279,10 @@ class Table(Desk):
         self._drafts(joint, seat)
         if parts := joint.unanswered(seat):
             self._put(match, parts[0])
+        elif len(self.people) == 1 and self._stood_by.get(seat) is not joint and not self.second_thoughts:
+            match.confirm(seat)  # nobody else here could be persuaded to change anything
+            self._stood_by[seat] = joint
+            self.keep()
         else:
             self._confirm(match, joint, seat)
 
@@ -267,8 +294,9 @@ class Table(Desk):
     def _put(self, match: Match, question: Question, *, back: bool = False) -> None:
         """Ask a question until its answer is taken."""
         faces = match.dice.cast(question, match.dice_rolled) if isinstance(question, Roll) else None
+        self.asked = question
         try:
-            answer = faces if faces is not None else self.prompts.answer(question, back=back)
+            answer = faces if faces is not None else self._decided(question, back)
             match.answer(question.seat, answer, question.about, question.purpose)
         except Changed:
             return
@@ -277,6 +305,28 @@ class Table(Desk):
         except SystemFault as fault:
             self.voice.trouble(self.voice.text("table-fault", {"problem": str(fault)}))
         self.keep()
+
+    def _decided(self, question: Question, back: bool) -> Any:
+        """The answer to a question: by itself where there is only one, else from the person."""
+        if not back and (answer := self._by_itself(question)) is not REQUIRED:
+            said = f"{self.voice.words.ask(question)} {self.prompts.described(question, answer)}"
+            if said != self._told_only:
+                self.voice.tell("table-by-itself", {"said": said}, style="dim")
+            self._told_only = said
+            return answer
+        self._told_only = ""
+        return self.prompts.answer(question, back=back)
+
+    def _by_itself(self, question: Question) -> Any:
+        """The answer that nobody need be asked for.
+
+        Where people share the keyboard and the question hides what somebody holds, not being asked would tell the
+        others: then it is left out only for those who said so, by ``:pass``.
+        """
+        if self.passing.get(question.seat) == signature(question):
+            return usual(question)
+        self.passing.pop(question.seat, None)
+        return REQUIRED if question.hides and len(self.people) > 1 else only_answer(question)
 
     # Several people answer one question.
 
@@ -289,12 +339,16 @@ class Table(Desk):
             return
         self.voice.show("")
         self.voice.tell("table-drafts", style="bold")
+        rows = Rows.grid(padding=(0, 1, 0, 0), pad_edge=False)
+        rows.add_column(width=4, justify="right", style="bold cyan")
+        rows.add_column(overflow="fold")
         for place in shown:
             part = parts[place]
-            number = f"{own.index(place) + 1:>4}" if done and place in own else "   ·"
+            number = str(own.index(place) + 1) if done and place in own else "·"
             who, what = self.voice.words.say(part.about or part.seat), self.prompts.described(part, shown[place])
             mark = f"  {self.voice.text('table-stands')}" if joint.confirmed[part.seat] else ""
-            self.voice.show(Text.assemble((f"{number} ", "bold cyan"), f"{who}: {what}", (mark, "dim")))
+            rows.add_row(number, Text.assemble(f"{who}: {what}", (mark, "dim")))
+        self.voice.show(rows)
 
     def _confirm(self, match: Match, joint: JointAnswers, seat: str) -> None:
         if self._stood_by.get(seat) is joint:
@@ -308,7 +362,7 @@ class Table(Desk):
                 continue
             if not typed or folded(typed) in YES:
                 match.confirm(seat)
-                self._stood_by[seat] = joint
+                self._stood_by[seat], self.second_thoughts = joint, False
                 self.keep()
                 return
             try:

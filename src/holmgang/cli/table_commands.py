@@ -5,27 +5,35 @@ They look at the match as the person at the keyboard may; while the keyboard cha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from random import Random
+from typing import TYPE_CHECKING
 
+from rich.live import Live
 from rich.padding import Padding
 from rich.table import Table as Rows
 from rich.text import Text
 
 from holmgang.cli.draw_maps import clean
+from holmgang.cli.news import Paragraph, told
 from holmgang.cli.saves import write_match
+from holmgang.kernel.describe import percent
+from holmgang.kernel.described import Line, Number
 from holmgang.kernel.errors import NotAsked, UndoRefused, UnknownName
 from holmgang.kernel.events import Event
 from holmgang.kernel.match import Match
-from holmgang.kernel.questions import Offering, Option
-from holmgang.kernel.sums import Say, Sum
+from holmgang.kernel.policy import Asked
+from holmgang.kernel.questions import Offering, Option, Question, Roll
 from holmgang.kernel.words import words_key
+from holmgang.seats.advice import Advice, advise
+from holmgang.seats.search import Budget
 
 if TYPE_CHECKING:
     from holmgang.cli.desk import Desk
 
 LOG_LENGTH = 20
+ODDS_SECONDS, ODDS_MOST = 2, 60
 
 
 class Leave(Exception):
@@ -36,35 +44,11 @@ class Changed(Exception):
     """The match stands elsewhere than it did: whatever was being asked is asked no more."""
 
 
-def sums_in(value: Any, name: str = "") -> Iterator[tuple[str, Sum]]:
-    """All numbers within the facts of an event, each with the name of its fact."""
-    if isinstance(value, Sum):
-        yield name, value
-        for term in value.terms:
-            yield from sums_in(term.label, name)
-    elif isinstance(value, Say):
-        yield from sums_in(value.args, name)
-    elif isinstance(value, Mapping):
-        for key, item in value.items():
-            yield from sums_in(item, str(key))
-    elif isinstance(value, (list, tuple)):
-        for item in value:
-            yield from sums_in(item, name)
-
-
 def taken_back(match: Match) -> frozenset[int]:
     """The places in the log of what no longer holds."""
-    holds: list[int] = []
-    gone: list[int] = []
-    for place, event in enumerate(match.log):
-        if event.kind == "taken_back":
-            number = int(event.facts()["events"])
-            if number > 0:
-                gone += holds[-number:]
-                del holds[-number:]
-        else:
-            holds.append(place)
-    return frozenset(gone)
+    return frozenset(
+        number - 1 for event in match.log if event.kind == "taken_back" for number in event.facts()["events"]
+    )
 
 
 class Commands:
@@ -76,8 +60,11 @@ class Commands:
             "why": self.why,
             "log": self.log,
             "view": self.view,
+            "option": self.option,
+            "pass": self.pass_,
             "rules": self.rules,
             "barred": self.barred,
+            "odds": self.odds,
             "undo": self.undo,
             "save": self.save,
             "help": self.help,
@@ -104,38 +91,29 @@ class Commands:
             self._no_entry(rest, len(entries))
             return
         _, event = entries[number - 1]
-        self.voice.show(Text.assemble((f"{number}  ", "dim"), (self.sentence(event), "bold")))
-        sums = list(sums_in(event.facts()))
-        for name, total in sums:
-            if len(sums) > 1 and self.voice.words.has(words_key("word", name)):
+        line = self.voice.teller.line(event, number)
+        self.voice.show(Text.assemble((f"{number}  ", "dim"), (clean(line.text), "bold")))
+        for name, total in line.numbers:
+            if len(line.numbers) > 1 and self.voice.words.has(words_key("word", name)):
                 self.voice.show(Text(f"  {clean(self.voice.words.say(name))}:"))
-            self.voice.show(Padding(self._terms(total), (0, 0, 0, 4), expand=False))
-        if not sums:
+            self.voice.show(Padding(_number_rows(total), (0, 0, 0, 4), expand=False))
+        if not line.numbers:
             self.voice.tell("table-why-no-numbers", style="dim")
         self._clauses(dict.fromkeys(event.cited()))
 
-    def _terms(self, total: Sum) -> Rows:
-        rows = Rows.grid(padding=(0, 2, 0, 0), pad_edge=False)
-        rows.add_column(justify="right", style="bold")
-        rows.add_column(overflow="fold")
-        rows.add_column(style="dim", no_wrap=True)
-        for value, label, clause in self.voice.words.terms(total):
-            rows.add_row(value, Text(clean(label)), clause)
-        rows.add_row(f"= {self.voice.words.say(total)}", "", "")
-        return rows
-
     def log(self, rest: str) -> None:
         """The last entries of the log."""
-        entries = self.entries()
+        lines = [line for _, line in self.lines()]
         length = self._number(rest, LOG_LENGTH, None)
-        if length is None or not entries:
-            self._no_entry(rest, len(entries))
+        if length is None or not lines:
+            self._no_entry(rest, len(lines))
             return
-        self.entries_told(entries[-length:], len(entries) - len(entries[-length:]) + 1)
+        one_by_one = [Paragraph([line], heading=line.opens in ("round", "phase")) for line in lines[-length:]]
+        self.voice.show(told(one_by_one, self.voice.text("table-taken-back")))
 
     def view(self, rest: str) -> None:
         """What lies before the person."""
-        self.table.draw(always=True)
+        self.table.draw()
 
     def rules(self, rest: str) -> None:
         """A clause or a section of the rulebook; without a name, the sections."""
@@ -159,8 +137,70 @@ class Commands:
             return
         for bar in question.barred:
             label = clean(self.voice.words.option(question, Option(bar.id)))
-            self.voice.tell("table-barred", {"text": label, "clause": bar.clause})
-        self._clauses(dict.fromkeys(bar.clause for bar in question.barred))
+            rule = self.voice.teller.clause(bar.clause).text
+            self.voice.tell("table-barred", {"text": label, "clause": bar.clause, "rule": rule})
+
+    def option(self, rest: str) -> None:
+        """What the rules know about an option: price, chances, clauses; without a number, the question's clauses."""
+        question = self.table.prompts.step
+        if question is None:
+            self.voice.trouble(self.voice.text("table-not-now"))
+            return
+        if not rest or not isinstance(question, Offering):
+            self._clauses(question.clauses)
+            return
+        options = self.table.prompts.arranged(question)
+        number = self._number(rest, 1, len(options))
+        if number is None:
+            self.voice.trouble(self.voice.text("table-no-such-option", {"text": rest}, count=len(options)))
+            return
+        choice = self.voice.teller.choice(question, options[number - 1])
+        label, remark = clean(choice.label), clean(choice.remark)
+        self.voice.show(Text.assemble((f"{number}  ", "dim"), (label, "bold"), f"  {remark}"))
+        for total in (choice.price, choice.worth, choice.against):
+            if total is not None:
+                self.voice.show(Padding(_number_rows(total), (0, 0, 0, 4), expand=False))
+        for label, share in choice.odds.shares if choice.odds is not None else ():
+            self.voice.show(Text(f"    {percent(share):>6}  {clean(label)}"))
+        terms = [term.clause for total in (choice.price, choice.worth, choice.against) if total for term in total.terms]
+        self._clauses(dict.fromkeys([*choice.clauses, *filter(None, terms)]))
+
+    def odds(self, rest: str) -> None:
+        """How often the answers worth considering win, as far as the person may know; looked for in some seconds."""
+        match, asked = self.table.match, self.table.asked
+        seconds = self._number(rest, ODDS_SECONDS, ODDS_MOST)
+        if match is None or asked is None or type(asked) is Roll or asked.seat != self.table.seat:
+            self.voice.trouble(self.voice.text("table-not-now"))
+            return
+        if seconds is None:
+            self.voice.trouble(self.voice.text("table-odds-seconds", {"text": rest}, most=ODDS_MOST))
+            return
+        pictures = advise(Asked(asked, Random(0), match), Budget(seconds=seconds))
+        rows = Rows.grid()
+        with Live(console=self.voice.console, transient=True, auto_refresh=False) as live:
+            for picture in pictures:
+                rows = self._odds_rows(asked, picture)
+                live.update(rows, refresh=self.voice.console.is_terminal)
+        self.voice.show(Padding(rows, (0, 0, 0, 2), expand=False))
+        self.voice.tell("table-odds-how", style="dim")
+
+    def _odds_rows(self, asked: Question, picture: Iterable[Advice]) -> Rows:
+        rows = Rows.grid(padding=(0, 2, 0, 0), pad_edge=False)
+        rows.add_column(justify="right", style="bold", no_wrap=True)
+        rows.add_column(justify="right", style="dim", no_wrap=True)
+        rows.add_column(overflow="fold")
+        for one in picture:
+            if one.worlds:
+                between = f"{one.low:.0%} – {one.high:.0%}"
+                rows.add_row(f"{one.share:.0%}", between, Text(clean(self.voice.teller.answer(asked, one.answer))))
+        return rows
+
+    def pass_(self, rest: str) -> None:
+        """Take the usual answer to this question, now and whenever the very same is asked again."""
+        if not self.table.pass_for_now():
+            self.voice.trouble(self.voice.text("table-cannot-pass"))
+            return
+        raise Changed
 
     def help(self, rest: str) -> None:
         """What can be typed."""
@@ -194,6 +234,7 @@ class Commands:
                     self.voice.tell("table-undo-refused", other=other)
                     return
             match.undo(seat, consent=refused.missing)
+        table.second_thoughts = True
         table.keep()
         raise Changed
 
@@ -230,25 +271,15 @@ class Commands:
             return []
         return [(place, event) for place, event in enumerate(match.log) if event.visible_to(seat)]
 
-    def entries_told(self, entries: Iterable[tuple[int, Event]], first: int) -> None:
-        """Log entries with their numbers; what was taken back is struck out and says so."""
+    def lines(self) -> list[tuple[int, Line]]:
+        """The log as it is told: place in the whole log, and line."""
         match = self.table.match
         gone = taken_back(match) if match is not None else frozenset()
-        rows = Rows.grid(padding=(0, 1, 0, 0), pad_edge=False)
-        rows.add_column(justify="right", style="dim", width=4)
-        rows.add_column(overflow="fold")
-        for number, (place, event) in enumerate(entries, first):
-            style = "bold" if event.kind == "ended" else ""
-            line = Text(self.sentence(event), "dim strike" if place in gone else style)
-            if place in gone:
-                line = Text.assemble(line, (f"  {self.voice.text('table-taken-back')}", "dim"))
-            rows.add_row(str(number), line)
-        if rows.row_count:
-            self.voice.show(rows)
-
-    def sentence(self, event: Event) -> str:
-        """An event as one line."""
-        return clean(self.voice.words.event(event))
+        teller = self.voice.teller
+        return [
+            (place, teller.line(event, number, place in gone))
+            for number, (place, event) in enumerate(self.entries(), 1)
+        ]
 
     def _clauses(self, names: Iterable[str]) -> None:
         rows = Rows.grid(padding=(0, 2, 0, 0), pad_edge=False)
@@ -275,3 +306,15 @@ class Commands:
 
 def _reason(error: Exception) -> str:
     return getattr(error, "strerror", None) or str(error)
+
+
+def _number_rows(total: Number) -> Rows:
+    """A number, term by term, and the total last."""
+    rows = Rows.grid(padding=(0, 2, 0, 0), pad_edge=False)
+    rows.add_column(justify="right", style="bold")
+    rows.add_column(overflow="fold")
+    rows.add_column(style="dim", no_wrap=True)
+    for term in total.terms:
+        rows.add_row(term.text, Text(clean(term.label)), term.clause)
+    rows.add_row(f"= {total.text}", "", "")
+    return rows

@@ -9,6 +9,8 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from holmgang.cli.draw_maps import clean
+from holmgang.kernel.clauses import Rulebook
+from holmgang.kernel.describe import Teller
 from holmgang.kernel.sums import Arg, Say
 from holmgang.kernel.words import Words
 
@@ -25,8 +27,14 @@ _LETTERS = str.maketrans({"ø": "o", "æ": "ae", "ß": "ss", "đ": "d", "ł": "l
 class Voice:
     """What the table says, in the reader's words, on a console."""
 
-    def __init__(self, console: Console, words: Words) -> None:
+    def __init__(self, console: Console, words: Words, rulebook: Rulebook | None = None) -> None:
         self.console, self.words = console, words
+        self.rulebook = rulebook or Rulebook("", {})
+
+    @property
+    def teller(self) -> Teller:
+        """Who describes questions, answers and numbers to this reader."""
+        return Teller(self.words, self.rulebook)
 
     def text(self, key: str, raw: Mapping[str, str] | None = None, **args: Arg) -> str:
         """A sentence. ``raw`` arguments are shown as they are; others are ids and are looked up among the words."""

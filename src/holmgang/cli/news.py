@@ -1,0 +1,72 @@
+"""What has happened since a person last answered: one paragraph for each contest, details left to the log.
+
+Which event begins a round, a phase or a contest, and which ones are small, stands in the words of the system
+(``.opens`` and ``.weight``); where nothing is said, every event is a paragraph of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.table import Table as Rows
+from rich.text import Text
+
+from holmgang.cli.draw_maps import clean
+from holmgang.kernel.described import Line
+
+
+@dataclass
+class Paragraph:
+    """Lines of the log that are told together."""
+
+    lines: list[Line]
+    heading: bool = False
+
+    @property
+    def told(self) -> list[Line]:
+        """The lines worth telling: the small ones only where there is nothing else."""
+        return [line for line in self.lines if line.weight != "small"] or self.lines[-1:]
+
+    @property
+    def number(self) -> str:
+        """Where it stands in the log; of several, the last, which ``:why`` explains best."""
+        return str(self.told[-1].number)
+
+
+def paragraphs(lines: Sequence[Line]) -> list[Paragraph]:
+    """Lines of the log by what they belong to. Small ones outside a contest are left out."""
+    found: list[Paragraph] = []
+    contest = False
+    for line in lines:
+        if line.opens:
+            contest = line.opens == "contest" and not line.gone
+            found.append(Paragraph([line], heading=not contest))
+        elif contest and not line.gone:
+            found[-1].lines.append(line)
+        elif line.weight != "small" or line.gone:
+            found.append(Paragraph([line]))
+    if lines and not found:
+        found = [Paragraph([lines[-1]])]
+    return found
+
+
+def told(groups: Sequence[Paragraph], gone: str) -> Rows:
+    """The paragraphs, each with its number in the log. ``gone`` is what is said of lines taken back."""
+    rows = Rows.grid(padding=(0, 1, 0, 0), pad_edge=False)
+    rows.add_column(justify="right", style="dim", width=4)
+    rows.add_column(overflow="fold")
+    for group in groups:
+        text = Text()
+        for line in group.told:
+            text.append(" " if text else "").append(clean(line.text), _style(line, group.heading))
+            if line.gone:
+                text.append(f"  {gone}", "dim")
+        rows.add_row(group.number, text)
+    return rows
+
+
+def _style(line: Line, heading: bool) -> str:
+    if line.gone:
+        return "dim strike"
+    return "bold" if heading or line.weight == "big" or line.kind == "ended" else ""

@@ -1,0 +1,196 @@
+"""``holmgang replay``: a saved match told again, and the proof that it is true.
+
+Nobody reads a hand in the file of a running match by accident: told is what everybody may know, unless a seat or the
+keeper asks.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from holmgang.cli.common import Lang, cli_errors, console, fail, json_line, library
+from holmgang.kernel.counter import BulkDice
+from holmgang.kernel.dice import FairDice, SeededDice, TypedDice
+from holmgang.kernel.errors import SaveError, SaveOutdated, UnknownName
+from holmgang.kernel.events import Event
+from holmgang.kernel.library import Library
+from holmgang.kernel.match import Match
+from holmgang.kernel.record import Answered, Seated
+from holmgang.kernel.save import Saved, read_save
+from holmgang.kernel.sums import Say, Sum, say
+from holmgang.kernel.verify import check_commitment, played_to, rolls_in, taken_back
+from holmgang.kernel.words import Words, kernel_lexicon
+
+
+def replaying(app: typer.Typer) -> None:
+    """Add the command of this module."""
+    app.command()(replay)
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved match.")],
+    prove: Annotated[bool, typer.Option("--verify", help="Prove every answer, die, event and the outcome.")] = False,
+    commitment: Annotated[
+        str | None, typer.Option(help="The commitment you noted before the match; implies --verify.")
+    ] = None,
+    at: Annotated[int | None, typer.Option(help="Stop after this many answers.", min=0)] = None,
+    seat: Annotated[str | None, typer.Option("--as", help="Of a running match: what this seat has seen.")] = None,
+    keeper: Annotated[bool, typer.Option("--keeper", help="Of a running match: everything, hands too.")] = False,
+    why: Annotated[bool, typer.Option("--why", help="Explain every number, term by term, with its clauses.")] = False,
+    lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
+    as_json: Annotated[bool, typer.Option("--json", help="Events as JSON Lines.")] = False,
+) -> None:
+    """A saved match, event by event.
+
+    Examples: [bold]holmgang replay fight.json --why[/], [bold]holmgang replay fight.json --verify[/],
+    [bold]holmgang replay fight.json --commitment 5f0c…[/]
+    """
+    kernel = Words(kernel_lexicon(), lang.value)
+    unproved = 1 if prove or commitment is not None else 2
+    with cli_errors():
+        shelf = library()
+        try:
+            saved = read_save(_content(file))
+            log, words, notes = _told(shelf, saved, prove, commitment, at, seat, keeper, lang.value)
+        except SaveOutdated as old:
+            _old_log(old, seat, keeper)
+            fail(kernel.refusal(old), unproved)
+        except SaveError as error:
+            fail(kernel.refusal(error), unproved)
+        try:
+            print_log(log, words, as_json, why)
+        except (KeyError, TypeError, ValueError, AttributeError):  # what one reader saw cannot be proved
+            fail(kernel.say(say("save-event-untold")), 2)
+    for note in notes:
+        console().print(note, style="green", markup=False) if not as_json else typer.echo(note, err=True)
+
+
+def _told(
+    shelf: Library,
+    saved: Saved,
+    prove: bool,
+    commitment: str | None,
+    at: int | None,
+    seat: str | None,
+    keeper: bool,
+    lang: str,
+) -> tuple[list[Event], Words, list[str]]:
+    """What is to be told, in which words, and what has been proved."""
+    if saved.reader is not None:
+        if prove or commitment is not None or at is not None:
+            raise SaveError("save-of-a-reader-unproved")
+        return saved.log, Words(shelf.lexicon(shelf.system(saved.system)), lang, {}), []
+    if commitment is not None:
+        check_commitment(saved, commitment)
+    match = shelf.restore(saved)
+    system = match.game.system
+    if seat is not None and seat not in match.game.seats:
+        raise SaveError("save-no-seat-known", seat=seat, known=", ".join(match.game.seats))
+    whole = keeper or match.over
+    words = Words(shelf.lexicon(system), lang, system.view(match.play, seat).names)
+    notes = list(_proof(shelf, match, words, commitment, whole)) if prove or commitment is not None else []
+    if not whole:
+        notes.append(words.say(say("replay-running-seat", seat=seat) if seat else say("replay-running")))
+    if at is not None:
+        match = played_to(match, at)
+    return (list(match.log) if whole else match.log_for(seat)), words, notes
+
+
+def _old_log(old: SaveOutdated, seat: str | None, keeper: bool) -> None:
+    """The log of a match that cannot be continued, as it stands in the file."""
+    whole = keeper or any(told.get("event") == "ended" for told in old.log[-1:])
+    for told in old.log:
+        seers = told.get("seen_by")
+        if whole or seers is None or (isinstance(seers, list) and seat in seers):
+            typer.echo(json.dumps(told, ensure_ascii=False).encode("utf-8", "replace").decode())
+
+
+def print_log(log: Sequence[Event], words: Words, as_json: bool, why: bool = False) -> None:
+    """Events as sentences, with the reasons of their numbers if wanted; or as JSON Lines."""
+    for event in log:
+        if as_json:
+            json_line(event.plain())
+            continue
+        console().print(words.event(event), markup=False)
+        for total in _sums(event.facts()) if why else ():
+            clauses = ", ".join(total.clauses)
+            console().print(f"    {words.explain(total)}  [{clauses}]", markup=False, style="dim")
+
+
+def _sums(value: Any) -> Iterator[Sum]:
+    if isinstance(value, Sum):
+        yield value
+    elif isinstance(value, (Mapping, list, tuple)):
+        for item in value.values() if isinstance(value, Mapping) else value:
+            yield from _sums(item)
+
+
+def _content(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        raise SaveError("save-file-unreadable", place=str(file), reason=error.strerror or str(error)) from None
+
+
+def _changes(shelf: Library, match: Match) -> Iterator[Say]:
+    """Where the scenario differs from the one installed here: that is part of what was played, and no lie by itself."""
+    scenario = match.game.scenario
+    try:
+        installed = shelf.game(f"{match.game.system.id}/{scenario.id}").scenario.data
+    except UnknownName:
+        yield say("replay-not-installed")
+        return
+    if changed := list(_differences(installed, scenario.data, "")):
+        yield say("replay-other-scenario", changed=", ".join(changed))
+
+
+def _differences(one: Any, other: Any, path: str) -> Iterator[str]:
+    if isinstance(one, Mapping) and isinstance(other, Mapping):
+        for key in dict.fromkeys([*one, *other]):
+            yield from _differences(one.get(key), other.get(key), f"{path}.{key}" if path else str(key))
+    elif one != other:
+        yield path
+
+
+def _proof(shelf: Library, match: Match, words: Words, commitment: str | None, whole: bool) -> Iterator[str]:
+    """What has been proved, what nobody can prove, who sat there, and what was taken back."""
+    system = match.game.system
+    rules = {"scenario": match.game.scenario.id, "system": system.id, "version": system.rules_version}
+    yield words.say(say("replay-agree", **rules, entries=len(match.record), events=len(match.log)))
+    yield from (f"  {words.say(change)}" for change in _changes(shelf, match))
+    yield from map(words.say, _dice_proved(match, whole))
+    if isinstance(match.dice, FairDice):
+        given = "replay-commitment-given" if commitment is not None else "replay-commitment-compare"
+        shares = [say("replay-share", seat=seat, words=share) for seat, share in match.dice.shares.items()]
+        for fact in (*shares, say("replay-commitment", text=match.dice.commitment), say(given)):
+            yield f"  {words.say(fact)}"
+    for number, entry in enumerate(match.record, 1):
+        if isinstance(entry, Seated):
+            who = "person" if entry.person else "engine"
+            yield words.say(say(f"replay-seated-{who}", entry=number, seat=entry.seat))
+    for undo in taken_back(match.record):
+        consent = words.join([words.say(name) for name in undo.consent])
+        how = "-consent" if consent else "-master" if undo.by == match.play.master else ""
+        yield words.say(say(f"replay-undo{how}", seat=undo.by, consent=consent))
+        for number, kept in undo.entries:
+            fact = say("replay-entry", number=number, label=kept.label.said())
+            if whole and isinstance(kept, Answered):
+                fact = say("replay-entry-answer", **fact.args, answer=json.dumps(kept.answer, ensure_ascii=False))
+            yield f"  {words.say(fact)}"
+
+
+def _dice_proved(match: Match, whole: bool) -> Iterator[Say]:
+    """What the dice follow from."""
+    rolls, dice = rolls_in(match.record), match.dice
+    if isinstance(dice, FairDice):
+        yield say("replay-fair", rolls=rolls)
+    elif isinstance(dice, TypedDice):
+        yield say("replay-typed", rolls=rolls)
+    elif isinstance(dice, (SeededDice, BulkDice)):
+        seeded = say("replay-seeded", rolls=rolls, seed=str(dice.seed))
+        yield seeded if whole else say("replay-seeded-running", rolls=rolls)

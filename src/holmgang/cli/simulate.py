@@ -1,0 +1,215 @@
+"""``holmgang simulate``: many matches through the engine, counted; two ways to play compared; any one of them again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from shlex import quote
+from typing import Annotated, Any
+
+import typer
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    SpinnerColumn,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+from holmgang.cli.clusters import there
+from holmgang.cli.common import Lang, cli_errors, console, fail, json_out, library_for
+from holmgang.cli.replay import print_log
+from holmgang.cli.simulated import Results, live
+from holmgang.cli.voice import Voice
+from holmgang.kernel.errors import InputError
+from holmgang.kernel.library import Library
+from holmgang.kernel.save import save
+from holmgang.kernel.words import Words, kernel_lexicon
+from holmgang.lab.report import Comparison, Report
+from holmgang.lab.restricted import Banned
+from holmgang.lab.simulate import ALL, Way, compare, play_again, seat_policies, seats_called
+from holmgang.lab.tally import Tally
+
+
+def simulating(app: typer.Typer) -> None:
+    """Add the command of this module."""
+    app.command("simulate")(simulate_command)
+
+
+def simulate_command(
+    scenario: Annotated[str, typer.Argument(help="Id or file of a scenario.")],
+    matches: Annotated[int, typer.Option("-n", help="How many matches.", min=1, max=10_000_000)] = 1000,
+    seats: Annotated[list[str] | None, typer.Option(help="SEAT, SIDE or all=POLICY; may be repeated.")] = None,
+    knobs: Annotated[
+        list[str] | None,
+        typer.Option("--set", help="KNOB=VALUE, compared with the scenario as it is; may be repeated."),
+    ] = None,
+    without: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="[SEAT or SIDE=]PURPOSE:OPTION that may not be used; without a name each side tries it in turn."
+        ),
+    ] = None,
+    alone: Annotated[bool, typer.Option("--alone", help="With --set: only this, do not compare.")] = False,
+    seed: Annotated[int, typer.Option(help="The same seed, the same result.")] = 1,
+    processes: Annotated[int | None, typer.Option(help="How many processes; all cores by default.", min=1)] = None,
+    cluster: Annotated[str | None, typer.Option(help="Scheduler of a Dask cluster, as tls://host:8786.")] = None,
+    number: Annotated[
+        int | None, typer.Option("--match", help="Play only this match of the run, and tell all of it.", min=0)
+    ] = None,
+    file: Annotated[Path | None, typer.Option("--save", help="With --match: save it, for `holmgang replay`.")] = None,
+    lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+) -> None:
+    """Play many matches through the engine and count.
+
+    Examples: [bold]holmgang simulate k6/corridor -n 1000[/],
+    [bold]holmgang simulate duel -n 500 --seats ann=random --seats bea=heuristic --set slippery=2 --json[/],
+    [bold]holmgang simulate k6/corridor --without hero=intend:defend[/],
+    [bold]holmgang simulate k6/corridor --seed 1 --match 17[/]
+    """
+    with cli_errors():
+        shelf = library_for(scenario)
+        voice = Voice(console(), Words(kernel_lexicon(), lang.value))
+        changed = {key: _value(text) for key, text in _pairs(knobs, "KNOB=VALUE").items()}
+        as_it_is, as_set = shelf.game(scenario), shelf.game(scenario, changed)
+        voice.words = Words(shelf.words_of(as_set), lang.value)
+        policies = seat_policies(as_set, _pairs(seats, "SEAT=POLICY"))
+        bans = [_ban(text) for text in without or ()]
+        plain = Way(voice.text("simulated-as-set" if changed else "simulated-as-it-is"), as_set, policies)
+        if bans:
+            # What an option is worth under the given knobs: they hold on both sides of the comparison.
+            ways = [plain, *_restricted(voice, plain, bans)]
+        elif changed and not alone:
+            before = voice.text("simulated-as-it-is")
+            ways = [Way(before, as_it_is, policies), Way(" ".join(knobs or ()), as_set, policies)]
+        else:
+            ways = [Way("", as_set, policies)]
+        if number is not None:
+            _tell_one(shelf, ways, seed, number, file, lang, as_json)
+            return
+        if file is not None:
+            raise InputError("--save keeps one match: say which with --match NUMBER")
+        side = next(iter(as_set.system.sides(as_set.scenario).values()), "")
+        with there(cluster) as others, _bar(matches, side, as_json) as progress:
+            reports, comparisons = compare(
+                shelf, ways, matches, seed=seed, processes=processes, progress=progress, cluster=others
+            )
+    again = " ".join(
+        ["holmgang simulate", quote(scenario), *(f"--seats {quote(one)}" for one in seats or ())]
+        + [f"--set {quote(one)}" for one in knobs or ()]
+    )
+    if as_json:
+        json_out(_plain(reports, comparisons, 0 if bans else -1))
+    else:
+        results = Results(voice)
+        results.report(reports[0 if bans else -1], again)
+        for one in comparisons:
+            results.comparison(one)
+        _tell_unused(results, reports[0], bans)
+    if reports[0].matches < matches:
+        fail(voice.text("simulated-stopped", done=reports[0].matches, wanted=matches), 130)
+
+
+def _restricted(voice: Voice, plain: Way, bans: Sequence[tuple[str, Banned]]) -> list[Way]:
+    """The ways to play without something: for those named, or for each side in turn."""
+    game = plain.game
+    named = any(who for who, _ in bans)
+    if named:
+        missing: dict[str, list[Banned]] = {}
+        for who, use in bans:
+            for seat in seats_called(game, who or ALL):
+                missing.setdefault(seat, []).append(use)
+        title = ", ".join(_missing(voice, who or ALL, str(use)) for who, use in bans)
+        return [Way(title, game, plain.policies, missing)]
+    uses = [use for _, use in bans]
+    title = ", ".join(map(str, uses))
+    sides = game.system.sides(game.scenario)
+    return [
+        Way(_missing(voice, side, title), game, plain.policies, {seat: uses for seat in sides if sides[seat] == side})
+        for side in dict.fromkeys(sides.values())
+    ]
+
+
+def _missing(voice: Voice, who: str, use: str) -> str:
+    return voice.text("simulated-who-without", {"who": who, "use": use})
+
+
+def _tell_one(
+    shelf: Library, ways: Sequence[Way], seed: int, number: int, file: Path | None, lang: Lang, as_json: bool
+) -> None:
+    """One match of a run with its whole log: that of the last way, if there are several."""
+    if len(ways) > 2:
+        raise InputError("--match plays one match: say who may not use the option, as in --without hero=intend:flee")
+    way = ways[-1]
+    match = play_again(way.game, way.policies, seed, number, way.missing)
+    words = Words(shelf.words_of(way.game), lang.value, way.game.system.view(match.play, way.game.master).names)
+    print_log(match.log, words, as_json)
+    if file is not None:
+        try:
+            file.write_text(save(match), encoding="utf-8")
+        except OSError as error:
+            raise InputError(f"{file}: cannot be written: {error.strerror or error}") from None
+
+
+@contextmanager
+def _bar(matches: int, side: str, hidden: bool) -> Iterator[Callable[[Tally], None]]:
+    """A bar with what is known so far about one side, from the first match on."""
+    columns = (
+        SpinnerColumn(),
+        BarColumn(bar_width=20),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[estimate]}", markup=False),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    hidden = hidden or not console().is_terminal
+    with Progress(*columns, console=console(), transient=True, disable=hidden) as bar:
+        task = bar.add_task("matches", total=matches, estimate="")
+        yield lambda tally: bar.update(task, completed=tally.matches, estimate=live(tally, side))
+
+
+def _plain(reports: Sequence[Report], comparisons: Sequence[Comparison], main: int) -> dict[str, Any]:
+    """One report; where there are several, the others and the comparisons with the first way too."""
+    data = reports[main].plain()
+    if comparisons:
+        data["others"] = [report.plain() for report in reports if report is not reports[main]]
+        data["comparisons"] = [one.plain() for one in comparisons]
+    return data
+
+
+def _tell_unused(results: Results, free: Report, bans: Sequence[tuple[str, Banned]]) -> None:
+    """Say which options nobody used who was free to: most likely their names are wrong."""
+    used = {option for _, option in free.tally.uses}
+    for ban in dict.fromkeys(ban for _, ban in bans):
+        if str(ban) not in used:
+            near = sorted(option for option in used if option.startswith(f"{ban.purpose}:")) or sorted(used)
+            results.unused(str(ban), ", ".join(near))
+
+
+def _ban(text: str) -> tuple[str, Banned]:
+    who, equals, use = text.rpartition("=")
+    if equals and not who:
+        raise InputError(f"{text!r} is not of the form SEAT=PURPOSE:OPTION")
+    return who, Banned.read(use)
+
+
+def _pairs(given: list[str] | None, form: str) -> dict[str, str]:
+    pairs = {}
+    for text in (part for item in given or () for part in item.split()):
+        key, sign, value = text.partition("=")
+        if not sign or not key or not value:
+            raise InputError(f"{text!r} is not of the form {form}")
+        pairs[key] = value
+    return pairs
+
+
+def _value(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError:
+        return text

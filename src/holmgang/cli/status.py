@@ -1,0 +1,169 @@
+"""How things stand, in a few lines: everybody with lives, place and conditions, and what has changed.
+
+All figures stand there the first time and for whoever acts; otherwise those that changed. Nothing is no figure.
+
+A view has more than fits on a screen beside a question; this is its gist, made of the same primitives: the gauges and
+notes of tokens, the headline rows of sheets, cards and tracks. ``:view`` shows all of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from rich.table import Table as Rows
+from rich.text import Text
+
+from holmgang.cli.draw import Painter, bar
+from holmgang.kernel.sums import Say, Sum
+from holmgang.kernel.view import Grid, Hand, HexMap, Sheet, Sheets, Token, Track, Tracks, Value, View, Zones, tokens_of
+
+BAR = 8
+NARROW = 60
+"""Below so many columns the bars are left out; the figures stay."""
+
+
+@dataclass
+class Standing:
+    """What a line of the status said, to be compared with the next one."""
+
+    figures: dict[str, str] = field(default_factory=dict)
+    notes: tuple[str, ...] = ()
+
+
+Snapshot = dict[str, Standing]
+
+
+class Status:
+    """Draws the gist of views. ``was`` is what the reader saw last: changes are marked in words, not by colour."""
+
+    def __init__(self, painter: Painter, view: View, was: Mapping[str, Standing], changed: str) -> None:
+        """``changed`` is how a former value is put, with ``{}`` in its place: ``(was {})``."""
+        self.painter, self.view, self.was, self.changed = painter, view, was, changed
+        self.now: Snapshot = {}
+        self.tokens = {token.id: token for panel in view.panels for token in tokens_of(panel)}
+        self.places = dict(_places(painter, view))
+
+    def drawn(self) -> Rows | Text:
+        """The lines. Afterwards ``now`` is what they say."""
+        rows = Rows.grid(padding=(0, 1, 0, 0), pad_edge=False)
+        rows.add_column(width=1)
+        rows.add_column(overflow="fold", max_width=self.painter.width // (2 if self.painter.width < NARROW else 3))
+        rows.add_column(overflow="fold")
+        fallen = []
+        for name, sheet in self._people():
+            token = self.tokens.get(name)
+            if token is not None and token.faded and name in self.was and self._same(name, sheet, token):
+                fallen.append(self.painter.label(token))
+                continue
+            rows.add_row(*self._line(name, sheet, token))
+        for label, text in self._rest():
+            rows.add_row("", Text(label, "dim"), text)
+        if fallen:
+            rows.add_row("", "", Text(" ").join(fallen))
+        return rows
+
+    def _people(self) -> Iterator[tuple[str, Sheet | None]]:
+        sheets = [sheet for panel in self.view.panels if isinstance(panel, Sheets) for sheet in panel.sheets]
+        yield from ((sheet.id, sheet) for sheet in sheets)
+        known = {sheet.id for sheet in sheets}
+        yield from ((name, None) for name, token in self.tokens.items() if name not in known and token.gauge)
+
+    def _same(self, name: str, sheet: Sheet | None, token: Token | None) -> bool:
+        return self._standing(sheet, token) == self.was.get(name)
+
+    def _line(self, name: str, sheet: Sheet | None, token: Token | None) -> tuple[Text, Text, Text]:
+        self.now[name] = standing = self._standing(sheet, token)
+        before = self.was.get(name)
+        text = Text()
+        gauge = token.gauge if token is not None else None
+        bars = gauge is not None and self.painter.width >= NARROW
+        for place, (label, figure) in enumerate(standing.figures.items()):
+            first = gauge is not None and place == 0
+            was = figure if before is None else before.figures.get(label, figure)
+            if not first and was == figure and (figure == "0" or (before is not None and not _acts(token))):
+                continue
+            text.append(" · " if text else "").append(figure if first else f"{label} {figure}")
+            if was != figure:
+                text.append(f" {self.changed.format(was)}", "bold")
+        if gauge is not None and bars:
+            text = bar(gauge.value.total, gauge.most, BAR).append(" ").append_text(text)
+        for note in standing.notes:
+            new = before is not None and note not in before.notes
+            text.append(" · " if text else "").append(f"+{note}" if new else note, "bold" if new else "italic")
+        if name in self.places and len(set(self.places.values())) > 1:
+            text.append(f" · {self.places[name]}", "dim")
+        if token is not None:
+            label_text = self.painter.label(token)
+        else:
+            side = sheet.side if sheet is not None else ""
+            shown = (self.painter.text(sheet.name) if sheet is not None else "") or self.painter.name(name)
+            label_text = Text(f"{self.painter.mark(side)} {shown}".strip(), f"bold {self.painter.colour(side)}")
+        acting = Text("▸" if token is not None and token.acting else "", "bold")
+        return acting, label_text, text
+
+    def _standing(self, sheet: Sheet | None, token: Token | None) -> Standing:
+        standing = Standing()
+        if token is not None and token.gauge is not None:
+            most = f"/{token.gauge.most}" if token.gauge.most is not None else ""
+            standing.figures[self.painter.text(token.gauge.name)] = self.painter.text(token.gauge.value) + most
+        for label, value in sheet.rows[: sheet.headline] if sheet is not None else ():
+            if token is None or token.gauge is None or not _repeats(token.gauge.value, token.gauge.name, label, value):
+                standing.figures[self.painter.text(label)] = self.painter.text(value)
+        notes = token.notes if token is not None else sheet.notes if sheet is not None else ()
+        gauge = token.gauge if token is not None else None
+        texts = [self.painter.text(note) for note in notes if gauge is None or not _only_says(note, gauge.value)]
+        said = " ".join(standing.figures.values()).split()
+        standing.notes = tuple(dict.fromkeys(text for text in texts if text and text not in said))
+        return standing
+
+    def _is_shown(self, track: Track) -> bool:
+        """Does a track repeat the bar of a token?"""
+        token = self.tokens.get(track.id)
+        return token is not None and token.gauge == track
+
+    def _rest(self) -> Iterator[tuple[str, Text]]:
+        for panel in self.view.panels:
+            if isinstance(panel, Hand) and (panel.cards or (panel.hidden and panel.hidden.total)):
+                cards = [self.painter.text(card.name) or self.painter.name(card.id) for card in panel.cards]
+                if panel.hidden is not None and panel.hidden.total:
+                    cards.append(f"+{self.painter.text(panel.hidden)} {self.painter.text('hidden')}")
+                yield self.painter.text(panel.title), Text(", ".join(cards))
+            elif isinstance(panel, Tracks) and not all(self._is_shown(track) for track in panel.tracks):
+                parts = []
+                for track in panel.tracks:
+                    most = "" if track.most is None else f"/{track.most}"
+                    name = self.painter.text(track.name) or self.painter.name(track.id)
+                    parts.append(f"{name} {self.painter.text(track.value)}{most}")
+                yield self.painter.text(panel.title), Text(" · ".join(parts))
+
+
+def _acts(token: Token | None) -> bool:
+    """Whose figures stand in full each time; of the others only what is new, and everybody's the first time."""
+    return token is None or token.acting
+
+
+def _only_says(note: Value, value: Sum) -> bool:
+    """Is the note nothing but the number of the bar in a sentence?"""
+    return isinstance(note, Say) and list(note.args.values()) == [value]
+
+
+def _repeats(gauge: Sum, name: Value, label: Value, value: Value) -> bool:
+    """Does a row of the sheet only say what the bar says: the same number of the same thing?"""
+    if label == name or not isinstance(value, Sum):
+        return label == name
+    return value.total == gauge.total and [one.label for one in value.terms] == [one.label for one in gauge.terms]
+
+
+def _places(painter: Painter, view: View) -> Iterator[tuple[str, str]]:
+    """Where every token stands, in words."""
+    for panel in view.panels:
+        match panel:
+            case Grid():
+                yield from ((token.id, f"{x},{y}") for x, y, token in panel.tokens)
+            case HexMap():
+                for spot in panel.fields:
+                    yield from ((token.id, painter.name(spot.id)) for token in spot.tokens)
+            case Zones():
+                for zone in panel.zones:
+                    yield from ((token.id, painter.text(zone.name) or painter.name(zone.id)) for token in zone.tokens)

@@ -1,0 +1,286 @@
+"""How many tables a house carries: real processes, real sockets, real answers.
+
+    python -m tests.bench.house                       # 100 tables of 5 sockets, 50 answers a second, for 20 seconds
+    python -m tests.bench.house --upto 300 --plot docs/pictures/load.svg
+
+Each table has two people who answer and three who look on. What is measured is what a person notices: from sending an
+answer to hearing that it is on the disk, and from sending it to its being on another's screen; with the memory of the
+server and what it was asked to do. The generator runs beside the server, on the same machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import re
+import sys
+import tempfile
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from html import unescape
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from holmgang.table.web.visitors import VISITOR
+from tests.table.databases import fresh
+from tests.table.trusted.servers import Guest, Served, kept_keys
+
+SCENARIO = "psychopaths/wasteland_two"
+ONLOOKERS = 3
+AT_ONCE = 25
+"""So many sockets connect at the same time, so that the beginning is no flood."""
+
+
+@dataclass
+class Measured:
+    """What came of one load."""
+
+    tables: int
+    asked: float
+    answered: int = 0
+    seconds: float = 0
+    acks: list[float] = field(default_factory=list)
+    deliveries: list[float] = field(default_factory=list)
+    outcomes: Counter[str] = field(default_factory=Counter)
+    memory: float = 0
+    cpu: float = 0
+    """Seconds of processor that the server took for it, whatever else the machine did."""
+    lost: int = 0
+
+    def line(self) -> dict[str, Any]:
+        return {
+            "tables": self.tables,
+            "answers a second": round(self.answered / max(self.seconds, 1e-9), 1),
+            "asked for": self.asked,
+            "acknowledged, p95 ms": round(at(self.acks, 0.95) * 1000),
+            "delivered, p95 ms": round(at(self.deliveries, 0.95) * 1000),
+            "median ms": [round(at(self.acks, 0.5) * 1000), round(at(self.deliveries, 0.5) * 1000)],
+            "memory MB": round(self.memory),
+            "processor ms an answer": round(1000 * self.cpu / max(1, self.answered), 1),
+            "lost": self.lost,
+            **self.outcomes,
+        }
+
+
+def at(values: list[float], share: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else 0.0
+
+
+class Board:
+    """One table: its sockets, and the answer that is under way."""
+
+    def __init__(self, name: str) -> None:
+        self.name, self.sent, self.seen = name, 0.0, set[int]()
+        self.sender, self.before = -1, ""
+
+
+class Tab:
+    """One socket. A player's can answer; all of them note when what was answered reaches them."""
+
+    def __init__(self, number: int, board: Board, cookie: str, served: Served, measured: Measured) -> None:
+        self.number, self.board, self.cookie, self.served, self.measured = number, board, cookie, served, measured
+        self.line: ClientConnection | None = None
+        self.state: dict[str, Any] = {}
+        self.tray, self.waiting, self.count = "", "", 0
+        self.ready = asyncio.Event()
+        self.acknowledged: list[str] = []
+
+    async def live(self) -> None:
+        async with connect(
+            f"ws://127.0.0.1:{self.served.port}/t/{self.board.name}/live",
+            additional_headers={"Cookie": self.cookie},
+            origin=self.served.address,  # type: ignore[arg-type]
+            max_size=None,
+            ping_interval=None,
+            compression=None,
+        ) as line:
+            self.line = line
+            await line.send(json.dumps({"do": "hello"}))
+            try:
+                async for text in line:
+                    self.hear(json.loads(text), time.perf_counter())
+            except ConnectionClosed:
+                return
+
+    def hear(self, message: dict[str, Any], now: float) -> None:
+        board = self.board
+        if message["is"] == "state":
+            self.state = message
+            for one in message["fragments"]:
+                if one["id"] == "tray":
+                    self.tray = one["html"]
+            self.ready.set()
+            known = self.number in board.seen or self.number == board.sender
+            if board.sent and message["version"] != board.before and not known:
+                board.seen.add(self.number)
+                self.measured.deliveries.append(now - board.sent)
+        elif message["is"] in ("taken", "refused") and message.get("key") == self.waiting:
+            self.measured.outcomes[message["is"]] += 1
+            if message["is"] == "taken":
+                self.acknowledged.append(self.waiting)
+                self.measured.acks.append(now - board.sent)
+                self.measured.answered += 1
+            self.waiting = ""
+
+    def offers(self) -> list[str]:
+        tags = re.findall(r'<[^>]*\sdata-put="[^"]*"[^>]*>', self.tray) if self.state.get("mine") else []
+        return [tag for tag in tags if "disabled" not in tag]
+
+    async def answer(self, luck: Random) -> bool:
+        """Answer with something on offer; what needs more than one touch is refused, and tried otherwise next time."""
+        offers = self.offers()
+        if self.waiting or not offers or self.line is None:
+            return False
+        found = re.search(r'data-put="([^"]*)"', luck.choice(offers))
+        assert found is not None
+        sketch = {**self.state["sketch"], "given": json.loads(unescape(found[1]))}
+        self.count += 1
+        self.waiting = f"{self.number}-{self.count}"
+        board = self.board
+        board.seen, board.sender, board.before = set(), self.number, self.state["version"]
+        board.sent = time.perf_counter()
+        send = {"do": "send", "serial": self.state["serial"], "sketch": sketch, "key": self.waiting}
+        await self.line.send(json.dumps(send))
+        return True
+
+
+def set_tables(served: Served, count: int, measured: Measured) -> list[list[Tab]]:
+    """Tables with their people; returns the tabs of each, players first."""
+    host = Guest(served)
+    _, _, text = host.ask("GET", "/api/scenarios")
+    seats = next(one["seats"] for one in json.loads(text) if one["scenario"] == SCENARIO)
+    first, second = [name for name, role in seats.items() if role == "player"][:2]
+    tabs, number = [], 0
+    for place in range(count):
+        order = {"scenario": SCENARIO, "seats": {first: {"sitting": "here"}, second: {"sitting": "friend"}}, "pace": 0}
+        made = host.call("/api/tables", {**order, "seed": str(place)})
+        name, words = made["table"], [made["token"]]
+        for seat in (second, None):
+            asked = host.call(f"/api/tables/{name}/invitations", {"seat": seat}, made["token"])
+            words.append(host.call("/api/seats", {"invitation": asked["invitation"]})["token"])
+        board = Board(name)
+        own = []
+        for word in (*words, *[words[-1]] * (ONLOOKERS - 1)):
+            number += 1
+            own.append(Tab(number, board, f"{VISITOR}={word}", served, measured))
+        tabs.append(own)
+    return tabs
+
+
+async def load(served: Served, tables: int, answers: float, seconds: float) -> Measured:
+    measured, luck = Measured(tables, answers), Random(tables)
+    boards = await asyncio.to_thread(set_tables, served, tables, measured)
+    tabs = [tab for own in boards for tab in own]
+    tasks = []
+    for start in range(0, len(tabs), AT_ONCE):
+        part = tabs[start : start + AT_ONCE]
+        tasks += [asyncio.create_task(tab.live()) for tab in part]
+        await asyncio.gather(*(tab.ready.wait() for tab in part))
+    cpu, _ = spent(served)
+    began, due = time.perf_counter(), 0.0
+    while (now := time.perf_counter() - began) < seconds:
+        if due > now:
+            await asyncio.sleep(due - now)
+        due = max(due + 1 / answers, now - 1)
+        own = luck.choice(boards)
+        if not any(tab.waiting for tab in own[:2]):
+            for tab in own[:2]:
+                if await tab.answer(luck):
+                    break
+    for _ in range(200):
+        if not any(tab.waiting for tab in tabs):
+            break
+        await asyncio.sleep(0.05)
+    measured.seconds = time.perf_counter() - began
+    after, measured.memory = spent(served)
+    measured.cpu = after - cpu
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    kept = set(kept_keys(served.url))
+    measured.lost = sum(key not in kept for tab in tabs for key in tab.acknowledged)
+    return measured
+
+
+def spent(served: Served) -> tuple[float, float]:
+    """Seconds of processor and megabytes of memory of the server with all its processes."""
+    assert served.process is not None
+    family, found = {served.process.pid}, dict[int, tuple[int, float, float]]()
+    for path in Path("/proc").glob("[0-9]*"):
+        try:
+            stat, pages = (path / "stat").read_text().rpartition(")")[2].split(), (path / "statm").read_text().split()
+        except OSError:
+            continue
+        seconds = (int(stat[11]) + int(stat[12])) / os.sysconf("SC_CLK_TCK")
+        found[int(path.name)] = (int(stat[1]), seconds, int(pages[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6)
+    while more := {pid for pid, (parent, _, _) in found.items() if parent in family} - family:
+        family |= more
+    own = [found[pid] for pid in family if pid in found]
+    return sum(seconds for _, seconds, _ in own), sum(size for _, _, size in own)
+
+
+def plotted(rows: list[Measured]) -> str:
+    """Latency over tables, as SVG."""
+    wide, high, left, top = 560, 280, 52, 24
+    most = max(0.15, *(at(one.deliveries, 0.95) for one in rows))
+    furthest = max(one.tables for one in rows)
+
+    def x(tables: int) -> float:
+        return left + (wide - left - 16) * tables / furthest
+
+    def y(value: float) -> float:
+        return top + (high - top - 40) * (1 - value / most)
+
+    box = f'viewBox="0 0 {wide} {high}" font-family="sans-serif" font-size="12"'
+    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" {box}>']
+    for share in range(5):
+        value = most * share / 4
+        parts.append(f'<path d="M{left} {y(value):.0f}H{wide - 16}" stroke="#ccc"/>')
+        parts.append(f'<text x="{left - 6}" y="{y(value) + 4:.0f}" text-anchor="end">{value * 1000:.0f} ms</text>')
+    for place, (name, colour) in enumerate((("acknowledged", "#1b6e8c"), ("on another's screen", "#b3541e"))):
+        values = [at(one.deliveries if place else one.acks, 0.95) for one in rows]
+        points = [(round(x(one.tables)), round(y(value))) for one, value in zip(rows, values, strict=True)]
+        line = " ".join(f"{across},{down}" for across, down in points)
+        parts.append(f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        parts += [f'<circle cx="{across}" cy="{down}" r="3" fill="{colour}"/>' for across, down in points]
+        parts.append(f'<text x="{left + 8}" y="{top + 16 * place}" fill="{colour}">{name}, 95 %</text>')
+    parts += [f'<text x="{x(one.tables):.0f}" y="{high - 20}" text-anchor="middle">{one.tables}</text>' for one in rows]
+    below = "tables of 5 sockets, an answer each 2 s"
+    parts.append(f'<text x="{wide / 2:.0f}" y="{high - 4}" text-anchor="middle">{below}</text></svg>')
+    return "\n".join(parts) + "\n"
+
+
+def main() -> None:
+    read = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    read.add_argument("--tables", type=int, default=100)
+    read.add_argument("--answers", type=float, default=0, help="a second, in total; half of the tables by default")
+    read.add_argument("--seconds", type=float, default=20)
+    read.add_argument("--upto", type=int, default=0, help="begin with 25 tables and grow to so many")
+    read.add_argument("--workers", type=int, default=1)
+    read.add_argument("--plot", type=Path)
+    given = read.parse_args()
+    steps = [given.tables] if not given.upto else [n for n in (25, 50, 100, 150, 200, 300) if n <= given.upto]
+    rows = []
+    for tables in steps:
+        with tempfile.TemporaryDirectory() as folder:
+            kind = "sqlite" if given.workers == 1 else "postgresql"
+            with Served(fresh(kind, Path(folder)), "--workers", str(given.workers)) as served:
+                row = asyncio.run(load(served, tables, given.answers or tables / 2, given.seconds))
+        rows.append(row)
+        sys.stdout.write(json.dumps(row.line()) + "\n")
+        sys.stdout.flush()
+    if given.plot:
+        given.plot.parent.mkdir(exist_ok=True)
+        given.plot.write_text(plotted(rows), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
