@@ -314,6 +314,15 @@ def test_tokens_stand_at_their_coordinates_and_cover_exactly_their_cells() -> No
         assert {cell for cell, text in drawn.items() if text == painter.code(token)} == covered
 
 
+def test_prices_stand_under_the_numbers_of_their_columns() -> None:
+    prices = {(x, 3): str(x % 7 + 1) for x in range(GRID.width)}
+    drawn = shown(Painter(PlainWords(), 80).map_with(GRID, prices)).split("\n")
+    found = cells(drawn, GRID.width, GRID.height)
+    free = {place: price for place, price in prices.items() if not found[place].isalpha()}
+    assert len(free) > 20
+    assert all(found[place] == f"{price} " for place, price in free.items())
+
+
 def test_terrain_and_marks_stand_in_their_cells_and_in_the_legend() -> None:
     drawn = lines(GRID)
     found = cells(drawn, GRID.width, GRID.height)

@@ -13,10 +13,12 @@ from rich.console import Console
 
 from holmgang.cli.draw import Painter
 from holmgang.cli.news import paragraphs
+from holmgang.cli.offers import only_answer, square
 from holmgang.cli.plain import plainly
-from holmgang.cli.prompts import Prompts, Unfit, only_answer, square
+from holmgang.cli.prompts import Prompts
+from holmgang.cli.reading import Unfit
 from holmgang.cli.start import Left, choose
-from holmgang.cli.status import Snapshot, Status
+from holmgang.cli.status import Phrases, Snapshot, Status
 from holmgang.cli.voice import Voice
 from holmgang.kernel.described import Line
 from holmgang.kernel.library import Library
@@ -34,7 +36,7 @@ from holmgang.kernel.questions import (
     Spot,
 )
 from holmgang.kernel.sums import Sum, say
-from holmgang.kernel.view import Grid, Hand, Sheet, Sheets, Token, Track, View
+from holmgang.kernel.view import Grid, Hand, LineUp, Sheet, Sheets, Token, Track, View
 from holmgang.kernel.words import LANGUAGES, Words, kernel_lexicon
 from holmgang.lab.simulate import simulate
 from holmgang.lab.tally import Tally
@@ -92,10 +94,10 @@ def orc(lives: int, *notes: str, at: tuple[int, int] = (1, 1), faded: bool = Fal
     return View(panels=(grid, sheets, Hand(id="h", title="cards", hidden=Sum.of(2, "cards", "RG-2.2"))))
 
 
-def shown(view: View, was: Mapping[str, Any] | None = None, width: int = 80) -> tuple[str, Snapshot]:
+def shown(view: View, was: Mapping[str, Any] | None = None, width: int = 80, lines: int = 100) -> tuple[str, Snapshot]:
     painter = Painter(Words(LIBRARY.lexicon(SYSTEM)), width)
     painter.know(view)
-    status = Status(painter, view, was or {}, "(was {})")
+    status = Status(painter, view, was or {}, Phrases("(was {})", "out of it"), lines)
     console = Console(file=io.StringIO(), width=width)
     console.print(status.drawn())
     assert isinstance(console.file, io.StringIO)
@@ -106,8 +108,8 @@ def test_a_line_for_everybody_with_bar_place_and_headline() -> None:
     text, _ = shown(orc(7, "guard"))
     assert "████░░░░ 7/12 · force 2 · guard · 1,1" in text
     assert "cards 1" not in text, "the rest is on :view"
-    assert "+2 hidden" in text
-    assert len(text.strip().split("\n")) == 2
+    assert "hidden" not in text, "how many cards others hold is on :view"
+    assert len(text.strip().split("\n")) == 1
 
 
 def test_what_has_changed_is_said_in_words() -> None:
@@ -124,8 +126,47 @@ def test_the_fallen_shrink_to_their_names_once_seen() -> None:
     first, before = shown(orc(0, faded=True))
     assert "0/12" in first
     later, _ = shown(orc(0, faded=True), before)
+    assert "out of it" in later
     assert "(Axel)" in later
     assert "0/12" not in later
+
+
+def test_who_has_moved_is_told_with_the_place_before() -> None:
+    _, before = shown(orc(12))
+    text, now = shown(orc(12, at=(3, 2)), before)
+    assert "3,2 (was 1,1)" in text
+    assert before != now, "a move alone is worth showing the status again"
+
+
+def crowd(lives: Mapping[str, int], acting: str = "") -> View:
+    def token(name: str, side: str) -> Token:
+        gauge = Track(id="lives", name="lives", value=Sum.of(lives.get(name, 9), "lives", "RG-1.2"), most=9)
+        return Token(id=name, name=name, side=side, gauge=gauge, acting=name == acting)
+
+    sides = {"ann": [f"guard {n}" for n in range(1, 6)], "bea": [f"orc {n}" for n in range(1, 11)]}
+    line_up = tuple((side, tuple(token(name, side) for name in names)) for side, names in sides.items())
+    return View(panels=(LineUp(id="l", title="l", sides=line_up),))
+
+
+def test_a_crowd_stands_side_by_side_and_only_what_is_new_gets_a_line() -> None:
+    first, before = shown(crowd({}), lines=8)
+    assert len(first.strip("\n").split("\n")) <= 8
+    assert all(f"orc {n} 9/9" in first for n in range(1, 11))
+    later, _ = shown(crowd({"orc 4": 3}, acting="guard 2"), before, lines=8)
+    told = later.strip("\n").split("\n")
+    assert len(told) <= 9
+    assert [row for row in told if "(was 9/9)" in row and row.strip().startswith("o4")], "the wounded has a line"
+    assert [row for row in told if row.startswith("▸") and "guard 2" in row], "so has whoever acts"
+    assert len(shown(crowd({}), lines=100)[0].strip().split("\n")) == 16, "with room enough everybody has one"
+
+
+def test_the_sides_are_summed_up_where_they_have_several() -> None:
+    text, _ = shown(crowd({"orc 4": 3, "orc 5": 0}))
+    assert "45/45" in text
+    assert "75/90" in text
+    alone, _ = shown(orc(7))
+    assert "7/12" in alone
+    assert alone.count("/12") == 1
 
 
 def test_figures_that_stay_as_they_were_are_not_repeated() -> None:

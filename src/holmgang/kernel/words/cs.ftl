@@ -262,6 +262,7 @@ start-scenario = Který boj?
 start-number = Číslo, nebo Enter: { $usual }:
 table-enter-again = Enter znamená „{ $said }“ a nechá nevyužité, co máte. Chcete-li to tak, stiskněte Enter znovu.
 table-was = (bylo { $value })
+table-out = mimo boj
 table-more-news =
     { $count ->
         [one] Předtím se stala ještě jedna věc; vše vypíše :log { $lines }.
@@ -332,12 +333,12 @@ refused-not-all-answered = ještě není zodpovězeno všechno
 
 ## Co volba stojí, potřebuje a přináší
 
-remark-costs = cena { $price } ({ $coin })
-remark-costs-bare = cena { $price }
+remark-costs = stojí { $amount }
 remark-free = zadarmo
 remark-against = { $worth } proti { $against }
-remark-expects = průměrně { $amount } ({ $unit })
+remark-expects = průměrně { $amount }
 remark-misses = { $worth } proti { $against }: nemůže se podařit
+die-sided = k{ $sides }
 need-at-least = na k{ $sides } aspoň { $number }
 need-nothing = bez hodu
 

@@ -233,6 +233,7 @@ start-scenario = Hvilken kamp?
 start-number = Et tal, eller Enter for { $usual }:
 table-enter-again = Enter betyder “{ $said }” og lader det, du har, gå ubrugt. Tryk Enter igen, hvis du mener det.
 table-was = (var { $value })
+table-out = ude af det
 table-more-news =
     { $count ->
         [one] Der skete én ting mere forinden; :log { $lines } fortæller det hele.
@@ -300,12 +301,12 @@ refused-not-all-answered = endnu er ikke alt besvaret
 
 ## Hvad et valg koster, kræver og giver
 
-remark-costs = koster { $price } { $coin }
-remark-costs-bare = koster { $price }
+remark-costs = koster { $amount }
 remark-free = koster intet
 remark-against = { $worth } mod { $against }
-remark-expects = { $amount } { $unit } i gennemsnit
+remark-expects = { $amount } i gennemsnit
 remark-misses = { $worth } mod { $against }: kan ikke lykkes
+die-sided = t{ $sides }
 need-at-least = mindst { $number } på en t{ $sides }
 need-nothing = intet slag kræves
 

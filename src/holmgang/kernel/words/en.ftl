@@ -246,6 +246,7 @@ start-scenario = Which fight?
 start-number = A number, or Enter for { $usual }:
 table-enter-again = Enter means “{ $said }” and leaves unused what you have. Press Enter once more if you mean that.
 table-was = (was { $value })
+table-out = out of it
 table-more-news =
     { $count ->
         [one] One more thing happened before; :log { $lines } tells it all.
@@ -316,12 +317,12 @@ refused-not-all-answered = not everything has been answered yet
 
 ## What an option costs, needs and brings
 
-remark-costs = costs { $price } { $coin }
-remark-costs-bare = costs { $price }
+remark-costs = costs { $amount }
 remark-free = costs nothing
 remark-against = { $worth } against { $against }
-remark-expects = { $amount } { $unit } on average
+remark-expects = { $amount } on average
 remark-misses = { $worth } against { $against }: cannot succeed
+die-sided = d{ $sides }
 need-at-least = { $number } or more on a d{ $sides }
 need-nothing = no roll is needed
 

@@ -809,6 +809,13 @@ damage-dice = kostky zranění ({ $faces })
 word-seconds = vteřiny
 word-run-rounds = kola běhu
 word-success = úspěch
+count-success =
+    { $count ->
+        [one] { $count } úspěch
+        [few] { $count } úspěchy
+        [many] { $count } úspěchu
+       *[other] { $count } úspěchů
+    }
 word-defence = obrana
 word-obstacle = překážka
 word-own-total = vlastní hod

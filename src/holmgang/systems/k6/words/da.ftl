@@ -778,6 +778,11 @@ damage-dice = skadeterninger ({ $faces })
 word-seconds = sekunder
 word-run-rounds = runders løb
 word-success = succes
+count-success =
+    { $count ->
+        [one] { $count } succes
+       *[other] { $count } succeser
+    }
 word-defence = forsvar
 word-obstacle = forhindring
 word-own-total = eget resultat

@@ -806,6 +806,11 @@ damage-dice = damage dice ({ $faces })
 word-seconds = seconds
 word-run-rounds = rounds of running
 word-success = success
+count-success =
+    { $count ->
+        [one] { $count } success
+       *[other] { $count } successes
+    }
 word-defence = defence
 word-obstacle = obstacle
 word-own-total = own total

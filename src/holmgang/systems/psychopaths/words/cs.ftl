@@ -303,6 +303,13 @@ word-card = karta
 word-cards = karty
 word-ap = AB
 word-glory = sláva
+count-glory =
+    { $count ->
+        [one] { $count } bod slávy
+        [few] { $count } body slávy
+        [many] { $count } bodu slávy
+       *[other] { $count } bodů slávy
+    }
 word-pass = průchod
 word-margin = rozdíl
 word-own-total = vlastní součet

@@ -298,6 +298,7 @@ word-card = kort
 word-cards = kort
 word-ap = HP
 word-glory = hæder
+count-glory = { $count } hæder
 word-pass = omgang
 word-margin = forskel
 word-own-total = egen sum

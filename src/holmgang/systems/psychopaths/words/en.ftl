@@ -344,6 +344,7 @@ word-card = card
 word-cards = cards
 word-ap = AP
 word-glory = glory
+count-glory = { $count } glory
 word-pass = pass
 word-margin = difference
 word-own-total = own total

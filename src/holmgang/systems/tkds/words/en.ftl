@@ -752,6 +752,13 @@ word-health = Health
 word-health-max = maximum Health
 word-defence = Defence
 word-momentum = momentum
+count-momentum = { $count } momentum
+count-health = { $count } Health
+count-magic =
+    { $count ->
+        [one] { $count } magic point
+       *[other] { $count } magic points
+    }
 word-magic = magic points
 word-magic-max = most magic points
 word-death-coins = death coins
