@@ -301,6 +301,9 @@ def test_numbered_names_give_numbered_codes() -> None:
     tokens = [Token(id=str(i), name=f"Goblin {i}", side="s") for i in (1, 2, 3)]
     painter.panel(LineUp(id="l", title="", sides=(("s", tuple(tokens)),)))
     assert [painter.code(token) for token in tokens] == ["G1", "G2", "G3"]
+    others = [Token(id=f"n{i}", name=f"Gnoll {i}", side="t") for i in (1, 2, 3)]
+    painter.panel(LineUp(id="m", title="", sides=(("t", tuple(others)),)))
+    assert [painter.code(token) for token in others] == ["n1", "n2", "n3"], "the number stays that of the name"
 
 
 # Squares.

@@ -35,6 +35,7 @@ from holmgang.kernel.questions import (
     Question,
     Spot,
 )
+from holmgang.kernel.questions import Words as FreeWords
 from holmgang.kernel.sums import Sum, say
 from holmgang.kernel.view import Grid, Hand, LineUp, Sheet, Sheets, Token, Track, View
 from holmgang.kernel.words import LANGUAGES, Words, kernel_lexicon
@@ -46,8 +47,15 @@ from tests.refgame import SYSTEM
 LIBRARY = Library([SYSTEM])
 
 
-def line(number: int, text: str, opens: str = "", weight: str = "plain", gone: bool = False) -> Line:
-    return Line(number, "x", text, weight, opens, "", (), (), (), gone)
+def line(
+    number: int,
+    text: str,
+    opens: str = "",
+    weight: str = "plain",
+    gone: bool = False,
+    tokens: tuple[str, ...] = (),
+) -> Line:
+    return Line(number, "x", text, weight, opens, "", tokens, (), (), gone)
 
 
 # ---- news ------------------------------------------------------------------------------------------------------------
@@ -77,8 +85,19 @@ def test_nothing_is_grouped_where_the_words_say_nothing_and_something_is_always_
     assert len(paragraphs([line(1, "a"), line(2, "b")])) == 2
     assert [group.told[0].text for group in paragraphs([line(1, "a", weight="small")])] == ["a"]
     taken = paragraphs([line(1, "a", "contest"), line(2, "b", gone=True), line(3, "c")])
-    assert [group.lines[0].text for group in taken] == ["a", "b"]
+    assert [group.lines[0].text for group in taken] == ["a", "b", "c"]
     assert paragraphs([]) == []
+
+
+def test_a_contest_ends_where_something_stands_aside_or_others_are_spoken_of() -> None:
+    fight = line(1, "Orc → Naria.", "contest", tokens=("orc", "naria"))
+    wound = line(2, "Naria is hurt.", tokens=("naria",))
+    elsewhere = line(3, "Kara runs.", tokens=("kara",))
+    walk = line(4, "Orc walks on.", "aside", tokens=("orc",))
+    after = line(5, "Orc rests.", tokens=("orc",))
+    assert [len(group.lines) for group in paragraphs([fight, wound, elsewhere, after])] == [2, 1, 1]
+    assert [len(group.lines) for group in paragraphs([fight, wound, walk, after])] == [2, 1, 1]
+    assert not any(group.heading for group in paragraphs([fight, walk]))
 
 
 # ---- status ----------------------------------------------------------------------------------------------------------
@@ -282,9 +301,9 @@ def test_squares_are_drawn_with_their_costs_and_typed_as_they_are() -> None:
 
 
 def test_no_number_stands_for_a_square_that_has_none_on_the_map() -> None:
-    asked = Asked(cells(), "1", "", "3")
+    asked = Asked(cells(), "1", "", ".", "3")
     assert asked.answer == "rest", "the third is in the list"
-    assert asked.shown.count("Type a square, such as 1,2") == 2
+    assert asked.shown.count("Type a square, such as 1,2") == 3
 
 
 def test_ending_a_turn_says_who_could_still_act() -> None:
@@ -333,6 +352,33 @@ def test_a_square_means_the_plainest_thing_that_can_be_done_with_it() -> None:
     asked = Asked(both, "7,3", "throw", "1,2")
     assert "“7,3” could be: move" in asked.shown
     assert asked.answer == {"deed": "throw", "b": "1,2"}
+
+
+def test_the_way_to_a_square_may_be_named_but_is_never_asked_for() -> None:
+    way = FreeWords("ann", "over", default="")
+    deed = Declare("ann", "deed", [Option("move", details=[cells(), way]), Option("rest")])
+    assert Asked(deed, "move", "7,3").answer == {"deed": "move", "step_to": "7,3", "over": ""}
+    assert Asked(deed, "7,3").answer == {"deed": "move", "step_to": "7,3", "over": ""}, "typed at the first step"
+    named = Asked(deed, "move", "1, 1 4,2 7,3")
+    assert named.answer == {"deed": "move", "step_to": "7,3", "over": "1,1 4,2"}
+    assert "square by square" in named.shown
+    wrong = Asked(deed, "move", "1,1 9,9", "7,3")
+    assert "The square 9,9 cannot be chosen" in wrong.shown
+    said = Declare("ann", "deed", [Option("rest", details=[way]), Option("pass")])
+    assert Asked(said, "rest", "well").answer == {"deed": "rest", "over": "well"}, "other words are asked for"
+    plain = Asked(cells(), "1,1 7,3", "7,3")
+    assert "square by square" not in plain.shown, "nothing takes a way here"
+
+
+def test_what_no_die_decides_any_more_says_what_comes_of_it() -> None:
+    odds = Odds((("rest", Fraction(1)),), Fraction(0))
+    sums = {"worth": Sum.of(11, "force", "RG-4.1"), "against": Sum.of(12, "guard", "RG-4.1")}
+    assert (
+        "strike 11 against 12: rest"
+        in Asked(Choose("ann", "deed", [Option("strike", odds=odds, **sums), ONE]), "1").shown
+    )
+    dagger = Option("strike", worth=Sum.of(3, "strike", "RG-4.1"))
+    assert "1 strike +3 2 one" in Asked(Choose("ann", "deed", [dagger, ONE]), "1").shown, "it is not named twice"
 
 
 def test_options_say_what_they_cost_and_how_likely_they_are() -> None:

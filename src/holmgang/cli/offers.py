@@ -121,6 +121,12 @@ def squares_of(options: Iterable[Option]) -> Squares:
     return found
 
 
+def is_way(step: Question, before: Question | None) -> bool:
+    """Does a step only ask over which squares one goes to the square chosen in the step before? Nobody has to say."""
+    squares = squares_of(before.options) if isinstance(before, Offering) else {}
+    return isinstance(step, ask.Words) and step.default == "" and bool(squares)
+
+
 def example_of(squares: Squares) -> str:
     """One of the squares, as it is typed: not the corner of the map, whose two numbers are the same."""
     return ",".join(map(str, next((place for place in squares if place[0] != place[1]), next(iter(squares)))))

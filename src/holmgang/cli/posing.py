@@ -33,16 +33,17 @@ class Poser:
     def __init__(self, voice: Voice, reader: Reader, board: Board | None = None) -> None:
         self.voice, self.reader, self.board = voice, reader, board
 
-    def put(self, question: Question, page: int, trail: str, *, may_pass: bool) -> None:
+    def put(self, question: Question, page: int, trail: str, *, may_pass: bool, way: bool) -> None:
         """Show a question and a page of its options.
 
-        ``trail`` is what the declaration says so far; ``may_pass`` adds that one may let it go by.
+        ``trail`` is what the declaration says so far; ``may_pass`` adds that one may let it go by, ``way`` that one may
+        name the squares on the way.
         """
         self.voice.show("", Text(clean(self.voice.words.ask(question)), "bold"))
         if trail:
             self.voice.show(Text(f"  {trail} › …", "cyan"))
         if isinstance(question, Offering):
-            self._put_options(question, page)
+            self._put_options(question, page, "table-squares-way" if way else "table-squares")
         elif isinstance(question, ask.Roll) and question.names:
             self.name_all(self.reader.named_faces(question))
         if may_pass:
@@ -58,10 +59,10 @@ class Poser:
             return 1
         return max(1, len(self._paged(self._entries(question))))
 
-    def _put_options(self, question: Offering, page: int) -> None:
+    def _put_options(self, question: Offering, page: int, hint: str) -> None:
         squares = squares_of(question.options)
         if squares and self.board is not None and self.board.map_with(_costs(squares)):
-            self.voice.tell("table-squares", {"example": example_of(squares)}, style="dim")
+            self.voice.tell(hint, {"example": example_of(squares)}, style="dim")
         entries = self._entries(question)
         pages = self._paged(entries)
         if not pages:

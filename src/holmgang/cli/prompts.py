@@ -7,17 +7,17 @@ commands (``:help``) on its own and raises :class:`Interlude` after one, so that
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
 
 from holmgang.cli.draw_maps import clean
-from holmgang.cli.offers import Board, alone, arranged, gives_away
+from holmgang.cli.offers import Board, alone, arranged, gives_away, is_way, squares_of
 from holmgang.cli.posing import Poser
-from holmgang.cli.reading import Meant, Reader, Unfit
+from holmgang.cli.reading import Along, Meant, Reader, Unfit
 from holmgang.cli.voice import NO, YES, Voice, folded
-from holmgang.kernel.describe import next_step, suggestion
+from holmgang.kernel.describe import next_step, path, suggestion
 from holmgang.kernel.errors import AnswerRefused
 from holmgang.kernel.questions import REQUIRED, Declare, Offering, Option, Question
 
@@ -68,13 +68,20 @@ class Prompts:
             if (only := alone(step)) is not REQUIRED:
                 given[step.purpose] = only
                 continue
+            if is_way(step, _before(step, question, given)):
+                given[step.purpose] = step.default
+                continue
             trail = self.described(question, given) if given else ""
             try:
-                answer = self._ask(step, back or bool(chosen), trail)
+                answer = self._ask(step, back or bool(chosen), trail, self._way(question, given, step))
                 given[step.purpose] = answer
                 chosen.append(step.purpose)
             except Rest:
                 suggested = True
+            except Along as along:
+                way = self._way(question, given, step)
+                given |= {step.purpose: along.goal, way.purpose: along.way} if way is not None else {}
+                chosen.append(step.purpose)
             except Meant as meant:
                 given |= meant.given
                 chosen.append(next(iter(meant.given)))
@@ -124,14 +131,22 @@ class Prompts:
         """An answer in words: ``strike: Berg, 2``."""
         return clean(self.voice.teller.answer(question, answer))
 
-    def _ask(self, question: Question, back: bool, trail: str) -> Any:
-        """One step, asked until what is typed answers it."""
+    def _way(self, question: Declare, given: Mapping[str, Any], step: Question) -> Question | None:
+        """The particular after this step that takes a way over squares, if there is one."""
+        squares = squares_of(step.options) if isinstance(step, Offering) else {}
+        if not squares:
+            return None
+        after = next_step(question, {**given, step.purpose: next(iter(squares.values())).id})
+        return after if after is not None and is_way(after, step) else None
+
+    def _ask(self, question: Question, back: bool, trail: str, way: Question | None = None) -> Any:
+        """One step, asked until what is typed answers it. ``way``: several squares may be typed, the way there."""
         self.step = question
         page, again, warned = 0, True, False
         try:
             while True:
                 if again:
-                    self.poser.put(question, page, trail, may_pass=self._may_pass(question))
+                    self.poser.put(question, page, trail, may_pass=self._may_pass(question), way=way is not None)
                 again = False
                 try:
                     typed = self.line(self.poser.prompt(question, back))
@@ -139,6 +154,8 @@ class Prompts:
                     if turned is not None:
                         page, again = turned, True
                         continue
+                    if way is not None:
+                        self.reader.named_way(question, typed)
                     answer = self._understood(question, typed, back, trail)
                     if not (typed or trail or warned) and gives_away(question, answer):
                         warned = True
@@ -193,3 +210,13 @@ class Prompts:
         if isinstance(question, Offering) and isinstance(answer, str) and (option := question.find(answer)) is not None:
             remark = self.voice.teller.choice(question, option).remark
         self.voice.show(Text(clean(f"  → {said}" + (f" ({remark})" if remark else "")), "cyan"))
+
+
+def _before(step: Question, question: Declare, given: Mapping[str, Any]) -> Question | None:
+    """The step of a declaration that comes before this one."""
+    before = None
+    for one in path(question, given):
+        if one.purpose == step.purpose:
+            break
+        before = one
+    return before

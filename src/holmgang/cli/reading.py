@@ -35,6 +35,14 @@ class Meant(Exception):
         self.given = dict(given)
 
 
+class Along(Exception):
+    """Several squares were typed where one is to be chosen: the way there, and the last one is the goal."""
+
+    def __init__(self, goal: str, way: Sequence[str]) -> None:
+        super().__init__(goal)
+        self.goal, self.way = goal, " ".join(way)
+
+
 class Reader:
     """Reads what a person types. Without a ``board`` there is no map, and options stand as they were made."""
 
@@ -76,6 +84,15 @@ class Reader:
         if plainest:
             some = [clean(self.voice.teller.answer(question, given)) for given in plainest]
             raise self._ambiguous(typed, some, "; ")
+
+    def named_way(self, question: Question, typed: str) -> None:
+        """Raises :class:`Along` where a square is to be chosen and nothing but squares, several of them, was typed."""
+        if not isinstance(question, ask.Choose) or not squares_of(question.options):
+            return
+        *way, goal = SQUARES.findall(typed) or [""]
+        if way and not SQUARES.sub("", typed).strip(" ;"):
+            bare = [re.sub(r"\s", "", square) for square in (*way, goal)]
+            raise Along(self.read(question, bare[-1]), bare[:-1])
 
     def pick(self, typed: str, entries: Sequence[tuple[str, str]]) -> str:
         """The id among (id, label) that a number, an id or the beginning of a label means."""

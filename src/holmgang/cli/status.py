@@ -21,7 +21,6 @@ from holmgang.cli.draw import Painter, bar
 from holmgang.cli.draw_maps import packed
 from holmgang.kernel.sums import Say, Sum
 from holmgang.kernel.view import Grid, Hand, HexMap, Sheet, Sheets, Token, Track, Tracks, Value, View, Zones, tokens_of
-from holmgang.lab.course import standings
 
 BAR = 8
 NARROW = 60
@@ -89,16 +88,18 @@ class Status:
 
     def _sides(self) -> Text | None:
         """What each side has left altogether, where that says more than the lines of its people."""
-        sides = {side: one for side, one in standings(self.view).items() if one.left is not None and one.most}
-        people = [token.side for token in self.tokens.values() if token.gauge is not None]
-        if len(sides) < 2 or len(people) <= len(sides) or len(people) != sum(people.count(side) for side in sides):
+        gauges: dict[str, list[Track]] = {}
+        for token in self.tokens.values():
+            if token.gauge is not None and token.gauge.most is not None:
+                gauges.setdefault(token.side, []).append(token.gauge)
+        if "" in gauges or len(gauges) < 2 or max(map(len, gauges.values())) < 2:
             return None
         shown = []
-        for side, one in sides.items():
-            left, most = one.left or 0, one.most or 0
+        for side, own in gauges.items():
+            left, most = (sum(max(0, one.value.total) for one in own), sum(one.most or 0 for one in own))
             label = Text(f"{self.painter.mark(side)} {self.painter.text(side)} ", self.painter.colour(side))
             bars = bar(left, most, BAR).append(" ") if self.painter.width >= NARROW else Text()
-            shown.append(label.append_text(bars).append(f"{left}/{most}".replace("-", "−")))
+            shown.append(label.append_text(bars).append(f"{left}/{most}"))
         return Text("  ").append_text(packed(shown, self.painter.inner - 2))
 
     def _people(self) -> Iterator[tuple[str, Sheet | None]]:

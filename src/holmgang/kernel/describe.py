@@ -193,13 +193,20 @@ class Teller:
     def _remark(self, label: str, cost: str, worth: Number | None, against: Number | None, odds: Chance | None) -> str:
         parts = [cost] if cost else []
         if worth is not None and against is not None:
-            key = "remark-misses" if odds is not None and not odds.works else "remark-against"
-            parts.append(self._say(key, worth=worth.text, against=against.text))
+            parts.append(self._compared(worth, against, odds))
         elif worth is not None:
             parts.append(_gain(worth, label))
         if odds is not None:
-            parts += [part for part in (odds.text, odds.need, odds.expects) if part]
+            rolled = (odds.text, odds.need) if len(odds.shares) > 1 else (odds.need,)
+            parts += [part for part in (*rolled, odds.expects) if part]
         return ", ".join(parts)
+
+    def _compared(self, worth: Number, against: Number, odds: Chance | None) -> str:
+        """One number against another; where no die is left to fall, what comes of it."""
+        both = {"worth": worth.text, "against": against.text}
+        if odds is not None and len(odds.shares) == 1:
+            return self._say("remark-certain", **both, outcome=odds.shares[0][0])
+        return self._say("remark-misses" if odds is not None and not odds.works else "remark-against", **both)
 
     def _cost(self, price: Number, coin: str) -> str:
         return (

@@ -49,7 +49,7 @@ event-scene-set =
        *[other] {" "}Nebezpečí: { $dangers }.
     }{ $lights-count ->
         [0] {" "}Je tma.
-       *[other] {" "}Světlo: { $lights }.
+       *[other] {" "}Osvětleno: { $lights }.
     }
 event-scene-added =
     { $what-id ->

@@ -47,7 +47,7 @@ event-scene-set =
        *[other] {" "}Farer: { $dangers }.
     }{ $lights-count ->
         [0] {" "}Der er mørkt.
-       *[other] {" "}Lys: { $lights }.
+       *[other] {" "}Oplyst: { $lights }.
     }
 event-scene-added =
     { $what-id ->
