@@ -16,7 +16,7 @@ from rich.table import Table as Rows
 from rich.text import Text
 
 from holmgang.cli.draw_maps import clean
-from holmgang.cli.news import Paragraph, told
+from holmgang.cli.news import HEADINGS, Paragraph, told
 from holmgang.cli.saves import write_match
 from holmgang.kernel.describe import percent
 from holmgang.kernel.described import Line, Number
@@ -108,7 +108,7 @@ class Commands:
         if length is None or not lines:
             self._no_entry(rest, len(lines))
             return
-        one_by_one = [Paragraph([line], heading=line.opens in ("round", "phase")) for line in lines[-length:]]
+        one_by_one = [Paragraph([line], heading=line.opens in HEADINGS) for line in lines[-length:]]
         self.voice.show(told(one_by_one, self.voice.text("table-taken-back")))
 
     def view(self, rest: str) -> None:

@@ -262,6 +262,7 @@ start-scenario = Který boj?
 start-number = Číslo, nebo Enter: { $usual }:
 table-enter-again = Enter znamená „{ $said }“ a nechá nevyužité, co máte. Chcete-li to tak, stiskněte Enter znovu.
 table-was = (bylo { $value })
+table-out = mimo boj
 table-more-news =
     { $count ->
         [one] Předtím se stala ještě jedna věc; vše vypíše :log { $lines }.
@@ -273,6 +274,7 @@ table-still-to-act = ještě by mohli jednat: { $names }
 table-gives-up = co zbývá, zůstane nevyužito
 table-name-a-square = Napište pole, třeba { $example }: sloupec, řádek.
 table-squares = Pole napište jako { $example }: sloupec, řádek. Čísla na mapě říkají, kolik stojí.
+table-squares-way = Pole napište jako { $example }: sloupec, řádek; nebo celou cestu pole po poli, { $example } …, cílem je poslední. Čísla na mapě říkají, kolik stojí.
 table-no-such-square = Pole { $text } zvolit nelze; mapa ukazuje ta, která ano.
 table-by-itself = { $said } (nic jiného není možné)
 table-cannot-pass = Na tuto otázku není obvyklá odpověď; je třeba se rozhodnout.
@@ -332,12 +334,13 @@ refused-not-all-answered = ještě není zodpovězeno všechno
 
 ## Co volba stojí, potřebuje a přináší
 
-remark-costs = cena { $price } ({ $coin })
-remark-costs-bare = cena { $price }
+remark-costs = stojí { $amount }
 remark-free = zadarmo
 remark-against = { $worth } proti { $against }
-remark-expects = průměrně { $amount } ({ $unit })
+remark-expects = průměrně { $amount }
+remark-certain = { $worth } proti { $against }: { $outcome }
 remark-misses = { $worth } proti { $against }: nemůže se podařit
+die-sided = k{ $sides }
 need-at-least = na k{ $sides } aspoň { $number }
 need-nothing = bez hodu
 

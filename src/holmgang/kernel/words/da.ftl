@@ -233,6 +233,7 @@ start-scenario = Hvilken kamp?
 start-number = Et tal, eller Enter for { $usual }:
 table-enter-again = Enter betyder “{ $said }” og lader det, du har, gå ubrugt. Tryk Enter igen, hvis du mener det.
 table-was = (var { $value })
+table-out = ude af det
 table-more-news =
     { $count ->
         [one] Der skete én ting mere forinden; :log { $lines } fortæller det hele.
@@ -243,6 +244,7 @@ table-still-to-act = kan stadig handle: { $names }
 table-gives-up = det, du har tilbage, bliver ikke brugt
 table-name-a-square = Skriv et felt, for eksempel { $example }: kolonne, række.
 table-squares = Skriv et felt som { $example }: kolonne, række. Tallene på kortet er prisen.
+table-squares-way = Skriv et felt som { $example }: kolonne, række; eller hele vejen felt for felt, { $example } …, det sidste er målet. Tallene på kortet er, hvad det koster.
 table-no-such-square = Feltet { $text } kan ikke vælges; kortet viser dem, der kan.
 table-by-itself = { $said } (intet andet er muligt)
 table-cannot-pass = Dette spørgsmål har intet sædvanligt svar; det skal afgøres.
@@ -300,12 +302,13 @@ refused-not-all-answered = endnu er ikke alt besvaret
 
 ## Hvad et valg koster, kræver og giver
 
-remark-costs = koster { $price } { $coin }
-remark-costs-bare = koster { $price }
+remark-costs = koster { $amount }
 remark-free = koster intet
 remark-against = { $worth } mod { $against }
-remark-expects = { $amount } { $unit } i gennemsnit
+remark-expects = { $amount } i gennemsnit
+remark-certain = { $worth } mod { $against }: { $outcome }
 remark-misses = { $worth } mod { $against }: kan ikke lykkes
+die-sided = t{ $sides }
 need-at-least = mindst { $number } på en t{ $sides }
 need-nothing = intet slag kræves
 

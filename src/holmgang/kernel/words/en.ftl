@@ -246,6 +246,7 @@ start-scenario = Which fight?
 start-number = A number, or Enter for { $usual }:
 table-enter-again = Enter means “{ $said }” and leaves unused what you have. Press Enter once more if you mean that.
 table-was = (was { $value })
+table-out = out of it
 table-more-news =
     { $count ->
         [one] One more thing happened before; :log { $lines } tells it all.
@@ -256,6 +257,7 @@ table-still-to-act = could still act: { $names }
 table-gives-up = what you have left goes unused
 table-name-a-square = Type a square, such as { $example }: column, row.
 table-squares = Type a square as { $example }: column, row. The figures on the map are what it costs.
+table-squares-way = Type a square as { $example }: column, row; or the way to it, square by square: { $example } …, the last one is the goal. The figures on the map are what it costs.
 table-no-such-square = The square { $text } cannot be chosen; the map shows those that can.
 table-by-itself = { $said } (nothing else is possible)
 table-cannot-pass = This question has no usual answer; it has to be decided.
@@ -316,12 +318,13 @@ refused-not-all-answered = not everything has been answered yet
 
 ## What an option costs, needs and brings
 
-remark-costs = costs { $price } { $coin }
-remark-costs-bare = costs { $price }
+remark-costs = costs { $amount }
 remark-free = costs nothing
 remark-against = { $worth } against { $against }
-remark-expects = { $amount } { $unit } on average
+remark-expects = { $amount } on average
+remark-certain = { $worth } against { $against }: { $outcome }
 remark-misses = { $worth } against { $against }: cannot succeed
+die-sided = d{ $sides }
 need-at-least = { $number } or more on a d{ $sides }
 need-nothing = no roll is needed
 
