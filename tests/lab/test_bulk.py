@@ -16,11 +16,13 @@ from holmgang.kernel.bulk import Bulk, Fought
 from holmgang.kernel.counter import bulk_face, bulk_key, run_key
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import Game
-from holmgang.lab import bulk, simulate
+from holmgang.lab import bulk
+from holmgang.lab.playing import Way, play_again, play_one
 from holmgang.lab.report import BULK, ENGINE
-from holmgang.lab.simulate import Way, compare, play_one
+from holmgang.lab.simulate import compare
+from tests.extras import needs
 
-numba = pytest.importorskip("numba", reason="holmgang[lab] is not installed: nothing is compiled")
+needs("numba", "nothing is compiled")
 
 LIBRARY = Library.discover()
 K6 = LIBRARY.system("k6")
@@ -97,8 +99,9 @@ SCENES = st.tuples(
 
 def as_the_engine(game: Game, seed: int, number: int) -> tuple[Any, ...]:
     """What the engine makes of a match, in the words of the arrays."""
-    match = simulate.play_again(game, PLAIN, seed, number)
-    course = play_one(game, PLAIN, seed, number).course
+    way = Way("", game, PLAIN)
+    match, played = play_again(way, seed, number), play_one(way, seed, number)
+    course = played.course
     winners = match.outcome.winners if match.outcome is not None else ()
     return (
         K6_SIDES.index(winners[0]) if winners else -1,
@@ -106,6 +109,8 @@ def as_the_engine(game: Game, seed: int, number: int) -> tuple[Any, ...]:
         match.dice_rolled,
         sum(1 << K6_SIDES.index(side) for side in course.hurt_first or ()),
         course.lead_changes,
+        course.decided(winners[0]) if winners else -1,
+        played.luck.get("ann", 0) - played.luck.get("gm", 0),
         tuple(course.last[side].left for side in K6_SIDES),
         tuple(course.last[side].up for side in K6_SIDES),
     )
@@ -115,7 +120,7 @@ K6_SIDES = ("hero", "gm")
 
 
 def in_row(told: Fought, row: int) -> tuple[Any, ...]:
-    single = (told.winner, told.steps, told.dice, told.hurt_first, told.lead_changes)
+    single = (told.winner, told.steps, told.dice, told.hurt_first, told.lead_changes, told.decided, told.luck)
     return *(int(array[row]) for array in single), *(tuple(map(int, array[row])) for array in (told.left, told.up))
 
 
@@ -160,7 +165,7 @@ def test_a_run_is_the_same_on_any_number_of_threads_and_by_the_engine(monkeypatc
     assert one.played == BULK
     told, counted = one.plain(), engine.plain()
     assert engine.played == "no_compiler"
-    for name in ("wins", "steps", "ends", "hurt_first", "lead_changes", "gauge"):
+    for name in ("wins", "steps", "ends", "hurt_first", "lead_changes", "decided", "luck", "gauge"):
         assert told[name] == counted[name]
 
 
@@ -204,7 +209,7 @@ def test_a_duel_counted_out_bulk_and_engine_agree(lives: int) -> None:
     assert solved is not None
     assert sum(solved.wins.values(), solved.draw) == sum(solved.steps.values()) == 1
     told = in_bulk(game).fight(5, range(200_000))
-    engine = [play_one(game, PLAIN, 7, number).winners for number in range(150)]
+    engine = [play_one(Way("", game, PLAIN), 7, number).winners for number in range(150)]
     for side, exact in ((0, solved.wins["hero"]), (1, solved.wins["gm"])):
         assert close(float((told.winner == side).mean()), exact, 200_000)
         assert close(sum(one == (K6_SIDES[side],) for one in engine) / 150, exact, 150)

@@ -49,6 +49,8 @@ class CoreFight:
             dice=told[:, kernel.ROLLED],
             hurt_first=told[:, kernel.HURT],
             lead_changes=told[:, kernel.CHANGES],
+            decided=told[:, kernel.DECIDED],
+            luck=told[:, kernel.LUCK],
             left=told[:, left : left + 2],
             up=told[:, up : up + 2],
         )
