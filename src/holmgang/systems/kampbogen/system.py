@@ -18,7 +18,7 @@ from holmgang.systems.kampbogen.contests import CONTESTS
 from holmgang.systems.kampbogen.flow import corrections, scenes
 from holmgang.systems.kampbogen.knobs import PRESETS, Knobs
 from holmgang.systems.kampbogen.seats.heuristic import HeuristicSeat
-from holmgang.systems.kampbogen.seats.prospects import share_of_party
+from holmgang.systems.kampbogen.seats.prospects import share_of_party, vigour
 from holmgang.systems.kampbogen.setup import fight_of
 from holmgang.systems.kampbogen.state import Fight
 from holmgang.systems.kampbogen.view import view_of
@@ -82,6 +82,10 @@ class Kampbogen(System[Fight]):
     def prospects(self, play: Play[Fight, Knobs]) -> Mapping[str, int]:
         party = share_of_party(play)
         return {PARTY: party, OPPONENTS: 1000 - party}
+
+    def vigour(self, play: Play[Fight, Knobs]) -> Mapping[str, int]:
+        party, opponents = vigour(play)
+        return {PARTY: party, OPPONENTS: opponents}
 
 
 SYSTEM = Kampbogen()
