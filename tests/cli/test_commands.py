@@ -406,9 +406,7 @@ def test_bad_starting_points_are_clear_errors(tmp_path: Path) -> None:
 def test_content_lists_what_ships() -> None:
     assert "club, great_club" in holmgang("content", "refgame").output
     lines = holmgang("content", "tkds").output.splitlines()
-    assert all(line.startswith("  ") or line.endswith(")") for line in lines if line), (
-        "lists stay under their kind"
-    )
+    assert all(line.startswith("  ") or line.endswith(")") for line in lines if line), "lists stay under their kind"
     assert re.search(r"great_club +great club +damage 2", holmgang("content", "refgame", "weapons").output)
     assert json.loads(holmgang("content", "refgame", "--json").output) == {
         "weapons": {"club": {"damage": 1}, "great_club": {"damage": 2}}
@@ -440,6 +438,22 @@ def test_files_given_together_and_lying_together_see_each_other(tmp_path: Path) 
     assert holmgang("check", str(fight), str(pack)).output.count("good") == 2
     pack.rename(tmp_path / "pack.yaml")
     holmgang("simulate", str(fight), "-n", "1", "--processes", "2")
+
+
+def test_a_match_takes_the_packs_along_that_it_is_played_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, text in (("pack", PACK.replace("lives: 7", "lives: 7, name: {en: Ice wolf}")), ("fight", FIGHT)):
+        (tmp_path / f"{name}.yaml").write_text(text)
+    kept = tmp_path / "kept"
+    command = ("play", str(tmp_path / "fight.yaml"), "--seed", "1", "--folder", str(kept))
+    monkeypatch.chdir(tmp_path)
+    CliRunner().invoke(app, command, input="14\n.\n")
+    again = CliRunner().invoke(app, command, input="y\n14\n.\n:save copy.json\n")
+    assert "Ice wolf" in again.output
+    (tmp_path / "pack.yaml").unlink()
+    for file in ("kept/cold.json", "copy.json"):
+        told = holmgang("replay", str(tmp_path / file), "--verify").output
+        assert "Ice wolf" in told
+        assert "agree" in told
 
 
 def test_a_user_s_bad_file_is_told_and_titles_are_shown_as_text(tmp_path: Path) -> None:

@@ -76,7 +76,7 @@ class Desk:
         self.voice = Voice(console, self.words, self.rulebook)
         self.console = console
         self.painter = Painter(self.words, console.width)
-        self.saves = Saves(folder, game.scenario.id)
+        self.saves = Saves(folder, game.scenario.id, library.packs_for(game.system))
         self.match: Match | None = None
         self.seat: str | None = None
         self.commands = Commands(self)

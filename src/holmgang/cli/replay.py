@@ -56,6 +56,7 @@ def replay(
         shelf = library()
         try:
             saved = read_save(_content(file))
+            shelf = shelf.as_saved(saved)
             log, words, notes = _told(shelf, saved, prove, commitment, at, seat, keeper, lang.value)
         except SaveOutdated as old:
             _old_log(old, seat, keeper)

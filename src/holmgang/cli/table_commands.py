@@ -257,7 +257,7 @@ class Commands:
             place = Path(rest).expanduser()
             if place.exists() and not self.table.prompts.yes(self.voice.text("table-overwrite", {"place": rest})):
                 return
-            write_match(place, match)
+            write_match(place, match, self.table.saves.packs)
         except (OSError, RuntimeError) as error:  # a home that is not there is a RuntimeError
             self.voice.trouble(self.voice.text("table-not-saved", {"place": rest, "reason": _reason(error)}))
         else:

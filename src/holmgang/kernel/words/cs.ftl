@@ -276,11 +276,15 @@ table-more-news =
        *[other] Předtím se stalo ještě { $count } věcí; vše vypíše :log { $lines }.
     }
 table-may-pass = :pass to nechá být, teď a dokud se něco nezmění.
-table-still-to-act = ještě by mohli jednat: { $names }
+table-still-to-act =
+    { $count ->
+        [one] ještě může jednat: { $names }
+       *[other] ještě mohou jednat: { $names }
+    }
 table-gives-up = co zbývá, zůstane nevyužito
 table-name-a-square = Napište pole, třeba { $example }: sloupec, řádek.
 table-squares = Pole napište jako { $example }: sloupec, řádek. Čísla na mapě říkají, kolik stojí.
-table-squares-way = Pole napište jako { $example }: sloupec, řádek; nebo celou cestu pole po poli, { $example } …, cílem je poslední. Čísla na mapě říkají, kolik stojí.
+table-squares-way = Pole napište jako { $example }: sloupec, řádek; nebo všechna pole cesty, cíl jako poslední. Čísla na mapě říkají, kolik stojí.
 table-no-such-square = Pole { $text } zvolit nelze; mapa ukazuje ta, která ano.
 table-by-itself = { $said } (nic jiného není možné)
 table-cannot-pass = Na tuto otázku není obvyklá odpověď; je třeba se rozhodnout.
