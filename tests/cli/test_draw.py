@@ -324,6 +324,7 @@ def test_prices_stand_under_the_numbers_of_their_columns() -> None:
     free = {place: price for place, price in prices.items() if not found[place].isalpha()}
     assert len(free) > 20
     assert all(found[place] == f"{price} " for place, price in free.items())
+    assert any("wall" in line for line in drawn[-4:]), "the signs of the map are explained"
 
 
 def test_terrain_and_marks_stand_in_their_cells_and_in_the_legend() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -148,6 +149,17 @@ def test_the_fallen_shrink_to_their_names_once_seen() -> None:
     assert "out of it" in later
     assert "(Axel)" in later
     assert "0/12" not in later
+
+
+def test_who_has_left_the_board_is_out_of_it() -> None:
+    view = orc(12)
+    _, before = shown(view)
+    grid, *rest = view.panels
+    assert isinstance(grid, Grid)
+    left, _ = shown(View(panels=(replace(grid, tokens=grid.tokens[1:]), *rest)), before)
+    assert "out of it" in left
+    assert "Axel)" in left
+    assert "force" not in left
 
 
 def test_who_has_moved_is_told_with_the_place_before() -> None:
@@ -361,13 +373,13 @@ def test_the_way_to_a_square_may_be_named_but_is_never_asked_for() -> None:
     assert Asked(deed, "7,3").answer == {"deed": "move", "step_to": "7,3", "over": ""}, "typed at the first step"
     named = Asked(deed, "move", "1, 1 4,2 7,3")
     assert named.answer == {"deed": "move", "step_to": "7,3", "over": "1,1 4,2"}
-    assert "square by square" in named.shown
+    assert "all squares of the way" in named.shown
     wrong = Asked(deed, "move", "1,1 9,9", "7,3")
     assert "The square 9,9 cannot be chosen" in wrong.shown
     said = Declare("ann", "deed", [Option("rest", details=[way]), Option("pass")])
     assert Asked(said, "rest", "well").answer == {"deed": "rest", "over": "well"}, "other words are asked for"
     plain = Asked(cells(), "1,1 7,3", "7,3")
-    assert "square by square" not in plain.shown, "nothing takes a way here"
+    assert "all squares of the way" not in plain.shown, "nothing takes a way here"
 
 
 def test_what_no_die_decides_any_more_says_what_comes_of_it() -> None:

@@ -76,7 +76,7 @@ class Desk:
         self.voice = Voice(console, self.words, self.rulebook)
         self.console = console
         self.painter = Painter(self.words, console.width)
-        self.saves = Saves(folder, game.scenario.id)
+        self.saves = Saves(folder, game.scenario.id, library.packs_for(game.system))
         self.match: Match | None = None
         self.seat: str | None = None
         self.commands = Commands(self)
@@ -265,9 +265,19 @@ class Desk:
 
 
 def keyboard(console: Console) -> Callable[[str], str]:
-    """Lines from the keyboard, with line editing where the terminal has it, and without a memory others could read."""
+    """Lines from the keyboard, with line editing where the terminal has it, and without a memory others could read.
+
+    What comes from a file or a pipe is repeated, so that the whole can be read as if it had been typed.
+    """
     if not (console.is_terminal and console.file is sys.stdout and sys.stdin.isatty()):
-        return lambda prompt: console.input(Text(prompt))
+
+        def read(prompt: str) -> str:
+            typed = console.input(Text(prompt))
+            if not sys.stdin.isatty():
+                console.print(Text(clean(typed)), soft_wrap=True)
+            return typed
+
+        return read
     try:
         import readline
     except ImportError:

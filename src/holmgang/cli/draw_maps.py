@@ -76,7 +76,7 @@ class _Square:
 
 
 def grid(painter: Painter, panel: Grid, costs: Mapping[tuple[int, int], str] | None = None) -> list[RenderableType]:
-    """The map and its legend; with ``costs`` on its squares, the map alone."""
+    """The map and its legend; with ``costs`` on its squares, the map and what its signs mean."""
     squares = _squares(panel)
     glyphs = _terrain(painter, squares.values())
     signs = _signs(squares.values(), {glyph for glyph, _ in glyphs.values()})
@@ -98,15 +98,14 @@ def grid(painter: Painter, panel: Grid, costs: Mapping[tuple[int, int], str] | N
     if panel.height > 0:
         for left in range(0, panel.width, step):
             body.append(_strip(panel, range(left, min(left + step, panel.width)), numbers, cell))
+    key = _key(painter, [(glyph, style, look) for (_, look), (glyph, style) in glyphs.items()], signs)
     if costs is not None:
-        return body
+        return body + key
     placed = [
         (token, f"{x},{y}", [squares[at].everything for at in _covered(x, y, token) if at in squares])
         for x, y, token in panel.tokens
     ]
-    body += _legend(painter, placed)
-    body += _key(painter, [(glyph, style, look) for (_, look), (glyph, style) in glyphs.items()], signs)
-    return body
+    return body + _legend(painter, placed) + key
 
 
 def _squares(panel: Grid) -> dict[tuple[int, int], _Square]:

@@ -111,7 +111,7 @@ class Poser:
             actors = [other.at[0].id for other in others if other.details and len(other.at) == 1]
             if len(actors) == len(others) and all(self.board.friendly(question, name) for name in actors):
                 names = self.voice.words.join([self.voice.words.say(name) for name in actors])
-                return self.voice.text("table-still-to-act", {"names": names})
+                return self.voice.text("table-still-to-act", {"names": names}, count=len(actors))
         return self.voice.text("table-gives-up") if gives_away(question, option.id) else ""
 
     def _listed(self, entries: Sequence[Entry]) -> RenderableType:

@@ -64,6 +64,7 @@ def replay(
             raise InputError("say which: the file of a saved match, or --from RUN#NUMBER")
         try:
             saved = read_save(_content(file) if file is not None else _of_run(shelf, source or "", way))
+            shelf = shelf.as_saved(saved)
             log, words, notes = _told(shelf, saved, prove, commitment, at, seat, keeper, lang.value)
         except SaveOutdated as old:
             _old_log(old, seat, keeper)

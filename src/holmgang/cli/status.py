@@ -71,6 +71,9 @@ class Status:
         fallen, quiet = [], []
         for name, sheet in people:
             token = self.tokens.get(name)
+            if self._gone(name, token):
+                fallen.append(Text(f"({self._label(name, sheet, token)})", "dim"))
+                continue
             self.now[name] = self._standing(name, sheet, token)
             same = self.now[name] == self.was.get(name)
             if token is not None and token.faded and same:
@@ -85,6 +88,10 @@ class Status:
             rows.add_row("", Text(self.phrases.out, "dim"), Text(" ").join(fallen))
         beside = Padding(packed(quiet, self.painter.inner - 2), (0, 0, 0, 2), expand=False) if quiet else None
         return Group(*([sides] if (sides := self._sides()) else []), rows, *([beside] if beside else []))
+
+    def _gone(self, name: str, token: Token | None) -> bool:
+        """Has somebody who stood on the board left it, while others stand there?"""
+        return token is None and bool(self.tokens) and name in self.was and bool(self.was[name].place)
 
     def _sides(self) -> Text | None:
         """What each side has left altogether, where that says more than the lines of its people."""

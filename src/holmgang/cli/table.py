@@ -125,6 +125,7 @@ class Table(Desk):
             if saved.system != self.game.system.id:
                 raise SaveDamaged("save-other-system", system=saved.system, ours=self.game.system.id)
             match = self.library.restore(saved)
+            self.saves.packs = saved.packs
         except OSError:
             raise
         except Exception as error:  # a foreign file may break anything; it is told and kept

@@ -126,7 +126,7 @@ class Teller:
         if name not in self.rulebook:
             return ClauseText(name, "", "", "")
         clause = self.rulebook[name]
-        return ClauseText(clause.id, clause.section, clause.title, clause.text.replace("**", ""))
+        return ClauseText(clause.id, clause.section, clause.title, clause.plain)
 
     def chance(self, odds: Odds) -> Chance:
         """Odds in words."""
