@@ -292,7 +292,6 @@ class Match(Running):
             raise NotAsked.now(seat, purpose or "answer", question.label)
         return question
 
+
 def _nobody_listens(event: Event) -> None:
     raise SystemFault("a policy must not tell events")
-
-

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from holmgang.kernel.odds import Odds
-from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.play import Flow, Play, kept_while_open
 from holmgang.kernel.questions import Barred, Choose, Declare, Joint, Option, Question, Roll, Spot
 from holmgang.kernel.sums import Sum, Term, say
 from holmgang.systems.kampbogen import events, rules
@@ -153,7 +153,7 @@ def ward_by(kind: str) -> tuple[str, tuple[str, ...]]:
 
 def actions_of(play: Play[Fight, Knobs], combat: Combat, who: Character) -> Iterator[Option]:
     """The uses a character's roll may be put to, each with its particulars."""
-    barred = {bar.id for bar in barred_for(play, combat, who)}
+    barred = barred_uses(play, who.id)
     if is_surprised(play, combat, "characters") and not protected(play, who):
         yield Option("defend", details=lambda: [_ability_question(play, who, "defend")], clauses=("KB-21.4",))
     if "combat_roll" not in barred:
@@ -176,6 +176,14 @@ def actions_of(play: Play[Fight, Knobs], combat: Combat, who: Character) -> Iter
         )
     if "none" not in barred:
         yield Option("none", clauses=("KB-24.10",))
+
+
+@kept_while_open
+def barred_uses(play: Play[Fight, Knobs], name: str) -> frozenset[str]:
+    """What a character's roll may not be used for now."""
+    fight = play.state
+    assert fight.combat is not None
+    return frozenset([bar.id for bar in barred_for(play, fight.combat, fight.character(name))])
 
 
 def barred_for(play: Play[Fight, Knobs], combat: Combat, who: Character) -> Iterator[Barred]:
