@@ -48,6 +48,17 @@ class Fought:
     up: Any
 
 
+# The columns in which a compiled fight of two sides tells what came of a match.
+WINNER, STEPS, ROLLED, HURT, CHANGES, DECIDED, LUCK, LEFT, UP = 0, 1, 2, 3, 4, 5, 6, 7, 9
+TOLD = 11
+
+
+def fought(told: Any) -> Fought:
+    """The rows of a compiled fight of two sides, by their names."""
+    single = (told[:, column] for column in (WINNER, STEPS, ROLLED, HURT, CHANGES, DECIDED, LUCK))
+    return Fought(*single, left=told[:, LEFT : LEFT + 2], up=told[:, UP : UP + 2])
+
+
 class Bulk(Protocol):
     """A scenario with its seats, ready to be fought in bulk."""
 

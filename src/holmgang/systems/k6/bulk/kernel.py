@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from holmgang.kernel.bulk import CHANGES, DECIDED, HURT, LEFT, LUCK, ROLLED, STEPS, UP, WINNER
 from holmgang.kernel.compiled import compiled, face, match_key
 from holmgang.systems.k6 import rules
 
@@ -28,9 +29,6 @@ SIDE, LIVES, FULL, ATTACK, DEFENCE, DODGE, DICE, SHIELD = range(8)
 DAMAGE, ARMOUR, ARMOUR_BEHIND, RESISTANCE = range(4)
 # The numbers that hold for the whole fight.
 (DIE, ONE, TWO, THREE, MOST, COST, MINUS, FLOOR, STILL, COUNTS_ON, OUT_AT, LIMIT, ROOM, LUCK_DIE, LUCK_SIX) = range(15)
-# What is told of a match.
-WINNER, ROUNDS, ROLLED, HURT, CHANGES, DECIDED, LUCK, LEFT, UP = 0, 1, 2, 3, 4, 5, 6, 7, 9
-TOLD = 11
 NOBODY = -1
 
 
@@ -138,7 +136,7 @@ def fights(a: Any, b: Any, first: Any, people: Any, blows: Any, order: Any, hous
         behind_last = hero_behind if winner == HERO else gm_behind
         told[row, DECIDED] = NOBODY if winner == NOBODY else min(behind_last + 1, rounds)
         told[row, LUCK] = 2 * house[LUCK_DIE] * higher + house[LUCK_SIX] * harder
-        told[row, ROUNDS], told[row, ROLLED], told[row, HURT], told[row, CHANGES] = rounds, dice, hurt, changes
+        told[row, STEPS], told[row, ROLLED], told[row, HURT], told[row, CHANGES] = rounds, dice, hurt, changes
         told[row, LEFT], told[row, LEFT + 1], told[row, UP], told[row, UP + 1] = left, gm_left, heroes, gms
 
 
