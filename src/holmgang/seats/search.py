@@ -11,7 +11,7 @@ The seat sees nothing but what ``Asked`` shows it: worlds come from its own luck
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
 from math import inf, sqrt
@@ -33,6 +33,8 @@ LEAST_WORLDS = 2
 """No answer is dropped before it has been tried in so many worlds."""
 WORLDS_EACH = 4
 """An answer is considered only if the budget allows so many worlds for every one."""
+SAME_AFTER = 6
+"""Answers of which the same came in so many worlds, to the last wound, count as one."""
 EVERYBODY = ""
 """In scores by side: all sides that are not named."""
 SURE_AFTER, SURE = 8, 3.0
@@ -146,6 +148,8 @@ class SearchSeat:
                 return
             if world == LEAST_WORLDS:
                 running = self._freshened(trial, running, tried, ideas, clock)
+            elif world == SAME_AFTER:
+                running = _one_of_each(running, _scored_alike)
             if world >= LEAST_WORLDS and clock.stage_over(len(running)):
                 running = _without(running, _weaker_half(running))
 
@@ -153,7 +157,7 @@ class SearchSeat:
         self, trial: _Trial, running: list[Tried], tried: list[Tried], ideas: Iterator[Any], clock: _Clock
     ) -> list[Tried]:
         """Without those that came to the same as an earlier one in every world; in their place others are tried."""
-        fresh, share = _different_courses(running), clock.share_of_first_stage
+        fresh, share = _one_of_each(running, _went_alike), clock.share_of_first_stage
         wanted = min(self.width, clock.affords // WORLDS_EACH)
         for answer in ideas:
             if len(fresh) >= wanted or clock.spent > share:
@@ -164,7 +168,7 @@ class SearchSeat:
             clock.count(LEAST_WORLDS)
             self.played += LEAST_WORLDS
             tried.append(one)
-            fresh = _different_courses([*fresh, one])
+            fresh = _one_of_each([*fresh, one], _went_alike)
         return fresh
 
 
@@ -258,15 +262,25 @@ def _without(running: list[Tried], out: list[Tried]) -> list[Tried]:
     return [one for one in running if not one.dropped]
 
 
-def _different_courses(running: list[Tried]) -> list[Tried]:
-    """Without those after which everything went as after an earlier one: they are the same in other words."""
+def _one_of_each(running: list[Tried], alike: Callable[[Tried, Tried], bool]) -> list[Tried]:
+    """Without those that are like an earlier one."""
     kept: list[Tried] = []
     for one in running:
-        if any(one.courses == other.courses for other in kept):
+        if any(alike(one, other) for other in kept):
             one.dropped = True
         else:
             kept.append(one)
     return kept
+
+
+def _went_alike(one: Tried, other: Tried) -> bool:
+    """Did everything go the same after both? Then they are the same in other words."""
+    return one.courses == other.courses
+
+
+def _scored_alike(one: Tried, other: Tried) -> bool:
+    """Did the same come of both in every world, whatever happened on the way?"""
+    return one.scores[:SAME_AFTER] == other.scores[:SAME_AFTER]
 
 
 def _decided(running: list[Tried], clock: _Clock) -> bool:
