@@ -41,6 +41,14 @@ SURE_AFTER, SURE = 8, 3.0
 """From so many worlds on, a lead of so many standard errors over everybody ends the search."""
 
 
+MIXED_IN, LEAST_VARIANCE = 2, 0.0005
+
+
+def _variance(scores: list[float]) -> float:
+    mean = sum(scores) / len(scores)
+    return sum((score - mean) ** 2 for score in scores) / len(scores)
+
+
 @dataclass
 class Tried:
     """One answer and what came of it: a score from 0 (lost) to 1 (won) per world."""
@@ -59,13 +67,17 @@ class Tried:
         return sum(self.scores) / len(self.scores) if self.scores else 0.0
 
     def ahead_of(self, other: Tried) -> tuple[float, float]:
-        """The mean difference to another over the worlds both have seen, and its standard error."""
+        """The mean difference to another over the worlds both have seen, and its standard error.
+
+        A few equal differences prove little: the scores' own spread is mixed in as if seen in ``MIXED_IN`` worlds more.
+        """
         gaps = [mine - theirs for mine, theirs in zip(self.scores, other.scores, strict=False)]
         if not gaps:
             return 0.0, 1.0
         mean = sum(gaps) / len(gaps)
-        spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
-        return mean, sqrt((spread + 0.05) / len(gaps))
+        usual = (_variance(self.scores) + _variance(other.scores)) / 2 + LEAST_VARIANCE
+        spread = (sum((gap - mean) ** 2 for gap in gaps) + MIXED_IN * usual) / (len(gaps) - 1 + MIXED_IN)
+        return mean, sqrt(spread / len(gaps))
 
 
 @dataclass(frozen=True)
