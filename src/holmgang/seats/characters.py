@@ -39,7 +39,7 @@ CHARACTERS: Mapping[str, Character] = {
     "careful": Character(own=0.5, others=0.0),
     "vengeful": Character(own=0.05, others=0.1, grudge=1.0),
 }
-"""The characters that people choose from; their names are ``character-<name>`` in the words files."""
+"""The characters that people choose from; a level with one of them is ``veteran-bold``, with words of its own."""
 
 
 class Temper:

@@ -11,7 +11,7 @@ The seat sees nothing but what ``Asked`` shows it: worlds come from its own luck
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
 from math import inf, sqrt
@@ -33,10 +33,20 @@ LEAST_WORLDS = 2
 """No answer is dropped before it has been tried in so many worlds."""
 WORLDS_EACH = 4
 """An answer is considered only if the budget allows so many worlds for every one."""
+SAME_AFTER = 6
+"""Answers of which the same came in so many worlds, to the last wound, count as one."""
 EVERYBODY = ""
 """In scores by side: all sides that are not named."""
 SURE_AFTER, SURE = 8, 3.0
 """From so many worlds on, a lead of so many standard errors over everybody ends the search."""
+
+
+MIXED_IN, LEAST_VARIANCE = 2, 0.0005
+
+
+def _variance(scores: list[float]) -> float:
+    mean = sum(scores) / len(scores)
+    return sum((score - mean) ** 2 for score in scores) / len(scores)
 
 
 @dataclass
@@ -57,13 +67,17 @@ class Tried:
         return sum(self.scores) / len(self.scores) if self.scores else 0.0
 
     def ahead_of(self, other: Tried) -> tuple[float, float]:
-        """The mean difference to another over the worlds both have seen, and its standard error."""
+        """The mean difference to another over the worlds both have seen, and its standard error.
+
+        A few equal differences prove little: the scores' own spread is mixed in as if seen in ``MIXED_IN`` worlds more.
+        """
         gaps = [mine - theirs for mine, theirs in zip(self.scores, other.scores, strict=False)]
         if not gaps:
             return 0.0, 1.0
         mean = sum(gaps) / len(gaps)
-        spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
-        return mean, sqrt((spread + 0.05) / len(gaps))
+        usual = (_variance(self.scores) + _variance(other.scores)) / 2 + LEAST_VARIANCE
+        spread = (sum((gap - mean) ** 2 for gap in gaps) + MIXED_IN * usual) / (len(gaps) - 1 + MIXED_IN)
+        return mean, sqrt(spread / len(gaps))
 
 
 @dataclass(frozen=True)
@@ -146,6 +160,8 @@ class SearchSeat:
                 return
             if world == LEAST_WORLDS:
                 running = self._freshened(trial, running, tried, ideas, clock)
+            elif world == SAME_AFTER:
+                running = _one_of_each(running, _scored_alike)
             if world >= LEAST_WORLDS and clock.stage_over(len(running)):
                 running = _without(running, _weaker_half(running))
 
@@ -153,7 +169,7 @@ class SearchSeat:
         self, trial: _Trial, running: list[Tried], tried: list[Tried], ideas: Iterator[Any], clock: _Clock
     ) -> list[Tried]:
         """Without those that came to the same as an earlier one in every world; in their place others are tried."""
-        fresh, share = _different_courses(running), clock.share_of_first_stage
+        fresh, share = _one_of_each(running, _went_alike), clock.share_of_first_stage
         wanted = min(self.width, clock.affords // WORLDS_EACH)
         for answer in ideas:
             if len(fresh) >= wanted or clock.spent > share:
@@ -164,7 +180,7 @@ class SearchSeat:
             clock.count(LEAST_WORLDS)
             self.played += LEAST_WORLDS
             tried.append(one)
-            fresh = _different_courses([*fresh, one])
+            fresh = _one_of_each([*fresh, one], _went_alike)
         return fresh
 
 
@@ -258,15 +274,25 @@ def _without(running: list[Tried], out: list[Tried]) -> list[Tried]:
     return [one for one in running if not one.dropped]
 
 
-def _different_courses(running: list[Tried]) -> list[Tried]:
-    """Without those after which everything went as after an earlier one: they are the same in other words."""
+def _one_of_each(running: list[Tried], alike: Callable[[Tried, Tried], bool]) -> list[Tried]:
+    """Without those that are like an earlier one."""
     kept: list[Tried] = []
     for one in running:
-        if any(one.courses == other.courses for other in kept):
+        if any(alike(one, other) for other in kept):
             one.dropped = True
         else:
             kept.append(one)
     return kept
+
+
+def _went_alike(one: Tried, other: Tried) -> bool:
+    """Did everything go the same after both? Then they are the same in other words."""
+    return one.courses == other.courses
+
+
+def _scored_alike(one: Tried, other: Tried) -> bool:
+    """Did the same come of both in every world, whatever happened on the way?"""
+    return one.scores[:SAME_AFTER] == other.scores[:SAME_AFTER]
 
 
 def _decided(running: list[Tried], clock: _Clock) -> bool:

@@ -359,7 +359,13 @@ need-nothing = bez hodu
 level-newcomer = nováček
 level-regular = štamgast
 level-veteran = veterán
+level-veteran-bold = odvážný veterán
+level-veteran-careful = opatrný veterán
+level-veteran-vengeful = mstivý veterán
 level-master = mistr zbraní
+level-master-bold = odvážný mistr zbraní
+level-master-careful = opatrný mistr zbraní
+level-master-vengeful = mstivý mistr zbraní
 level-random = pouhá náhoda
 
 ## simulate: jak dopadlo mnoho zápasů

@@ -322,7 +322,13 @@ need-nothing = intet slag kræves
 level-newcomer = nybegynder
 level-regular = stamgæst
 level-veteran = veteran
+level-veteran-bold = dristig veteran
+level-veteran-careful = forsigtig veteran
+level-veteran-vengeful = hævngerrig veteran
 level-master = våbenmester
+level-master-bold = dristig våbenmester
+level-master-careful = forsigtig våbenmester
+level-master-vengeful = hævngerrig våbenmester
 level-random = ren tilfældighed
 
 ## simulate: hvad mange kampe endte med

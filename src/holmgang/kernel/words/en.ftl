@@ -338,7 +338,13 @@ need-nothing = no roll is needed
 level-newcomer = newcomer
 level-regular = regular
 level-veteran = veteran
+level-veteran-bold = bold veteran
+level-veteran-careful = careful veteran
+level-veteran-vengeful = vengeful veteran
 level-master = master of arms
+level-master-bold = bold master of arms
+level-master-careful = careful master of arms
+level-master-vengeful = vengeful master of arms
 level-random = chance alone
 
 ## simulate: what many matches came to
