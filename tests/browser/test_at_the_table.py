@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 from playwright.sync_api import TimeoutError as Late
 
-from tests.browser.conftest import DESKTOP, PHONE, House, Opens
-from tests.browser.player import CHOICES, CONFIRM, FOLDED, SEND, SHOWN, SOON, WAYS, act, changed, over, rests
+from tests.browser.conftest import DESKTOP, PHONE, Cable, House, Opens
+from tests.browser.player import CHOICES, CONFIRM, FOLDED, POINT, SEND, SHOWN, SOON, WAYS, act, changed, over, rests
 from tests.browser.seating import HOST, READY, WITH_REFGAME, answers_kept, guest, set_table, sit
 
 DUEL, FIGHTERS, MASTER = "refgame/duel", ("ann", "bea"), "master"
@@ -236,6 +236,26 @@ def test_a_plan_survives_a_reload_and_keys_walk_through_it(house: House, opens: 
     expect(page.locator("#keys kbd").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("#keys")).to_be_hidden()
+
+
+def test_what_one_presses_stays_until_it_is_let_go(house: House, opens: Opens) -> None:
+    """The table says something between press and release: the button is not exchanged beneath the finger."""
+    cable = Cable()
+    page = sit(house, opens, set_table(house, "k6/corridor", {"katka": "here"}), cable=cable)
+    rests(page)
+    state = next(one for one in map(json.loads, reversed(cable.said)) if one["is"] == "state")
+    tray = page.evaluate("document.getElementById('tray').outerHTML")
+    news = {**state, "fragments": [{"id": "tray", "html": tray.replace("</section>", "<i></i></section>")}]}
+    spot = page.evaluate(POINT, [CHOICES, 0])
+    assert not spot["above"]
+    page.mouse.move(spot["x"], spot["y"])
+    page.mouse.down()
+    heard = page.locator("body").get_attribute("data-heard")
+    cable.say(json.dumps(news))
+    assert page.locator("body").get_attribute("data-heard") == heard
+    page.mouse.up()
+    page.locator("#tray .slots").first.wait_for()  # what was pressed is chosen
+    page.wait_for_function("heard => document.body.dataset.heard >= heard + 2", arg=int(str(heard)))
 
 
 def test_an_order_is_dragged_moved_by_buttons_and_by_keys(house: House, opens: Opens) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from math import cos, pi, sin, sqrt
 
 from holmgang.kernel.questions import Spot
@@ -270,6 +271,7 @@ def _offset(number: int, count: int, size: float) -> Point:
     return far * cos(angle), far * sin(angle)
 
 
+@cache
 def contours(wide: float, high: float) -> Html:
     """Faint height lines under the islands."""
     lines = []

@@ -43,8 +43,15 @@ def _faded(picture: Picture, sheet: Sheet) -> bool:
 def card(picture: Picture, sheet: Sheet) -> Html:
     """One sheet: token, name, who plays it, its value; below its conditions and figures."""
     token = picture.tokens.get(sheet.id)
-    mine = sheet.id in picture.own
     acting = (token is not None and token.acting) or (picture.asked_about == sheet.id)
+    hands = [hand for hand in picture.panels(Hand) if hand.id.endswith(sheet.id)]
+    tracks = [panel for panel in picture.panels(Tracks) if any(track.id == sheet.id for track in panel.tracks)]
+    mine, side = sheet.id in picture.own, picture.side_number(sheet.side)
+    seen = (sheet, token, acting, mine, side, hands, tracks)
+    return picture.kept(("card", sheet.id), *seen, make=lambda: _card(picture, sheet, token, mine, acting))
+
+
+def _card(picture: Picture, sheet: Sheet, token: Token | None, mine: bool, acting: bool) -> Html:
     name = el(
         "button",
         picture.said(sheet.name),

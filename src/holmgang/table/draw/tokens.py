@@ -72,6 +72,12 @@ def letters(name: str, glyph: str = "") -> str:
 def body(picture: Picture, token: Token, radius: float, *, gauge: bool = True) -> Html:
     """Shadow, rim, gauge, body and emblem."""
     side = picture.side_number(token.side)
+    look = (token.gauge, token.emblem, token.name, token.glyph, side, gauge)
+    key = ("body", token.id, radius)
+    return picture.kept(key, *look, make=lambda: _body(picture, token, side, radius, gauge))
+
+
+def _body(picture: Picture, token: Token, side: int, radius: float, gauge: bool) -> Html:
     shape = SHAPES[side - 1]
     parts = [
         el("ellipse", cx="0", cy=radius * 0.92, rx=radius * 0.95, ry=radius * 0.28, cls="tk-shadow"),
@@ -254,6 +260,11 @@ def _asked_about(picture: Picture, name: str) -> bool:
 
 def describe(picture: Picture, token: Token) -> str:
     """The token in words: name, value, conditions."""
+    seen = (token.name, token.gauge, token.notes)
+    return picture.kept(("told", token.id), *seen, make=lambda: _described(picture, token))
+
+
+def _described(picture: Picture, token: Token) -> str:
     parts = [picture.said(token.name)]
     if token.gauge is not None:
         most = token.gauge.most

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -59,6 +59,8 @@ class Painter:
         self._kept: dict[str, Look] = {}
         self._around: dict[str, tuple[tuple[str, str], ...]] = {}
         self._rosters: dict[str, str] = {}
+        self._memories: dict[tuple[str | None, str], dict[Hashable, Any]] = {}
+        """What each reader's things looked like last, so that only what has changed is drawn again."""
         self._places: dict[str | None, dict[str, tuple[float, float]]] = {}
 
     @property
@@ -146,6 +148,7 @@ class Painter:
 
     def _picture(self, sight: Sight, made: Drawn | None, refused: str) -> draw.Picture:
         picture = draw.Picture(
+            memory=self._memories.setdefault((sight.seat, sight.lang), {}),
             view=sight.view,
             teller=sight.teller,
             seat=sight.seat,
