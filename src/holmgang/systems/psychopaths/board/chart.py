@@ -145,7 +145,7 @@ class Edge(NamedTuple):
 
 
 def crossed(land: Land, origin: str, field: str) -> Edge:
-    """The edge between two neighbours: inside an area as printed (PS-5.11), elsewhere as the areas were laid (PS-5.6)."""
+    """The edge between two neighbours: inside an area as printed (PS-5.11), else as the areas were laid (PS-5.6)."""
     fields = {one.id: one for one in cluster_of(land, origin).fields}
     inside = fields[origin].area == fields[field].area
     return Edge(crossings(land, origin)[field], "PS-5.11" if inside else "PS-5.6")
