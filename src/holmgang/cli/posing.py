@@ -22,6 +22,8 @@ TYPED = 4
 """Room for what is typed beside the prompt; a longer one stands on a line of its own."""
 LEAST_PAGE, ROOM = 8, 8
 """More options than the screen has lines, but for some that the question needs, are shown page by page."""
+AIR = 8
+"""Columns that an option takes beside its words: margins and its number."""
 
 Entry = tuple[int, str, str]
 """Number, label and remark of something that can be chosen."""
@@ -89,7 +91,7 @@ class Poser:
         pages: list[list[Entry]] = []
         room = 0
         for entry in entries:
-            height = -(-_width(entry) // max(1, self.voice.console.width - 2))
+            height = -(-(_width(entry) - AIR) // max(1, self.voice.console.width - AIR))
             if not pages or height > room:
                 pages.append([])
                 room = lines
@@ -175,7 +177,7 @@ def _costs(squares: Squares) -> dict[tuple[int, int], str]:
 def _width(entry: Entry) -> int:
     """The columns that an entry takes, with its number and some air."""
     _, label, remark = entry
-    return cell_len(label) + cell_len(remark) + 8
+    return cell_len(label) + cell_len(remark) + AIR
 
 
 def _numbered(number: int, label: str, remark: str) -> RenderableType:

@@ -34,6 +34,7 @@ class Standing:
     figures: dict[str, str] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
     place: str = ""
+    on_board: bool = False
 
 
 @dataclass(frozen=True)
@@ -91,7 +92,7 @@ class Status:
 
     def _gone(self, name: str, token: Token | None) -> bool:
         """Has somebody who stood on the board left it, while others stand there?"""
-        return token is None and bool(self.tokens) and name in self.was and bool(self.was[name].place)
+        return token is None and bool(self.tokens) and name in self.was and self.was[name].on_board
 
     def _sides(self) -> Text | None:
         """What each side has left altogether, where that says more than the lines of its people."""
@@ -149,7 +150,7 @@ class Status:
         return Text(f"{self.painter.mark(side)} {shown}".strip(), f"bold {self.painter.colour(side)}")
 
     def _standing(self, name: str, sheet: Sheet | None, token: Token | None) -> Standing:
-        standing = Standing(place=self.places.get(name, ""))
+        standing = Standing(place=self.places.get(name, ""), on_board=token is not None)
         if token is not None and token.gauge is not None:
             most = f"/{token.gauge.most}" if token.gauge.most is not None else ""
             standing.figures[self.painter.text(token.gauge.name)] = self.painter.text(token.gauge.value) + most
