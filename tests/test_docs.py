@@ -28,6 +28,7 @@ from holmgang.kernel.library import Library
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = (
     "README.md",
+    "docs/terminal.md",
     "docs/content.md",
     "docs/vectors.md",
     "docs/adding-a-system.md",
