@@ -80,7 +80,7 @@ class Status:
             if token is not None and token.faded and same:
                 fallen.append(self.painter.label(token))
             elif crowd and (same or not self.was) and not (token is not None and token.acting):
-                quiet.append(Text(" ").join(self._line(name, sheet, token, with_bar=False)[1:]))
+                quiet.append(Text(" ").join(self._line(name, sheet, token, briefly=True)[1:]))
             else:
                 rows.add_row(*self._line(name, sheet, token))
         for label, text in self._rest():
@@ -117,20 +117,22 @@ class Status:
         yield from ((name, None) for name, token in self.tokens.items() if name not in known and token.gauge)
 
     def _line(
-        self, name: str, sheet: Sheet | None, token: Token | None, *, with_bar: bool = True
+        self, name: str, sheet: Sheet | None, token: Token | None, *, briefly: bool = False
     ) -> tuple[Text, Text, Text]:
+        """Whether somebody acts, who it is, and how they stand; ``briefly`` without the bar and most figures."""
         standing, before = self.now[name], self.was.get(name)
         text = Text()
         gauge = token.gauge if token is not None else None
         for place, (label, figure) in enumerate(standing.figures.items()):
             first = gauge is not None and place == 0
             was = figure if before is None else before.figures.get(label, figure)
-            if not first and was == figure and (figure == "0" or (before is not None and not _acts(token))):
+            known = figure == "0" or briefly or (before is not None and not _acts(token))
+            if not first and was == figure and known:
                 continue
             text.append(" · " if text else "").append(figure if first else f"{label} {figure}")
             if was != figure:
                 text.append(f" {self.phrases.was.format(was)}", "bold")
-        if gauge is not None and with_bar and self.painter.width >= NARROW:
+        if gauge is not None and not briefly and self.painter.width >= NARROW:
             text = bar(gauge.value.total, gauge.most, BAR).append(" ").append_text(text)
         for note in standing.notes:
             new = before is not None and note not in before.notes
