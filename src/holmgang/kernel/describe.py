@@ -41,7 +41,7 @@ from holmgang.kernel.questions import (
 )
 from holmgang.kernel.questions import Words as FreeWords
 from holmgang.kernel.sums import Say, Sum
-from holmgang.kernel.words import Words, number, signed, words_key
+from holmgang.kernel.words import Words, signed, words_key
 
 NBSP = "\N{NO-BREAK SPACE}"
 
