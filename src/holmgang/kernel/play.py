@@ -66,9 +66,10 @@ def kept_while_open(read: F) -> F:
         if facts is None:
             return read(play, *args)
         key = (read, args)
-        if key not in facts:
-            facts[key] = read(play, *args)
-        return facts[key]
+        found = facts.get(key, REQUIRED)
+        if found is REQUIRED:
+            found = facts[key] = read(play, *args)
+        return found
 
     return cast(F, reading)
 

@@ -24,7 +24,10 @@ class Asked:
     """
 
     def __init__(self, question: Question, luck: Random, match: Match) -> None:
-        self.seat, self.question, self.luck, self._match = question.seat, question, luck, match
+        self.seat = question.seat
+        self.question = question
+        self.luck = luck
+        self._match = match
 
     @lazy
     def play(self) -> Play[Any]:

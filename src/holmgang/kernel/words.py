@@ -41,10 +41,14 @@ FALLBACK: Final = "en"
 KERNEL_WORDS: Final = Path(__file__).with_name("words")
 MINUS: Final = "\N{MINUS SIGN}"
 
+MOST_SAID: Final = 20_000
+"""So many sentences are kept as they were said: a fight says the same things over and over."""
+
 _AN_ID = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)+")
 _HYPHEN_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 
 
+@lru_cache(maxsize=8192)
 def words_key(*parts: str) -> str:
     """The key in the words files for ids: ``words_key("event", "taken_back")`` is ``event-taken-back``."""
     return "-".join(parts).replace("_", "-").lower()
@@ -98,7 +102,7 @@ class Lexicon:
         self.given: Mapping[str, Mapping[str, str]] = {}
         """Names that a scenario gives its own things, by language; they count before all others."""
         self._bundles: dict[str, Any] = {}
-        self._plain: dict[tuple[str, str], tuple[str, list[str]]] = {}
+        self._said: dict[tuple[Any, ...], tuple[str, list[str]]] = {}
         """Messages without arguments, once they have been put together."""
         for lang in LANGUAGES:
             functions = {"FORM": self._form_in(lang), "SIGNED": lambda value, lang=lang: signed(value, lang)}
@@ -142,7 +146,7 @@ class Lexicon:
 
         English stands in for a language that is not given. What the files say stays, unless it is to be replaced.
         """
-        self._plain.clear()
+        self._said.clear()
         for lang in LANGUAGES:
             lines = []
             for name, texts in names.items():
@@ -188,12 +192,13 @@ class Lexicon:
 
     def render(self, key: str, lang: str, args: Mapping[str, Any]) -> tuple[str, list[str]]:
         """The message with its arguments, in exactly this language, and what was wrong with it."""
-        if not args:
-            known = self._plain.get((key, lang))
-            if known is None:
-                known = self._plain[key, lang] = self._rendered(key, lang, args)
-            return known
-        return self._rendered(key, lang, args)
+        said = (key, lang, *args.items(), *(value.key for value in args.values() if isinstance(value, _Named)))
+        known = self._said.get(said)
+        if known is None:
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            known = self._said[said] = self._rendered(key, lang, args)
+        return known
 
     def _rendered(self, key: str, lang: str, args: Mapping[str, Any]) -> tuple[str, list[str]]:
         bundle = self._bundles[lang]
@@ -230,6 +235,7 @@ class Words:
         self.lexicon, self.lang = lexicon, _checked(lang)
         self.names: Mapping[str, Say | str] = {**(names or {}), **lexicon.given.get(lang, {})}
         self._saying: set[str] = set()
+        self._called: dict[str, str] = {}
         self.faults: list[str] = []
 
     def named(self, names: Mapping[str, Say | str]) -> Words:
@@ -339,9 +345,19 @@ class Words:
         return f"{words}: {', '.join(told)}" if told else words
 
     def _note(self, *faults: str) -> None:
-        self.faults.extend(fault for fault in faults if fault not in self.faults)
+        if faults:
+            self.faults.extend(fault for fault in faults if fault not in self.faults)
 
     def _name(self, name: str) -> str:
+        """A name of this match or a word; a page says the same ones over and over."""
+        if self._saying:  # within another name the answer may be a shorter one
+            return self._looked_up(name)
+        called = self._called.get(name)
+        if called is None:
+            called = self._called[name] = self._looked_up(name)
+        return called
+
+    def _looked_up(self, name: str) -> str:
         found = self.names.get(name)
         if isinstance(found, Say) and name not in self._saying:
             self._saying.add(name)  # a name may be made of the very id it belongs to

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from holmgang.kernel.system import Game
-from holmgang.lab.simulate import play_one
+from holmgang.lab.playing import Way, play_one
 from holmgang.seats.ladder import Meeting, Result, meetings, sides_of
 
 
@@ -13,7 +13,7 @@ def result_of(games: Sequence[Game], meeting: Meeting, seed: int) -> Result:
     """One match of a ladder; it depends on the seed and on the meeting alone."""
     game = games[meeting.place]
     policies = {name: meeting.seats.get(name, seat.policy) for name, seat in game.scenario.seats.items()}
-    match = play_one(game, policies, seed, meeting.deal)
+    match = play_one(Way("", game, policies), seed, meeting.deal)
     return Result(meeting, sides_of(game, meeting), match.winners)
 
 

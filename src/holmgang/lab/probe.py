@@ -20,7 +20,7 @@ from holmgang.kernel.questions import Choose, Declare
 from holmgang.kernel.system import Game
 from holmgang.lab.estimates import Rate
 from holmgang.lab.meeting import met
-from holmgang.lab.simulate import play_one
+from holmgang.lab.playing import Way, play_one
 from holmgang.seats.intervals import wilson
 from holmgang.seats.ladder import Score, scores
 from holmgang.seats.search import Budget, SearchSeat, Tried, best_of
@@ -213,7 +213,7 @@ def _equals(game: Game, found: Probe, level: str) -> Iterator[None]:
     sides = tuple(dict.fromkeys(game.system.sides(game.scenario).values()))
     wins, draws = dict.fromkeys(sides, 0), 0
     for number in range(found.effort.matches):
-        winners = play_one(game, dict.fromkeys(game.seats, level), found.seed, number).winners
+        winners = play_one(Way("", game, dict.fromkeys(game.seats, level)), found.seed, number).winners
         draws += len(winners) != 1
         for side in winners if len(winners) == 1 else ():
             wins[side] = wins.get(side, 0) + 1

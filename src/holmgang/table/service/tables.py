@@ -180,9 +180,7 @@ class TableService:
             await self.begin(name)
         return name
 
-    async def lay(
-        self, visitor: str, game: Game, orders: Mapping[str, SeatOrder], settings: Mapping[str, Any]
-    ) -> str:
+    async def lay(self, visitor: str, game: Game, orders: Mapping[str, SeatOrder], settings: Mapping[str, Any]) -> str:
         """A new table in the store, at which nothing is played yet; returns its name."""
         name, now, guest = fresh_name(), self.store.clock(), hashed(visitor)
         rows, grants = [], [(guest, Grant(name, HOST))]

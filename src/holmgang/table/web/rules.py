@@ -30,7 +30,7 @@ async def clause(request: Request, system: str, clause: str) -> HTMLResponse:
         .get_template("clause.html")
         .render(
             clause=one,
-            text=one.text.replace("**", ""),
+            text=one.plain,
             authors=found.authors,
             system=found.id,
             t=texts(service.page_words(visitor.lang)),
