@@ -107,7 +107,7 @@ class SearchSeat:
         budget: Budget,
         *,
         width: int = 12,
-        doubt: float = 0.5,
+        doubt: float = 1.2,
         patient: bool = False,
         character: Character = EVEN,
     ) -> None:
