@@ -144,9 +144,7 @@ def _flag(
     return _cloth(picture, intent, text, wide, shape, at(left, top))
 
 
-def _hung(
-    picture: Picture, intent: Intent, place: tuple[float, float, float], drop: float, most: float
-) -> Html:
+def _hung(picture: Picture, intent: Intent, place: tuple[float, float, float], drop: float, most: float) -> Html:
     """A flag beneath a token, with as many words as there is room for."""
     text = picture.page("sealed") if intent.sealed else _short(intent.text)
     longest = LONGEST_FLAG
@@ -188,7 +186,7 @@ def _short(text: str, longest: int = LONGEST_FLAG) -> str:
     """As much of it as a flag can bear, by its commas if they serve; the whole is in the tray and in words."""
     if len(text) <= longest:
         return text
-    head = text.split(":")[0].split(",")[0]
+    head = text.split(":", maxsplit=1)[0].split(",", maxsplit=1)[0]
     if len(head) <= longest:
         return head
     cut = text[:longest]

@@ -89,8 +89,8 @@ class Picture:
     a grid (see ``draw.places``). ``refused`` is the sentence for an answer that was not taken; ``about`` is the token
     the whole question concerns. With ``typed_dice`` people roll their own: ``faces`` are those told so far. With
     ``may_pass`` the question can be passed until something changes; with ``advised`` there is a place for advice on it.
-    ``stage`` names the board to show where there are several. ``memory`` belongs to one reader and outlives the picture:
-    what looks as it did last time is not drawn again.
+    ``stage`` names the board to show where there are several. ``memory`` belongs to one reader and outlives the
+    picture: what looks as it did last time is not drawn again.
     """
 
     view: View
@@ -112,7 +112,7 @@ class Picture:
     memory: dict[Hashable, tuple[Any, Any]] | None = field(default=None, compare=False)
 
     def kept(self, name: Hashable, *seen: Any, make: Callable[[], T]) -> T:
-        """What ``make`` draws from all that is ``seen`` and from the names of things: anew only if any of it changed."""
+        """What ``make`` draws from all that is ``seen`` and from the names of things; anew only if any has changed."""
         if self.memory is None:
             return make()
         seen = (*seen, self.teller.words.names)
