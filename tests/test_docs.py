@@ -60,7 +60,7 @@ def commands(text: str) -> Iterator[tuple[str, list[str], list[str]]]:
     for part in re.split(r"^\$ ", text, flags=re.MULTILINE)[1:]:
         head, *lines = part.rstrip("\n").split("\n")
         typed = [found[2] for line in lines if (found := TYPED.match(line))]
-        yield head, typed, [found[1] if (found := TYPED.match(line)) else line for line in lines]
+        yield head, typed, lines
 
 
 def fits(shown: list[str], printed: str) -> str:

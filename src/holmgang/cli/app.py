@@ -71,7 +71,7 @@ def start(lang: str | None) -> None:
         except Left:
             console().print("\nholmgang --help", markup=False)
             raise typer.Exit from None
-        told_problems(library())
+        told_problems(library(), chosen)
     play(name, lang=Lang(chosen))
 
 
@@ -98,7 +98,7 @@ def play(
     with cli_errors():
         shelf = library_for(scenario)
         game = shelf.game(scenario)
-        told_problems(shelf)
+        told_problems(shelf, lang.value)
         code = play_at_table(
             shelf,
             game,

@@ -18,7 +18,7 @@ from holmgang.cli.common import cli_errors, console, errors, json_out, library, 
 from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import Game
-from holmgang.lab.simulate import play_one
+from holmgang.lab.playing import Way, play_one
 from holmgang.seats import policy_for
 from holmgang.seats.ladder import Meeting, Rating, Result, Score, meetings, ratings, scores, sides_of
 
@@ -116,7 +116,7 @@ def _apart(meeting: Meeting) -> Result:
 def _result(games: Sequence[Game], meeting: Meeting, seed: int) -> Result:
     game = games[meeting.place]
     policies = {name: meeting.seats.get(name, seat.policy) for name, seat in game.scenario.seats.items()}
-    match = play_one(game, policies, seed, meeting.deal)
+    match = play_one(Way("", game, policies), seed, meeting.deal)
     return Result(meeting, sides_of(game, meeting), match.winners)
 
 

@@ -27,7 +27,7 @@ class Driver:
         if joint is not None:
             return self._joint_turn(match, joint)
         question = match.question
-        if question is None or type(question) is Roll or question.seat not in self.policies:
+        if question is None or question.seat not in self.policies or type(question) is Roll:
             return False
         self._give(match, question)
         return True
@@ -52,23 +52,16 @@ class Driver:
 
     def run(self, match: Match, most: int | None = None) -> int:
         """Answer until a person is awaited, the match is over or ``most`` turns are done; returns how many were."""
-        turns, policies, lucks = 0, self.policies, self._luck
+        turns = 0
         while turns != most:
-            question = match.question
-            policy = policies.get(question.seat) if question is not None and match.joint is None else None
-            if question is not None and policy is not None and type(question) is not Roll:  # the most usual turn
-                match.give(question, policy.answer(Asked(question, lucks[question.seat], match)))
-                turns += 1
-            elif most is None and match.joint is not None and self._may_settle(match.joint):
-                turns += self._settle(match, match.joint)
+            joint = match.joint
+            if joint is not None and most is None and joint.confirmed.keys() <= self.policies.keys():
+                turns += self._settle(match, joint)
             elif self.turn(match):
                 turns += 1
             else:
                 break
         return turns
-
-    def _may_settle(self, joint: JointAnswers) -> bool:
-        return all(seat in self.policies for seat in joint.question.seats)
 
     def _settle(self, match: Match, joint: JointAnswers) -> int:
         """Answer and confirm for everybody, in the order in which single turns would; returns how many turns."""
@@ -78,8 +71,7 @@ class Driver:
             turns += 1
             if match.joint is not joint:
                 return turns
-        for seat, confirmed in joint.confirmed.items():
-            if not confirmed:
-                match.confirm(seat)
-                turns += 1
+        for seat in joint.waiting_for():
+            match.confirm(seat)
+            turns += 1
         return turns

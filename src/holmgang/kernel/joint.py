@@ -18,10 +18,13 @@ class JointAnswers:
 
     def __init__(self, question: Joint) -> None:
         self.question = question
-        self._places = {part.label: place for place, part in enumerate(question.parts)}
         self.answers: dict[int, Answer] = {}
-        self.confirmed: dict[str, bool] = dict.fromkeys([part.seat for part in question.parts], False)
+        self.confirmed: dict[str, bool] = {}
         self.amendments: dict[str, int] = {}
+        self._places: dict[Label, int] = {}
+        for place, part in enumerate(question.parts):
+            self._places[part.label] = place
+            self.confirmed[part.seat] = False
 
     def waiting_for(self) -> tuple[str, ...]:
         """The seats that have not confirmed, or not answered all their parts."""
@@ -70,9 +73,9 @@ class JointAnswers:
         open_parts = [part for part in fitting if self._places[part.label] not in self.answers]
         return (open_parts or fitting)[0]
 
-    def check(self, part: Question, people: Collection[str]) -> None:
-        """May this part be answered, or answered again, now?"""
-        if self._places[part.label] not in self.answers:
+    def check(self, part: Question, label: Label, people: Collection[str]) -> None:
+        """May this part, which has that label, be answered, or answered again, now?"""
+        if self._places[label] not in self.answers:
             return
         if not self.question.revisable:
             raise NotAsked(part.seat, part.purpose, say("refused-answered-already"))
@@ -97,18 +100,23 @@ class JointAnswers:
             return entry.label == self.confirmation(entry.label.seat) and entry.label.seat in self.confirmed
         return entry.label in self._places
 
-    def take(self, entry: Kept) -> tuple[bool, Any]:
-        """Take an entry that fits; returns whether the question is settled, and with which answer."""
-        if isinstance(entry, Confirmed):
-            self.confirmed[entry.label.seat] = True
-        else:
+    def take(self, entry: Kept) -> bool:
+        """Take an entry that fits; returns whether the question is settled."""
+        if type(entry) is Answered:
             self._put(entry)
             if self.question.first:
-                return True, [self._places[entry.label], copied(entry.answer)]
-        if False in self.confirmed.values():
-            return False, None
+                return True
+        else:
+            self.confirmed[entry.label.seat] = True
+        return False not in self.confirmed.values()
+
+    @property
+    def settled(self) -> list[Any]:
+        """What the rules receive now that the question is settled."""
         answers = self.answers
-        return True, [copied(answers[place]) for place in range(len(answers))]
+        if self.question.first:
+            return [[place, copied(answer)] for place, answer in answers.items()][-1]
+        return [copied(answers[place]) for place in range(len(answers))]
 
     @property
     def lays_open(self) -> bool:

@@ -23,7 +23,7 @@ class lazy(Generic[T]):  # noqa: N801 - reads like ``property``
         if owner is None:
             return self
         made = self.make(owner)
-        owner.__dict__[self.name] = made  # from now on the attribute is found before this descriptor
+        setattr(owner, self.name, made)  # from now on the attribute is found before this descriptor
         return made
 
 

@@ -156,11 +156,12 @@ class Menu:
     has something in mind, and the reading of an answer, need not wait for all the others.
     """
 
-    __slots__ = ("_made", "ids", "make")
+    __slots__ = ("_all", "_made", "ids", "make")
 
     def __init__(self, ids: Collection[str], make: Callable[[str], Option | None]) -> None:
         self.ids, self.make = ids, make
         self._made: dict[str, Option | None] = {}
+        self._all: tuple[Option, ...] | None = None
 
     def get(self, name: str) -> Option | None:
         """The option of that id, if it is possible now."""
@@ -168,6 +169,13 @@ class Menu:
         if name not in made:
             made[name] = self.make(name) if name in self.ids else None
         return made[name]
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """All that are possible now, in order."""
+        if self._all is None:
+            self._all = tuple(self)
+        return self._all
 
     def __iter__(self) -> Iterator[Option]:
         return (option for name in self.ids if (option := self.get(name)) is not None)

@@ -13,7 +13,7 @@ type               the world answers with                        the rules recei
 :class:`Joint`     several seats' answers to several questions   a list, in the order of the parts
 =================  ============================================  ==============================
 
-Any of them but the last two may be a **ruling** (``ruling=True``): asked of the master, see ``kernel.play.rule``.
+Any of them but the last two may be a **ruling**: put to the master by ``kernel.play.rule``, which marks it.
 
 Options are computed once, by the rules, and lazily: pass a function, and a replay never calls it. They serve the page,
 the terminal, the AI and the validation alike.
@@ -21,7 +21,7 @@ the terminal, the AI and the validation alike.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field
 from functools import lru_cache
 from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
@@ -176,24 +176,35 @@ class Offering(Question):
 
     source: Lazy[Option] = ()  # a menu is one too
     barred_source: Lazy[Barred] = field(default=(), kw_only=True)
+    _offer: tuple[Option, ...] | Menu | None = field(default=None, init=False, repr=False)
 
-    @lazy
+    @property
     def options(self) -> tuple[Option, ...]:
         """What may be chosen, made when first looked at."""
-        return tuple(self._offer)
+        offer = self._offer
+        if offer is None:
+            offer = self._opened()
+        return offer.options if type(offer) is Menu else offer  # type: ignore[return-value]
 
-    @lazy
-    def _offer(self) -> Iterable[Option]:
+    def _opened(self) -> tuple[Option, ...] | Menu:
+        """The source looked into, once: all the options of a sequence, or the menu that makes them singly."""
         source = self.source
         offer = source() if callable(source) else source
-        if type(offer) is Menu:
-            return offer
-        made = self.__dict__["options"] = tuple(offer)
+        made = offer if type(offer) is Menu else tuple(offer)
+        setattr(self, "_offer", made)  # noqa: B010 - frozen for everybody else
         return made
+
+    @property
+    def menu(self) -> Menu:
+        """The options one by one, by their ids."""
+        offer = self._opened() if self._offer is None else self._offer
+        return offer if isinstance(offer, Menu) else Menu([option.id for option in offer], self.find)
 
     def find(self, name: str) -> Option | None:
         """The option of that id, if there is one; from a :class:`Menu` no other is made."""
         offer = self._offer
+        if offer is None:
+            offer = self._opened()
         if type(offer) is Menu:
             return offer.get(name)
         for option in offer:
@@ -208,9 +219,9 @@ class Offering(Question):
 
     def any_option(self, luck: Luck) -> Option:
         """One of the options, each as likely as the other; from a :class:`Menu` only those are made that are tried."""
-        offer = self._offer
+        offer = self._opened() if self._offer is None else self._offer
         if not isinstance(offer, Menu):
-            return luck.choice(self.options)
+            return luck.choice(offer)
         ids = list(offer.ids)
         while True:
             option = offer.get(luck.choice(ids))

@@ -7,7 +7,8 @@ What an entry says never changes: whoever is handed an answer, the rules first o
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 from holmgang.kernel.errors import SaveDamaged
@@ -43,6 +44,11 @@ class Confirmed(NamedTuple):
 
     def plain(self) -> dict[str, Any]:
         return {**_label_plain(self.label), "confirmed": True}
+
+
+answered: Callable[[tuple[Label, Answer]], Answered] = partial(tuple.__new__, Answered)
+confirmed: Callable[[tuple[Label]], Confirmed] = partial(tuple.__new__, Confirmed)
+"""Entries of tuples, at half the price of naming their fields: they are made by the million."""
 
 
 class Undone(NamedTuple):

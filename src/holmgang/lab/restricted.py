@@ -73,8 +73,7 @@ def without(question: Question, missing: frozenset[Banned]) -> Question | None:
     named = any(use.purpose == question.purpose for use in missing)
     if not named and not isinstance(question, Declare):
         return question
-    offer = question._offer
-    menu = offer if isinstance(offer, Menu) else Menu([option.id for option in question.options], question.find)
+    menu = question.menu
 
     def make(name: str) -> Option | None:
         option = menu.get(name)

@@ -9,7 +9,7 @@ other sequence of six strings. Pieces are turned and moved, never mirrored.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from operator import eq
 from typing import NamedTuple, TypeAlias
 
@@ -154,27 +154,38 @@ def placements(
     looks the same, though each field has taken the other's place. `keep` is asked before such ways are dropped; where
     it matters which field is which (somebody stands on one), do not drop.
     """
-    ground = {field: rotate_edges(edges, 0) for field, edges in base.items()}
-    rim = _rim(ground)
     found: list[Placement] = []
     seen: set[tuple[tuple[Hex, Edges], ...]] = set()
+    for placement, turned in _legal(base, tile, fits):
+        if keep is not None and not keep(placement):
+            continue
+        if drop_same:
+            dq, dr = placement.shift
+            moved = tuple([((q + dq, r + dr), edges) for (q, r), edges in turned])
+            if moved in seen:
+                continue
+            seen.add(moved)
+        found.append(placement)
+    return tuple(found)
+
+
+def can_be_laid(base: Piece, tile: Piece, fits: Callable[[str, str], bool] = eq) -> bool:
+    """Is there any way to lay `tile` against `base`? The first one found will do; see :func:`placements`."""
+    return next(_legal(base, tile, fits), None) is not None
+
+
+_Turned = Sequence[tuple[Hex, Edges]]
+
+
+def _legal(base: Piece, tile: Piece, fits: Callable[[str, str], bool]) -> Iterator[tuple[Placement, _Turned]]:
+    """The legal ways by turn and shift, each with the tile as it is turned."""
+    ground = {field: rotate_edges(edges, 0) for field, edges in base.items()}
+    rim = _rim(ground)
     for k in range(6):
         turned = sorted(placed(tile, Placement(k, (0, 0))).items())
-        shifts = sorted({(place[0] - own[0], place[1] - own[1]) for place in rim for own, _ in turned})
-        for shift in shifts:
-            dq, dr = shift
-            moved = tuple([((own[0] + dq, own[1] + dr), edges) for own, edges in turned])
-            if not _all_fit(ground, rim, moved, fits):
-                continue
-            placement = Placement(k, shift)
-            if keep is not None and not keep(placement):
-                continue
-            if drop_same:
-                if moved in seen:
-                    continue
-                seen.add(moved)
-            found.append(placement)
-    return tuple(found)
+        for shift in sorted({(place[0] - own[0], place[1] - own[1]) for place in rim for own, _ in turned}):
+            if _all_fit(ground, rim, turned, shift, fits):
+                yield Placement(k, shift), turned
 
 
 _Rim = Mapping[Hex, Sequence[tuple[int, str]]]
@@ -192,19 +203,20 @@ def _rim(ground: Mapping[Hex, Edges]) -> _Rim:
 
 
 def _all_fit(
-    ground: Mapping[Hex, Edges], rim: _Rim, moved: Iterable[tuple[Hex, Edges]], fits: Callable[[str, str], bool]
+    ground: Mapping[Hex, Edges], rim: _Rim, turned: _Turned, shift: Hex, fits: Callable[[str, str], bool]
 ) -> bool:
-    touched = False
-    for place, edges in moved:
+    """Does a tile that touches somewhere touch rightly everywhere? Most do not, and the first misfit ends it."""
+    dq, dr = shift
+    for (q, r), edges in turned:
+        place = q + dq, r + dr
         facing = rim.get(place)
         if facing is not None:
-            touched = True
             for edge, kind in facing:
                 if not fits(kind, edges[edge]):
                     return False
         elif place in ground:
             return False
-    return touched
+    return True
 
 
 def doubled(field: Hex) -> Hex:

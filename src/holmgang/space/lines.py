@@ -72,7 +72,7 @@ def segment_grade(
     ``segment_grade(p, q, walls.__contains__, ceiling=1)`` quickly asks whether a set of cells blocks the way.
     """
     worst = 0
-    for cells in _met(p, q, unit):
+    for cells in _all_met(p, q, unit):
         found = grade(cells[0])
         # The second cell can only lessen the crossing, so it matters only if the first would make a difference.
         if found > worst:
@@ -91,7 +91,13 @@ def cells_met(p: Point, q: Point, *, unit: int = 1) -> frozenset[Cell]:
 
     Remembered, for on one map the same lines are drawn over and over.
     """
-    return frozenset(cell for cells in _met(p, q, unit) for cell in cells)
+    return frozenset(cell for cells in _all_met(p, q, unit) for cell in cells)
+
+
+@lru_cache(2**14)
+def _all_met(p: Point, q: Point, unit: int) -> tuple[Met, ...]:
+    """What the segment meets, in order; remembered too."""
+    return tuple(_met(p, q, unit))
 
 
 def strongest(p: Point, q: Point, grade: Callable[[Cell], int], *, unit: int = 1) -> tuple[int, Crossing | None]:

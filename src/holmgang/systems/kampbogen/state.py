@@ -99,7 +99,7 @@ class Opponent:
     @property
     def able(self) -> bool:
         """Able to fight: neither beaten nor bound (KB-23.5)."""
-        return self.unbeaten and "bound" not in self.tags
+        return self.status == "able" and "bound" not in self.tags
 
     @property
     def unbeaten(self) -> bool:
@@ -263,7 +263,8 @@ class Fight:
 
     def able(self) -> list[Opponent]:
         """The opponents able to fight, in roster order."""
-        return [one for one in self.roster() if one.able]
+        names = self.combat.roster if self.combat is not None else None
+        return [one for one in self.opponents if one.able and (names is None or one.id in names)]
 
     def vehicle_of(self, name: str) -> Vehicle | None:
         """The working vehicle a character is in."""

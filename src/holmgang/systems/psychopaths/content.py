@@ -453,6 +453,7 @@ class Catalogue:
 
     cards: Mapping[str, Card]
     kinds: Mapping[str, str]
+    rerolling: Mapping[str, frozenset[str]]  # the mutations that reroll dice, by whose dice
     event_deck: tuple[str, ...]
     equipment_deck: tuple[str, ...]
     quest_deck: tuple[str, ...]
@@ -462,14 +463,20 @@ class Catalogue:
     locations: Mapping[str, Location]
 
 
+def _rerolls(card: Card, whose: str) -> bool:
+    effects = card.effects if isinstance(card, Mutation) else ()
+    return any(isinstance(effect, RerollDie) and effect.whose == whose for effect in effects)
+
+
 _catalogues: dict[str, Catalogue] = {}
 
 
 def catalogue(pack: Pack) -> Catalogue:
     """The catalogue of a pack, made once for each content."""
-    if pack.hash not in _catalogues:
-        _catalogues[pack.hash] = _catalogue(pack)
-    return _catalogues[pack.hash]
+    found = _catalogues.get(pack.hash)
+    if found is None:
+        found = _catalogues[pack.hash] = _catalogue(pack)
+    return found
 
 
 def _catalogue(pack: Pack) -> Catalogue:
@@ -486,6 +493,7 @@ def _catalogue(pack: Pack) -> Catalogue:
     return Catalogue(
         cards,
         kinds,
+        {whose: frozenset(name for name in cards if _rerolls(cards[name], whose)) for whose in ("own", "others")},
         tuple(name for name, card in cards.items() for _ in range(card.copies.events)),
         tuple(name for name, card in cards.items() for _ in range(card.copies.equipment)),
         tuple(pack.kind("quests")),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from holmgang.kernel.view import LineUp, Token
 from holmgang.table.draw.ink import Html, classes, el, join, n, noise, pick
@@ -165,7 +165,7 @@ def _towers(
     return el("g", grade, built, cls=classes("contest"))
 
 
-@cache
+@lru_cache(16)
 def meadow(wide: float, high: float, small: bool = False) -> Html:
     """Open ground with soft patches, grass and stones, and the bank on which the others stand."""
     box = (-300.0, -120.0, wide + 600, high + 240)

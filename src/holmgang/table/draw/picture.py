@@ -5,11 +5,11 @@ It holds only what that reader may see. Everything in this package is a function
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from holmgang.kernel.describe import Teller
 from holmgang.kernel.described import Choice, Draft, Step
@@ -17,13 +17,13 @@ from holmgang.kernel.questions import Question, Spot
 from holmgang.kernel.sums import Say
 from holmgang.kernel.view import Grid, HexMap, LineUp, Sheet, Sheets, Token, View, Zones, tokens_of
 from holmgang.kernel.words import Lexicon, Words, words_key
+from holmgang.table.draw.pieces import Pieces
 
 WORDS = Path(__file__).parent.parent / "words"
 """The words of the page itself; those of a game are the game's."""
 SIDES = 6
 """So many sides have a colour and a shape of their own; a seventh begins again with the first."""
 
-T = TypeVar("T")
 Stage = Grid | HexMap | Zones | LineUp
 STAGES = (Grid, HexMap, Zones, LineUp)
 
@@ -89,8 +89,8 @@ class Picture:
     a grid (see ``draw.places``). ``refused`` is the sentence for an answer that was not taken; ``about`` is the token
     the whole question concerns. With ``typed_dice`` people roll their own: ``faces`` are those told so far. With
     ``may_pass`` the question can be passed until something changes; with ``advised`` there is a place for advice on it.
-    ``stage`` names the board to show where there are several. ``memory`` belongs to one reader and outlives the
-    picture: what looks as it did last time is not drawn again.
+    ``stage`` names the board to show where there are several. ``pieces`` is where what was drawn before lies; pictures
+    may share it as long as their words are the same.
     """
 
     view: View
@@ -109,18 +109,7 @@ class Picture:
     may_pass: bool = False
     advised: bool = False
     stage: str = ""
-    memory: dict[Hashable, tuple[Any, Any]] | None = field(default=None, compare=False)
-
-    def kept(self, name: Hashable, *seen: Any, make: Callable[[], T]) -> T:
-        """What ``make`` draws from all that is ``seen`` and from the names of things; anew only if any has changed."""
-        if self.memory is None:
-            return make()
-        seen = (*seen, self.teller.words.names)
-        had = self.memory.get(name)
-        if had is None or had[0] != seen:
-            had = self.memory[name] = (seen, make())
-        drawn: T = had[1]
-        return drawn
+    pieces: Pieces = field(default_factory=Pieces, repr=False, compare=False)
 
     # Words
 

@@ -10,6 +10,7 @@ from holmgang.kernel.view import Token, Track, Tracks
 from holmgang.table.draw.ink import Html, at, classes, el, join, text_width
 from holmgang.table.draw.numbers import pips
 from holmgang.table.draw.picture import Picture
+from holmgang.table.draw.pieces import drawn_once
 
 LEAST = 11.0
 """No block is lower than this."""
@@ -110,6 +111,13 @@ def tallest(towers: list[Tower], lines: list[Line]) -> int:
     return max([*totals, *blocks, *(line.number.total for line in lines), 6])
 
 
+def _shown_of(
+    picture: Picture, tower: Tower, x: float, base: float, wide: float, unit: float, *, small: bool = False
+) -> tuple[object, object]:
+    return (tower.who, small), (tower, x, base, wide, unit, picture.side_of(tower.who))
+
+
+@drawn_once(_shown_of)
 def draw_tower(
     picture: Picture, tower: Tower, x: float, base: float, wide: float, unit: float, *, small: bool = False
 ) -> Html:

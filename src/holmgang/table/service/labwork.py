@@ -19,8 +19,9 @@ from typing import Any
 from holmgang.kernel.exact import Solved
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import Game
+from holmgang.lab.playing import Way
 from holmgang.lab.report import ENGINE, Comparison, Report
-from holmgang.lab.simulate import Counts, Way, compare
+from holmgang.lab.simulate import Counts, compare
 from holmgang.lab.tally import Tally
 from holmgang.table.service.errors import TableError
 from holmgang.table.service.seating import fresh_secret

@@ -136,7 +136,7 @@ class Bench:
 
     def clause(self, name: str) -> str:
         """What a clause says, as plain text."""
-        return self.plan.system.rulebook_in(self.lang)[name].text.replace("**", "").replace("`", "")
+        return self.plan.system.rulebook_in(self.lang)[name].plain
 
     @property
     def knobs(self) -> list[Slider]:

@@ -49,7 +49,7 @@ event-scene-set =
        *[other] {" "}Nebezpečí: { $dangers }.
     }{ $lights-count ->
         [0] {" "}Je tma.
-       *[other] {" "}Světlo: { $lights }.
+       *[other] {" "}Osvětleno: { $lights }.
     }
 event-scene-added =
     { $what-id ->
@@ -809,6 +809,13 @@ damage-dice = kostky zranění ({ $faces })
 word-seconds = vteřiny
 word-run-rounds = kola běhu
 word-success = úspěch
+count-success =
+    { $count ->
+        [one] { $count } úspěch
+        [few] { $count } úspěchy
+        [many] { $count } úspěchu
+       *[other] { $count } úspěchů
+    }
 word-defence = obrana
 word-obstacle = překážka
 word-own-total = vlastní hod

@@ -5,6 +5,7 @@ One place makes them, so that an option, an event and a view always show the sam
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from holmgang.kernel.play import Play
@@ -20,14 +21,24 @@ GEAR_COUNTS = "KB-1.4"
 
 def dice_sum(dice: tuple[int, ...] | list[int], clause: str) -> Sum:
     """The dice alone."""
-    return Sum(Term(die, "die", clause) for die in dice)
+    return _dice_sum(tuple(dice), clause)
+
+
+@lru_cache(maxsize=1024)
+def _dice_sum(dice: tuple[int, ...], clause: str) -> Sum:
+    """A sum never changes and dice fall alike: they share theirs."""
+    return Sum([Term(die, "die", clause) for die in dice])
 
 
 def graded(dice: tuple[int, ...] | list[int], grade: str, knobs: Knobs, clause: str) -> Sum:
     """The master's dice and the value of a grade. A double one counts as 2 like any other roll."""
+    return _graded(tuple(dice), grade, rules.grade_value(GRADES.index(grade), knobs.values), clause)
+
+
+@lru_cache(maxsize=4096)
+def _graded(dice: tuple[int, ...], grade: str, value: int, clause: str) -> Sum:
     shown = "KB-4.5" if all(die == 1 for die in dice) else clause
-    value = rules.grade_value(GRADES.index(grade), knobs.values)
-    return dice_sum(dice, shown).plus(value, grade, "KB-4.2")
+    return _dice_sum(dice, shown).plus(value, grade, "KB-4.2")
 
 
 def combat_grade(round_: Round, knobs: Knobs) -> Sum:

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.odds import Odds
+from holmgang.kernel.play import Flow, Play, kept_while_open
 from holmgang.kernel.questions import Barred, Choose, Declare, Joint, Option, Question, Roll, Spot
 from holmgang.kernel.sums import Sum, Term, say
 from holmgang.systems.kampbogen import events, rules
-from holmgang.systems.kampbogen.board.chances import brawling
+from holmgang.systems.kampbogen.board.chances import brawling, thrown
 from holmgang.systems.kampbogen.board.sides import is_surprised, protected, riding
 from holmgang.systems.kampbogen.board.totals import (
     combat_grade,
@@ -152,7 +153,7 @@ def ward_by(kind: str) -> tuple[str, tuple[str, ...]]:
 
 def actions_of(play: Play[Fight, Knobs], combat: Combat, who: Character) -> Iterator[Option]:
     """The uses a character's roll may be put to, each with its particulars."""
-    barred = {bar.id for bar in barred_for(play, combat, who)}
+    barred = barred_uses(play, who.id)
     if is_surprised(play, combat, "characters") and not protected(play, who):
         yield Option("defend", details=lambda: [_ability_question(play, who, "defend")], clauses=("KB-21.4",))
     if "combat_roll" not in barred:
@@ -170,10 +171,19 @@ def actions_of(play: Play[Fight, Knobs], combat: Combat, who: Character) -> Iter
             details=lambda: [_manoeuvre_question(play, combat, who)],
             worth=partial(total, play, who, "manoeuvre", "fieldcraft"),
             against=partial(combat_grade, play.state.now, play.knobs),
+            odds=partial(_comes_to, play, who, "manoeuvre", "fieldcraft"),
             clauses=("KB-11.1",),
         )
     if "none" not in barred:
         yield Option("none", clauses=("KB-24.10",))
+
+
+@kept_while_open
+def barred_uses(play: Play[Fight, Knobs], name: str) -> frozenset[str]:
+    """What a character's roll may not be used for now."""
+    fight = play.state
+    assert fight.combat is not None
+    return frozenset([bar.id for bar in barred_for(play, fight.combat, fight.character(name))])
 
 
 def barred_for(play: Play[Fight, Knobs], combat: Combat, who: Character) -> Iterator[Barred]:
@@ -216,13 +226,27 @@ def wardable(play: Play[Fight, Knobs], who: Character) -> list[Awake]:
     return list(found.values())
 
 
+def _comes_to(play: Play[Fight, Knobs], who: Character, action: str, ability: str) -> Odds:
+    """What the roll of the round comes to, used like this: above, equal to or below the grade."""
+    grade = combat_grade(play.state.now, play.knobs)
+    return thrown(total(play, who, action, ability).total, grade.total, who.fumbled)
+
+
 def _ability_question(play: Play[Fight, Knobs], who: Character, action: str) -> Choose:
     free, why, follows = means_of(play, who, action)
     grade = partial(combat_grade, play.state.now, play.knobs)
     return Choose(
         who.seat,
         "ability",
-        [Option(name, worth=partial(total, play, who, action, name), against=grade) for name in free],
+        [
+            Option(
+                name,
+                worth=partial(total, play, who, action, name),
+                against=grade,
+                odds=partial(_comes_to, play, who, action, name),
+            )
+            for name in free
+        ],
         barred_source=lambda: [Barred(name, why) for name in (*TALENTS, *KNOWLEDGES) if name not in free],
         about=who.id,
         clauses=follows,
@@ -236,6 +260,7 @@ def _effect_question(play: Play[Fight, Knobs], who: Character, effects: list[Awa
             label=say("effect-named", effect=effect.kind, trigger=effect.trigger),
             worth=partial(total, play, who, "counter_effect", rules.ward_of(effect.kind)),
             against=partial(combat_grade, play.state.now, play.knobs),
+            odds=partial(_comes_to, play, who, "counter_effect", rules.ward_of(effect.kind)),
             clauses=("KB-8.3",),
         )
         for effect in effects

@@ -6,6 +6,7 @@ every comparison goes through the same arithmetic the rules use.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
@@ -16,7 +17,7 @@ from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.board.sides import is_ambushed, is_surprised, protected
 from holmgang.systems.kampbogen.board.totals import combat_grade, gear, means_of, total
 from holmgang.systems.kampbogen.content import CONDITIONS
-from holmgang.systems.kampbogen.flow.ability_roll import barred_for, wardable
+from holmgang.systems.kampbogen.flow.ability_roll import barred_uses, wardable
 from holmgang.systems.kampbogen.flow.when_opponents_hit import CONDITION_OF
 from holmgang.systems.kampbogen.knobs import Knobs, Stakes
 from holmgang.systems.kampbogen.seats.prospects import brawl_expectation, wants_to_leave
@@ -102,10 +103,12 @@ def table_of(play: Play[Fight, Knobs]) -> Table:
     fight, knobs = play.state, play.knobs
     assert fight.combat is not None
     ambush = next((s for s in ("characters", "opponents") if is_ambushed(play, fight.combat, s)), "")
+    grade, able = combat_grade(fight.now, knobs).total, fight.able()
+    lowest = min((rules.grade_value(one.grade, knobs.values) for one in able), default=0)
     return Table(
-        grade=combat_grade(fight.now, knobs).total,
-        friends=tuple(_friend(play, who) for who in fight.fighting()),
-        foes=tuple(_foe(play, one) for one in fight.able()),
+        grade=grade,
+        friends=tuple([_friend(play, who, grade) for who in fight.fighting()]),
+        foes=tuple([_foe(play, one, lowest) for one in able]),
         effects=tuple((effect.key, effect.kind, effect.amount) for effect in fight.now.effects),
         ambush=ambush,
         surprised=is_surprised(play, fight.combat, "opponents"),
@@ -121,11 +124,10 @@ def table_of(play: Play[Fight, Knobs]) -> Table:
     )
 
 
-def _foe(play: Play[Fight, Knobs], one: Opponent) -> Foe:
+def _foe(play: Play[Fight, Knobs], one: Opponent, lowest: int) -> Foe:
     """Wounds are worth more on hunters where one must get away, and on high kamp while a low one sets the grade."""
     fight, values = play.state, play.knobs.values
     value = rules.grade_value(one.grade, values)
-    lowest = min(rules.grade_value(other.grade, values) for other in fight.able())
     prize = WOUND + 12 * (value - lowest)
     if fight.goal != "defeat" and any(effect.kind == "hunter" for effect in one.effects):
         prize *= 2
@@ -133,12 +135,10 @@ def _foe(play: Play[Fight, Knobs], one: Opponent) -> Foe:
     return Foe(one.id, one.grade, value, one.lives, prize, hides)
 
 
-def _friend(play: Play[Fight, Knobs], who: Character) -> Friend:
-    fight, combat = play.state, play.state.combat
-    assert combat is not None
-    barred = {bar.id for bar in barred_for(play, combat, who)}
+def _friend(play: Play[Fight, Knobs], who: Character, grade: int) -> Friend:
+    fight = play.state
+    barred = barred_uses(play, who.id)
     driving = fight.driven_by(who.id) is not None
-    grade = combat_grade(fight.now, play.knobs).total
     action = "combat_roll" if "combat_roll" not in barred else "defend"
     best = max(means_of(play, who, action).abilities, key=lambda name: who.abilities[name])
     wards = [
@@ -170,10 +170,18 @@ def _friend(play: Play[Fight, Knobs], who: Character) -> Friend:
     )
 
 
+Agreed = tuple[Deed | None, ...]
+"""For each friend the deed that is settled already, or None."""
+
+
 @lru_cache(maxsize=512)
-def best_plan(table: Table) -> tuple[Deed, ...]:
+def best_plan(table: Table, agreed: Agreed = ()) -> tuple[Deed, ...]:
     """One deed for each friend, in their order: the plan of the highest worth; between equals the first found."""
-    choices = [candidates(table, friend) for friend in table.friends]
+    settled = agreed or (None,) * len(table.friends)
+    choices = [
+        candidates(table, friend) if deed is None else [deed]
+        for friend, deed in zip(table.friends, settled, strict=True)
+    ]
     best: tuple[Deed, ...] = tuple(deeds[0] for deeds in choices)
     highest: int | None = None
     weighed: dict[tuple[str, ...], Weighing] = {}
@@ -363,11 +371,22 @@ def _price(friend: Friend, loss: list[int]) -> int:
     return price
 
 
-def plan_for(play: Play[Fight, Knobs], name: str) -> dict[str, Any]:
-    """The answer of one character within the best joint plan."""
+def plan_for(play: Play[Fight, Knobs], name: str, agreed: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+    """The answer of one character within the best joint plan around what companions have settled."""
     table = table_of(play)
+    settled = tuple(_deed(agreed[one.id]) if one.id in agreed and one.id != name else None for one in table.friends)
     place = next(place for place, friend in enumerate(table.friends) if friend.id == name)
-    action, particular, target = best_plan(table)[place]
+    return _answer(best_plan(table, settled)[place])
+
+
+def _deed(answer: Mapping[str, Any]) -> Deed:
+    """An answer as the plan counts it."""
+    particular = answer.get("ability") or answer.get("effect") or answer.get("use") or ""
+    return answer["action"], particular, answer.get("target", "")
+
+
+def _answer(deed: Deed) -> dict[str, Any]:
+    action, particular, target = deed
     answer = {"action": action}
     if action in ("combat_roll", "defend"):
         answer["ability"] = particular

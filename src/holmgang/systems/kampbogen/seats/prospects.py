@@ -49,25 +49,35 @@ def rounds_to_win(play: Play[Fight, Knobs]) -> int:
     """
     friends, foes = play.state.fighting(), sorted(play.state.able(), key=lambda one: one.grade)
     values = play.knobs.values
-    one_by_one = sum(_rounds_against(friends, foe, rules.grade_value(foe.grade, values)) for foe in foes)
+    one_by_one = _rounds_against(friends, foes, [rules.grade_value(foe.grade, values) for foe in foes])
     lowest = rules.grade_value(foes[0].grade, values) if foes else 0
     leader = max(friends, key=lambda one: one.abilities["fieldcraft"], default=None)
     if leader is None or leader.abilities["fieldcraft"] < lowest:
         return one_by_one
     others = [one for one in friends if one is not leader] or friends
-    return min(one_by_one, sum(_rounds_against(others, foe, lowest) for foe in foes))
+    return min(one_by_one, _rounds_against(others, foes, [lowest] * len(foes)))
 
 
-def _rounds_against(friends: list[Character], foe: Opponent, value: int) -> int:
-    wounds = sum(_hit_chance(who, value) for who in friends)
+def _rounds_against(friends: list[Character], foes: list[Opponent], values: list[int]) -> int:
+    """Rounds that friends need for all these foes, each at a grade value of its own."""
+    strengths = [(_best_talent(who), WAYS * brawl_expectation(who.brawl_value) // 1000) for who in friends]
+    wounds = {value: sum([_hit_chance(*strength, value) for strength in strengths]) for value in values}
+    return sum([_rounds_to_fell(foe, wounds[value]) for foe, value in zip(foes, values, strict=True)])
+
+
+def _rounds_to_fell(foe: Opponent, wounds: int) -> int:
     if any(effect.kind == "regrow" for effect in foe.effects):
         wounds = max(wounds - WAYS, wounds // 4)
     return 100 * WAYS * foe.lives // max(wounds, 60)
 
 
-def _hit_chance(who: Character, value: int) -> int:
-    above, equal, _ = contest(max(who.abilities[name] for name in TALENTS) - value)
-    return max(above + equal, WAYS * brawl_expectation(who.brawl_value) // 1000)
+def _best_talent(who: Character) -> int:
+    return max([who.abilities[name] for name in TALENTS])
+
+
+def _hit_chance(talent: int, brawling: int, value: int) -> int:
+    above, equal, _ = contest(talent - value)
+    return max(above + equal, brawling)
 
 
 def rounds_to_lose(play: Play[Fight, Knobs]) -> int:
@@ -78,14 +88,14 @@ def rounds_to_lose(play: Play[Fight, Knobs]) -> int:
         return 10_000
     value = rules.grade_value(min(one.grade for one in foes), play.knobs.values)
     struck = rules.places_struck(len(foes), len(friends))
-    lasting = 0
+    lasting, steady = 0, {kind: _effect_loss(foes, kind) for kind in CONDITION_OF}
     for who in friends:
-        _, equal, below = contest(max(who.abilities[name] for name in TALENTS) - value)
+        _, equal, below = contest(_best_talent(who) - value)
         loss = dict.fromkeys(CONDITIONS, 0)
         loss["lives"] = 100 * (equal + below) * struck // (WAYS * len(friends))
         for kind, part in CONDITION_OF.items():
-            loss[part] += _effect_loss(foes, kind) + _challenge_loss(play, who, kind)
-        lasting += min(100 * 100 * (getattr(who, part) + 1) // max(loss[part], 1) for part in CONDITIONS)
+            loss[part] += steady[kind] + _challenge_loss(play, who, kind)
+        lasting += min([100 * 100 * (getattr(who, part) + 1) // max(loss[part], 1) for part in CONDITIONS])
     return min(lasting // len(friends), 10_000)
 
 
@@ -111,6 +121,13 @@ def _challenge_loss(play: Play[Fight, Knobs], who: Character, kind: str) -> int:
                 amount = knobs.challenge_damage if grade.amount is None else grade.amount
                 loss += 100 * missed * amount // (WAYS * challenge.every)
     return loss
+
+
+def vigour(play: Play[Fight, Knobs]) -> tuple[int, int]:
+    """The points of all characters, and the lives of the opponents who are able to fight."""
+    fight = play.state
+    points = sum(max(0, getattr(who, part)) for who in fight.characters for part in CONDITIONS)
+    return points, sum(max(0, one.lives) for one in fight.opponents if one.able)
 
 
 def share_of_party(play: Play[Fight, Knobs]) -> int:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from holmgang.kernel.content import Pack
-from holmgang.space.hexes import DIRS, Hex, Placement, placements, rotate_edges
+from holmgang.space.hexes import DIRS, Hex, Placement, can_be_laid, placements, rotate, rotate_edges
 from holmgang.systems.psychopaths.state import Cluster, Field, Land
 
 SHAPES: Mapping[int, tuple[Hex, ...]] = {1: ((0, 0),), 3: ((0, 0), (1, 0), (0, 1))}
@@ -31,15 +31,28 @@ class Way(NamedTuple):
     @property
     def touching(self) -> tuple[tuple[str, str], ...]:
         """Which areas of base and piece touch then, in pairs."""
-        areas = {place: area for place, _, area in self.base}
+        around, (k, (dq, dr)) = _areas_around(self.base), self.placement
         pairs: dict[tuple[str, str], None] = {}
-        for place, _, area in self.tile:
-            q, r = self.placement.field(place)
-            for dq, dr in DIRS:
-                other = areas.get((q + dq, r + dr))
-                if other is not None:
-                    pairs[other, area] = None
+        for (q, r), area in _turned(self.tile, k):
+            for other in around.get((q + dq, r + dr), ()):
+                pairs[other, area] = None
         return tuple(pairs)
+
+
+@lru_cache(maxsize=512)
+def _areas_around(base: Piece) -> Mapping[Hex, Sequence[str]]:
+    """The areas that a field laid there would touch, in the order of its edges."""
+    areas = {place: area for place, _, area in base}
+    around: dict[Hex, list[str]] = {}
+    for q, r in dict.fromkeys((q - dq, r - dr) for q, r in areas for dq, dr in DIRS):
+        around[q, r] = [areas[q + dq, r + dr] for dq, dr in DIRS if (q + dq, r + dr) in areas]
+    return around
+
+
+@lru_cache(maxsize=2048)
+def _turned(tile: Piece, k: int) -> Sequence[tuple[Hex, str]]:
+    """The fields of a piece turned by k steps, each with its area."""
+    return [(rotate(place, k), area) for place, _, area in tile]
 
 
 def way_id(placement: Placement) -> str:
@@ -137,6 +150,20 @@ def crossings(land: Land, name: str) -> dict[str, str]:
     raise KeyError(name)
 
 
+class Edge(NamedTuple):
+    """What lies between two fields: the letter of its location, and the clause by which it is open."""
+
+    letter: str
+    clause: str
+
+
+def crossed(land: Land, origin: str, field: str) -> Edge:
+    """The edge between two neighbours: inside an area as printed (PS-5.11), else as the areas were laid (PS-5.6)."""
+    fields = {one.id: one for one in cluster_of(land, origin).fields}
+    inside = fields[origin].area == fields[field].area
+    return Edge(crossings(land, origin)[field], "PS-5.11" if inside else "PS-5.6")
+
+
 def _around(cluster: Cluster, here: Field) -> Iterator[tuple[str, str]]:
     if len(cluster.fields) == 1:
         return
@@ -172,9 +199,8 @@ def ways(base: Piece, tile: Piece, whole_cluster: bool) -> tuple[Way, ...]:
 
     A cluster keeps apart ways that only look alike, since figures stand on its fields; an area does not.
     """
-    ground = {place: edges for place, edges, _ in base}
-    piece = {place: edges for place, edges, _ in tile}
-    return tuple(Way(placement, base, tile) for placement in placements(ground, piece, drop_same=not whole_cluster))
+    found = placements(_edges_of(base), _edges_of(tile), drop_same=not whole_cluster)
+    return tuple(Way(placement, base, tile) for placement in found)
 
 
 def area_ways(land: Land, pack: Pack, area: str) -> list[tuple[Cluster, Way]]:
@@ -189,31 +215,50 @@ def area_ways(land: Land, pack: Pack, area: str) -> list[tuple[Cluster, Way]]:
 
 def join_ways(land: Land, pack: Pack) -> Iterator[tuple[str, str, Way]]:
     """Every legal joining as (x, y, way): x a discovered area, y one of another cluster or set aside (PS-6.11)."""
-    for base in sorted(land.clusters, key=rank):
-        for name in land.set_aside:
-            tile = shape_of(fields_of(name, cells_of(land, pack, name)))
-            for way in ways(shape_of(base.fields), tile, False):
-                for x, y in way.touching:
-                    yield x, y, way
-        for other in sorted(land.clusters, key=rank):
-            if other is not base:
-                for way in cluster_ways(base, other):
-                    for x, y in way.touching:
-                        yield x, y, way
+    clusters = [shape_of(cluster.fields) for cluster in sorted(land.clusters, key=rank)]
+    areas = [shape_of(fields_of(name, cells_of(land, pack, name))) for name in land.set_aside]
+    for place, base in enumerate(clusters):
+        for tile in areas:
+            yield from _meetings(base, tile, False)
+        for other_place, other in enumerate(clusters):
+            if other_place > place:
+                yield from _meetings(base, other, True)
+            elif other_place < place:
+                yield from _meetings_seen_from_the_other(other, base)
 
 
-def cluster_ways(base: Cluster, other: Cluster) -> Iterator[Way]:
-    """The ways to lay one cluster against another; from the other side they are the same meetings, seen inversely."""
-    if rank(base) < rank(other):
-        yield from ways(shape_of(base.fields), shape_of(other.fields), True)
-        return
-    for placement, base_there, tile_there in ways(shape_of(other.fields), shape_of(base.fields), True):
-        yield Way(placement.inverse(), tile_there, base_there)
+Meeting = tuple[str, str, Way]
+"""An area of the base, one of the piece, and a way to lay the piece so that the two touch."""
+
+
+@lru_cache(maxsize=4096)
+def _meetings(base: Piece, tile: Piece, whole_cluster: bool) -> tuple[Meeting, ...]:
+    return tuple((x, y, way) for way in ways(base, tile, whole_cluster) for x, y in way.touching)
+
+
+@lru_cache(maxsize=4096)
+def _meetings_seen_from_the_other(first: Piece, base: Piece) -> tuple[Meeting, ...]:
+    """The ways to lay the cluster of the lower number against ``base``: the same meetings, seen inversely."""
+    turned = (Way(placement.inverse(), tile, there) for placement, there, tile in ways(first, base, True))
+    return tuple((x, y, way) for way in turned for x, y in way.touching)
 
 
 def can_join(land: Land, pack: Pack) -> bool:
     """Is there any legal joining? Clusters that could be joined from one side could be from the other."""
-    return next(join_ways(land, pack), None) is not None
+    clusters = [shape_of(cluster.fields) for cluster in land.clusters]
+    areas = [shape_of(fields_of(name, cells_of(land, pack, name))) for name in land.set_aside]
+    return any(
+        _can_meet(base, piece) for place, base in enumerate(clusters) for piece in (*areas, *clusters[place + 1 :])
+    )
+
+
+@lru_cache(maxsize=4096)
+def _can_meet(base: Piece, tile: Piece) -> bool:
+    return can_be_laid(_edges_of(base), _edges_of(tile))
+
+
+def _edges_of(piece: Piece) -> dict[Hex, str]:
+    return {place: edges for place, edges, _ in piece}
 
 
 def place_area(land: Land, pack: Pack, area: str, cluster: Cluster, placement: Placement) -> None:

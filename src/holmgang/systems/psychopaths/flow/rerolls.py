@@ -8,9 +8,8 @@ from functools import partial
 from holmgang.kernel.play import Flow, only_tells
 from holmgang.kernel.questions import Choose, Option, Roll
 from holmgang.kernel.sums import Sum, say
-from holmgang.systems.psychopaths.content import Mutation, RerollDie
 from holmgang.systems.psychopaths.events import Rerolled, Rolled
-from holmgang.systems.psychopaths.flow.cards import Game, card_of
+from holmgang.systems.psychopaths.flow.cards import Game, book
 from holmgang.systems.psychopaths.state import Player
 
 KEEP = "keep"
@@ -99,15 +98,9 @@ def _rerollers(play: Game, roller: Player) -> list[tuple[Player, str, str]]:
 
 
 def _unused(play: Game, player: Player, whose: str) -> list[str]:
-    found = []
-    for name in dict.fromkeys(player.inventory.mutations):
-        card = card_of(play, name)
-        assert isinstance(card, Mutation)
-        if any(isinstance(effect, RerollDie) and effect.whose == whose for effect in card.effects) and unused(
-            play, player, name
-        ):
-            found.append(name)
-    return found
+    rerolling = book(play).rerolling[whose]
+    held = player.inventory.mutations
+    return [name for name in dict.fromkeys(held) if name in rerolling and unused(play, player, name)]
 
 
 def unused(play: Game, player: Player, card: str) -> bool:

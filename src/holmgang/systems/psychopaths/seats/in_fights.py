@@ -78,9 +78,9 @@ def _leading(play: Game) -> int:
 
 def _favoured_side(play: Game, me: Player, fight: Fight) -> tuple[str | None, bool]:
     """Whom to help, and whether junk is worth spending on it."""
-    own, other = totals(play)
     names = [side.actor for side in fight.sides]
     if me.id in names:
+        own, other = totals(play)
         behind = (own.total - other.total) * (1 if names[0] == me.id else -1)
         hopeless = behind < -8 and me.glory <= play.knobs.glory_floor
         return (None, False) if hopeless else (me.id, True)

@@ -178,7 +178,7 @@ ask-pick-die = { $who }, kterou kostku?
 ask-explore = Jak bude { $who } prozkoumávat?
 ask-spark = Nechat oblast { $area }, nebo ji odložit a losovat jinou?
 ask-place-area = Kterou oblast připojit?
-ask-at = Kam a jak otočenou?
+ask-at = Kam a jak otočenou? (Hrany jdou od východu proti směru hodinových ručiček.)
 ask-join = Kterou oblast spojit?
 ask-with = S kterou oblastí?
 ask-step = Kam { $who } půjde?
@@ -240,7 +240,7 @@ explore-offer =
            *[other] jednopolíčkovou a třípolíčkovou oblast
         }
     }
-placement = { $where }; hrany od východu proti směru hodinových ručiček: { $edges }
+placement = { $where }: { $edges }
 joining = { $where }; otočení o { $degrees }°
 beside = { $side } od pole { $field } ({ $kind })
 field-beside = { $own } { $side } od pole { $field } ({ $kind })
@@ -273,7 +273,7 @@ option-voluntary-location-ride = svézt se s karavanou
 option-shed = zbavit se mutace
 option-alight = vystoupit
 option-draw = vzít si kartu
-option-stop = (další) kartu ne
+option-stop = už žádnou kartu
 option-refuse = nedat nic
 option-later = pozdější karta
 option-earlier = dřívější karta
@@ -303,6 +303,13 @@ word-card = karta
 word-cards = karty
 word-ap = AB
 word-glory = sláva
+count-glory =
+    { $count ->
+        [one] { $count } bod slávy
+        [few] { $count } body slávy
+        [many] { $count } bodu slávy
+       *[other] { $count } bodů slávy
+    }
 word-pass = průchod
 word-margin = rozdíl
 word-own-total = vlastní součet

@@ -1,0 +1,278 @@
+"""How a match runs: rules that ask are resumed with answers, step by step, and led back to an earlier point.
+
+:class:`Running` is the inside of :class:`holmgang.kernel.match.Match`, which is what everybody else uses. It runs one
+generator per step, keeps a checkpoint at the start of each, and notes every answer with the label of its question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import Any, cast
+
+from holmgang.kernel import codec
+from holmgang.kernel.checkpoint import Checkpoint
+from holmgang.kernel.dice import Dice
+from holmgang.kernel.errors import HolmgangError, ReplayDiverged, SystemFault
+from holmgang.kernel.events import Ended, Event
+from holmgang.kernel.joint import JointAnswers
+from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.questions import Declare, Joint, Option, Question, Roll
+from holmgang.kernel.record import Answered, Entry, Kept, Trail, answered, copied
+from holmgang.kernel.system import UNFINISHED, Game, Outcome
+
+GO_ON = "go_on"
+NEVER = 1 << 62
+
+
+class Running:
+    """The rules of one match in motion: what was answered, what was told, what is asked now."""
+
+    def _prepare(
+        self,
+        game: Game,
+        dice: Dice,
+        master: bool,
+        people: Sequence[str],
+        light: bool,
+        heard: bool = True,
+        state: Any = None,
+    ) -> None:
+        """Everything but the first question. ``state``: one that stands in until a checkpoint is restored."""
+        self.game, self.dice, self.light = game, dice, light
+        self.kept: list[Kept] = []
+        self.record: list[Entry] = cast("list[Entry]", self.kept) if light else []  # nothing is undone in a light one
+        self.log: list[Event] = []
+        self.events = 0  # how many events hold; the log may be longer, it keeps what was taken back
+        self.trail = Trail()
+        self.sitting = tuple(people)  # the seats that persons sit on now
+        self._most = NEVER if people else game.system.bound
+        self.dice_rolled = 0
+        self.steps = 0
+        self.question: Question | None = None
+        self.joint: JointAnswers | None = None
+        self.outcome: Outcome | None = None
+        self.checkpoints: list[Checkpoint] = []
+        self.watch: Callable[[Question], None] | None = None
+        self._replaying = self._muted = False
+        self.play: Play[Any] = Play(
+            state=game.system.setup(game.scenario, game.content) if state is None else state,
+            knobs=game.scenario.knobs,
+            content=game.content,
+            seats=game.seats,
+            master=game.master if master else None,
+            tell=_into_the_wind if not heard else self.log.append if light else self._tell,
+            people=tuple(people),
+            heard=heard,
+        )
+
+    def _prepare_twin(self, other: Running) -> None:
+        """The same as another match has it, to go its own way from here."""
+        self.game, self.dice, self.light = other.game, other.dice, False
+        self.record, self.log = list(other.record), list(other.log)
+        self.kept = []
+        self.trail, self._most, self.sitting = other.trail.copy(), other._most, other.sitting
+        self.checkpoints = list(other.checkpoints)
+        self.watch = None
+        self.play = replace(other.play, tell=self._tell, derived={}, facts=None)
+
+    # What is noted.
+
+    def _tell(self, event: Event) -> None:
+        self.events += 1
+        if event.reveals and event.seen_by != ():
+            self.trail.lay_open(len(self.kept) - 1)
+        if not self._muted:
+            self.trail.standing.append(len(self.log))
+            self.log.append(event)
+
+    def _note(self, entry: Entry) -> None:
+        self.record.append(entry)
+        self.trail.marks.append(len(self.log))
+
+    # Steps and questions.
+
+    def _begin(self) -> None:
+        if not self.light:
+            state = codec.dump(self.play.state, self.game.system.state_type)
+            if self.checkpoints:
+                self.checkpoints[-1].packed  # noqa: B018 - from now on it is kept small
+            counts = self.steps, len(self.record), len(self.kept), self.events, self.dice_rolled
+            self.checkpoints.append(Checkpoint(*counts, state))
+        self._step()
+
+    def _step(self) -> None:
+        self.steps += 1
+        self.play.derived.clear()
+        attended = self.play.master is not None
+        self._flow = self._step_with_master() if attended else self.game.system.step(self.play)
+
+    def _step_with_master(self) -> Flow[None]:
+        """One step of the system, after the master's standing window."""
+        play, system = self.play, self.game.system
+        master = play.master
+        while master is not None:
+            options = [Option(GO_ON), *system.corrections(play)]
+            answer = yield Declare(master, "master", options, default=GO_ON, ruling=True)
+            if answer["master"] == GO_ON:
+                break
+            yield from system.correct(play, answer)
+        yield from system.step(play)
+
+    def _advance(self, value: Any) -> None:
+        """Run the rules until somebody has to answer, or the match is over."""
+        play, kept = self.play, self.kept
+        play.facts = None
+        send = self._flow.send
+        while True:
+            try:
+                question = send(value)
+            except StopIteration:
+                outcome = self.game.system.outcome(play)
+                if outcome is not None:
+                    self._end(outcome)
+                    return
+                self._begin()
+                send, value = self._flow.send, None
+                continue
+            if self.watch is not None:
+                self.watch(question)
+            if len(kept) >= self._most:
+                self._end(UNFINISHED)
+                return
+            kind = type(question)
+            if kind is Roll and not self._replaying:
+                faces = self.dice.cast(question, self.dice_rolled)  # type: ignore[arg-type]
+                if faces is not None:
+                    entry = answered((question.label, faces))
+                    kept.append(entry)
+                    if not self.light:
+                        self._note(entry)
+                    self.dice_rolled += len(faces)
+                    value = faces[:]
+                    continue
+            if kind is Joint:
+                self.joint = JointAnswers(question)  # type: ignore[arg-type]
+            elif isinstance(question, Question):
+                self.joint = None
+            else:
+                raise SystemFault(f"{_place(self._flow)} asked {question!r}, which is not a question")
+            self.question = question
+            play.facts = {}
+            return
+
+    def _end(self, outcome: Outcome) -> None:
+        self.outcome, self.question, self.joint = outcome, None, None
+        self.play.tell(Ended(winners=outcome.winners, reason=outcome.reason))
+
+    # Answers.
+
+    def _take(self, entry: Kept) -> None:
+        """Note an answer and go on. If the rules break over it, the match stands where it stood."""
+        if self.light:
+            self.kept.append(entry)
+            try:
+                self._feed(entry)
+            except Exception as error:
+                self._blame(error)
+                raise
+            return
+        recorded, kept, told = len(self.record), len(self.kept), len(self.log)
+        self.kept.append(entry)
+        self._note(entry)
+        try:
+            self._feed(entry)
+        except Exception as error:
+            del self.record[recorded:], self.log[told:]
+            self._rebuild(self.kept[:kept])
+            self.trail.forget(recorded, self.events)
+            self._blame(error)
+            raise
+
+    def _blame(self, error: Exception) -> None:
+        """If the rules broke, say where; an error of the engine speaks for itself."""
+        if not isinstance(error, HolmgangError):
+            place = _fault_place(error)
+            raise SystemFault(f"the rules of {self.game.system.id} broke at {place}: {error!r}") from error
+
+    def _feed(self, entry: Kept) -> None:
+        """Give the open question an answer whose label fits."""
+        joint = self.joint
+        if joint is None:
+            answer = entry.answer  # type: ignore[union-attr]
+            if type(self.question) is Roll:
+                self.dice_rolled += len(answer)
+            self._advance(copied(answer) if type(answer) in (list, dict) else answer)
+        elif joint.take(entry):
+            if joint.lays_open:
+                self.trail.lay_open(len(self.kept) - 1)
+            self._advance(joint.settled)
+
+    def _settle(self) -> None:
+        """If dice lie open that the source can cast, cast them."""
+        if type(self.question) is Roll:
+            faces = self.dice.cast(self.question, self.dice_rolled)
+            if faces is not None:
+                self._take(Answered(self.question.label, faces))
+
+    # How it comes back.
+
+    def _rebuild(self, entries: Iterable[Kept]) -> None:
+        """Restore the last checkpoint before the end of ``entries`` and feed the rest again."""
+        entries = list(entries)
+        while len(self.checkpoints) > 1 and self.checkpoints[-1].answers > len(entries):
+            self.checkpoints.pop()
+        last = self.checkpoints[-1]
+        self.kept = entries[: last.answers]
+        if self.light:
+            self.record = cast("list[Entry]", self.kept)
+        self.trail.close_from(last.answers)
+        self.steps, self.events, self.dice_rolled = last.step, last.events, last.dice
+        self.outcome, self.question, self.joint = None, None, None
+        self.play.state, self.play.derived = codec.load(self.game.system.state_type, last.state), {}
+        self._replaying = self._muted = True
+        try:
+            self._step()
+            self._advance(None)
+            self._replay(entries[last.answers :])
+        finally:
+            self._replaying = self._muted = False
+
+    def _replay(self, entries: Sequence[Kept]) -> None:
+        for entry in entries:
+            place = len(self.kept)
+            if self.question is None:
+                raise ReplayDiverged(place, entry.label, "nothing: the match is over")
+            if not self.fits(entry):
+                raise ReplayDiverged(place, entry.label, self.question.label)
+            self.feed(entry)
+
+    def fits(self, entry: Kept) -> bool:
+        """Does an entry answer the open question?"""
+        if self.joint is not None:
+            return self.joint.fits(entry)
+        return isinstance(entry, Answered) and self.question is not None and entry.label == self.question.label
+
+    def feed(self, entry: Kept) -> None:
+        """Take an entry that :meth:`fits` as it stands, like a replay does: nobody reads it, and no die is cast."""
+        self.kept.append(entry)
+        self._feed(entry)
+
+
+def _into_the_wind(event: Event) -> None:
+    """Nobody reads the log of this match."""
+
+
+def _place(flow: Any) -> str:
+    """File and line of the innermost generator that is waiting."""
+    while getattr(flow, "gi_yieldfrom", None) is not None and hasattr(flow.gi_yieldfrom, "gi_frame"):
+        flow = flow.gi_yieldfrom
+    frame = flow.gi_frame
+    return f"{frame.f_code.co_filename}:{frame.f_lineno}" if frame else "the end of a step"
+
+
+def _fault_place(error: BaseException) -> str:
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}" if trace else "an unknown place"
