@@ -151,7 +151,7 @@ event-quest-fulfilled = { $who } splnil(a) úkol: { $quest }.
 event-quest-proposed = { $who } píše úkol: „{ $words }“
 event-quest-signed = { $who } podepisuje.
 event-quest-posted = Úkol je vyhlášen, zadavatel { $issuer }, podpisů { $signatures }.
-event-quest-rejected = Úkol neplatí, zadavatel { $issuer } má jen podpisů: { $signatures }.
+event-quest-rejected = Úkol vyhlášen není, zadavatel { $issuer }, podpisů jen { $signatures }.
 event-quest-claimed = { $who } tvrdí, že má hotovo: { $quest }.
 event-quest-claim-rejected = Stůl nesouhlasí, { $who } úkol nesplnil(a).
 
