@@ -28,6 +28,7 @@ from holmgang.kernel.library import Library
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = (
     "README.md",
+    "docs/terminal.md",
     "docs/content.md",
     "docs/vectors.md",
     "docs/adding-a-system.md",
@@ -60,7 +61,7 @@ def commands(text: str) -> Iterator[tuple[str, list[str], list[str]]]:
     for part in re.split(r"^\$ ", text, flags=re.MULTILINE)[1:]:
         head, *lines = part.rstrip("\n").split("\n")
         typed = [found[2] for line in lines if (found := TYPED.match(line))]
-        yield head, typed, [found[1] if (found := TYPED.match(line)) else line for line in lines]
+        yield head, typed, lines
 
 
 def fits(shown: list[str], printed: str) -> str:
@@ -188,5 +189,5 @@ def test_the_comparison_finds_what_differs() -> None:
     assert fits(["one"], "one\ntwo")
     assert fits(["…", "five"], "one\ntwo")
     assert list(commands("$ holmgang x\nYour choice [a]: 2\nb\n")) == [
-        ("holmgang x", ["2"], ["Your choice [a]: ", "b"])
+        ("holmgang x", ["2"], ["Your choice [a]: 2", "b"])
     ]

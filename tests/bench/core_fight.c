@@ -5,10 +5,12 @@
    1), lives, full lives, attack, defence, dodge, damage dice, shield; then for each attacker and each target damage,
    armour, armour behind, resistance; then the order of those who strike unthreatened; then the sides of the die, the
    three thresholds, the most successes, the price of a wound, the penalty behind, whether there is a floor and which,
-   the face from which damage counts, where somebody is out, the limit of rounds, whether there is room.
+   the face from which damage counts, where somebody is out, the limit of rounds, whether there is room, what a
+   face counts for as luck on the die and on a die of damage.
 
    Prints the fights won by the first side, the second, nobody; the sums of rounds, dice, changes of the lead, lives
-   left of either side; in how many fights the first side was hurt first, and the second; seconds of the processor. */
+   left of either side; in how many fights the first side was hurt first, and the second; the sums of the steps that
+   decided and of the first side's luck less the second's; seconds of the processor. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,9 +21,9 @@ enum { MOST = 32 };
 typedef struct { int side, lives, full, attack, defence, dodge, dice, shield; } Fighter;
 typedef struct { int damage, armour, behind, resistance; } Meets;
 typedef struct {
-    int die, one, two, three, most, cost, minus, floor, still, counts, out, limit, room;
+    int die, one, two, three, most, cost, minus, floor, still, counts, out, limit, room, luck_die, luck_six;
 } House;
-typedef struct { long won[3], rounds, dice, changes, left[2], hurt[2]; } Told;
+typedef struct { long won[3], rounds, dice, changes, left[2], hurt[2], decided, luck; } Told;
 
 static Fighter people[MOST];
 static Meets meets[MOST][MOST];
@@ -50,25 +52,32 @@ static inline int bought(int diff) {
     return won < house.most ? won : house.most;
 }
 
-static inline void hurt(int *lives, uint64_t key, uint64_t step, long *next, int one, int target, int diff, int back) {
+static inline void hurt(int *lives, uint64_t key, uint64_t step, long *next, int one, int target, int diff, int back,
+                        long *luck) {
     int won = bought(diff);
     if (diff < 0 || won < 1 || won < house.cost) return;
     const Meets *met = &meets[one][target];
     int damage = met->damage;
-    for (int i = 0; i < people[one].dice; i++) damage += die(key, step, next, 6) >= house.counts;
+    for (int i = 0; i < people[one].dice; i++) {
+        int fell = die(key, step, next, 6);
+        damage += fell >= house.counts;
+        *luck += house.luck_six * (people[one].side ? 7 - 2 * fell : 2 * fell - 7);
+    }
     int wound = diff + damage - (back ? met->behind : met->armour) - (back ? 0 : people[target].shield) - met->resistance;
     if (wound > 0) lives[target] -= wound;
 }
 
 static void fight(uint64_t key, uint64_t step, Told *told) {
     int lives[MOST], left[2] = {0, 0}, full[2] = {0, 0}, leader = -1, first = 0, rounds = 0, changes = 0, winner;
-    long next = 0;
+    int behind[2] = {0, 0};
+    long next = 0, luck = 0;
     for (int i = 0; i < number; i++) {
         lives[i] = people[i].lives;
         left[people[i].side] += lives[i];
         full[people[i].side] += people[i].full;
     }
     if (left[0] * full[1] != left[1] * full[0]) leader = left[0] * full[1] < left[1] * full[0];
+    if (leader >= 0) behind[leader] = -1;
     for (;;) {
         int focus[2] = {-1, -1};
         for (int i = 0; i < number; i++) {
@@ -87,21 +96,25 @@ static void fight(uint64_t key, uint64_t step, Told *told) {
             int back = house.room && near >= 2;
             int guard = back ? people[target].dodge + house.minus : people[target].defence;
             if (house.floor && guard < house.still) guard = house.still;
-            int own = people[i].attack + die(key, step, &next, house.die);
-            int diff = own - guard - die(key, step, &next, house.die);
-            hurt(lives, key, step, &next, i, target, diff, back);
+            int own = die(key, step, &next, house.die), theirs = die(key, step, &next, house.die);
+            luck += 2 * house.luck_die * (people[i].side ? theirs - own : own - theirs);
+            hurt(lives, key, step, &next, i, target, people[i].attack + own - guard - theirs, back, &luck);
         }
         if (lives[focus[0]] > house.out && lives[focus[1]] > house.out) {
-            int own = people[focus[0]].attack + die(key, step, &next, house.die);
-            int diff = own - people[focus[1]].attack - die(key, step, &next, house.die);
-            if (diff <= 0) hurt(lives, key, step, &next, focus[1], focus[0], -diff, 0);
-            if (diff >= 0) hurt(lives, key, step, &next, focus[0], focus[1], diff, 0);
+            int own = die(key, step, &next, house.die), theirs = die(key, step, &next, house.die);
+            int diff = people[focus[0]].attack + own - people[focus[1]].attack - theirs;
+            luck += 2 * house.luck_die * (own - theirs);
+            if (diff <= 0) hurt(lives, key, step, &next, focus[1], focus[0], -diff, 0, &luck);
+            if (diff >= 0) hurt(lives, key, step, &next, focus[0], focus[1], diff, 0, &luck);
         }
         int now[2] = {0, 0};
         for (int i = 0; i < number; i++) now[people[i].side] += lives[i];
         if (!first) first = (now[0] < left[0]) + 2 * (now[1] < left[1]);
         left[0] = now[0], left[1] = now[1];
-        if (left[0] * full[1] != left[1] * full[0]) {
+        int apart = left[0] * full[1] - left[1] * full[0];
+        if (apart <= 0) behind[0] = rounds;
+        if (apart >= 0) behind[1] = rounds;
+        if (apart) {
             int ahead = left[0] * full[1] < left[1] * full[0];
             changes += leader == 1 - ahead;
             leader = ahead;
@@ -111,6 +124,8 @@ static void fight(uint64_t key, uint64_t step, Told *told) {
     told->rounds += rounds, told->dice += next, told->changes += changes;
     told->left[0] += left[0], told->left[1] += left[1];
     told->hurt[0] += first & 1, told->hurt[1] += first >> 1;
+    told->decided += winner == 2 ? -1 : behind[winner] < rounds ? behind[winner] + 1 : rounds;
+    told->luck += luck;
 }
 
 static long read_number(void) {
@@ -131,13 +146,13 @@ int main(void) {
         for (int j = 0; j < number; j++)
             for (int field = 0; field < 4; field++) ((int *)&meets[i][j])[field] = (int)read_number();
     for (int i = 0; i < number; i++) order[i] = (int)read_number();
-    for (int field = 0; field < 13; field++) ((int *)&house)[field] = (int)read_number();
+    for (int field = 0; field < 15; field++) ((int *)&house)[field] = (int)read_number();
     Told told = {{0}};
     clock_t start = clock();
     for (long k = 0; k < fights; k++)
         fight(mixed(a + b * (2 * (uint64_t)k + 1)), mixed(a + b * (2 * (uint64_t)k + 2)) | 1, &told);
     double seconds = (double)(clock() - start) / CLOCKS_PER_SEC;
-    printf("%ld %ld %ld %ld %ld %ld %ld %ld %ld %ld %.6f\n", told.won[0], told.won[1], told.won[2], told.rounds,
-           told.dice, told.changes, told.left[0], told.left[1], told.hurt[0], told.hurt[1], seconds);
+    printf("%ld %ld %ld %ld %ld %ld %ld %ld %ld %ld %ld %ld %.6f\n", told.won[0], told.won[1], told.won[2], told.rounds,
+           told.dice, told.changes, told.left[0], told.left[1], told.hurt[0], told.hurt[1], told.decided, told.luck, seconds);
     return 0;
 }

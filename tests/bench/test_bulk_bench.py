@@ -18,9 +18,10 @@ from holmgang.kernel.system import Game
 from holmgang.lab import bulk
 from holmgang.systems.k6.bulk import CoreFight
 from tests.bench.timing import best_of
+from tests.extras import needs
 
 pytestmark = pytest.mark.bench
-numba = pytest.importorskip("numba", reason="holmgang[lab] is not installed: nothing is compiled")
+needs("numba", "nothing is compiled")
 
 YARDSTICK = Path(__file__).with_name("core_fight.c")
 FIGHTS = 200_000
@@ -83,7 +84,8 @@ def sums(ended: Any) -> list[int]:
     won = [int((ended.winner == place).sum()) for place in (0, 1, -1)]
     lengths = [int(ended.steps.sum()), int(ended.dice.sum()), int(ended.lead_changes.sum())]
     hurt = [int((ended.hurt_first & 1).sum()), int((ended.hurt_first >> 1).sum())]
-    return [*won, *lengths, *(int(one) for one in ended.left.sum(0)), *hurt]
+    more = [int(ended.decided.sum()), int(ended.luck.sum())]
+    return [*won, *lengths, *(int(one) for one in ended.left.sum(0)), *hurt, *more]
 
 
 @pytest.mark.parametrize("number", [1, 4], ids=["duel", "four against four"])

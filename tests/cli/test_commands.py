@@ -17,7 +17,7 @@ from holmgang.kernel.drive import Driver
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import public_save, save
 from holmgang.kernel.system import Game
-from holmgang.lab.simulate import play_one
+from holmgang.lab.playing import Way, play_one
 from holmgang.seats import RandomSeat
 from holmgang.testing import conformance
 from tests.forging import Lines, entry_about, forged
@@ -60,7 +60,11 @@ def test_systems_and_scenarios_are_listed() -> None:
     assert systems["refgame"]["clauses"] == 15
     rows = json.loads(holmgang("scenarios", "refgame", "--json").output)
     assert [row["id"] for row in rows] == ["brawl", "duel"]
-    assert "Souboj" in holmgang("scenarios", "refgame", "--lang", "cs").output
+    czech = holmgang("scenarios", "refgame", "--lang", "cs").output
+    assert "Souboj" in czech
+    assert re.match(r"scénář +název +místa", czech)
+    assert "pravidla" in holmgang("systems", "--lang", "cs").output
+    assert "regler" in holmgang("systems", "--lang", "da").output
 
 
 def test_an_unknown_system_names_the_nearest() -> None:
@@ -73,6 +77,7 @@ def test_rules_show_clauses_and_sections() -> None:
     assert "RG-4.1" in section
     assert "RG-3.1" not in section
     assert json.loads(holmgang("rules", "refgame", "RG-4.2", "--json").output)[0]["kinds"] == ["auto"]
+    assert re.search(r"K6-2.1 samočinně, kniha Bojová", holmgang("rules", "k6", "K6-2.1", "--lang", "cs").output)
     holmgang("rules", "refgame", "RG-77", code=2)
 
 
@@ -357,7 +362,7 @@ def test_matches_that_reach_the_bound_are_counted_and_named(monkeypatch: pytest.
     assert sum(rate["count"] for rate in report["wins"].values()) == 30
     assert f"unfinished, by seed and number: {unfinished[0]}" in holmgang(*words).output
     seed, number = map(int, unfinished[0].split("/"))
-    assert play_one(library().game("duel"), report["seats"], seed, number).unfinished
+    assert play_one(Way("", library().game("duel"), report["seats"]), seed, number).unfinished
 
 
 @pytest.mark.parametrize("sort", ["pack", "scenario"])
@@ -370,6 +375,7 @@ def test_starting_points_work_as_they_are(tmp_path: Path, sort: str, system: str
     again = holmgang("new", sort, "mine", "--system", system, "--folder", str(tmp_path), code=2)
     assert "is there already" in again.output
     if sort == "scenario":
+        assert "title: {en: Mine}\n" in path.read_text(encoding="utf-8"), "no second fight of the same name"
         holmgang("simulate", str(path), "-n", "1", "--processes", "1")
 
 
@@ -399,6 +405,8 @@ def test_bad_starting_points_are_clear_errors(tmp_path: Path) -> None:
 
 def test_content_lists_what_ships() -> None:
     assert "club, great_club" in holmgang("content", "refgame").output
+    lines = holmgang("content", "tkds").output.splitlines()
+    assert all(line.startswith("  ") or line.endswith(")") for line in lines if line), "lists stay under their kind"
     assert re.search(r"great_club +great club +damage 2", holmgang("content", "refgame", "weapons").output)
     assert json.loads(holmgang("content", "refgame", "--json").output) == {
         "weapons": {"club": {"damage": 1}, "great_club": {"damage": 2}}
@@ -432,6 +440,22 @@ def test_files_given_together_and_lying_together_see_each_other(tmp_path: Path) 
     holmgang("simulate", str(fight), "-n", "1", "--processes", "2")
 
 
+def test_a_match_takes_the_packs_along_that_it_is_played_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, text in (("pack", PACK.replace("lives: 7", "lives: 7, name: {en: Ice wolf}")), ("fight", FIGHT)):
+        (tmp_path / f"{name}.yaml").write_text(text)
+    kept = tmp_path / "kept"
+    command = ("play", str(tmp_path / "fight.yaml"), "--seed", "1", "--folder", str(kept))
+    monkeypatch.chdir(tmp_path)
+    CliRunner().invoke(app, command, input="14\n.\n")
+    again = CliRunner().invoke(app, command, input="y\n14\n.\n:save copy.json\n")
+    assert "Ice wolf" in again.output
+    (tmp_path / "pack.yaml").unlink()
+    for file in ("kept/cold.json", "copy.json"):
+        told = holmgang("replay", str(tmp_path / file), "--verify").output
+        assert "Ice wolf" in told
+        assert "agree" in told
+
+
 def test_a_user_s_bad_file_is_told_and_titles_are_shown_as_text(tmp_path: Path) -> None:
     packs = tmp_path / "packs"
     packs.mkdir()
@@ -443,6 +467,7 @@ def test_a_user_s_bad_file_is_told_and_titles_are_shown_as_text(tmp_path: Path) 
     assert "k6/cold" in output
     assert "[bold]Cold[/] :smile:" in output
     assert f"Left out: {packs / 'bad.yaml'}:2: creatures.x" in output
+    assert f"Vynecháno: {packs / 'bad.yaml'}" in holmgang("scenarios", "k6", "--lang", "cs").output
     played = holmgang("play", "k6/cold", "--folder", str(tmp_path / "m"))
     assert "[bold]Cold[/] :smile:" in played.output
     assert "Left out" in played.output

@@ -301,6 +301,9 @@ def test_numbered_names_give_numbered_codes() -> None:
     tokens = [Token(id=str(i), name=f"Goblin {i}", side="s") for i in (1, 2, 3)]
     painter.panel(LineUp(id="l", title="", sides=(("s", tuple(tokens)),)))
     assert [painter.code(token) for token in tokens] == ["G1", "G2", "G3"]
+    others = [Token(id=f"n{i}", name=f"Gnoll {i}", side="t") for i in (1, 2, 3)]
+    painter.panel(LineUp(id="m", title="", sides=(("t", tuple(others)),)))
+    assert [painter.code(token) for token in others] == ["n1", "n2", "n3"], "the number stays that of the name"
 
 
 # Squares.
@@ -312,6 +315,16 @@ def test_tokens_stand_at_their_coordinates_and_cover_exactly_their_cells() -> No
     for x, y, token in GRID.tokens:
         covered = {(x + i, y + j) for i in range(token.size) for j in range(token.size)}
         assert {cell for cell, text in drawn.items() if text == painter.code(token)} == covered
+
+
+def test_prices_stand_under_the_numbers_of_their_columns() -> None:
+    prices = {(x, 3): str(x % 7 + 1) for x in range(GRID.width)}
+    drawn = shown(Painter(PlainWords(), 80).map_with(GRID, prices)).split("\n")
+    found = cells(drawn, GRID.width, GRID.height)
+    free = {place: price for place, price in prices.items() if not found[place].isalpha()}
+    assert len(free) > 20
+    assert all(found[place] == f"{price} " for place, price in free.items())
+    assert any("wall" in line for line in drawn[-4:]), "the signs of the map are explained"
 
 
 def test_terrain_and_marks_stand_in_their_cells_and_in_the_legend() -> None:

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
 
 from holmgang.cli.draw import Painter
 from holmgang.cli.news import paragraphs
+from holmgang.cli.offers import only_answer, square
 from holmgang.cli.plain import plainly
-from holmgang.cli.prompts import Prompts, Unfit, only_answer, square
+from holmgang.cli.prompts import Prompts
+from holmgang.cli.reading import Unfit
 from holmgang.cli.start import Left, choose
-from holmgang.cli.status import Snapshot, Status
+from holmgang.cli.status import Phrases, Snapshot, Status
+from holmgang.cli.table import Table
 from holmgang.cli.voice import Voice
 from holmgang.kernel.described import Line
 from holmgang.kernel.library import Library
@@ -33,8 +38,9 @@ from holmgang.kernel.questions import (
     Question,
     Spot,
 )
+from holmgang.kernel.questions import Words as FreeWords
 from holmgang.kernel.sums import Sum, say
-from holmgang.kernel.view import Grid, Hand, Sheet, Sheets, Token, Track, View
+from holmgang.kernel.view import Grid, Hand, LineUp, Sheet, Sheets, Token, Track, View
 from holmgang.kernel.words import LANGUAGES, Words, kernel_lexicon
 from holmgang.lab.simulate import simulate
 from holmgang.lab.tally import Tally
@@ -44,8 +50,15 @@ from tests.refgame import SYSTEM
 LIBRARY = Library([SYSTEM])
 
 
-def line(number: int, text: str, opens: str = "", weight: str = "plain", gone: bool = False) -> Line:
-    return Line(number, "x", text, weight, opens, "", (), (), (), gone)
+def line(
+    number: int,
+    text: str,
+    opens: str = "",
+    weight: str = "plain",
+    gone: bool = False,
+    tokens: tuple[str, ...] = (),
+) -> Line:
+    return Line(number, "x", text, weight, opens, "", tokens, (), (), gone)
 
 
 # ---- news ------------------------------------------------------------------------------------------------------------
@@ -75,8 +88,19 @@ def test_nothing_is_grouped_where_the_words_say_nothing_and_something_is_always_
     assert len(paragraphs([line(1, "a"), line(2, "b")])) == 2
     assert [group.told[0].text for group in paragraphs([line(1, "a", weight="small")])] == ["a"]
     taken = paragraphs([line(1, "a", "contest"), line(2, "b", gone=True), line(3, "c")])
-    assert [group.lines[0].text for group in taken] == ["a", "b"]
+    assert [group.lines[0].text for group in taken] == ["a", "b", "c"]
     assert paragraphs([]) == []
+
+
+def test_a_contest_ends_where_something_stands_aside_or_others_are_spoken_of() -> None:
+    fight = line(1, "Orc → Naria.", "contest", tokens=("orc", "naria"))
+    wound = line(2, "Naria is hurt.", tokens=("naria",))
+    elsewhere = line(3, "Kara runs.", tokens=("kara",))
+    walk = line(4, "Orc walks on.", "aside", tokens=("orc",))
+    after = line(5, "Orc rests.", tokens=("orc",))
+    assert [len(group.lines) for group in paragraphs([fight, wound, elsewhere, after])] == [2, 1, 1]
+    assert [len(group.lines) for group in paragraphs([fight, wound, walk, after])] == [2, 1, 1]
+    assert not any(group.heading for group in paragraphs([fight, walk]))
 
 
 # ---- status ----------------------------------------------------------------------------------------------------------
@@ -92,10 +116,10 @@ def orc(lives: int, *notes: str, at: tuple[int, int] = (1, 1), faded: bool = Fal
     return View(panels=(grid, sheets, Hand(id="h", title="cards", hidden=Sum.of(2, "cards", "RG-2.2"))))
 
 
-def shown(view: View, was: Mapping[str, Any] | None = None, width: int = 80) -> tuple[str, Snapshot]:
+def shown(view: View, was: Mapping[str, Any] | None = None, width: int = 80, lines: int = 100) -> tuple[str, Snapshot]:
     painter = Painter(Words(LIBRARY.lexicon(SYSTEM)), width)
     painter.know(view)
-    status = Status(painter, view, was or {}, "(was {})")
+    status = Status(painter, view, was or {}, Phrases("(was {})", "out of it"), lines)
     console = Console(file=io.StringIO(), width=width)
     console.print(status.drawn())
     assert isinstance(console.file, io.StringIO)
@@ -106,8 +130,8 @@ def test_a_line_for_everybody_with_bar_place_and_headline() -> None:
     text, _ = shown(orc(7, "guard"))
     assert "████░░░░ 7/12 · force 2 · guard · 1,1" in text
     assert "cards 1" not in text, "the rest is on :view"
-    assert "+2 hidden" in text
-    assert len(text.strip().split("\n")) == 2
+    assert "hidden" not in text, "how many cards others hold is on :view"
+    assert len(text.strip().split("\n")) == 1
 
 
 def test_what_has_changed_is_said_in_words() -> None:
@@ -124,8 +148,58 @@ def test_the_fallen_shrink_to_their_names_once_seen() -> None:
     first, before = shown(orc(0, faded=True))
     assert "0/12" in first
     later, _ = shown(orc(0, faded=True), before)
+    assert "out of it" in later
     assert "(Axel)" in later
     assert "0/12" not in later
+
+
+def test_who_has_left_the_board_is_out_of_it() -> None:
+    view = orc(12)
+    _, before = shown(view)
+    grid, *rest = view.panels
+    assert isinstance(grid, Grid)
+    left, _ = shown(View(panels=(replace(grid, tokens=grid.tokens[1:]), *rest)), before)
+    assert "out of it" in left
+    assert "Axel)" in left
+    assert "force" not in left
+
+
+def test_who_has_moved_is_told_with_the_place_before() -> None:
+    _, before = shown(orc(12))
+    text, now = shown(orc(12, at=(3, 2)), before)
+    assert "3,2 (was 1,1)" in text
+    assert before != now, "a move alone is worth showing the status again"
+
+
+def crowd(lives: Mapping[str, int], acting: str = "") -> View:
+    def token(name: str, side: str) -> Token:
+        gauge = Track(id="lives", name="lives", value=Sum.of(lives.get(name, 9), "lives", "RG-1.2"), most=9)
+        return Token(id=name, name=name, side=side, gauge=gauge, acting=name == acting)
+
+    sides = {"ann": [f"guard {n}" for n in range(1, 6)], "bea": [f"orc {n}" for n in range(1, 11)]}
+    line_up = tuple((side, tuple(token(name, side) for name in names)) for side, names in sides.items())
+    return View(panels=(LineUp(id="l", title="l", sides=line_up),))
+
+
+def test_a_crowd_stands_side_by_side_and_only_what_is_new_gets_a_line() -> None:
+    first, before = shown(crowd({}), lines=8)
+    assert len(first.strip("\n").split("\n")) <= 8
+    assert all(f"orc {n} 9/9" in first for n in range(1, 11))
+    later, _ = shown(crowd({"orc 4": 3}, acting="guard 2"), before, lines=8)
+    told = later.strip("\n").split("\n")
+    assert len(told) <= 9
+    assert [row for row in told if "(was 9/9)" in row and row.strip().startswith("o4")], "the wounded has a line"
+    assert [row for row in told if row.startswith("▸") and "guard 2" in row], "so has whoever acts"
+    assert len(shown(crowd({}), lines=100)[0].strip().split("\n")) == 16, "with room enough everybody has one"
+
+
+def test_the_sides_are_summed_up_where_they_have_several() -> None:
+    text, _ = shown(crowd({"orc 4": 3, "orc 5": 0}))
+    assert "45/45" in text
+    assert "75/90" in text
+    alone, _ = shown(orc(7))
+    assert "7/12" in alone
+    assert alone.count("/12") == 1
 
 
 def test_figures_that_stay_as_they_were_are_not_repeated() -> None:
@@ -241,9 +315,9 @@ def test_squares_are_drawn_with_their_costs_and_typed_as_they_are() -> None:
 
 
 def test_no_number_stands_for_a_square_that_has_none_on_the_map() -> None:
-    asked = Asked(cells(), "1", "", "3")
+    asked = Asked(cells(), "1", "", ".", "3")
     assert asked.answer == "rest", "the third is in the list"
-    assert asked.shown.count("Type a square, such as 1,2") == 2
+    assert asked.shown.count("Type a square, such as 1,2") == 3
 
 
 def test_ending_a_turn_says_who_could_still_act() -> None:
@@ -294,6 +368,33 @@ def test_a_square_means_the_plainest_thing_that_can_be_done_with_it() -> None:
     assert asked.answer == {"deed": "throw", "b": "1,2"}
 
 
+def test_the_way_to_a_square_may_be_named_but_is_never_asked_for() -> None:
+    way = FreeWords("ann", "over", default="")
+    deed = Declare("ann", "deed", [Option("move", details=[cells(), way]), Option("rest")])
+    assert Asked(deed, "move", "7,3").answer == {"deed": "move", "step_to": "7,3", "over": ""}
+    assert Asked(deed, "7,3").answer == {"deed": "move", "step_to": "7,3", "over": ""}, "typed at the first step"
+    named = Asked(deed, "move", "1, 1 4,2 7,3")
+    assert named.answer == {"deed": "move", "step_to": "7,3", "over": "1,1 4,2"}
+    assert "all squares of the way" in named.shown
+    wrong = Asked(deed, "move", "1,1 9,9", "7,3")
+    assert "The square 9,9 cannot be chosen" in wrong.shown
+    said = Declare("ann", "deed", [Option("rest", details=[way]), Option("pass")])
+    assert Asked(said, "rest", "well").answer == {"deed": "rest", "over": "well"}, "other words are asked for"
+    plain = Asked(cells(), "1,1 7,3", "7,3")
+    assert "all squares of the way" not in plain.shown, "nothing takes a way here"
+
+
+def test_what_no_die_decides_any_more_says_what_comes_of_it() -> None:
+    odds = Odds((("rest", Fraction(1)),), Fraction(0))
+    sums = {"worth": Sum.of(11, "force", "RG-4.1"), "against": Sum.of(12, "guard", "RG-4.1")}
+    assert (
+        "strike 11 against 12: rest"
+        in Asked(Choose("ann", "deed", [Option("strike", odds=odds, **sums), ONE]), "1").shown
+    )
+    dagger = Option("strike", worth=Sum.of(3, "strike", "RG-4.1"))
+    assert "1 strike +3 2 one" in Asked(Choose("ann", "deed", [dagger, ONE]), "1").shown, "it is not named twice"
+
+
 def test_options_say_what_they_cost_and_how_likely_they_are() -> None:
     works = Fraction(13, 20)
     odds = Odds((("rest", 1 - works), ("strike", works)), works, say("need-at-least", number=8, sides=20))
@@ -336,6 +437,26 @@ def test_news_status_and_question_fit_on_a_small_screen(tmp_path: Path) -> None:
     before = sitting.file.getvalue().split("Your choice")[0]
     assert len(before[before.index("   1 Round 1") :].split("\n")) <= 24
     assert before.index("Round 1 begins") < before.index("lives 8") < before.index("What will Axel do?")
+
+
+@pytest.mark.parametrize("width", [40, 80])
+@pytest.mark.parametrize(
+    "scenario",
+    ["k6/shamans_room", "tkds/crypt_without_light", "psychopaths/wasteland_six", "kampbogen/crossroads_ambush"],
+)
+def test_status_and_question_of_every_system_share_a_small_screen(scenario: str, width: int, tmp_path: Path) -> None:
+    library = Library.discover()
+    file = io.StringIO()
+    screen = Console(file=file, width=width, height=24)
+    table = Table(library, library.game(scenario), seats=(), lang="cs", console=screen, ask=_from([]), folder=tmp_path)
+    assert table.play("virtual", 1) == 0
+    view = table.view()
+    assert view is not None
+    assert view.headline is not None
+    rest = file.getvalue().rpartition(f"\n{table.voice.words.say(view.headline)}")[2]
+    lines = len(rest.partition("\nZápas je uložen")[0].split("\n"))
+    assert lines <= (24 if width == 80 else 34), "the prompt takes the last line"
+    assert all(cell_len(line) <= width for line in file.getvalue().split("\n") if "holmgang play" not in line)
 
 
 def test_the_view_and_an_option_are_told_on_request(tmp_path: Path) -> None:

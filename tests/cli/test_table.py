@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from holmgang.cli.prompts import Back, Prompts, Unfit
+from holmgang.cli.prompts import Back, Prompts
+from holmgang.cli.reading import Unfit
 from holmgang.cli.saves import Saves
 from holmgang.cli.table import Table, play
 from holmgang.cli.voice import Voice, folded
-from holmgang.kernel.describe import next_step, notation
+from holmgang.kernel.describe import next_step
 from holmgang.kernel.dice import FairDice
 from holmgang.kernel.errors import SaveInUse, UnknownName
 from holmgang.kernel.library import Library
@@ -370,7 +371,8 @@ def test_dice_that_cannot_be() -> None:
     assert problem(Roll("ann", "blow", (6, 6)), "1 2 3")
     assert reads(Roll("ann", "blow", (20, 6)), "19 3") == [19, 3]
     assert reads(Roll("ann", "draw", (3,), faces=["trip", "shout", "trip"]), "shout") == [2]
-    assert notation((6, 6, 8)) == "2 × d6 + d8"
+    dice = {lang: prompts(lang=lang).voice.teller.dice((6, 6, 8)) for lang in LANGUAGES}
+    assert dice == {"en": "2 × d6 + d8", "cs": "2 × k6 + k8", "da": "2 × t6 + t8"}
 
 
 def test_a_declaration_goes_step_by_step_and_back() -> None:
@@ -391,9 +393,20 @@ def test_many_options_are_shown_page_by_page() -> None:
     file = asked.voice.console.file
     assert isinstance(file, io.StringIO)
     shown = file.getvalue()
-    assert shown.count("1 to 25 of 60") == 2
-    assert "51 to 60 of 60" in shown
+    assert shown.count("1 to 51 of 60") == 2, "three columns of as many lines as a small screen has room for"
+    assert shown.count("52 to 60 of 60") == 2
     assert "+2 force" in shown
+
+
+def test_a_page_of_long_options_leaves_room_for_the_question() -> None:
+    wordy = Choose("ann", "step_to", [Option(f"cell_{n}", label="a long way round " * 6) for n in range(12)])
+    asked = prompts("+", "12")
+    asked.answer(wordy)
+    file = asked.voice.console.file
+    assert isinstance(file, io.StringIO)
+    first = file.getvalue().split("turn the page")[0]
+    assert "1 to 8 of 12" in first
+    assert len(first.split("\n")) <= 22
 
 
 # ---- wrong lines and commands ----------------------------------------------------------------------------------------

@@ -31,6 +31,11 @@ def test_every_clause_has_a_kind() -> None:
     assert book["XX-1.5"].text == "Be kind. Always."
 
 
+def test_people_read_clauses_without_marks_of_emphasis() -> None:
+    text = TEXT.replace("A rule.", "**Never** *how*, but `knob` 2 * 3 * 4.")
+    assert parse_clauses(text, "en.md")["XX-1.1"].plain == "Never how, but knob 2 * 3 * 4."
+
+
 def test_an_unknown_mark_is_refused_with_its_line() -> None:
     with pytest.raises(ContentError, match=r"en.md:3.*\[flavour\]; allowed: auto, .*conduct"):
         parse_clauses(TEXT.replace("[auto]", "[flavour]", 1), "en.md")

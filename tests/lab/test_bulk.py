@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
-from fractions import Fraction
-from math import sqrt
 from typing import Any
 
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from holmgang.kernel.bulk import Bulk, Fought
+from holmgang.kernel.bulk import Bulk
 from holmgang.kernel.counter import bulk_face, bulk_key, run_key
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import Game
-from holmgang.lab import bulk, simulate
+from holmgang.lab import bulk
+from holmgang.lab.playing import Way, play_one
 from holmgang.lab.report import BULK, ENGINE
-from holmgang.lab.simulate import Way, compare, play_one
+from holmgang.lab.simulate import compare
+from tests.extras import needs
+from tests.lab.agreeing import SETUPS, agree_die_for_die, close
 
-numba = pytest.importorskip("numba", reason="holmgang[lab] is not installed: nothing is compiled")
+needs("numba", "nothing is compiled")
 
 LIBRARY = Library.discover()
 K6 = LIBRARY.system("k6")
 PLAIN = {"ann": "plain", "gm": "plain"}
-SETUPS = int(os.environ.get("BULK_SETUPS", "25"))
-"""How many random set-ups are fought; each of them several times."""
-EACH = 8
-Z_999 = 3.2905
-"""Between minus and plus so many standard errors lie 99.9 % of a normal distribution."""
 
 
 def game_of(combatants: Mapping[str, Any], **more: Any) -> Game:
@@ -95,28 +90,7 @@ SCENES = st.tuples(
 )
 
 
-def as_the_engine(game: Game, seed: int, number: int) -> tuple[Any, ...]:
-    """What the engine makes of a match, in the words of the arrays."""
-    match = simulate.play_again(game, PLAIN, seed, number)
-    course = play_one(game, PLAIN, seed, number).course
-    winners = match.outcome.winners if match.outcome is not None else ()
-    return (
-        K6_SIDES.index(winners[0]) if winners else -1,
-        match.steps,
-        match.dice_rolled,
-        sum(1 << K6_SIDES.index(side) for side in course.hurt_first or ()),
-        course.lead_changes,
-        tuple(course.last[side].left for side in K6_SIDES),
-        tuple(course.last[side].up for side in K6_SIDES),
-    )
-
-
 K6_SIDES = ("hero", "gm")
-
-
-def in_row(told: Fought, row: int) -> tuple[Any, ...]:
-    single = (told.winner, told.steps, told.dice, told.hurt_first, told.lead_changes)
-    return *(int(array[row]) for array in single), *(tuple(map(int, array[row])) for array in (told.left, told.up))
 
 
 @settings(max_examples=SETUPS, deadline=None)
@@ -128,8 +102,7 @@ def test_bulk_fights_are_the_engines_die_for_die(scene: tuple[Any, Any, bool, An
     found = K6.bulk(game, PLAIN)
     assume(found is not None)  # a poisoned bite, a knife without ammunition: not of the core set
     assert found is not None
-    told = found.fight(seed, range(EACH))
-    assert [in_row(told, row) for row in range(EACH)] == [as_the_engine(game, seed, row) for row in range(EACH)]
+    agree_die_for_die(game, PLAIN, found, seed)
 
 
 @given(st.integers(0, 2**32), st.integers(0, 10**6), st.integers(0, 10**4), st.integers(1, 10**5))
@@ -160,7 +133,7 @@ def test_a_run_is_the_same_on_any_number_of_threads_and_by_the_engine(monkeypatc
     assert one.played == BULK
     told, counted = one.plain(), engine.plain()
     assert engine.played == "no_compiler"
-    for name in ("wins", "steps", "ends", "hurt_first", "lead_changes", "gauge"):
+    for name in ("wins", "steps", "ends", "hurt_first", "lead_changes", "decided", "luck", "gauge"):
         assert told[name] == counted[name]
 
 
@@ -204,16 +177,11 @@ def test_a_duel_counted_out_bulk_and_engine_agree(lives: int) -> None:
     assert solved is not None
     assert sum(solved.wins.values(), solved.draw) == sum(solved.steps.values()) == 1
     told = in_bulk(game).fight(5, range(200_000))
-    engine = [play_one(game, PLAIN, 7, number).winners for number in range(150)]
+    engine = [play_one(Way("", game, PLAIN), 7, number).winners for number in range(150)]
     for side, exact in ((0, solved.wins["hero"]), (1, solved.wins["gm"])):
         assert close(float((told.winner == side).mean()), exact, 200_000)
         assert close(sum(one == (K6_SIDES[side],) for one in engine) / 150, exact, 150)
     assert abs(float(told.steps.mean()) - float(solved.mean_steps)) < 0.05
-
-
-def close(share: float, exact: Fraction, matches: int) -> bool:
-    """Does the 99.9 % interval of a sample hold the exact share?"""
-    return abs(share - exact) <= Z_999 * sqrt(float(exact * (1 - exact)) / matches) + 1e-12
 
 
 def test_there_are_no_exact_odds_for_more_than_two() -> None:

@@ -16,11 +16,13 @@ import pytest
 
 from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
-from holmgang.lab.simulate import Counts, Series, Way, compare, seat_policies
+from holmgang.lab.playing import Way
+from holmgang.lab.simulate import Counts, Series, compare, seat_policies
 from holmgang.lab.sweep import Plan, sweep
+from tests.extras import needs
 
-pytest.importorskip("distributed", reason="holmgang[cluster] is not installed: there is no cluster to play on")
-pytest.importorskip("cryptography", reason="holmgang[cluster] is not installed: there is no certificate to be made")
+needs("distributed", "there is no cluster to play on")
+needs("cryptography", "there is no certificate to be made")
 
 pytestmark = pytest.mark.filterwarnings("default")  # Dask warns as it likes
 

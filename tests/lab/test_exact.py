@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from fractions import Fraction
 from math import sqrt
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from typer.testing import CliRunner
 
 from holmgang.cli.app import app
 from holmgang.cli.common import library
+from holmgang.kernel.exact import followed
 from holmgang.kernel.library import Library
 from holmgang.lab.simulate import simulate
 
@@ -50,3 +54,46 @@ def test_a_long_run_comes_near_the_exact_chance(tmp_path: Path, monkeypatch: pyt
     rate = simulate(shelf, shelf.game("solved/first"), 800, seed=11, processes=1).wins["ann"]
     assert 0.3 < exact < 0.4
     assert abs(rate.share - exact) < 3.29 * sqrt(exact * (1 - exact) / 800)  # 99.9 %
+
+
+WAYS = 12
+PLACES = 4
+"""Places 0 to 3 go on; 4 is won, 5 is lost, 6 is a draw."""
+ENDS = {4: "won", 5: "lost", 6: ""}
+
+
+@st.composite
+def roads(draw: st.DrawFn) -> list[dict[int, int]]:
+    """Where each of some places leads, in how many ways; in some nothing changes, perhaps equally many."""
+    idle = draw(st.one_of(st.lists(st.integers(0, 6), min_size=PLACES, max_size=PLACES), st.integers(0, 6)))
+    made = []
+    for place in range(PLACES):
+        stays = idle if isinstance(idle, int) else idle[place]
+        goes = draw(st.lists(st.integers(0, PLACES + 2), min_size=WAYS - stays, max_size=WAYS - stays))
+        lead: dict[int, int] = defaultdict(int)
+        lead[place] += stays
+        for after in goes:
+            lead[after] += 1
+        made.append({after: number for after, number in lead.items() if number})
+    return made
+
+
+@given(roads(), st.integers(1, 9))
+def test_a_fight_followed_is_the_same_as_one_followed_step_by_step(made: list[dict[int, int]], limit: int) -> None:
+    solved = followed(0, made.__getitem__, ENDS.get, ways=WAYS, sides=("won", "lost"), limit=limit)
+    here, shares = {0: Fraction(1)}, dict.fromkeys(("won", "lost", ""), Fraction(0))
+    lengths: dict[int, Fraction] = {}
+    for step in range(1, limit + 1):
+        there: dict[int, Fraction] = defaultdict(Fraction)
+        for place, share in here.items():
+            for after, number in made[place].items():
+                there[after] += share * number / WAYS
+        ended = {ENDS[place]: there.pop(place, Fraction(0)) for place in ENDS}
+        if step == limit:
+            ended[""] += sum(there.values(), Fraction(0))
+        for winner, share in ended.items():
+            shares[winner] += share
+        lengths[step] = sum(ended.values(), Fraction(0))
+        here = there
+    assert (solved.wins["won"], solved.wins["lost"], solved.draw) == (shares["won"], shares["lost"], shares[""])
+    assert solved.steps == {step: share for step, share in lengths.items() if share}

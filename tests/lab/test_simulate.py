@@ -21,8 +21,9 @@ from holmgang.kernel.record import Answered
 from holmgang.kernel.sums import Sum
 from holmgang.kernel.view import LineUp, Token, Track, View
 from holmgang.lab.course import Course, Standing, standings
+from holmgang.lab.playing import Way, play_again, play_one
 from holmgang.lab.restricted import Banned, without
-from holmgang.lab.simulate import Way, compare, play_again, play_one, seat_policies, simulate
+from holmgang.lab.simulate import compare, seat_policies, simulate
 from holmgang.lab.tally import NAMED, Pairs, Played, Tally, uses_in
 from holmgang.seats.random import random_answer
 from tests.refgame import SYSTEM
@@ -76,6 +77,7 @@ PLAYED = st.builds(
     steps=st.integers(1, 9),
     uses=st.dictionaries(st.tuples(st.sampled_from("xyz"), st.sampled_from(["p:q", "p:r"])), st.integers(1, 3)),
     unfinished=st.just(False),
+    luck=st.dictionaries(st.sampled_from("xyz"), st.integers(-9000, 9000)),
 )
 
 
@@ -112,7 +114,7 @@ def test_a_tally_does_not_grow_with_the_matches() -> None:
 
 def test_a_report_agrees_with_the_matches_played_one_by_one() -> None:
     report = simulate(REFERENCE, DUEL, 40, seed=9, policies={"all": "random"}, processes=1)
-    matches = [play_again(DUEL, SEATS, 9, number) for number in range(40)]
+    matches = [play_again(Way("", DUEL, SEATS), 9, number) for number in range(40)]
     won = Counter(winner for match in matches if match.outcome for winner in match.outcome.winners)
     assert {side: report.wins[side].count for side in ("ann", "bea")} == {side: won[side] for side in ("ann", "bea")}
     assert report.tally.steps == Counter(match.steps for match in matches)
@@ -127,7 +129,7 @@ def test_a_match_told_in_full_is_the_one_that_was_counted(name: str) -> None:
     game = K6.game(name)
     policies = seat_policies(game, {})
     for number in range(3):
-        counted, told = play_one(game, policies, 2, number), play_again(game, policies, 2, number)
+        counted, told = play_one(Way("", game, policies), 2, number), play_again(Way("", game, policies), 2, number)
         assert told.outcome is not None
         assert (told.outcome.winners, told.steps) == (counted.winners, counted.steps)
         assert counted.course.last == standings(game.system.view(told.play, game.master))
@@ -241,9 +243,9 @@ def test_any_option_can_be_taken_away_in_any_system(name: str) -> None:
     """The heuristics count on options that may be missing now; the match goes on to its end all the same."""
     game = K6.game(name)
     policies = seat_policies(game, {})
-    free = play_one(game, policies, 1, 0)
+    free = play_one(Way("", game, policies), 1, 0)
     (seat, option), _ = Counter(free.uses).most_common(1)[0]
-    bound = play_one(game, policies, 1, 0, {seat: [Banned.read(option)]})
+    bound = play_one(Way("", game, policies, {seat: [Banned.read(option)]}), 1, 0)
     assert bound.uses.get((seat, option), 0) < free.uses[seat, option]
     assert not bound.unfinished
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -14,14 +15,19 @@ from hypothesis import strategies as st
 
 from holmgang.kernel.errors import ContentError, InputError
 from holmgang.kernel.library import Library
+from holmgang.kernel.words import Words
 from holmgang.lab import sweep as sweeping
 from holmgang.lab.balance import fair_value
 from holmgang.lab.estimates import Rate
 from holmgang.lab.grid import Axis, Cell, cells, changed
 from holmgang.lab.page import page
+from holmgang.lab.playing import Way
 from holmgang.lab.report import Report
+from holmgang.lab.runs import KEPT, Wanted
 from holmgang.lab.simulate import seat_policies
-from holmgang.lab.sweep import KEPT, Plan, as_csv, rows, sweep
+from holmgang.lab.spoken import Spoken
+from holmgang.lab.sweep import Plan, as_csv, rows, sweep
+from tests.extras import needs
 
 LIBRARY = Library.discover()
 GAME = LIBRARY.game("k6/corridor")
@@ -84,14 +90,15 @@ def test_a_sweep_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.Mo
     played: list[Cell] = []
     real = sweeping.played
 
-    def noted(library: Library, wanted: Plan, cell: Cell, *more: Any) -> Report | None:
-        played.append(cell)
-        return real(library, wanted, cell, *more)
+    def noted(library: Library, wanted: Plan, way: Way, *more: Any) -> Report | None:
+        played.append({"max_successes": way.game.scenario.knobs.max_successes})
+        return real(library, wanted, way, *more)
 
     monkeypatch.setattr(sweeping, "played", noted)
-    assert list(sweep(LIBRARY, wanted, tmp_path, processes=1)) == first
+    again = [*first[:2], replace(first[2], line=4)]
+    assert list(sweep(LIBRARY, wanted, tmp_path, processes=1)) == again
     assert played == [{"max_successes": 3}]
-    assert list(sweep(LIBRARY, wanted, tmp_path, processes=1)) == first
+    assert list(sweep(LIBRARY, wanted, tmp_path, processes=1)) == again
     assert len(played) == 1
     # Another plan in the same folder takes nothing over.
     others = list(sweep(LIBRARY, plan("max_successes=1", matches=5), tmp_path, processes=1))
@@ -106,7 +113,7 @@ def test_a_place_ends_early_when_the_interval_is_narrow_enough() -> None:
 
 
 def test_tables_and_page(tmp_path: Path) -> None:
-    pytest.importorskip("matplotlib", reason="holmgang[lab] is not installed: no plots")
+    needs("matplotlib", "no plots")
     wanted = plan("max_successes=1,3", "setup.combatants.orc.lives=6,9")
     places = list(sweep(LIBRARY, wanted, processes=1))
     table = rows(wanted, places)
@@ -114,13 +121,46 @@ def test_tables_and_page(tmp_path: Path) -> None:
     lines = as_csv(table).splitlines()
     assert lines[0].startswith("max_successes,setup.combatants.orc.lives,matches,hero_share")
     assert len(lines) == 5
-    for shown in (page(wanted, places, "holmgang simulate x"), page(plan(), places[:1], "holmgang simulate <x>")):
+    english = spoken("en")
+    for shown in (page(wanted, places, "x", english), page(plan(), places[:1], "<x>", english)):
         assert "http" not in re.sub(r'xmlns(:\w+)?="[^"]*"|<!DOCTYPE[^>]*>|rdf:resource="[^"]*"', "", shown)
         assert "<x>" not in shown
         for svg in re.findall(r"<svg.*?</svg>", shown, re.S):
             ElementTree.fromstring(svg)
         assert "heuristic" in shown
     json.dumps(table)
+
+
+def spoken(lang: str) -> Spoken:
+    return Spoken(Words(LIBRARY.words_of(GAME), lang))
+
+
+def test_the_page_speaks_the_readers_language(tmp_path: Path) -> None:
+    needs("matplotlib", "no plots")
+    wanted = plan("max_successes=1,3")
+    places = list(sweep(LIBRARY, wanted, tmp_path, processes=1))
+    shown = {lang: page(wanted, places, "folder", spoken(lang)) for lang in ("en", "cs", "da")}
+    said = {"en": "Win rates", "cs": "Podíly výher", "da": "Sejrsandele"}
+    for lang, text in shown.items():
+        assert f"<html lang={lang}>" in text
+        assert said[lang] in text
+        assert not [other for other in said if other != lang and said[other] in text]
+    # What stands in a picture is drawn as text: axes, and shares as the language writes them.
+    for lang, marks in (("en", ("steps", "40%")), ("cs", ("kroky", "40\xa0%")), ("da", ("skridt", "40\xa0%"))):
+        pictures = " ".join(re.findall(r"<svg.*?</svg>", shown[lang], re.S))
+        assert all(f">{mark}</text>" in pictures for mark in marks)
+
+
+def test_a_match_of_a_sweep_is_told_again_by_the_line_of_its_place(tmp_path: Path) -> None:
+    wanted = plan("max_successes=1,2")
+    [first, second] = sweep(LIBRARY, wanted, tmp_path, processes=1)
+    assert (first.line, second.line) == (1, 2)
+    for place in (first, second):
+        matches = [Wanted.read(f"{tmp_path}#{place.line}.{number}").match(LIBRARY) for number in range(4)]
+        won = sum(match.outcome is not None and wanted.side in match.outcome.winners for match in matches)
+        assert won == place.rate(wanted.side).count
+        assert matches[0].game.scenario.knobs.max_successes == place.cell["max_successes"]
+    assert [place.line for place in sweep(LIBRARY, wanted, tmp_path, processes=1)] == [1, 2]
 
 
 @given(st.integers(-20, 20), st.integers(1, 30), st.integers(-60, 60), st.booleans())

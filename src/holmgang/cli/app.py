@@ -17,6 +17,7 @@ from holmgang.cli.ladder import rating
 from holmgang.cli.listing import listing
 from holmgang.cli.odds import counting
 from holmgang.cli.plain import settle_streams
+from holmgang.cli.probe import probing
 from holmgang.cli.replay import replaying
 from holmgang.cli.serve import serving
 from holmgang.cli.simulate import simulating
@@ -35,6 +36,7 @@ simulating(app)
 sweeping(app)
 counting(app)
 rating(app)
+probing(app)
 authoring(app)
 replaying(app)
 serving(app)
@@ -71,7 +73,7 @@ def start(lang: str | None) -> None:
         except Left:
             console().print("\nholmgang --help", markup=False)
             raise typer.Exit from None
-        told_problems(library())
+        told_problems(library(), chosen)
     play(name, lang=Lang(chosen))
 
 
@@ -98,7 +100,7 @@ def play(
     with cli_errors():
         shelf = library_for(scenario)
         game = shelf.game(scenario)
-        told_problems(shelf)
+        told_problems(shelf, lang.value)
         code = play_at_table(
             shelf,
             game,

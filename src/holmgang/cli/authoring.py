@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -97,11 +98,11 @@ def _pack(shelf: Library, system: System[Any], name: str) -> str:
         raise InputError(f"{system.id} has no content to build upon")
     kind = kinds[-1]
     parent = next(iter(shelf.pack(system).kind(kind)))
-    title = name.replace("_", " ").capitalize()
+    title = _title(name)
     lines = [
         f"# A pack for {system.id}. Check it: holmgang check {name}.yaml",
         "# It is used by scenarios that lie beside it, and everywhere if it lies in a folder of HOLMGANG_PACKS.",
-        f"# What there is to build upon: holmgang content {system.id}",
+        f"# What there is to build upon: holmgang content {system.id}; all kinds and fields: add --fields",
         f"system: {system.id}",
         f"pack: {{id: {name}, title: {{en: {title}}}}}",
         f"{kind}:",
@@ -126,8 +127,14 @@ def _scenario(shelf: Library, system: System[Any], name: str) -> str:
         f"# A scenario for {system.id}, made of {model.stem}. Check it: holmgang check {name}.yaml\n"
         f"# Play it: holmgang play {name}.yaml. Who could take part: holmgang content {system.id}\n"
         "# Fields and what they may hold, for your editor: holmgang schema scenario --system " + f"{system.id}\n"
+        f"# The rest is on the page of the system: docs/systems/{system.id}.md\n"
     )
-    return head + re.sub(r"^id:.*$", f"id: {name}", text, count=1, flags=re.MULTILINE)
+    named = re.sub(r"^id:.*$", f"id: {name}", text, count=1, flags=re.MULTILINE)
+    return head + re.sub(r"^title:.*$", f"title: {{en: {_title(name)}}}", named, count=1, flags=re.MULTILINE)
+
+
+def _title(name: str) -> str:
+    return name.replace("_", " ").capitalize()
 
 
 def content(
@@ -157,7 +164,7 @@ def content(
     for name, entries in kinds.items():
         console().print(Text(f"{name} ({len(entries)})", "bold"))
         if kind is None:
-            console().print(Text("  " + ", ".join(entries)))
+            console().print(Padding(Text(", ".join(entries)), (0, 0, 0, 2)))
             continue
         table = Table(box=None, pad_edge=False, show_header=False)
         table.add_column(no_wrap=True, style="cyan")
@@ -167,7 +174,7 @@ def content(
             told = ", ".join(f"{label} {value}" for label, value in _told(entry))
             table.add_row(key, Text(clean(_called(words, key))), Text(clean(told)))
         console().print(table)
-    told_problems(shelf)
+    told_problems(shelf, lang.value)
 
 
 def _called(words: Words, name: str) -> str:

@@ -16,6 +16,8 @@ from rich.console import Console
 
 from holmgang.kernel.errors import HolmgangError, InputError, ReplayDiverged
 from holmgang.kernel.library import Library
+from holmgang.kernel.sums import Say
+from holmgang.kernel.words import FALLBACK, Words, kernel_lexicon
 
 
 class Lang(str, Enum):
@@ -46,10 +48,17 @@ def library_for(scenario: str) -> Library:
     return Library(library().systems.values(), [path.absolute().parent])
 
 
-def told_problems(shelf: Library) -> None:
+def said(lang: str, key: str, **args: str | int) -> str:
+    """A sentence of the command itself; texts and numbers in it are shown as they are."""
+    given = {f"\0{name}": value for name, value in args.items() if isinstance(value, str)}
+    shown = {name: f"\0{name}" if isinstance(value, str) else value for name, value in args.items()}
+    return Words(kernel_lexicon(), lang, given).say(Say(key, shown))
+
+
+def told_problems(shelf: Library, lang: str = FALLBACK) -> None:
     """Say which files of the user were left out, and why."""
     for problem in shelf.problems:
-        errors().print(f"Left out: {problem}", style="yellow")
+        errors().print(said(lang, "list-left-out", problem=str(problem)), style="yellow")
 
 
 def errors() -> Console:

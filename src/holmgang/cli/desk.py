@@ -17,9 +17,10 @@ from rich.text import Text
 from holmgang.cli import news
 from holmgang.cli.draw import Painter
 from holmgang.cli.draw_maps import clean
-from holmgang.cli.prompts import Interlude, Prompts, Signature, signature, usual
+from holmgang.cli.offers import Signature, signature, usual
+from holmgang.cli.prompts import Interlude, Prompts
 from holmgang.cli.saves import Saves
-from holmgang.cli.status import Snapshot, Status
+from holmgang.cli.status import NARROW, Phrases, Snapshot, Status
 from holmgang.cli.table_commands import Commands, Leave
 from holmgang.cli.voice import Voice
 from holmgang.kernel.errors import UnknownName
@@ -34,6 +35,9 @@ from holmgang.kernel.words import FALLBACK, Words
 LEAST_NEWS = 6
 ROOM = 12
 """Lines of a screen that belong to the status and the question; what is new gets the rest, and at least the above."""
+LEAST_PEOPLE, REST, FEW_PEOPLE = 8, 14, 3
+"""People who get a line each in the status: as many as the screen has lines, but for those of news and question. Where
+the lines are short, a line each does not do."""
 
 
 def people_at(game: Game, seats: Sequence[str]) -> tuple[str, ...]:
@@ -73,7 +77,7 @@ class Desk:
         self.voice = Voice(console, self.words, self.rulebook)
         self.console = console
         self.painter = Painter(self.words, console.width)
-        self.saves = Saves(folder, game.scenario.id)
+        self.saves = Saves(folder, game.scenario.id, library.packs_for(game.system))
         self.match: Match | None = None
         self.seat: str | None = None
         self.commands = Commands(self)
@@ -165,8 +169,9 @@ class Desk:
             return
         self.painter.know(view)
         was = self._seen.get(self._audience(), {})
-        changed = self.voice.text("table-was", {"value": "{}"})
-        status = Status(self.painter, view, was, changed)
+        phrases = Phrases(self.voice.text("table-was", {"value": "{}"}), self.voice.text("table-out"))
+        lines = max(LEAST_PEOPLE, self.console.height - REST) if self.console.width >= NARROW else FEW_PEOPLE
+        status = Status(self.painter, view, was, phrases, lines)
         drawn = status.drawn()
         signature = repr((self._audience(), status.now))
         if not always and signature == self._shown:
@@ -262,9 +267,19 @@ class Desk:
 
 
 def keyboard(console: Console) -> Callable[[str], str]:
-    """Lines from the keyboard, with line editing where the terminal has it, and without a memory others could read."""
+    """Lines from the keyboard, with line editing where the terminal has it, and without a memory others could read.
+
+    What comes from a file or a pipe is repeated, so that the whole can be read as if it had been typed.
+    """
     if not (console.is_terminal and console.file is sys.stdout and sys.stdin.isatty()):
-        return lambda prompt: console.input(Text(prompt))
+
+        def read(prompt: str) -> str:
+            typed = console.input(Text(prompt))
+            if not sys.stdin.isatty():
+                console.print(Text(clean(typed)), soft_wrap=True)
+            return typed
+
+        return read
     try:
         import readline
     except ImportError:

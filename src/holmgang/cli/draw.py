@@ -212,8 +212,8 @@ class Painter:
             cased = (str.upper, str.lower)[self._side(token.side)] if self._two_cases(token.side) else str.title
             if cell_len(letters[0]) == 2:
                 yield letters[0]
-            if letters[-1].isdigit():
-                yield cased(letters[0]) + letters[-1]
+            if letters[-1].isdigit():  # the third orc is o3, or r3 where an ogre has that already
+                yield from (cased(letter) + letters[-1] for letter in letters if letter.isalpha())
             yield from (cased(letters[0] + other) for other in letters[1:])
             yield from (cased(letters[0]) + digit for digit in digits[1:])
         yield from map("".join, product(ascii_uppercase, digits + ascii_uppercase))

@@ -76,7 +76,7 @@ class _Square:
 
 
 def grid(painter: Painter, panel: Grid, costs: Mapping[tuple[int, int], str] | None = None) -> list[RenderableType]:
-    """The map and its legend; with ``costs`` on its squares, the map alone."""
+    """The map and its legend; with ``costs`` on its squares, the map and what its signs mean."""
     squares = _squares(panel)
     glyphs = _terrain(painter, squares.values())
     signs = _signs(squares.values(), {glyph for glyph, _ in glyphs.values()})
@@ -89,7 +89,7 @@ def grid(painter: Painter, panel: Grid, costs: Mapping[tuple[int, int], str] | N
             return painter.code(standing[x, y]), painter.tile(standing[x, y])
         square = squares.get((x, y), _Square())
         if costs and (x, y) in costs:
-            return f"{costs[x, y] or '□':>2}"[:2], "bold reverse"
+            return f"{costs[x, y] or '□':<2}"[:2], "bold reverse"
         return _ground(square, glyphs, signs)
 
     body: list[RenderableType] = []
@@ -98,15 +98,14 @@ def grid(painter: Painter, panel: Grid, costs: Mapping[tuple[int, int], str] | N
     if panel.height > 0:
         for left in range(0, panel.width, step):
             body.append(_strip(panel, range(left, min(left + step, panel.width)), numbers, cell))
+    key = _key(painter, [(glyph, style, look) for (_, look), (glyph, style) in glyphs.items()], signs)
     if costs is not None:
-        return body
+        return body + key
     placed = [
         (token, f"{x},{y}", [squares[at].everything for at in _covered(x, y, token) if at in squares])
         for x, y, token in panel.tokens
     ]
-    body += _legend(painter, placed)
-    body += _key(painter, [(glyph, style, look) for (_, look), (glyph, style) in glyphs.items()], signs)
-    return body
+    return body + _legend(painter, placed) + key
 
 
 def _squares(panel: Grid) -> dict[tuple[int, int], _Square]:
@@ -221,7 +220,7 @@ def hexes(painter: Painter, panel: HexMap) -> list[RenderableType]:
     full = [f"{ink.names[name]} = {names[name]}" for name in names if ink.names[name] != names[name]]
     full += [f"{names[f.id]} = {f.q},{f.r}" for f in panel.fields if spots[f.r, 2 * f.q + f.r] is not f]
     if full:
-        body.append(_packed([Text(item) for item in full], painter.inner))
+        body.append(packed([Text(item) for item in full], painter.inner))
     return body
 
 
@@ -344,17 +343,17 @@ def _legend(painter: Painter, placed: Sequence[tuple[Token, str, Sequence[tuple[
         table.add_row(side, painter.label(token), Text(place), notes)
     sides = dict.fromkeys(token.side for token, _, _ in placed if token.side)
     items = [Text(f"{painter.mark(side)} {painter.text(side)}", painter.colour(side)) for side in sides]
-    return [table, _packed(items, painter.inner)] if items else [table]
+    return [table, packed(items, painter.inner)] if items else [table]
 
 
 def _key(painter: Painter, shown: Iterable[tuple[str, str, str]], signs: Signs) -> list[RenderableType]:
     items = [Text.assemble((sign, style), f" {painter.text(word)}") for sign, style, word in shown]
     for marks, (sign, style) in signs.items():
         items.append(Text.assemble((sign, style), f" {' + '.join(map(painter.text, marks))}"))
-    return [_packed(items, painter.inner)] if items else []
+    return [packed(items, painter.inner)] if items else []
 
 
-def _packed(items: Sequence[Text], width: int) -> Text:
+def packed(items: Sequence[Text], width: int) -> Text:
     """The items one after another, broken between them where possible."""
     lines = [Text()]
     for item in items:

@@ -8,11 +8,12 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from holmgang.cli.common import Lang, cli_errors, console, json_out, library, told_problems
+from holmgang.cli.common import Lang, cli_errors, console, json_out, library, said, told_problems
 from holmgang.cli.draw_maps import clean
 from holmgang.kernel.clauses import Clause
 from holmgang.kernel.content import Scenario
 from holmgang.kernel.system import System
+from holmgang.kernel.words import kernel_lexicon
 from holmgang.testing.coverage import Coverage, coverage
 from holmgang.testing.vectors import closing_line, run_system
 
@@ -24,17 +25,20 @@ def listing(app: typer.Typer) -> None:
     app.command()(rules)
 
 
-def systems(as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False) -> None:
+def systems(
+    lang: Annotated[Lang, typer.Option(help="Language of the titles.")] = Lang.en,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+) -> None:
     """List the rule systems.
 
-    Example: [bold]holmgang systems --json[/]
+    Examples: [bold]holmgang systems --lang cs[/], [bold]holmgang systems --json[/]
     """
     with cli_errors():
         shelf = library()
         rows = [
             {
                 "id": system.id,
-                "title": system.rulebook.title,
+                "title": system.rulebook_in(lang.value).title,
                 "authors": system.authors,
                 "language": system.native,
                 "rules_version": system.rules_version,
@@ -46,10 +50,11 @@ def systems(as_json: Annotated[bool, typer.Option("--json", help="For programs."
     if as_json:
         json_out(rows)
         return
-    table = Table("id", "title", "by", "source", "clauses", "scenarios", box=None, pad_edge=False)
+    told = ("id", "title", "authors", "language", "clauses", "scenarios")
+    table = Table(*(said(lang.value, f"list-{key}") for key in told), box=None, pad_edge=False)
     for row in rows:
-        table.add_row(*(str(row[key]) for key in ("id", "title", "authors", "language", "clauses", "scenarios")))
-    console().print(table if rows else "No rule system is installed.")
+        table.add_row(*(Text(str(row[key])) for key in told))
+    console().print(table if rows else said(lang.value, "list-no-systems"))
 
 
 def scenarios(
@@ -69,9 +74,9 @@ def scenarios(
         json_out([{**_scenario(one), "system": name} for name, one in found])
         return
     table = Table(box=None, pad_edge=False)
-    table.add_column("scenario", no_wrap=True)
-    table.add_column("title", overflow="fold")
-    table.add_column("seats", overflow="fold")
+    table.add_column(said(lang.value, "list-scenario"), no_wrap=True)
+    table.add_column(said(lang.value, "list-title"), overflow="fold")
+    table.add_column(said(lang.value, "list-seats"), overflow="fold")
     for name, one in found:
         title = one.title.get(lang.value, one.title["en"])
         table.add_row(f"{name}/{one.id}", Text(clean(title)), Text(", ".join(one.seats)))
@@ -81,8 +86,8 @@ def scenarios(
             console().print(f"{name}/{one.id}", style="bold", markup=False, soft_wrap=True)
             console().print(Text(f"  {clean(one.title.get(lang.value, one.title['en']))}: {', '.join(one.seats)}"))
     else:
-        console().print(table if found else "There are no scenarios.")
-    told_problems(shelf)
+        console().print(table if found else said(lang.value, "list-no-scenarios"))
+    told_problems(shelf, lang.value)
 
 
 def _scenario(scenario: Scenario) -> dict[str, Any]:
@@ -119,7 +124,7 @@ def rules(
     if as_json:
         json_out([_plain(one) for one in clauses])
         return
-    _print_clauses(chosen, clauses)
+    _print_clauses(chosen, clauses, lang.value)
 
 
 def _plain(clause: Clause) -> dict[str, Any]:
@@ -127,16 +132,24 @@ def _plain(clause: Clause) -> dict[str, Any]:
     return {**{name: getattr(clause, name) for name in names}, "kind": clause.kind, "kinds": list(clause.kinds)}
 
 
-def _print_clauses(system: System[Any], clauses: tuple[Clause, ...]) -> None:
+def _print_clauses(system: System[Any], clauses: tuple[Clause, ...], lang: str) -> None:
     section = ""
     for clause in clauses:
         if clause.section != section:
             section = clause.section
-            console().print(f"\n[bold]{section} {clause.title}[/]")
-        console().print(f"[cyan]{clause.id}[/] [dim]{'/'.join(clause.kinds)}, {clause.origin}[/] ", end="")
-        console().print(clause.text, markup=False)
+            console().print(Text(f"\n{section} {clause.title}", "bold"))
+        marks = [_mark(mark, lang) for mark in (*clause.kinds, *clause.origin.split("; "))]
+        console().print(Text.assemble((clause.id, "cyan"), (f" {', '.join(dict.fromkeys(marks))} ", "dim")), end="")
+        console().print(clause.plain, markup=False)
     if system.authors:
-        console().print(f"\n[dim]The game is by {system.authors}; these words are ours.[/]")
+        console().print(Text(f"\n{said(lang, 'list-authors-of', authors=system.authors)}", "dim"))
+
+
+def _mark(mark: str, lang: str) -> str:
+    """A mark of a clause, or where it comes from ("companion: Quests"), in the reader's words where we have them."""
+    word, colon, rest = mark.partition(":")
+    key = f"list-mark-{word}"
+    return (said(lang, key) if kernel_lexicon().has(key, lang) else word) + colon + rest
 
 
 def _print_coverage(found: Coverage, as_json: bool, closing: str) -> None:

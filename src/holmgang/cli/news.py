@@ -1,7 +1,8 @@
 """What has happened since a person last answered: one paragraph for each contest, details left to the log.
 
 Which event begins a round, a phase or a contest, and which ones are small, stands in the words of the system
-(``.opens`` and ``.weight``); where nothing is said, every event is a paragraph of its own.
+(``.opens`` and ``.weight``); where nothing is said, every event is a paragraph of its own. A contest lasts until
+something else opens, an event stands ``aside`` of it, or one speaks of nobody who takes part.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from rich.text import Text
 
 from holmgang.cli.draw_maps import clean
 from holmgang.kernel.described import Line
+
+HEADINGS = ("round", "phase")
 
 
 @dataclass
@@ -37,18 +40,26 @@ class Paragraph:
 def paragraphs(lines: Sequence[Line]) -> list[Paragraph]:
     """Lines of the log by what they belong to. Small ones outside a contest are left out."""
     found: list[Paragraph] = []
-    contest = False
+    contest: Line | None = None
     for line in lines:
-        if line.opens:
-            contest = line.opens == "contest" and not line.gone
-            found.append(Paragraph([line], heading=not contest))
-        elif contest and not line.gone:
+        if line.opens in HEADINGS or line.opens == "contest":
+            contest = line if line.opens == "contest" and not line.gone else None
+            found.append(Paragraph([line], heading=line.opens in HEADINGS))
+        elif contest is not None and not line.gone and _belongs(line, contest):
             found[-1].lines.append(line)
         elif line.weight != "small" or line.gone:
+            contest = None
             found.append(Paragraph([line]))
     if lines and not found:
         found = [Paragraph([lines[-1]])]
     return found
+
+
+def _belongs(line: Line, contest: Line) -> bool:
+    """Does a line tell of a contest: of somebody in it, or of nobody at all?"""
+    if line.opens == "aside":
+        return False
+    return not line.tokens or not contest.tokens or bool({*line.tokens} & {*contest.tokens})
 
 
 def told(groups: Sequence[Paragraph], gone: str) -> Rows:

@@ -16,15 +16,16 @@ import typer
 from holmgang.cli.common import Lang, cli_errors, console, fail, json_line, library
 from holmgang.kernel.counter import BulkDice
 from holmgang.kernel.dice import FairDice, SeededDice, TypedDice
-from holmgang.kernel.errors import SaveError, SaveOutdated, UnknownName
+from holmgang.kernel.errors import InputError, SaveError, SaveOutdated, UnknownName
 from holmgang.kernel.events import Event
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.record import Answered, Seated
-from holmgang.kernel.save import Saved, read_save
+from holmgang.kernel.save import Saved, read_save, save
 from holmgang.kernel.sums import Say, Sum, say
 from holmgang.kernel.verify import check_commitment, played_to, rolls_in, taken_back
 from holmgang.kernel.words import Words, kernel_lexicon
+from holmgang.lab.runs import Wanted
 
 
 def replaying(app: typer.Typer) -> None:
@@ -33,7 +34,12 @@ def replaying(app: typer.Typer) -> None:
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A saved match.")],
+    file: Annotated[Path | None, typer.Argument(help="A saved match.")] = None,
+    source: Annotated[
+        str | None,
+        typer.Option("--from", metavar="RUN#NUMBER", help="Instead: a match of a kept run (`simulate --keep`)."),
+    ] = None,
+    way: Annotated[int, typer.Option(help="With --from: which of the ways it compares, from 0.")] = -1,
     prove: Annotated[bool, typer.Option("--verify", help="Prove every answer, die, event and the outcome.")] = False,
     commitment: Annotated[
         str | None, typer.Option(help="The commitment you noted before the match; implies --verify.")
@@ -48,14 +54,17 @@ def replay(
     """A saved match, event by event.
 
     Examples: [bold]holmgang replay fight.json --why[/], [bold]holmgang replay fight.json --verify[/],
-    [bold]holmgang replay fight.json --commitment 5f0c…[/]
+    [bold]holmgang replay fight.json --commitment 5f0c…[/], [bold]holmgang replay --from run.json#17[/]
     """
     kernel = Words(kernel_lexicon(), lang.value)
     unproved = 1 if prove or commitment is not None else 2
     with cli_errors():
         shelf = library()
+        if (file is None) == (source is None):
+            raise InputError("say which: the file of a saved match, or --from RUN#NUMBER")
         try:
-            saved = read_save(_content(file))
+            saved = read_save(_content(file) if file is not None else _of_run(shelf, source or "", way))
+            shelf = shelf.as_saved(saved)
             log, words, notes = _told(shelf, saved, prove, commitment, at, seat, keeper, lang.value)
         except SaveOutdated as old:
             _old_log(old, seat, keeper)
@@ -68,6 +77,11 @@ def replay(
             fail(kernel.say(say("save-event-untold")), 2)
     for note in notes:
         console().print(note, style="green", markup=False) if not as_json else typer.echo(note, err=True)
+
+
+def _of_run(shelf: Library, source: str, way: int) -> bytes:
+    """The save of a match out of a run that was kept: played again by its number."""
+    return save(Wanted.read(source).match(shelf, way)).encode()
 
 
 def _told(

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count
 from pathlib import Path
 
@@ -25,9 +25,9 @@ def default_folder() -> Path:
     return platformdirs.user_state_path("holmgang") / "matches"
 
 
-def write_match(path: Path, match: Match) -> None:
-    """Write a match to a file, all of it or nothing."""
-    _write_whole(path, save(match))
+def write_match(path: Path, match: Match, packs: Sequence[str] = ()) -> None:
+    """Write a match to a file with the packs it brings along, all of it or nothing."""
+    _write_whole(path, save(match, packs))
 
 
 def _write_whole(path: Path, text: str) -> None:
@@ -45,9 +45,10 @@ def _write_whole(path: Path, text: str) -> None:
 
 
 class Saves:
-    """The saves of one scenario in a folder."""
+    """The saves of one scenario in a folder. ``packs`` are texts of packs that a match takes along."""
 
-    def __init__(self, folder: Path | None, scenario: str) -> None:
+    def __init__(self, folder: Path | None, scenario: str, packs: Sequence[str] = ()) -> None:
+        self.packs = tuple(packs)
         self.folder = default_folder() if folder is None else folder
         self.scenario = scenario
         self.path = self.folder / f"{scenario}.json"
@@ -90,7 +91,7 @@ class Saves:
         """Keep the running match: what is new is added to its file."""
         scribe = self._scribe
         if scribe is None or scribe.match is not match or not self._untouched():
-            scribe = Scribe(match)
+            scribe = Scribe(match, self.packs)
             lines = "".join(scribe.news())
             _write_whole(self.path, scribe.title + lines)
         else:

@@ -48,9 +48,7 @@ def serve(
     invite: Annotated[
         bool, typer.Option("--invite", help="Setting tables takes an invitation (holmgang invite).")
     ] = False,
-    proxy: Annotated[
-        str, typer.Option(help="Whose forwarded headers to believe: addresses, by commas.")
-    ] = "127.0.0.1",
+    proxy: Annotated[str, typer.Option(help="Whose forwarded headers to believe: addresses, by commas.")] = "127.0.0.1",
     log: Annotated[str, typer.Option(help="text: only what is out of order; all: requests too; json: both.")] = "text",
 ) -> None:
     """The web table: fights in the browser, for one or for a whole group.

@@ -29,9 +29,11 @@ from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
 from holmgang.kernel.save import save
 from holmgang.kernel.words import Words, kernel_lexicon
+from holmgang.lab.playing import Way, play_again
 from holmgang.lab.report import Comparison, Report
 from holmgang.lab.restricted import Banned
-from holmgang.lab.simulate import ALL, Way, compare, play_again, seat_policies, seats_called
+from holmgang.lab.runs import as_run
+from holmgang.lab.simulate import ALL, compare, seat_policies, seats_called
 from holmgang.lab.tally import Tally
 
 
@@ -62,6 +64,9 @@ def simulate_command(
         int | None, typer.Option("--match", help="Play only this match of the run, and tell all of it.", min=0)
     ] = None,
     file: Annotated[Path | None, typer.Option("--save", help="With --match: save it, for `holmgang replay`.")] = None,
+    keep: Annotated[
+        Path | None, typer.Option(help="Keep the run in this file, for `holmgang replay --from FILE#NUMBER`.")
+    ] = None,
     lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
 ) -> None:
@@ -99,12 +104,17 @@ def simulate_command(
             reports, comparisons = compare(
                 shelf, ways, matches, seed=seed, processes=processes, progress=progress, cluster=others
             )
-    again = " ".join(
-        ["holmgang simulate", quote(scenario), *(f"--seats {quote(one)}" for one in seats or ())]
-        + [f"--set {quote(one)}" for one in knobs or ()]
-    )
+        told = {**_plain(reports, comparisons, 0 if bans else -1), "run": as_run(ways, seed)}
+        if keep is not None:
+            _keep(keep, told)
+    if keep is not None:
+        way = " --way 0" if bans else ""
+        again = f"holmgang replay{way} --from {quote(f'{keep}#NUMBER')}"
+    else:
+        options = [*(f"--seats {quote(one)}" for one in seats or ()), *(f"--set {quote(one)}" for one in knobs or ())]
+        again = " ".join(["holmgang simulate", quote(scenario), *options, f"--seed {seed} --match NUMBER"])
     if as_json:
-        json_out(_plain(reports, comparisons, 0 if bans else -1))
+        json_out(told)
     else:
         results = Results(voice)
         results.report(reports[0 if bans else -1], again)
@@ -146,7 +156,7 @@ def _tell_one(
     if len(ways) > 2:
         raise InputError("--match plays one match: say who may not use the option, as in --without hero=intend:flee")
     way = ways[-1]
-    match = play_again(way.game, way.policies, seed, number, way.missing)
+    match = play_again(way, seed, number)
     words = Words(shelf.words_of(way.game), lang.value, way.game.system.view(match.play, way.game.master).names)
     print_log(match.log, words, as_json)
     if file is not None:
@@ -154,6 +164,13 @@ def _tell_one(
             file.write_text(save(match), encoding="utf-8")
         except OSError as error:
             raise InputError(f"{file}: cannot be written: {error.strerror or error}") from None
+
+
+def _keep(file: Path, told: dict[str, Any]) -> None:
+    try:
+        file.write_text(json.dumps(told, ensure_ascii=False) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise InputError(f"{file}: cannot be written: {error.strerror or error}") from None
 
 
 @contextmanager

@@ -8,6 +8,7 @@ from holmgang.cli.voice import Voice
 from holmgang.kernel.sums import Arg
 from holmgang.lab.estimates import Estimate, Rate, Spread
 from holmgang.lab.report import BULK, NO_COMPILER, Comparison, Report
+from holmgang.lab.spoken import Spoken
 from holmgang.lab.tally import DRAW, UNENDED, Tally
 
 SHOWN_OPTIONS, SHOWN_UNFINISHED = 10, 5
@@ -27,15 +28,21 @@ class Results:
     """Shows results. Sides, seats and options stand there by their ids: so they are typed in further commands."""
 
     def __init__(self, voice: Voice) -> None:
-        self.voice = voice
+        self.voice, self.spoken = voice, Spoken(voice.words)
 
     def report(self, report: Report, again: str) -> None:
-        """A report. ``again`` is the command that plays one of its matches again, without seed and number."""
+        """A report. ``again`` is the command that plays one of its matches again; ``NUMBER`` stands for which."""
         together = any(seat != side for seat, side in report.sides.items())
         table = self._table("side", *(["seats"] if together else []), "wins", "share", "interval")
         for side, rate in report.wins.items():
             names = [", ".join(seat for seat, of in report.sides.items() if of == side)] if together else []
-            table.add_row(self._side(side), *names, str(rate.count), self._percent(rate.share), self._range(rate))
+            table.add_row(
+                self._side(side),
+                *names,
+                str(rate.count),
+                self.spoken.percent(rate.share),
+                self.spoken.between(rate.interval),
+            )
         self.voice.show(table)
         for key, spread in (("steps", report.tally.steps), ("questions", report.tally.questions)):
             if spread:
@@ -45,7 +52,7 @@ class Results:
         if report.unfinished:
             more = max(0, report.tally.wins[UNENDED] - SHOWN_UNFINISHED)
             self._tell("simulated-unfinished", {"some": ", ".join(report.unfinished[:SHOWN_UNFINISHED])}, more=more)
-            command = f"  {again} --seed {report.seed} --match {report.tally.unfinished[0]}"
+            command = f"  {again.replace('NUMBER', str(report.tally.unfinished[0]))}"
             self.voice.console.print(command, markup=False, soft_wrap=True)
         seats = ", ".join(f"{seat}={policy}" for seat, policy in report.seats.items())
         raw = {"scenario": report.scenario, "seed": str(report.seed), "seats": seats}
@@ -54,8 +61,8 @@ class Results:
             self._tell(PLAYED[report.played])
         if report.exact is not None:
             shares = [*report.exact.wins.items(), (DRAW, report.exact.draw)]
-            wins = ", ".join(f"{self._side(side)} {self._percent(float(share))}" for side, share in shares)
-            mean = self._figure(f"{float(report.exact.mean_steps):.2f}")
+            wins = ", ".join(f"{self._side(side)} {self.spoken.percent(float(share))}" for side, share in shares)
+            mean = self.spoken.figure(f"{float(report.exact.mean_steps):.2f}")
             self._tell("simulated-exact", {"wins": wins, "mean": mean})
 
     def _course(self, report: Report) -> None:
@@ -70,16 +77,42 @@ class Results:
             self.voice.show(table)
         hurt = self._table("hurt-first", "matches", "won-all-the-same", "interval")
         for side, rate in report.hurt_first().items():
-            hurt.add_row(self._side(side), str(rate.out_of), self._percent(rate.share), self._range(rate))
+            hurt.add_row(
+                self._side(side), str(rate.out_of), self.spoken.percent(rate.share), self.spoken.between(rate.interval)
+            )
         if hurt.row_count:
             self.voice.show(hurt)
         if any(report.tally.lead_changes):
             self._tell("simulated-lead", {"lengths": self._lengths(report.tally.lead_changes)})
+        if report.tally.decided:
+            self._tell("simulated-decided", {"lengths": self._lengths(report.tally.decided)})
+        self._luck(report)
+
+    def _luck(self, report: Report) -> None:
+        """What the dice of each side have to do with its winning, where that can be told at all."""
+        table = self._table("luck", "luck-share", "interval", "luck-won", "interval")
+        for side, luck in sorted(report.tally.luck.items()):
+            share = luck.bond.share
+            if share is not None:
+                told = [self.spoken.percent(share.value), self.spoken.between(share.interval)]
+                rate = luck.rate
+                table.add_row(
+                    self._side(side),
+                    *told,
+                    str(rate.out_of),
+                    self.spoken.percent(rate.share),
+                    self.spoken.between(rate.interval),
+                )
+        if table.row_count:
+            self.voice.show(table)
 
     def _end(self, end: Spread, start: Spread) -> tuple[str, str]:
         low, high = end.mean.interval
-        raw = {"left": self._figure(f"{end.mean.value:.2f}"), "began": self._figure(f"{start.mean.value:g}")}
-        between = self._figure(f"{low:.2f} – {high:.2f}") if end.total() > 1 else ""
+        raw = {
+            "left": self.spoken.figure(f"{end.mean.value:.2f}"),
+            "began": self.spoken.figure(f"{start.mean.value:g}"),
+        }
+        between = self.spoken.figure(f"{low:.2f} – {high:.2f}") if end.total() > 1 else ""
         return self.voice.text("simulated-of", raw), between
 
     def _options(self, report: Report) -> None:
@@ -89,7 +122,7 @@ class Results:
             estimate = one.estimate
             if estimate is None or not estimate.telling or min(one.used.out_of, one.unused.out_of) < ENOUGH:
                 continue
-            won, else_won = self._percent(one.used.share), self._percent(one.unused.share)
+            won, else_won = self.spoken.percent(one.used.share), self.spoken.percent(one.unused.share)
             row = [self._side(side), option, str(one.used.out_of), won, else_won, *self._points(estimate)]
             found.append((-abs(estimate.value), row))
         if not found:
@@ -110,13 +143,13 @@ class Results:
             table.add_column(heading)
         old, new = comparison.old.tally, comparison.new.tally
         for name, estimate in comparison.differences.items():
-            shares = (self._percent(old.rate(name).share), self._percent(new.rate(name).share))
+            shares = (self.spoken.percent(old.rate(name).share), self.spoken.percent(new.rate(name).share))
             table.add_row(self._side(name), *shares, *self._points(estimate))
         self.voice.show(table)
         longer = comparison.pairs.longer.mean
         if comparison.pairs.matches > 1:
             low, high = longer.interval
-            between = self._figure(f"{longer.value:+.2f} ({low:+.2f} – {high:+.2f})")
+            between = self.spoken.figure(f"{longer.value:+.2f} ({low:+.2f} – {high:+.2f})")
             self._tell("simulated-steps", {"lengths": between})
 
     def unused(self, option: str, used: str) -> None:
@@ -138,21 +171,17 @@ class Results:
     def _table(self, *heads: str) -> Table:
         return Table(*(self._text(head) for head in heads), box=None, pad_edge=False)
 
-    def _figure(self, text: str) -> str:
-        """Figures as the language writes them: a comma before the decimals."""
-        return text if self.voice.words.lang == "en" else text.replace(".", ",").replace("%", "\N{NO-BREAK SPACE}%")
-
-    def _percent(self, share: float) -> str:
-        return self._figure(f"{share:.1%}")
-
-    def _range(self, rate: Rate) -> str:
-        return self._figure(f"{rate.interval[0]:.1%} – {rate.interval[1]:.1%}")
+    def _rate(self, rate: Rate) -> tuple[str, str]:
+        return self.spoken.percent(rate.share), self.spoken.between(rate.interval)
 
     def _points(self, estimate: Estimate) -> tuple[str, str]:
         low, high = (100 * bound for bound in estimate.interval)
-        return self._figure(f"{100 * estimate.value:+.1f}"), self._figure(f"{low:+.1f} – {high:+.1f}")
+        return self.spoken.figure(f"{100 * estimate.value:+.1f}"), self.spoken.figure(f"{low:+.1f} – {high:+.1f}")
 
     def _lengths(self, spread: Spread) -> str:
         one = spread.plain()
         raw = {name: str(one[name]) for name in ("median", "p10", "p90", "least", "most")}
-        return self.voice.text("simulated-lengths", {**raw, "mean": self._figure(f"{one['mean']:.1f}")})
+        mean = f"{one['mean']:.1f}"
+        if "low" in one:
+            mean += f" ({one['low']:.1f} – {one['high']:.1f})"
+        return self.voice.text("simulated-lengths", {**raw, "mean": self.spoken.figure(mean)})

@@ -1,6 +1,7 @@
-"""How things stand, in a few lines: everybody with lives, place and conditions, and what has changed.
+"""How things stand, in a few lines: who is ahead, everybody with lives, place and conditions, and what has changed.
 
-All figures stand there the first time and for whoever acts; otherwise those that changed. Nothing is no figure.
+All figures stand there the first time and for whoever acts; otherwise those that changed. Nothing is no figure. Where
+there are more people than lines, those of whom there is nothing new stand side by side.
 
 A view has more than fits on a screen beside a question; this is its gist, made of the same primitives: the gauges and
 notes of tokens, the headline rows of sheets, cards and tracks. ``:view`` shows all of it.
@@ -11,10 +12,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table as Rows
 from rich.text import Text
 
 from holmgang.cli.draw import Painter, bar
+from holmgang.cli.draw_maps import packed
 from holmgang.kernel.sums import Say, Sum
 from holmgang.kernel.view import Grid, Hand, HexMap, Sheet, Sheets, Token, Track, Tracks, Value, View, Zones, tokens_of
 
@@ -29,6 +33,16 @@ class Standing:
 
     figures: dict[str, str] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
+    place: str = ""
+    on_board: bool = False
+
+
+@dataclass(frozen=True)
+class Phrases:
+    """What the status says in words: a former value, with ``{}`` in its place, and those who are out of the fight."""
+
+    was: str
+    out: str
 
 
 Snapshot = dict[str, Standing]
@@ -37,31 +51,64 @@ Snapshot = dict[str, Standing]
 class Status:
     """Draws the gist of views. ``was`` is what the reader saw last: changes are marked in words, not by colour."""
 
-    def __init__(self, painter: Painter, view: View, was: Mapping[str, Standing], changed: str) -> None:
-        """``changed`` is how a former value is put, with ``{}`` in its place: ``(was {})``."""
-        self.painter, self.view, self.was, self.changed = painter, view, was, changed
+    def __init__(
+        self, painter: Painter, view: View, was: Mapping[str, Standing], phrases: Phrases, lines: int = 100
+    ) -> None:
+        """``lines`` is how many there should be; nobody is left out if they do not do."""
+        self.painter, self.view, self.was, self.phrases, self.lines = painter, view, was, phrases, lines
         self.now: Snapshot = {}
         self.tokens = {token.id: token for panel in view.panels for token in tokens_of(panel)}
-        self.places = dict(_places(painter, view))
+        places = dict(_places(painter, view))
+        self.places = places if len(set(places.values())) > 1 else {}
 
-    def drawn(self) -> Rows | Text:
+    def drawn(self) -> RenderableType:
         """The lines. Afterwards ``now`` is what they say."""
         rows = Rows.grid(padding=(0, 1, 0, 0), pad_edge=False)
         rows.add_column(width=1)
         rows.add_column(overflow="fold", max_width=self.painter.width // (2 if self.painter.width < NARROW else 3))
         rows.add_column(overflow="fold")
-        fallen = []
-        for name, sheet in self._people():
+        people = list(self._people())
+        crowd = len(people) > self.lines
+        fallen, quiet = [], []
+        for name, sheet in people:
             token = self.tokens.get(name)
-            if token is not None and token.faded and name in self.was and self._same(name, sheet, token):
-                fallen.append(self.painter.label(token))
+            if self._gone(name, token):
+                fallen.append(Text(f"({self._label(name, sheet, token)})", "dim"))
                 continue
-            rows.add_row(*self._line(name, sheet, token))
+            self.now[name] = self._standing(name, sheet, token)
+            same = self.now[name] == self.was.get(name)
+            if token is not None and token.faded and same:
+                fallen.append(self.painter.label(token))
+            elif crowd and (same or not self.was) and not (token is not None and token.acting):
+                quiet.append(Text(" ").join(self._line(name, sheet, token, briefly=True)[1:]))
+            else:
+                rows.add_row(*self._line(name, sheet, token))
         for label, text in self._rest():
             rows.add_row("", Text(label, "dim"), text)
         if fallen:
-            rows.add_row("", "", Text(" ").join(fallen))
-        return rows
+            rows.add_row("", Text(self.phrases.out, "dim"), Text(" ").join(fallen))
+        beside = Padding(packed(quiet, self.painter.inner - 2), (0, 0, 0, 2), expand=False) if quiet else None
+        return Group(*([sides] if (sides := self._sides()) else []), rows, *([beside] if beside else []))
+
+    def _gone(self, name: str, token: Token | None) -> bool:
+        """Has somebody who stood on the board left it, while others stand there?"""
+        return token is None and bool(self.tokens) and name in self.was and self.was[name].on_board
+
+    def _sides(self) -> Text | None:
+        """What each side has left altogether, where that says more than the lines of its people."""
+        gauges: dict[str, list[Track]] = {}
+        for token in self.tokens.values():
+            if token.gauge is not None and token.gauge.most is not None:
+                gauges.setdefault(token.side, []).append(token.gauge)
+        if "" in gauges or len(gauges) < 2 or max(map(len, gauges.values())) < 2:
+            return None
+        shown = []
+        for side, own in gauges.items():
+            left, most = (sum(max(0, one.value.total) for one in own), sum(one.most or 0 for one in own))
+            label = Text(f"{self.painter.mark(side)} {self.painter.text(side)} ", self.painter.colour(side))
+            bars = bar(left, most, BAR).append(" ") if self.painter.width >= NARROW else Text()
+            shown.append(label.append_text(bars).append(f"{left}/{most}"))
+        return Text("  ").append_text(packed(shown, self.painter.inner - 2))
 
     def _people(self) -> Iterator[tuple[str, Sheet | None]]:
         sheets = [sheet for panel in self.view.panels if isinstance(panel, Sheets) for sheet in panel.sheets]
@@ -69,41 +116,43 @@ class Status:
         known = {sheet.id for sheet in sheets}
         yield from ((name, None) for name, token in self.tokens.items() if name not in known and token.gauge)
 
-    def _same(self, name: str, sheet: Sheet | None, token: Token | None) -> bool:
-        return self._standing(sheet, token) == self.was.get(name)
-
-    def _line(self, name: str, sheet: Sheet | None, token: Token | None) -> tuple[Text, Text, Text]:
-        self.now[name] = standing = self._standing(sheet, token)
-        before = self.was.get(name)
+    def _line(
+        self, name: str, sheet: Sheet | None, token: Token | None, *, briefly: bool = False
+    ) -> tuple[Text, Text, Text]:
+        """Whether somebody acts, who it is, and how they stand; ``briefly`` without the bar and most figures."""
+        standing, before = self.now[name], self.was.get(name)
         text = Text()
         gauge = token.gauge if token is not None else None
-        bars = gauge is not None and self.painter.width >= NARROW
         for place, (label, figure) in enumerate(standing.figures.items()):
             first = gauge is not None and place == 0
             was = figure if before is None else before.figures.get(label, figure)
-            if not first and was == figure and (figure == "0" or (before is not None and not _acts(token))):
+            known = figure == "0" or briefly or (before is not None and not _acts(token))
+            if not first and was == figure and known:
                 continue
             text.append(" · " if text else "").append(figure if first else f"{label} {figure}")
             if was != figure:
-                text.append(f" {self.changed.format(was)}", "bold")
-        if gauge is not None and bars:
+                text.append(f" {self.phrases.was.format(was)}", "bold")
+        if gauge is not None and not briefly and self.painter.width >= NARROW:
             text = bar(gauge.value.total, gauge.most, BAR).append(" ").append_text(text)
         for note in standing.notes:
             new = before is not None and note not in before.notes
             text.append(" · " if text else "").append(f"+{note}" if new else note, "bold" if new else "italic")
-        if name in self.places and len(set(self.places.values())) > 1:
-            text.append(f" · {self.places[name]}", "dim")
-        if token is not None:
-            label_text = self.painter.label(token)
-        else:
-            side = sheet.side if sheet is not None else ""
-            shown = (self.painter.text(sheet.name) if sheet is not None else "") or self.painter.name(name)
-            label_text = Text(f"{self.painter.mark(side)} {shown}".strip(), f"bold {self.painter.colour(side)}")
+        if standing.place:
+            text.append(f" · {standing.place}", "dim")
+            if before is not None and before.place and before.place != standing.place:
+                text.append(f" {self.phrases.was.format(before.place)}", "bold")
         acting = Text("▸" if token is not None and token.acting else "", "bold")
-        return acting, label_text, text
+        return acting, self._label(name, sheet, token), text
 
-    def _standing(self, sheet: Sheet | None, token: Token | None) -> Standing:
-        standing = Standing()
+    def _label(self, name: str, sheet: Sheet | None, token: Token | None) -> Text:
+        if token is not None:
+            return self.painter.label(token)
+        side = sheet.side if sheet is not None else ""
+        shown = (self.painter.text(sheet.name) if sheet is not None else "") or self.painter.name(name)
+        return Text(f"{self.painter.mark(side)} {shown}".strip(), f"bold {self.painter.colour(side)}")
+
+    def _standing(self, name: str, sheet: Sheet | None, token: Token | None) -> Standing:
+        standing = Standing(place=self.places.get(name, ""), on_board=token is not None)
         if token is not None and token.gauge is not None:
             most = f"/{token.gauge.most}" if token.gauge.most is not None else ""
             standing.figures[self.painter.text(token.gauge.name)] = self.painter.text(token.gauge.value) + most
@@ -124,7 +173,7 @@ class Status:
 
     def _rest(self) -> Iterator[tuple[str, Text]]:
         for panel in self.view.panels:
-            if isinstance(panel, Hand) and (panel.cards or (panel.hidden and panel.hidden.total)):
+            if isinstance(panel, Hand) and panel.cards:  # how many others hold is on :view
                 cards = [self.painter.text(card.name) or self.painter.name(card.id) for card in panel.cards]
                 if panel.hidden is not None and panel.hidden.total:
                     cards.append(f"+{self.painter.text(panel.hidden)} {self.painter.text('hidden')}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from shlex import quote
 from typing import Annotated, Any
 
 import typer
@@ -11,15 +10,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from holmgang.cli.clusters import there
-from holmgang.cli.common import cli_errors, console, errors, fail, json_out, library_for
+from holmgang.cli.common import Lang, cli_errors, console, errors, fail, json_out, library_for
 from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
+from holmgang.kernel.words import Words
 from holmgang.lab.balance import Search, fair_value
 from holmgang.lab.estimates import Rate
 from holmgang.lab.grid import Axis, Cell, cells
 from holmgang.lab.page import page
 from holmgang.lab.simulate import seat_policies
-from holmgang.lab.sweep import Place, Plan, as_csv, played, rows, sweep
+from holmgang.lab.spoken import Spoken
+from holmgang.lab.sweep import Place, Plan, as_csv, played, rows, sweep, way_at
 from holmgang.lab.tally import Tally
 
 Over = Annotated[
@@ -29,6 +30,7 @@ Seats = Annotated[list[str] | None, typer.Option(help="SEAT, SIDE or all=POLICY;
 Matches = Annotated[int, typer.Option("-n", help="How many matches at each place.", min=1, max=10_000_000)]
 Seed = Annotated[int, typer.Option(help="The same seed, the same result.")]
 Processes = Annotated[int | None, typer.Option(help="How many processes; all cores by default.", min=1)]
+InLang = Annotated[Lang, typer.Option("--lang", help="Language.")]
 AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
 
 
@@ -52,6 +54,7 @@ def sweep_command(
     out: Annotated[
         Path | None, typer.Option(help="Folder for report.html, table.csv, table.parquet; goes on where it stopped.")
     ] = None,
+    lang: InLang = Lang.en,
     as_json: AsJson = False,
 ) -> None:
     """Play a scenario at every place of a grid, and tell how it changes.
@@ -61,6 +64,7 @@ def sweep_command(
     """
     with cli_errors():
         shelf, plan = _plan(scenario, over, matches, seats, seed, within)
+        spoken = _spoken(shelf, plan, lang)
         grid = list(cells(plan.axes))
         places: list[Place] = []
         columns = (
@@ -73,21 +77,21 @@ def sweep_command(
             task = bar.add_task("", total=len(grid), at="")
 
             def moved(cell: Cell, tally: Tally) -> None:
-                bar.update(task, at=f"{_text(cell)} {_told(tally.rate(plan.side))}")
+                bar.update(task, at=f"{_text(cell)} {spoken.rate(tally.rate(plan.side))}")
 
             for place in sweep(shelf, plan, out, processes=processes, progress=moved, cluster=others):
                 places.append(place)
                 bar.advance(task)
         if out is not None and places:
-            _write(out, plan, places, _again(scenario, seats))
+            _write(out, plan, places, spoken)
     if as_json:
         json_out({"side": plan.side, "places": rows(plan, places)})
     else:
-        _print(plan, places)
+        _print(plan, places, spoken)
         if out is not None:
             console().print(f"{out / 'report.html'}", markup=False)
     if len(places) < len(grid):
-        fail(f"stopped after {len(places)} of {len(grid)} places; --out keeps them for the next time", 130)
+        fail(spoken.text("swept-stopped", done=str(len(places)), wanted=str(len(grid))), 130)
 
 
 def balance_command(
@@ -97,6 +101,7 @@ def balance_command(
     seats: Seats = None,
     seed: Seed = 1,
     processes: Processes = None,
+    lang: InLang = Lang.en,
     as_json: AsJson = False,
 ) -> None:
     """Which value makes it 50:50? Searched by halving, judged by intervals.
@@ -110,7 +115,7 @@ def balance_command(
             raise InputError(f"{over}: only whole numbers can be searched, as in NAME=4..14")
 
         def rate_at(value: int) -> Rate:
-            report = played(shelf, plan, {plan.axes[0].name: value}, processes)
+            report = played(shelf, plan, way_at(shelf, plan, {plan.axes[0].name: value}), processes)
             if report is None:
                 raise KeyboardInterrupt
             return report.tally.rate(plan.side)
@@ -119,7 +124,7 @@ def balance_command(
     if as_json:
         json_out(_plain(plan, search))
         return
-    _print_search(plan, search)
+    _print_search(plan, search, _spoken(shelf, plan, lang))
 
 
 def _plain(plan: Plan, search: Search) -> dict[str, Any]:
@@ -127,21 +132,27 @@ def _plain(plan: Plan, search: Search) -> dict[str, Any]:
     return {"over": plan.axes[0].name, "side": plan.side, "tried": tried, "fair": search.fair}
 
 
-def _print_search(plan: Plan, search: Search) -> None:
+def _spoken(shelf: Library, plan: Plan, lang: Lang) -> Spoken:
+    return Spoken(Words(shelf.words_of(plan.game), lang.value))
+
+
+def _print_search(plan: Plan, search: Search, spoken: Spoken) -> None:
     name = plan.axes[0].name
-    table = Table(name, f"{plan.side} wins", "95 % interval", box=None, pad_edge=False)
+    heads = (name, spoken.text("swept-wins", side=plan.side), spoken.text("swept-interval"))
+    table = Table(*heads, box=None, pad_edge=False)
     for value, rate in sorted(search.tried.items()):
-        low, high = rate.interval
-        table.add_row(str(value), f"{rate.share:.1%}", f"{low:.1%} – {high:.1%}")
+        table.add_row(str(value), spoken.percent(rate.share), spoken.between(rate.interval))
     console().print(table)
     if search.fair:
-        console().print(f"{name}={search.fair[0]}: one half lies within the interval.", markup=False)
+        _tell(spoken.text("balance-fair", value=f"{name}={search.fair[0]}"))
         if len(search.fair) > 1:
-            others = ", ".join(map(str, search.fair[1:]))
-            console().print(f"So it does for {others}: more matches (-n) could tell them apart.", markup=False)
+            _tell(spoken.text("balance-others", others=", ".join(map(str, search.fair[1:]))))
     else:
-        nearest = search.nearest
-        console().print(f"None is fair; {name}={nearest} comes nearest. One half lies between values.", markup=False)
+        _tell(spoken.text("balance-none", value=f"{name}={search.nearest}"))
+
+
+def _tell(text: str) -> None:
+    console().print(text, markup=False)
 
 
 def _plan(
@@ -164,42 +175,36 @@ def _pair(text: str) -> tuple[str, str]:
     return name, policy
 
 
-def _again(scenario: str, seats: list[str] | None) -> str:
-    return " ".join(["holmgang simulate", quote(scenario), *(f"--seats {quote(one)}" for one in seats or ())])
-
-
-def _write(out: Path, plan: Plan, places: list[Place], again: str) -> None:
+def _write(out: Path, plan: Plan, places: list[Place], spoken: Spoken) -> None:
     table = rows(plan, places)
     try:
-        (out / "report.html").write_text(page(plan, places, again), encoding="utf-8")
+        (out / "report.html").write_text(page(plan, places, str(out), spoken), encoding="utf-8")
         (out / "table.csv").write_text(as_csv(table), encoding="utf-8")
-        _parquet(out / "table.parquet", table)
+        _parquet(out / "table.parquet", table, spoken)
     except OSError as error:
         raise InputError(f"{out}: cannot be written: {error.strerror or error}") from None
 
 
-def _parquet(path: Path, table: list[dict[str, Any]]) -> None:
+def _parquet(path: Path, table: list[dict[str, Any]], spoken: Spoken) -> None:
     try:
         import pyarrow as pa
         import pyarrow.parquet as pq
     except ModuleNotFoundError:
-        errors().print("table.parquet is left out: it needs holmgang[lab]")
+        errors().print(spoken.text("swept-no-parquet"))
         return
     pq.write_table(pa.Table.from_pylist(table), path)
 
 
-def _print(plan: Plan, places: list[Place]) -> None:
-    table = Table(*(axis.name for axis in plan.axes), "matches", f"{plan.side} wins", "median steps", box=None)
+def _print(plan: Plan, places: list[Place], spoken: Spoken) -> None:
+    """Sides stand there by their ids: so they are typed in further commands."""
+    wins = spoken.text("swept-wins", side=plan.side)
+    heads = (*(axis.name for axis in plan.axes), spoken.text("swept-matches"), wins, spoken.text("swept-median"))
+    table = Table(*heads, box=None)
     for place in places:
         row = [str(value) for value in place.cell.values()]
         rate = place.rate(plan.side)
-        table.add_row(*row, str(rate.out_of), _told(rate), str(place.told["steps"].get("median", "")))
+        table.add_row(*row, str(rate.out_of), spoken.rate(rate), str(place.told["steps"].get("median", "")))
     console().print(table)
-
-
-def _told(rate: Rate) -> str:
-    low, high = rate.interval
-    return f"{rate.share:.1%} ({low:.1%} – {high:.1%})"
 
 
 def _text(cell: Cell) -> str:

@@ -21,7 +21,9 @@ from rich.text import Text
 
 from holmgang.cli.desk import Desk, in_language
 from holmgang.cli.draw_maps import clean
-from holmgang.cli.prompts import Back, Interlude, Unfit, only_answer, signature, usual
+from holmgang.cli.offers import only_answer, signature, usual
+from holmgang.cli.prompts import Back, Interlude
+from holmgang.cli.reading import Unfit
 from holmgang.cli.saves import default_folder
 from holmgang.cli.table_commands import Changed, Leave
 from holmgang.cli.voice import YES, folded
@@ -81,6 +83,8 @@ class Table(Desk):
         self._resumes = False
         self._stood_by: dict[str, JointAnswers] = {}
         self._told_only = ""
+        self._drafted: dict[str, list[tuple[int, Any, bool]]] = {}
+        """What the others had put when it was last shown to each person."""
 
     def play(self, dice: str, seed: int | str | None) -> int:
         """See :func:`play`."""
@@ -121,6 +125,7 @@ class Table(Desk):
             if saved.system != self.game.system.id:
                 raise SaveDamaged("save-other-system", system=saved.system, ours=self.game.system.id)
             match = self.library.restore(saved)
+            self.saves.packs = saved.packs
         except OSError:
             raise
         except Exception as error:  # a foreign file may break anything; it is told and kept
@@ -276,14 +281,15 @@ class Table(Desk):
         asked = [seat for seat in waiting if joint.unanswered(seat)] or waiting
         seat = self.seat if self.seat in asked and self.seat is not None else asked[0]
         self.turn_of(seat)
-        self._drafts(joint, seat)
         if parts := joint.unanswered(seat):
+            self._drafts(joint, seat)
             self._put(match, parts[0])
         elif len(self.people) == 1 and self._stood_by.get(seat) is not joint and not self.second_thoughts:
             match.confirm(seat)  # nobody else here could be persuaded to change anything
             self._stood_by[seat] = joint
             self.keep()
         else:
+            self._drafts(joint, seat)
             self._confirm(match, joint, seat)
 
     def _who_first(self, waiting: Sequence[str]) -> str:
@@ -331,24 +337,39 @@ class Table(Desk):
     # Several people answer one question.
 
     def _drafts(self, joint: JointAnswers, seat: str) -> None:
-        """What the others have put so far, and the own answers, numbered for those who want to amend them."""
+        """What the others have put so far, if that is new, and the own answers, numbered for those who amend them."""
         shown, parts = joint.shown_to(seat), joint.question.parts
         own = [place for place, part in enumerate(parts) if part.seat == seat]
         done = not joint.unanswered(seat)
-        if not shown or not (done or any(place not in own for place in shown)):
+        others = [(place, shown[place], joint.confirmed[parts[place].seat]) for place in shown if place not in own]
+        if not done and (not others or self._drafted.get(seat) == others):
             return
-        self.voice.show("")
-        self.voice.tell("table-drafts", style="bold")
+        self._drafted[seat] = others
         rows = Rows.grid(padding=(0, 1, 0, 0), pad_edge=False)
         rows.add_column(width=4, justify="right", style="bold cyan")
         rows.add_column(overflow="fold")
-        for place in shown:
-            part = parts[place]
-            number = str(own.index(place) + 1) if done and place in own else "·"
-            who, what = self.voice.words.say(part.about or part.seat), self.prompts.described(part, shown[place])
-            mark = f"  {self.voice.text('table-stands')}" if joint.confirmed[part.seat] else ""
-            rows.add_row(number, Text.assemble(f"{who}: {what}", (mark, "dim")))
-        self.voice.show(rows)
+        for names, what, stands in self._alike(joint, others):
+            mark = f"  {self.voice.text('table-stands')}" if stands else ""
+            rows.add_row("·", Text.assemble(f"{self.voice.words.join(names)}: {what}", (mark, "dim")))
+        for number, place in enumerate(own, 1) if done else ():
+            rows.add_row(
+                str(number), Text(f"{self._who(parts[place])}: {self.prompts.described(parts[place], shown[place])}")
+            )
+        if rows.row_count:
+            self.voice.show("")
+            self.voice.tell("table-drafts", style="bold")
+            self.voice.show(rows)
+
+    def _alike(self, joint: JointAnswers, others: Sequence[tuple[int, Any, bool]]) -> list[tuple[list[str], str, bool]]:
+        """Those who have put the same, together: who, what, and whether they stand by it."""
+        found: dict[tuple[str, bool], list[str]] = {}
+        for place, answer, stands in others:
+            part = joint.question.parts[place]
+            found.setdefault((self.prompts.described(part, answer), stands), []).append(self._who(part))
+        return [(names, what, stands) for (what, stands), names in found.items()]
+
+    def _who(self, part: Question) -> str:
+        return self.voice.words.say(part.about or part.seat)
 
     def _confirm(self, match: Match, joint: JointAnswers, seat: str) -> None:
         if self._stood_by.get(seat) is joint:

@@ -6,6 +6,7 @@ They look at the match as the person at the keyboard may; while the keyboard cha
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from fractions import Fraction
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -16,7 +17,7 @@ from rich.table import Table as Rows
 from rich.text import Text
 
 from holmgang.cli.draw_maps import clean
-from holmgang.cli.news import Paragraph, told
+from holmgang.cli.news import HEADINGS, Paragraph, told
 from holmgang.cli.saves import write_match
 from holmgang.kernel.describe import percent
 from holmgang.kernel.described import Line, Number
@@ -108,7 +109,7 @@ class Commands:
         if length is None or not lines:
             self._no_entry(rest, len(lines))
             return
-        one_by_one = [Paragraph([line], heading=line.opens in ("round", "phase")) for line in lines[-length:]]
+        one_by_one = [Paragraph([line], heading=line.opens in HEADINGS) for line in lines[-length:]]
         self.voice.show(told(one_by_one, self.voice.text("table-taken-back")))
 
     def view(self, rest: str) -> None:
@@ -163,7 +164,10 @@ class Commands:
         for label, share in choice.odds.shares if choice.odds is not None else ():
             self.voice.show(Text(f"    {percent(share):>6}  {clean(label)}"))
         terms = [term.clause for total in (choice.price, choice.worth, choice.against) if total for term in total.terms]
-        self._clauses(dict.fromkeys([*choice.clauses, *filter(None, terms)]))
+        cited = dict.fromkeys([*choice.clauses, *filter(None, terms)])
+        self._clauses(cited)
+        if not (cited or remark):
+            self.voice.tell("table-option-plain", style="dim")
 
     def odds(self, rest: str) -> None:
         """How often the answers worth considering win, as far as the person may know; looked for in some seconds."""
@@ -176,13 +180,13 @@ class Commands:
             self.voice.trouble(self.voice.text("table-odds-seconds", {"text": rest}, most=ODDS_MOST))
             return
         pictures = advise(Asked(asked, Random(0), match), Budget(seconds=seconds))
-        rows = Rows.grid()
+        rows, played = Rows.grid(), 0
         with Live(console=self.voice.console, transient=True, auto_refresh=False) as live:
             for picture in pictures:
-                rows = self._odds_rows(asked, picture)
+                rows, played = self._odds_rows(asked, picture), sum(one.worlds for one in picture)
                 live.update(rows, refresh=self.voice.console.is_terminal)
         self.voice.show(Padding(rows, (0, 0, 0, 2), expand=False))
-        self.voice.tell("table-odds-how", style="dim")
+        self.voice.tell("table-odds-how", style="dim", count=played)
 
     def _odds_rows(self, asked: Question, picture: Iterable[Advice]) -> Rows:
         rows = Rows.grid(padding=(0, 2, 0, 0), pad_edge=False)
@@ -191,8 +195,9 @@ class Commands:
         rows.add_column(overflow="fold")
         for one in picture:
             if one.worlds:
-                between = f"{one.low:.0%} – {one.high:.0%}"
-                rows.add_row(f"{one.share:.0%}", between, Text(clean(self.voice.teller.answer(asked, one.answer))))
+                between = f"{percent(Fraction(one.low))} – {percent(Fraction(one.high))}"
+                answer = Text(clean(self.voice.teller.answer(asked, one.answer)))
+                rows.add_row(percent(Fraction(one.share)), between, answer)
         return rows
 
     def pass_(self, rest: str) -> None:
@@ -252,7 +257,7 @@ class Commands:
             place = Path(rest).expanduser()
             if place.exists() and not self.table.prompts.yes(self.voice.text("table-overwrite", {"place": rest})):
                 return
-            write_match(place, match)
+            write_match(place, match, self.table.saves.packs)
         except (OSError, RuntimeError) as error:  # a home that is not there is a RuntimeError
             self.voice.trouble(self.voice.text("table-not-saved", {"place": rest, "reason": _reason(error)}))
         else:
@@ -287,7 +292,7 @@ class Commands:
         rows.add_column(overflow="fold")
         for name in names:
             if name in self.table.rulebook:
-                rows.add_row(name, Text(self.table.rulebook[name].text.replace("**", "")))
+                rows.add_row(name, Text(self.table.rulebook[name].plain))
         if rows.row_count:
             self.voice.show(Padding(rows, (0, 0, 0, 2), expand=False))
 

@@ -8,7 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
+from math import sqrt
 from typing import Any, Protocol
+
+
+@cache
+def luck_weight(sides: int) -> int:
+    """What one face more or less counts for on a die, in two-thousandths of its standard deviation."""
+    return round(1000 / sqrt((sides * sides - 1) / 3)) if sides > 1 else 0
+
+
+def luck_of(face: int, sides: int) -> int:
+    """How far a die fell above its mean (below: negative), in thousandths of its standard deviation.
+
+    A whole number, so that sums of them are the same in whatever order they are added up.
+    """
+    return luck_weight(sides) * (2 * face - sides - 1)
 
 
 @dataclass(frozen=True)
@@ -16,7 +32,9 @@ class Fought:
     """How matches ended, one place per match: numpy arrays, so that millions take no more than a few bytes each.
 
     ``winner`` is the place of a side, -1 for a draw; ``hurt_first`` has one bit per side that lost something in the
-    first step in which anybody did. ``left`` and ``up`` have a column per side.
+    first step in which anybody did. ``decided`` is the step after which the winner led to the end (0: from the start;
+    -1 for a draw). ``luck`` is what the dice of the first side were worth, less those of the second, by
+    :func:`luck_of`. ``left`` and ``up`` have a column per side.
     """
 
     winner: Any
@@ -24,8 +42,21 @@ class Fought:
     dice: Any
     hurt_first: Any
     lead_changes: Any
+    decided: Any
+    luck: Any
     left: Any
     up: Any
+
+
+# The columns in which a compiled fight of two sides tells what came of a match.
+WINNER, STEPS, ROLLED, HURT, CHANGES, DECIDED, LUCK, LEFT, UP = 0, 1, 2, 3, 4, 5, 6, 7, 9
+TOLD = 11
+
+
+def fought(told: Any) -> Fought:
+    """The rows of a compiled fight of two sides, by their names."""
+    single = (told[:, column] for column in (WINNER, STEPS, ROLLED, HURT, CHANGES, DECIDED, LUCK))
+    return Fought(*single, left=told[:, LEFT : LEFT + 2], up=told[:, UP : UP + 2])
 
 
 class Bulk(Protocol):

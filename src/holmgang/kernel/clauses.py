@@ -35,6 +35,7 @@ _SECTION = re.compile(r"^## (?P<id>[A-Z0-9]+-\d+) (?P<title>.+)$")
 _CLAUSE = re.compile(
     r"^- \*\*(?P<id>[A-Z0-9]+-\d+\.\d+[a-z]?)\*\* (?P<kinds>(?:\[\w+\] )+)\((?P<origin>[^()]*)\) (?P<text>.+)$"
 )
+_EMPHASIS = re.compile(r"(\*{1,2})(?=\S)(.+?)(?<=\S)\1")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,11 @@ class Clause:
     def kind(self) -> str:
         """One of :data:`KINDS`; without a mark it is a rule."""
         return next((kind for kind in ("definition", "conduct", "house", "ruling") if kind in self.kinds), "rule")
+
+    @property
+    def plain(self) -> str:
+        """The text without the marks of Markdown: emphasis and backticks."""
+        return _EMPHASIS.sub(r"\2", self.text).replace("`", "")
 
 
 class Rulebook:

@@ -7,7 +7,7 @@ view it is given.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import groupby
 from typing import Any
@@ -41,15 +41,9 @@ from holmgang.kernel.questions import (
 )
 from holmgang.kernel.questions import Words as FreeWords
 from holmgang.kernel.sums import Say, Sum
-from holmgang.kernel.words import Words, number, signed, words_key
+from holmgang.kernel.words import Words, signed, words_key
 
 NBSP = "\N{NO-BREAK SPACE}"
-
-
-def notation(dice: tuple[int, ...] | list[int]) -> str:
-    """Dice as people write them: ``2 × d6 + d8``."""
-    groups = [(len(list(same)), sides) for sides, same in groupby(dice)]
-    return " + ".join(f"{count} × d{sides}" if count > 1 else f"d{sides}" for count, sides in groups)
 
 
 def sums_in(value: Any, name: str = "") -> Iterator[tuple[str, Sum]]:
@@ -122,22 +116,27 @@ class Teller:
         )
         return Number(self.words.say(total), total.total, terms)
 
+    def dice(self, dice: Sequence[int]) -> str:
+        """Dice by their sides, as people write them: ``2 × d6 + d8``."""
+        groups = [(len(list(same)), self._say("die-sided", sides=str(sides))) for sides, same in groupby(dice)]
+        return " + ".join(f"{count} × {die}" if count > 1 else die for count, die in groups)
+
     def clause(self, name: str) -> ClauseText:
         """A clause by its id; an id the rulebook does not know has no text."""
         if name not in self.rulebook:
             return ClauseText(name, "", "", "")
         clause = self.rulebook[name]
-        return ClauseText(clause.id, clause.section, clause.title, clause.text.replace("**", ""))
+        return ClauseText(clause.id, clause.section, clause.title, clause.plain)
 
     def chance(self, odds: Odds) -> Chance:
         """Odds in words."""
         need = self.words.say(odds.need) if odds.need is not None else ""
         expects = ""
         if odds.expects is not None:
-            amount = number(Fraction(round(odds.expects * 10), 10), self.words.lang)
-            expects = self._say("remark-expects", amount=amount, unit=self.words.say(odds.unit) if odds.unit else "")
+            amount = self.words.counted(Fraction(round(odds.expects * 10), 10), odds.unit)
+            expects = self._say("remark-expects", amount=amount)
         shares = tuple((self.words.say(name), share) for name, share in odds.shares)
-        return Chance(percent(odds.works), odds.works, need, shares, expects.strip())
+        return Chance(percent(odds.works), odds.works, need, shares, expects)
 
     # Questions
 
@@ -174,46 +173,47 @@ class Teller:
             self.number(option.against) if option.against is not None else None,
             self.chance(option.odds) if option.odds is not None else None,
         )
-        coin = self.words.say(option.coin) if option.coin else ""
+        label = self.words.option(question, option)
+        cost = self._cost(price, option.coin) if price is not None else ""
         return Choice(
             id=option.id,
-            label=self.words.option(question, option),
+            label=label,
             at=option.at,
             along=option.along,
             price=price,
-            coin=coin,
+            coin=self.words.say(option.coin) if option.coin else "",
             worth=worth,
             against=against,
             odds=odds,
             clauses=option.clauses,
             more=bool(option.details),
-            remark=self._remark(price, coin, worth, against, odds),
+            remark=self._remark(label, cost, worth, against, odds),
         )
 
-    def _remark(
-        self, price: Number | None, coin: str, worth: Number | None, against: Number | None, odds: Chance | None
-    ) -> str:
-        parts = []
-        if price is not None and price.total == 0:
-            parts.append(self._say("remark-free"))
-        elif price is not None:
-            key = "remark-costs" if coin else "remark-costs-bare"
-            parts.append(self._say(key, price=price.text, coin=coin))
+    def _remark(self, label: str, cost: str, worth: Number | None, against: Number | None, odds: Chance | None) -> str:
+        parts = [cost] if cost else []
         if worth is not None and against is not None:
-            key = "remark-misses" if odds is not None and not odds.works else "remark-against"
-            parts.append(self._say(key, worth=worth.text, against=against.text))
+            parts.append(self._compared(worth, against, odds))
         elif worth is not None:
-            parts.append(self._gain(worth))
+            parts.append(_gain(worth, label))
         if odds is not None:
-            parts += [part for part in (odds.text, odds.need, odds.expects) if part]
+            rolled = (odds.text, odds.need) if len(odds.shares) > 1 else (odds.need,)
+            parts += [part for part in (*rolled, odds.expects) if part]
         return ", ".join(parts)
 
-    def _gain(self, worth: Number) -> str:
-        total = f"+{worth.text}" if worth.total > 0 else worth.text
-        if len(worth.terms) == 1:
-            return f"{total} {worth.terms[0].label}"
-        inner = ", ".join(f"{term.text} {term.label}" for term in worth.terms)
-        return f"{total} ({inner})" if inner else total
+    def _compared(self, worth: Number, against: Number, odds: Chance | None) -> str:
+        """One number against another; where no die is left to fall, what comes of it."""
+        both = {"worth": worth.text, "against": against.text}
+        if odds is not None and len(odds.shares) == 1:
+            return self._say("remark-certain", **both, outcome=odds.shares[0][0])
+        return self._say("remark-misses" if odds is not None and not odds.works else "remark-against", **both)
+
+    def _cost(self, price: Number, coin: str) -> str:
+        return (
+            self._say("remark-costs", amount=self.words.counted(price.total, coin))
+            if price.total
+            else self._say("remark-free")
+        )
 
     def _barring(self, question: Offering, name: str, clause: str) -> Barring:
         return Barring(name, self.words.option(question, Option(name)), clause, self.clause(clause).text)
@@ -330,6 +330,16 @@ class Teller:
         return words.say(Say(key, {name: f"\0{name}" for name in texts})).strip()
 
 
+def _gain(worth: Number, label: str) -> str:
+    """What an option brings, with its terms; a single one that the option is called by anyway is not repeated."""
+    total = f"+{worth.text}" if worth.total > 0 else worth.text
+    if len(worth.terms) == 1:
+        reason = worth.terms[0].label
+        return total if reason in label else f"{total} {reason}"
+    inner = ", ".join(f"{term.text} {term.label}" for term in worth.terms)
+    return f"{total} ({inner})" if inner else total
+
+
 def suggestion(question: Question) -> Any:
     """What a step is filled with when nobody chooses: its default, or the only thing there is; else ``REQUIRED``."""
     default = question.default
@@ -395,7 +405,6 @@ __all__ = [
     "TermText",
     "bounds",
     "next_step",
-    "notation",
     "path",
     "percent",
     "suggestion",

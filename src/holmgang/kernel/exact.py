@@ -5,10 +5,10 @@ For fights of so few states that each can be followed: what is left of whom afte
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from math import comb
 from typing import Any, TypeVar
 
 S = TypeVar("S", bound=Hashable)
@@ -51,43 +51,90 @@ def followed(
     """
     ends = ["", *sides]
     arrows = _arrows(start, turns, won_by, ends)
-    wins: Counter[str] = Counter()
-    steps: Counter[int] = Counter()
-    here = [0] * (len(ends) + len(arrows))
-    here[len(ends)] = 1
-    for step in range(1, limit + 1):
-        there = [0] * len(here)
-        for place, lead in enumerate(arrows, len(ends)):
-            weight = here[place]
-            if weight:
-                for after, number in lead:
-                    there[after] += weight * number
-        if step == limit:
-            there[0] += sum(there[len(ends) :])
-        scale = ways ** (limit - step)  # what ends now stands for all that could still have been thrown
-        for winner, weight in zip(ends, there, strict=False):
-            wins[winner] += weight * scale
-        steps[step] = sum(there[: len(ends)]) * scale
-        here = there
-    total = ways**limit
-    shares = {side: Fraction(wins[side], total) for side in sides}
+    idle = _idle(arrows, len(ends))
+    over = _with_idle_steps(_ended(arrows, len(ends), limit), idle, limit)
+    scales = _powers(ways, limit)
+    wins = [
+        sum(there[place] * scales[limit - step] for step, there in enumerate(over, 1)) for place in range(len(ends))
+    ]
+    steps = {step: sum(there) * scales[limit - step] for step, there in enumerate(over, 1)}
+    total = scales[limit]
+    undecided = total - sum(wins)
+    steps[limit] += undecided
+    shares = {side: Fraction(wins[place], total) for place, side in enumerate(sides, 1)}
     lengths = {step: Fraction(count, total) for step, count in steps.items() if count}
-    return Solved(shares, Fraction(wins[""], total), lengths)
+    return Solved(shares, Fraction(wins[0] + undecided, total), lengths)
+
+
+Arrows = list[dict[int, int]]
+"""For each state where a step leads, and in how many ways. The first places are the ends."""
 
 
 def _arrows(
     start: S, turns: Callable[[S], Mapping[S, int]], won_by: Callable[[S], str | None], ends: list[str]
-) -> list[list[tuple[int, int]]]:
-    """Where each state leads, and in how many ways. The ends come first, then the states as they are found."""
+) -> Arrows:
     places: dict[S, int] = {start: len(ends)}
     found, arrows = [start], []
     for state in found:
-        lead: Counter[int] = Counter()
+        lead: dict[int, int] = {}
         for after, number in turns(state).items():
-            winner = won_by(after)
-            if winner is None and after not in places:
-                places[after] = len(ends) + len(found)
-                found.append(after)
-            lead[places[after] if winner is None else ends.index(winner)] += number
-        arrows.append(list(lead.items()))
+            place = places.get(after)
+            if place is None:
+                winner = won_by(after)
+                place = places[after] = len(ends) + len(found) if winner is None else ends.index(winner)
+                if winner is None:
+                    found.append(after)
+            lead[place] = lead.get(place, 0) + number
+        arrows.append(lead)
     return arrows
+
+
+def _idle(arrows: Arrows, ends: int) -> int:
+    """In how many ways a step changes nothing, taken out of the arrows, if they are the same in every state; else 0.
+
+    Such steps need not be followed: they only come between the others, in as many orders as one can count.
+    """
+    idle = {lead.get(place, 0) for place, lead in enumerate(arrows, ends)}
+    if len(idle) != 1 or idle == {0}:
+        return 0
+    for place, lead in enumerate(arrows, ends):
+        del lead[place]
+    return idle.pop()
+
+
+def _ended(arrows: Arrows, ends: int, limit: int) -> list[list[int]]:
+    """In how many ways each end is reached in the first step, the second …, until all is over or the limit is there."""
+    over: list[list[int]] = []
+    leads = [list(lead.items()) for lead in arrows]
+    here = {ends: 1}
+    while here and len(over) < limit:
+        there: dict[int, int] = {}
+        for place, weight in here.items():
+            for after, number in leads[place - ends]:
+                there[after] = there.get(after, 0) + weight * number
+        over.append([there.pop(place, 0) for place in range(ends)])
+        here = there
+    return over
+
+
+def _with_idle_steps(over: list[list[int]], idle: int, limit: int) -> list[list[int]]:
+    """The same with steps between them in which nothing changes: ``idle`` ways for each, wherever they come."""
+    empty = [0] * len(over[0])
+    if not idle:
+        return over + [empty] * (limit - len(over))
+    powers, ended = _powers(idle, limit), []
+    for step in range(1, limit + 1):
+        there = list(empty)
+        for moves, ways in enumerate(over[:step], 1):
+            orders = comb(step - 1, moves - 1) * powers[step - moves]
+            for place, weight in enumerate(ways):
+                there[place] += weight * orders
+        ended.append(there)
+    return ended
+
+
+def _powers(base: int, most: int) -> list[int]:
+    found = [1]
+    for _ in range(most):
+        found.append(found[-1] * base)
+    return found

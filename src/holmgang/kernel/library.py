@@ -28,23 +28,27 @@ from holmgang.kernel.sums import say
 from holmgang.kernel.system import Game, System
 from holmgang.kernel.verify import restore
 from holmgang.kernel.words import Lexicon
-from holmgang.kernel.yamltext import MAX_BYTES, Document, read_file
+from holmgang.kernel.yamltext import MAX_BYTES, Document, read_file, read_yaml
 
 GROUP = "holmgang.systems"
 
 
 class Library:
     """Systems with their content. ``folders`` are further places with packs and scenarios (``*.yaml``), ``files``
-    further such files.
+    further such files, ``brought`` packs that a saved match has with it: those stand for all packs of the user.
 
     A file of the user that cannot be used hides nothing but itself: it is left out and told in ``problems``.
     """
 
     def __init__(
-        self, systems: Iterable[System[Any]], folders: Sequence[Path] = (), files: Sequence[Path] = ()
+        self,
+        systems: Iterable[System[Any]],
+        folders: Sequence[Path] = (),
+        files: Sequence[Path] = (),
+        brought: Sequence[Document] = (),
     ) -> None:
         self.systems = {system.id: system for system in systems}
-        self.folders, self.files = tuple(folders), tuple(files)
+        self.folders, self.files, self.brought = tuple(folders), tuple(files), tuple(brought)
         self.problems: list[Problem] = []
         self._packs: dict[str, Pack] = {}
         self._files: dict[str, dict[str, Path]] = {}
@@ -76,6 +80,8 @@ class Library:
 
     def _own_and_users(self, system: System[Any]) -> Pack:
         own, users = self.own_files(system), self.user_files("pack", system)
+        if self.brought:
+            return load_pack([*own, *self.brought], system.content_kinds, system.id)
         while True:
             try:
                 return load_pack([*own, *users], system.content_kinds, system.id)
@@ -143,6 +149,24 @@ class Library:
             raise UnknownName(f"{system.id} scenario", name, files)
         data: Mapping[str, Any] = read_file(files[name]).data
         return data
+
+    def packs_for(self, system: System[Any]) -> tuple[str, ...]:
+        """The texts of the user's packs for a system: a match that is played with them takes them along."""
+        left_out = {problem.file for problem in self.problems}
+        files = [path for path in self.user_files("pack", system) if str(path) not in left_out]
+        return (*(path.read_text(encoding="utf-8") for path in files),)
+
+    def as_saved(self, saved: Saved) -> Library:
+        """The library that a saved match was played with: this one, or the packs that it brings along."""
+        system = self.systems.get(saved.system)
+        if system is None or not saved.packs or self.pack(system).hash == saved.head["content_hash"]:
+            return self
+        try:
+            brought = [read_yaml(text, f"pack {place}") for place, text in enumerate(saved.packs, 1)]
+            shelf = Library(self.systems.values(), brought=brought)
+            return shelf if shelf.pack(system).hash == saved.head["content_hash"] else self
+        except ContentError as error:
+            raise SaveDamaged("save-scenario-unfit", system=saved.system, problem=str(error)) from None
 
     def game_of(self, saved: Saved) -> Game:
         """The game that a saved match was begun with."""

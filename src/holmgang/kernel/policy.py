@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
 from holmgang.kernel.lean import lazy
 from holmgang.kernel.play import Play
-from holmgang.kernel.questions import Answer, Question
+from holmgang.kernel.questions import Answer, Label, Question
 
 if TYPE_CHECKING:
     from holmgang.kernel.dice import Dice
@@ -37,6 +38,15 @@ class Asked:
     def game(self) -> Game:
         """System, content and scenario: what everybody may know."""
         return self._match.game
+
+    @property
+    def given(self) -> Mapping[Label, Answer]:
+        """What has been answered already, as far as the seat may see it, to the parts of the same joint question."""
+        joint = self._match.joint
+        if joint is None:
+            return {}
+        parts = joint.question.parts
+        return {parts[place].label: answer for place, answer in joint.shown_to(self.seat).items()}
 
     def redealt(self, luck: Random, dice: Dice) -> Match:
         """A match of its own at this question, dealt anew as far as the seat cannot know, with other dice to come.

@@ -142,6 +142,14 @@ class System(ABC, Generic[S]):
         """
         return None
 
+    def vigour(self, play: Play[S]) -> Mapping[str, int] | None:
+        """What is left of each side, in a unit of the system's own: lives, health, glory; None: it is not counted.
+
+        It falls as a side loses, also after the end, and says nothing of who will win. It tells a dear victory from a
+        cheap one, and seats of different characters care for it differently.
+        """
+        return None
+
     def bulk(self, game: Game, policies: Mapping[str, str]) -> Bulk | None:
         """The fights of a scenario with these policies as compiled code; None: the engine must play them."""
         return None

@@ -14,8 +14,8 @@ from typing import Any
 
 from holmgang.kernel.bulk import Bulk, Fought
 from holmgang.kernel.system import Game
-from holmgang.lab.estimates import Spread
-from holmgang.lab.tally import DRAW, Pairs, Tally
+from holmgang.lab.estimates import Bond, Spread
+from holmgang.lab.tally import DRAW, Luck, Pairs, Tally
 
 CHUNK = 1 << 14
 """So many matches are fought at a time; what is kept of them does not grow."""
@@ -57,6 +57,7 @@ def count(tally: Tally, bulk: Bulk, told: Fought) -> None:
     tally.gauge = max(tally.gauge, bulk.gauge)
     tally.steps.update(spread(told.steps))
     tally.lead_changes.update(spread(told.lead_changes))
+    tally.decided.update(spread(told.decided[told.winner >= 0]))
     tally.wins[DRAW] += int((told.winner < 0).sum())
     for place, side in enumerate(bulk.sides):
         won = told.winner == place
@@ -68,6 +69,10 @@ def count(tally: Tally, bulk: Bulk, told: Fought) -> None:
         alone = told.hurt_first == 1 << place
         tally.hurt_first[side] += int(alone.sum())
         tally.hurt_won[side] += int((alone & won).sum())
+        luck = told.luck if place == 0 else -told.luck
+        tally.luck.setdefault(side, Luck()).add(
+            Luck(bond(luck, won), int((luck > 0).sum()), int((won & (luck > 0)).sum()))
+        )
 
 
 def count_pairs(pairs: Pairs, sides: Sequence[str], old: Fought, new: Fought) -> None:
@@ -78,6 +83,13 @@ def count_pairs(pairs: Pairs, sides: Sequence[str], old: Fought, new: Fought) ->
         pairs.only_new[result] += int((after & ~before).sum())
         pairs.only_old[result] += int((before & ~after).sum())
     pairs.longer.update(spread(new.steps.astype(int) - old.steps.astype(int)))
+
+
+def bond(numbers: Any, came: Any) -> Bond:
+    """Whole numbers beside what happened or not, summed up."""
+    wide = numbers.astype("int64")
+    sums = (wide.sum(), (wide * wide).sum(), came.sum(), wide[came].sum())
+    return Bond(len(wide), *map(int, sums))
 
 
 def spread(numbers: Any) -> Spread:

@@ -66,17 +66,21 @@ class Course:
         self.gauge = ""
         """The word for what the gauges show (lives, health), if all have the same."""
         self._leader = ""
+        self._moment = -1
+        self._behind: dict[str, int] = {}
+        """After how many steps each side was last seen not to lead."""
 
     def look(self, match: Match) -> None:
-        """Take down how things stand."""
+        """Take down how things stand: when a step begins, that is after the one before it."""
         view = match.game.system.view(match.play, match.game.master)
         if not self.first:
             names = set(_gauge_names(view))
             self.gauge = names.pop() if len(names) == 1 else ""
-        self.take(standings(view))
+        self.take(standings(view), match.steps if match.over else match.steps - 1)
 
-    def take(self, now: Mapping[str, Standing]) -> None:
-        """How things stand now."""
+    def take(self, now: Mapping[str, Standing], steps: int | None = None) -> None:
+        """How things stand after so many steps; one more than when they were last looked at, if nobody says."""
+        self._moment = self._moment + 1 if steps is None else steps
         if not self.first:
             self.first = now
         before, self.last = self.last, now
@@ -84,9 +88,24 @@ class Course:
             lost = [side for side, was in before.items() if _less(now.get(side), was)]
             self.hurt_first = tuple(lost) or None
         leader = self._ahead(now)
+        self._behind.update((side, self._moment) for side in self.first if side != leader)
         if leader:
             self.lead_changes += bool(self._leader) and leader != self._leader
             self._leader = leader
+
+    @property
+    def has_lead(self) -> bool:
+        """Is there anything to lead by: gauges on more than one side?"""
+        return sum(one.left is not None for one in self.first.values()) > 1
+
+    def decided(self, winner: str) -> int | None:
+        """The step that decided it: after it the winner led to the end. 0 where he led from the start.
+
+        Who wins without leading in the end wins by the last step. None where there is nothing to lead by.
+        """
+        if not self.has_lead or winner not in self.first:
+            return None
+        return min(self._behind.get(winner, -1) + 1, self._moment)
 
     def _ahead(self, now: Mapping[str, Standing]) -> str:
         """The side with the fullest gauges; nobody where two are as full.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from math import sqrt
+from math import atanh, sqrt, tanh
 from typing import Any
 
 Z = 1.959964
@@ -79,6 +79,51 @@ def paired(only_new: int, only_old: int, matches: int) -> Estimate:
     middle = (new - old) / n
     spread = Z * sqrt(max(0.0, new + old - (new - old) ** 2 / n)) / n
     return Estimate((only_new - only_old) / matches, (max(-1.0, middle - spread), min(1.0, middle + spread)))
+
+
+@dataclass
+class Bond:
+    """How closely a number goes along with something that happens or not: sums of whole numbers, which add up.
+
+    ``number`` is a number known of each sample, ``came`` is 1 where it happened.
+    """
+
+    samples: int = 0
+    numbers: int = 0
+    squares: int = 0
+    came: int = 0
+    both: int = 0
+    """The sum of the numbers of those samples where it happened."""
+
+    def count(self, number: int, came: bool) -> None:
+        """Count a sample in."""
+        self.add(Bond(1, number, number * number, int(came), number * came))
+
+    def add(self, other: Bond) -> None:
+        """Count in what others have counted."""
+        self.samples += other.samples
+        self.numbers += other.numbers
+        self.squares += other.squares
+        self.came += other.came
+        self.both += other.both
+
+    @property
+    def share(self) -> Estimate | None:
+        """The share of the variance of what happens that the number accounts for: the squared correlation.
+
+        The interval is that of Fisher. None where one of the two never varies, or there are too few samples.
+        """
+        n = self.samples
+        varies = (n * self.squares - self.numbers**2) * (n * self.came - self.came**2)
+        if n < 4 or varies <= 0:
+            return None
+        r = (n * self.both - self.numbers * self.came) / sqrt(varies)
+        if abs(r) >= 1:
+            return Estimate(1.0, (1.0, 1.0))
+        middle, wide = atanh(r), Z / sqrt(n - 3)
+        low, high = tanh(middle - wide), tanh(middle + wide)
+        least = 0.0 if low <= 0 <= high else min(low * low, high * high)
+        return Estimate(r * r, (least, max(low * low, high * high)))
 
 
 class Spread(Counter[int]):

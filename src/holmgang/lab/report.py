@@ -74,6 +74,11 @@ class Report:
         counts = sorted(self.tally.hurt_first.items())
         return {side: Rate(self.tally.hurt_won[side], count) for side, count in counts if count}
 
+    def _luck(self, side: str) -> dict[str, Any]:
+        luck = self.tally.luck[side]
+        share = luck.bond.share
+        return {"share": share.plain() if share is not None else None, "higher": luck.rate.plain()}
+
     def plain(self) -> dict[str, Any]:
         """For ``--json``."""
         tally = self.tally
@@ -98,6 +103,8 @@ class Report:
             "ends": {side: {name: one.plain() for name, one in spreads.items()} for side, spreads in self.ends()},
             "hurt_first": {side: rate.plain() for side, rate in self.hurt_first().items()},
             "lead_changes": tally.lead_changes.plain(),
+            "decided": tally.decided.plain(),
+            "luck": {side: self._luck(side) for side in sorted(tally.luck)},
             "options": options,
             "unfinished": self.unfinished,
         }

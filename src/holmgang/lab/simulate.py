@@ -9,10 +9,8 @@ from __future__ import annotations
 import gc
 import os
 import signal
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from importlib import import_module
 from itertools import islice
 from multiprocessing import get_context
@@ -21,33 +19,19 @@ from threading import Lock
 from typing import Any, Protocol
 
 from holmgang.kernel.bulk import Bulk
-from holmgang.kernel.counter import BulkDice
-from holmgang.kernel.drive import Driver
 from holmgang.kernel.errors import UnknownName
 from holmgang.kernel.library import Library
-from holmgang.kernel.match import Match
-from holmgang.kernel.policy import Policy, looks_ahead
-from holmgang.kernel.record import Answered
-from holmgang.kernel.system import UNFINISHED, Game
+from holmgang.kernel.position import Position
+from holmgang.kernel.system import Game, System
 from holmgang.lab import bulk
-from holmgang.lab.course import Course
+from holmgang.lab.playing import Way, play_one
 from holmgang.lab.report import BULK, ENGINE, NO_COMPILER, Comparison, Report
-from holmgang.lab.restricted import Banned, Without
-from holmgang.lab.tally import Pairs, Played, Tally, uses_in
+from holmgang.lab.restricted import Banned
+from holmgang.lab.tally import Pairs, Played, Tally
 from holmgang.seats import policy_for
 
 LARGEST_CHUNK = 50
 ALL = "all"
-
-
-@dataclass(frozen=True)
-class Way:
-    """One way to play the matches of a run: a game, who plays, and what which seat may not use."""
-
-    name: str
-    game: Game
-    policies: Mapping[str, str]
-    missing: Mapping[str, Sequence[Banned]] = field(default_factory=dict)
 
 
 @dataclass
@@ -115,7 +99,7 @@ def compare(
     ``counted`` is given the counts of all ways so far, whenever some matches are over.
     """
     first = ways[0].game
-    posted = tuple(_Posted(dict(way.game.scenario.data), way.policies, way.missing) for way in ways)
+    posted = tuple(_Posted(dict(way.game.scenario.data), way.policies, way.missing, way.moment) for way in ways)
     series = Series(first.system.place, tuple(map(str, library.folders)), posted, seed)
     counts = Counts.of(len(ways))
     sides = first.system.sides(first.scenario)
@@ -148,7 +132,7 @@ def compare(
             seed,
             tally,
             _played(bulks is not None, compiled),
-            None if way.missing else way.game.system.solved(way.game, way.policies),
+            None if _special(way) else way.game.system.solved(way.game, way.policies),
         )
         for way, tally in zip(ways, counts.tallies, strict=True)
     ]
@@ -158,9 +142,14 @@ def compare(
 
 def _bulks(ways: Sequence[Way]) -> list[Bulk] | None:
     """All ways as compiled code; None where the engine must play one of them."""
-    found = [None if way.missing else bulk.bulk_of(way.game, way.policies) for way in ways]
+    found = [None if _special(way) else bulk.bulk_of(way.game, way.policies) for way in ways]
     made = [one for one in found if one is not None]
     return made if len(made) == len(ways) else None
+
+
+def _special(way: Way) -> bool:
+    """Is something asked for that only the engine can do?"""
+    return bool(way.missing) or way.moment is not None
 
 
 def _played(possible: bool, compiled: bool) -> str:
@@ -205,77 +194,6 @@ def seats_called(game: Game, name: str) -> list[str]:
     return [seat for seat in game.seats if name in (ALL, sides.get(seat))]
 
 
-def play_one(
-    game: Game,
-    policies: Mapping[str, str],
-    seed: int,
-    number: int,
-    missing: Mapping[str, Sequence[Banned]] | None = None,
-) -> Played:
-    """Match number ``number`` of a simulation, counted."""
-    course = Course()
-    with _no_collecting():
-        match, questions = _driven(game, policies, seed, number, missing or {}, course, told=False)
-    uses: Counter[tuple[str, str]] = Counter()
-    for entry in match.kept:
-        if isinstance(entry, Answered):
-            uses.update((entry.label.seat, option) for option in uses_in(entry))
-    outcome = match.outcome or UNFINISHED
-    return Played(number, outcome.winners, questions, match.steps, uses, course, outcome == UNFINISHED)
-
-
-def play_again(
-    game: Game,
-    policies: Mapping[str, str],
-    seed: int,
-    number: int,
-    missing: Mapping[str, Sequence[Banned]] | None = None,
-) -> Match:
-    """Match number ``number`` of a simulation once more, with its log and all that a save needs."""
-    return _driven(game, policies, seed, number, missing or {}, Course(), told=True)[0]
-
-
-def _driven(
-    game: Game,
-    policies: Mapping[str, str],
-    seed: int,
-    number: int,
-    missing: Mapping[str, Sequence[Banned]],
-    course: Course,
-    told: bool,
-) -> tuple[Match, int]:
-    """A match played to its end, and how many answers were given by seats."""
-    seated = {seat: _policy(game, name, missing.get(seat, ())) for seat, name in policies.items()}
-    driver = Driver(seated, f"{seed}/{number}")
-    looking = any(looks_ahead(policy) for policy in driver.policies.values())
-    match = Match(game, BulkDice(seed, number), light=not looking and not told, heard=told)
-    questions, step = 0, 0
-    while True:
-        if match.steps != step or match.over:
-            step = match.steps
-            course.look(match)
-        if not driver.turn(match):
-            return match, questions
-        questions += 1
-
-
-def _policy(game: Game, name: str, missing: Sequence[Banned]) -> Policy:
-    policy = policy_for(game.system, name)
-    return Without(policy, missing) if missing else policy
-
-
-@contextmanager
-def _no_collecting() -> Iterator[None]:
-    """Within a match hardly anything refers to itself in a circle: the collector would look at it all for nothing."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
-
-
 class Cluster(Protocol):
     """Other machines that play matches."""
 
@@ -290,6 +208,12 @@ class _Posted:
     scenario: Mapping[str, Any]
     policies: Mapping[str, str]
     missing: Mapping[str, Sequence[Banned]]
+    moment: Position | None
+
+    def way(self, library: Library, system: System[Any]) -> Way:
+        """The way to play it, in the process that it was sent to."""
+        game = library.game_from(system, self.scenario, "the scenario")
+        return Way("", game, self.policies, self.missing, self.moment)
 
 
 @dataclass(frozen=True)
@@ -346,7 +270,7 @@ def counted_apart(series: Series, numbers: range) -> Counts:
 
 
 _BEGINNING = Lock()
-_RUNNING: list[tuple[list[Game], Series]] = []
+_RUNNING: list[tuple[list[Way], Series]] = []
 """What this process plays; at most one."""
 
 
@@ -354,18 +278,16 @@ def _begin(series: Series) -> None:
     module, _, name = series.place.partition(":")
     system = getattr(import_module(module), name)
     library = Library([system], [Path(folder) for folder in series.folders])
-    games = [library.game_from(system, way.scenario, "the scenario") for way in series.ways]
-    _RUNNING[:] = [(games, series)]
+    _RUNNING[:] = [([way.way(library, system) for way in series.ways], series)]
 
 
 def _counted(numbers: range) -> Counts:
     return _counted_of(*_RUNNING[0], numbers)
 
 
-def _counted_of(games: Sequence[Game], series: Series, numbers: range) -> Counts:
-    counts = Counts.of(len(games))
-    sides = games[0].system.sides(games[0].scenario)
+def _counted_of(ways: Sequence[Way], series: Series, numbers: range) -> Counts:
+    counts, game = Counts.of(len(ways)), ways[0].game
+    sides = game.system.sides(game.scenario)
     for number in numbers:
-        ways = zip(games, series.ways, strict=True)
-        counts.count([play_one(game, way.policies, series.seed, number, way.missing) for game, way in ways], sides)
+        counts.count([play_one(way, series.seed, number) for way in ways], sides)
     return counts

@@ -12,6 +12,7 @@ import io
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +21,12 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.system import Game
 from holmgang.lab.estimates import Rate
 from holmgang.lab.grid import Axis, Cell, cells, changed
+from holmgang.lab.playing import Way
 from holmgang.lab.report import Report
-from holmgang.lab.simulate import Cluster, Way, compare, seat_policies
+from holmgang.lab.runs import KEPT, as_run
+from holmgang.lab.simulate import Cluster, compare, seat_policies
 from holmgang.lab.tally import DRAW, Tally
 
-KEPT = "cells.jsonl"
 LEAST = 50
 """No place is judged by fewer matches."""
 
@@ -65,6 +67,8 @@ class Place:
 
     cell: Cell
     told: Mapping[str, Any]
+    line: int = 0
+    """Its line in the folder of the sweep, from 1: ``holmgang replay --from FOLDER#LINE.NUMBER``."""
 
     def rate(self, side: str) -> Rate:
         """How often a side won here."""
@@ -86,39 +90,39 @@ def sweep(
     for cell in cells(plan.axes):
         known = kept.get(_key(cell))
         if known is not None:
-            yield Place(cell, known)
+            yield known
             continue
-        report = played(library, plan, cell, processes, progress, cluster)
+        way = way_at(library, plan, cell)
+        report = played(library, plan, way, processes, partial(progress, cell) if progress else None, cluster)
         if report is None:
             return  # interrupted: what is whole has been told
         told = report.plain()
-        _keep(plan, folder, cell, told)
-        yield Place(cell, told)
+        line = _keep(folder, {"plan": plan.name, "cell": cell, "told": told, "run": as_run([way], plan.seed)})
+        yield Place(cell, told, line)
+
+
+def way_at(library: Library, plan: Plan, cell: Cell) -> Way:
+    """The scenario as it is at a place of the grid."""
+    game = library.game_from(plan.game.system, changed(plan.game, cell), _text(cell))
+    return Way("", game, seat_policies(game, plan.policies))
 
 
 def played(
     library: Library,
     plan: Plan,
-    cell: Cell,
+    way: Way,
     processes: int | None = None,
-    progress: Callable[[Cell, Tally], None] | None = None,
+    progress: Callable[[Tally], None] | None = None,
     cluster: Cluster | None = None,
 ) -> Report | None:
     """One place; None if it was interrupted."""
-    game = library.game_from(plan.game.system, changed(plan.game, cell), _text(cell))
-    way = Way("", game, seat_policies(game, plan.policies))
-
-    def tell(tally: Tally) -> None:
-        if progress is not None:
-            progress(cell, tally)
-
     [report], _ = compare(
         library,
         [way],
         plan.matches,
         seed=plan.seed,
         processes=processes,
-        progress=tell,
+        progress=progress,
         enough=plan.enough,
         cluster=cluster,
     )
@@ -133,31 +137,34 @@ def _key(cell: Cell) -> str:
     return json.dumps(cell, sort_keys=True)
 
 
-def _kept(plan: Plan, folder: Path | None) -> dict[str, Mapping[str, Any]]:
+def _kept(plan: Plan, folder: Path | None) -> dict[str, Place]:
     """The places that an earlier run of this very plan has played. A last line that was cut short is left out."""
-    found: dict[str, Mapping[str, Any]] = {}
+    found: dict[str, Place] = {}
     file = folder / KEPT if folder is not None else None
     if file is None or not file.exists():
         return found
-    for line in file.read_text(encoding="utf-8").splitlines():
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
         try:
             data = json.loads(line)
-            if data["plan"] == plan.name:
-                found[_key(data["cell"])] = data["told"]
+            if data["plan"] == plan.name and "run" in data:
+                found[_key(data["cell"])] = Place(data["cell"], data["told"], number)
         except (ValueError, KeyError, TypeError):
             continue
     return found
 
 
-def _keep(plan: Plan, folder: Path | None, cell: Cell, told: Mapping[str, Any]) -> None:
+def _keep(folder: Path | None, line: Mapping[str, Any]) -> int:
+    """Add a place to the folder; returns the number of its line, 0 where there is no folder."""
     if folder is None:
-        return
+        return 0
     try:
         folder.mkdir(parents=True, exist_ok=True)
         file = folder / KEPT
-        torn = file.exists() and not file.read_bytes().endswith(b"\n")
+        before = file.read_bytes() if file.exists() else b""
+        torn = before and not before.endswith(b"\n")
         with file.open("a", encoding="utf-8") as out:
-            out.write(("\n" if torn else "") + json.dumps({"plan": plan.name, "cell": cell, "told": told}) + "\n")
+            out.write(("\n" if torn else "") + json.dumps(line) + "\n")
+        return before.count(b"\n") + bool(torn) + 1
     except OSError as error:
         raise InputError(f"{folder}: cannot be written: {error.strerror or error}") from None
 

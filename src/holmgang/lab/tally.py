@@ -11,7 +11,7 @@ from typing import Any
 
 from holmgang.kernel.record import Answered
 from holmgang.lab.course import Course
-from holmgang.lab.estimates import Estimate, Rate, Spread, apart, paired
+from holmgang.lab.estimates import Bond, Estimate, Rate, Spread, apart, paired
 
 DRAW = "draw"
 UNENDED = "unfinished"
@@ -35,6 +35,8 @@ class Played:
     """How often each seat took each option."""
     course: Course = field(default_factory=Course)
     unfinished: bool = False
+    luck: Mapping[str, int] = field(default_factory=dict)
+    """How far each seat's dice fell above their means, added up (:func:`holmgang.kernel.bulk.luck_of`)."""
 
 
 def uses_in(entry: Answered) -> Iterator[str]:
@@ -68,6 +70,28 @@ class Use:
 
 
 @dataclass
+class Luck:
+    """The dice of one side beside those of all others: what they have to do with winning."""
+
+    bond: Bond = field(default_factory=Bond)
+    """Of the side's luck, less the mean luck of the others, and its winning."""
+    ahead: int = 0
+    """In how many matches its dice fell higher than those of every other side; ``won``: and it won."""
+    won: int = 0
+
+    def add(self, other: Luck) -> None:
+        """Count in what others have counted."""
+        self.bond.add(other.bond)
+        self.ahead += other.ahead
+        self.won += other.won
+
+    @property
+    def rate(self) -> Rate:
+        """How often the side won when its dice fell higher."""
+        return Rate(self.won, self.ahead)
+
+
+@dataclass
 class Tally:
     """Matches counted. Two tallies of different matches of a run add up to that of both, in any order."""
 
@@ -89,6 +113,9 @@ class Tally:
     """How often a side was the first to lose anything, alone; ``hurt_won``: and won all the same."""
     hurt_won: Counter[str] = field(default_factory=Counter)
     lead_changes: Spread = field(default_factory=Spread)
+    decided: Spread = field(default_factory=Spread)
+    """The step after which the winner led to the end, of matches that one side won."""
+    luck: dict[str, Luck] = field(default_factory=dict)
     unfinished: list[int] = field(default_factory=list)
 
     def count(self, match: Played, sides: Mapping[str, str]) -> None:
@@ -103,6 +130,7 @@ class Tally:
         for (side, option), times in used.items():
             self.uses.setdefault((side, option), Use()).add(Use(times, 1, side in match.winners))
         self._count_course(match)
+        self._count_luck(match, sides)
         if match.unfinished:
             self._name([match.number])
 
@@ -116,12 +144,29 @@ class Tally:
             if first.left is not None:
                 self.began.setdefault(side, Spread())[first.left] += 1
                 self.left.setdefault(side, Spread())[last.left or 0 if last else 0] += 1
-        if sum(one.left is not None for one in course.first.values()) > 1:
+        if course.has_lead:
             self.lead_changes[course.lead_changes] += 1
+        decided = course.decided(match.winners[0]) if len(match.winners) == 1 else None
+        if decided is not None:
+            self.decided[decided] += 1
         if course.hurt_first is not None and len(course.hurt_first) == 1:
             [side] = course.hurt_first
             self.hurt_first[side] += 1
             self.hurt_won[side] += side in match.winners
+
+    def _count_luck(self, match: Played, sides: Mapping[str, str]) -> None:
+        luck = dict.fromkeys(sides.values(), 0)
+        for seat, fell in match.luck.items():
+            if seat in sides:
+                luck[sides[seat]] += fell
+        if not match.luck or match.unfinished or len(luck) < 2:
+            return
+        for side, own in luck.items():
+            others = [fell for name, fell in luck.items() if name != side]
+            counted, won = self.luck.setdefault(side, Luck()), side in match.winners
+            counted.bond.count(own - sum(others) // len(others), won)
+            counted.ahead += own > max(others)
+            counted.won += won and own > max(others)
 
     def add(self, other: Tally) -> None:
         """Count in what another tally has counted."""
@@ -134,10 +179,13 @@ class Tally:
             (self.hurt_first, other.hurt_first),
             (self.hurt_won, other.hurt_won),
             (self.lead_changes, other.lead_changes),
+            (self.decided, other.decided),
         ):
             own.update(more)  # type: ignore[arg-type]
         for key, use in other.uses.items():
             self.uses.setdefault(key, Use()).add(use)
+        for side, luck in other.luck.items():
+            self.luck.setdefault(side, Luck()).add(luck)
         for name in ("began", "left", "tokens", "up"):
             for side, counted in getattr(other, name).items():
                 getattr(self, name).setdefault(side, Spread()).update(counted)

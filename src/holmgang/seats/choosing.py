@@ -10,6 +10,9 @@ heuristic   the system's own idea of sensible play, the same as a regular
 search:N    looks ahead in N played matches, always alike: for measurements
 ==========  =============================================================================================
 
+Who looks ahead may have a character: ``veteran-bold``, ``master-careful``, ``search:60-vengeful`` (see
+:mod:`holmgang.seats.characters`).
+
 Others come from packages with an entry point in the group ``holmgang.seats``: a function that is given the system and
 returns a policy.
 """
@@ -24,13 +27,22 @@ from typing import Any
 from holmgang.kernel.errors import UnknownName
 from holmgang.kernel.policy import Asked, Policy
 from holmgang.kernel.system import System
+from holmgang.seats.characters import CHARACTERS, EVEN
 from holmgang.seats.random import PlayoutSeat, RandomSeat, heuristic_of
 from holmgang.seats.search import Budget, SearchSeat
 
 GROUP = "holmgang.seats"
 SEARCH = "search:"
-LEVELS = ("newcomer", "regular", "veteran", "master")
-"""The levels of play that people choose from, weakest first; their names are ``level-<name>`` in the words files."""
+_SECONDS = {"veteran": 0.3, "master": 3.0}
+LEVELS = (
+    "newcomer",
+    "regular",
+    *(name for level in _SECONDS for name in (level, *(f"{level}-{character}" for character in CHARACTERS))),
+)
+"""The levels of play that people choose from, weakest first, those who look ahead also with a character.
+
+Their names are ``level-<name>`` in the words files.
+"""
 
 
 class Newcomer:
@@ -47,8 +59,6 @@ class Newcomer:
 _EVERYWHERE: Mapping[str, Callable[[System[Any]], Policy]] = {
     "newcomer": lambda system: Newcomer(heuristic_of(system)),
     "regular": heuristic_of,
-    "veteran": lambda system: SearchSeat(Budget(seconds=0.3)),
-    "master": lambda system: SearchSeat(Budget(seconds=3.0), width=16),
     "random": lambda system: RandomSeat(),
     "playout": lambda system: PlayoutSeat(),
     "heuristic": heuristic_of,
@@ -63,7 +73,21 @@ def brought() -> Mapping[str, Any]:
 
 def known_policies(system: System[Any]) -> tuple[str, ...]:
     """The names of all policies that can play a system."""
-    return tuple(dict.fromkeys([*_EVERYWHERE, *system.policies, *brought()]))
+    return tuple(dict.fromkeys([*LEVELS, *_EVERYWHERE, *system.policies, *brought()]))
+
+
+def _searching(name: str) -> SearchSeat | None:
+    """Who looks ahead under that name, if anybody does."""
+    level, dash, trait = name.partition("-")
+    if dash and trait not in CHARACTERS:
+        return None
+    character = CHARACTERS[trait] if dash else EVEN
+    if level in _SECONDS:
+        return SearchSeat(Budget(seconds=_SECONDS[level]), character=character)
+    playouts = level.removeprefix(SEARCH)
+    if level.startswith(SEARCH) and playouts.isdecimal() and 0 < int(playouts) < 10**7:
+        return SearchSeat(Budget(playouts=int(playouts)), character=character)
+    return None
 
 
 def policy_for(system: System[Any], name: str) -> Policy:
@@ -72,9 +96,9 @@ def policy_for(system: System[Any], name: str) -> Policy:
         return system.policies[name]()
     if name in _EVERYWHERE:
         return _EVERYWHERE[name](system)
-    playouts = name.removeprefix(SEARCH)
-    if name.startswith(SEARCH) and playouts.isdecimal() and 0 < int(playouts) < 10**7:
-        return SearchSeat(Budget(playouts=int(playouts)))
+    searching = _searching(name)
+    if searching is not None:
+        return searching
     if name in brought():
         made: Policy = brought()[name].load()(system)
         return made

@@ -11,30 +11,42 @@ The seat sees nothing but what ``Asked`` shows it: worlds come from its own luck
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import islice
 from math import inf, sqrt
 from random import Random
 from time import monotonic
 from typing import Any, ClassVar
 
-from holmgang.kernel.counter import BulkDice
 from holmgang.kernel.drive import Driver
 from holmgang.kernel.errors import AnswerRefused, SystemFault
 from holmgang.kernel.match import Match
-from holmgang.kernel.policy import Asked
+from holmgang.kernel.policy import Asked, Policy
 from holmgang.kernel.questions import REQUIRED, Question
+from holmgang.seats.characters import EVEN, Character, Temper
 from holmgang.seats.ideas import candidates
+from holmgang.seats.luck import WorldDice
 from holmgang.seats.random import heuristic_of
 
 LEAST_WORLDS = 2
 """No answer is dropped before it has been tried in so many worlds."""
 WORLDS_EACH = 4
 """An answer is considered only if the budget allows so many worlds for every one."""
+SAME_AFTER = 6
+"""Answers of which the same came in so many worlds, to the last wound, count as one."""
 EVERYBODY = ""
 """In scores by side: all sides that are not named."""
 SURE_AFTER, SURE = 8, 3.0
 """From so many worlds on, a lead of so many standard errors over everybody ends the search."""
+
+
+MIXED_IN, LEAST_VARIANCE = 2, 0.0005
+
+
+def _variance(scores: list[float]) -> float:
+    mean = sum(scores) / len(scores)
+    return sum((score - mean) ** 2 for score in scores) / len(scores)
 
 
 @dataclass
@@ -46,6 +58,8 @@ class Tried:
     scores: list[float] = field(default_factory=list)
     dropped: bool = False
     """Others were better after a stage; it was tried no further."""
+    courses: list[Any] = field(default_factory=list, repr=False)
+    """What was answered and rolled after it in the first worlds."""
 
     @property
     def mean(self) -> float:
@@ -53,13 +67,17 @@ class Tried:
         return sum(self.scores) / len(self.scores) if self.scores else 0.0
 
     def ahead_of(self, other: Tried) -> tuple[float, float]:
-        """The mean difference to another over the worlds both have seen, and its standard error."""
+        """The mean difference to another over the worlds both have seen, and its standard error.
+
+        A few equal differences prove little: the scores' own spread is mixed in as if seen in ``MIXED_IN`` worlds more.
+        """
         gaps = [mine - theirs for mine, theirs in zip(self.scores, other.scores, strict=False)]
         if not gaps:
             return 0.0, 1.0
         mean = sum(gaps) / len(gaps)
-        spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
-        return mean, sqrt((spread + 0.05) / len(gaps))
+        usual = (_variance(self.scores) + _variance(other.scores)) / 2 + LEAST_VARIANCE
+        spread = (sum((gap - mean) ** 2 for gap in gaps) + MIXED_IN * usual) / (len(gaps) - 1 + MIXED_IN)
+        return mean, sqrt(spread / len(gaps))
 
 
 @dataclass(frozen=True)
@@ -77,14 +95,24 @@ class Budget:
 class SearchSeat:
     """Looks ahead within a budget. With a budget of playouts alone it always answers the same in the same position.
 
-    ``width`` is how many answers it considers at most, ``doubt`` how many standard errors another answer must lead the
-    heuristic's own idea by, and ``patient`` makes it use up its budget even when the case is clear.
+    ``width`` is how many answers it considers at once at most, ``doubt`` how many standard errors another answer must
+    lead the heuristic's own idea by, ``patient`` makes it use up its budget even when the case is clear, and
+    ``character`` is what it cares for beside winning.
     """
 
     looks_ahead: ClassVar[bool] = True
 
-    def __init__(self, budget: Budget, *, width: int = 8, doubt: float = 0.5, patient: bool = False) -> None:
+    def __init__(
+        self,
+        budget: Budget,
+        *,
+        width: int = 12,
+        doubt: float = 1.2,
+        patient: bool = False,
+        character: Character = EVEN,
+    ) -> None:
         self.budget, self.width, self.doubt, self.patient = budget, width, doubt, patient
+        self.character = character
         self.played = 0
         """How many matches have been played on, for those who measure."""
 
@@ -99,49 +127,97 @@ class SearchSeat:
         return tried
 
     def weighing(self, asked: Asked) -> Iterator[list[Tried]]:
-        """The same as it sharpens: the list before the first world, and again after each; always the same objects."""
+        """The same as it sharpens: the list before the first world, and again after each; always the same list."""
         clock = _Clock(self.budget)
         only = asked.question.foregone
         if only is not REQUIRED:
             yield [Tried(only, True)]
             return
-        first = heuristic_of(asked.game.system).answer(asked)
+        heuristic = heuristic_of(asked.game.system)
+        first = heuristic.answer(asked)
+        ideas = candidates(asked, first, iter(further_ideas(heuristic, asked)))
         width = min(self.width, clock.affords // WORLDS_EACH) if self.budget.playouts is not None else self.width
-        tried = [Tried(answer, place == 0) for place, answer in enumerate(candidates(asked, first, max(2, width)))]
+        tried = [Tried(answer, place == 0) for place, answer in enumerate(islice(ideas, max(2, width)))]
         yield tried
         if len(tried) > 1:
-            yield from self._worlds(asked, tried, clock)
+            yield from self._worlds(_Trial(asked, self.character), tried, ideas, clock)
 
-    def _worlds(self, asked: Asked, tried: list[Tried], clock: _Clock) -> Iterator[list[Tried]]:
-        seed, world = asked.luck.getrandbits(64), 0
+    def _worlds(self, trial: _Trial, tried: list[Tried], ideas: Iterator[Any], clock: _Clock) -> Iterator[list[Tried]]:
+        world = 0
         clock.cut_for(len(tried))
         running = list(tried)
         while len(running) > 1 and not clock.over:
-            for one in list(running):
-                score = None if clock.over else self._score(asked, one.answer, seed, world, clock.deadline)
-                if score is None:
+            for one in running:
+                if clock.over or not trial.run(one, world, clock.deadline):
                     break
-                one.scores.append(score)
                 clock.count()
                 self.played += 1
-                if clock.done == 1:
-                    running = _without(running, running[max(2, clock.affords // WORLDS_EACH) :])
             world += 1
+            if world == 1:
+                running = _without(running, running[max(2, clock.affords // WORLDS_EACH) :])
             yield tried
             if not self.patient and _decided(running, clock):
                 return
+            if world == LEAST_WORLDS:
+                running = self._freshened(trial, running, tried, ideas, clock)
+            elif world == SAME_AFTER:
+                running = _one_of_each(running, _scored_alike)
             if world >= LEAST_WORLDS and clock.stage_over(len(running)):
                 running = _without(running, _weaker_half(running))
 
-    def _score(self, asked: Asked, answer: Any, seed: int, world: int, deadline: float) -> float | None:
-        match = asked.redealt(Random(f"{seed}:{world}"), BulkDice(seed, world))
+    def _freshened(
+        self, trial: _Trial, running: list[Tried], tried: list[Tried], ideas: Iterator[Any], clock: _Clock
+    ) -> list[Tried]:
+        """Without those that came to the same as an earlier one in every world; in their place others are tried."""
+        fresh, share = _one_of_each(running, _went_alike), clock.share_of_first_stage
+        wanted = min(self.width, clock.affords // WORLDS_EACH)
+        for answer in ideas:
+            if len(fresh) >= wanted or clock.spent > share:
+                break
+            one = Tried(answer)
+            if not all(trial.run(one, world, clock.deadline) for world in range(LEAST_WORLDS)):
+                break
+            clock.count(LEAST_WORLDS)
+            self.played += LEAST_WORLDS
+            tried.append(one)
+            fresh = _one_of_each([*fresh, one], _went_alike)
+        return fresh
+
+
+def further_ideas(heuristic: Policy, asked: Asked) -> Iterable[Any]:
+    """What else the heuristic would think of, best first, if it tells."""
+    ideas = getattr(heuristic, "ideas", None)
+    return () if ideas is None else ideas(asked)
+
+
+class _Trial:
+    """A question, and the worlds its answers are tried in."""
+
+    def __init__(self, asked: Asked, character: Character) -> None:
+        self.asked, self.game = asked, asked.game
+        self.side = self.game.system.sides(self.game.scenario).get(asked.seat, asked.seat)
+        self.seed = asked.luck.getrandbits(64)
+        self.temper = Temper(character, self.game.system, self.side, asked)
+
+    def run(self, one: Tried, world: int, deadline: float) -> bool:
+        """Try an answer in a world and note what came of it. False if the clock passed the deadline before that."""
+        asked, label = self.asked, f"{self.seed}:{world}"
+        match = asked.redealt(Random(label), WorldDice(self.seed, world))
+        before = len(match.kept) + 1
         try:
-            _give(match, asked.question, answer)
+            _give(match, asked.question, one.answer)
         except AnswerRefused:
-            return 0.0  # what is not allowed in a world that may be the true one is no good answer
-        game = asked.game
-        driver = Driver({seat: heuristic_of(game.system) for seat in game.seats}, f"{seed}:{world}")
-        return played_on(match, driver, game.system.sides(game.scenario).get(asked.seat, asked.seat), deadline)
+            one.scores.append(0.0)  # what is not allowed in a world that may be the true one is no good answer
+            one.courses.append(None)
+            return True
+        driver = Driver({seat: heuristic_of(self.game.system) for seat in self.game.seats}, label)
+        won = played_on(match, driver, self.side, deadline)
+        if won is None:
+            return False
+        one.scores.append(self.temper.score(won, match.play))
+        if world < LEAST_WORLDS:
+            one.courses.append(match.kept[before:])
+        return True
 
 
 def played_on(match: Match, driver: Driver, side: str, deadline: float = inf) -> float | None:
@@ -198,6 +274,27 @@ def _without(running: list[Tried], out: list[Tried]) -> list[Tried]:
     return [one for one in running if not one.dropped]
 
 
+def _one_of_each(running: list[Tried], alike: Callable[[Tried, Tried], bool]) -> list[Tried]:
+    """Without those that are like an earlier one."""
+    kept: list[Tried] = []
+    for one in running:
+        if any(alike(one, other) for other in kept):
+            one.dropped = True
+        else:
+            kept.append(one)
+    return kept
+
+
+def _went_alike(one: Tried, other: Tried) -> bool:
+    """Did everything go the same after both? Then they are the same in other words."""
+    return one.courses == other.courses
+
+
+def _scored_alike(one: Tried, other: Tried) -> bool:
+    """Did the same come of both in every world, whatever happened on the way?"""
+    return one.scores[:SAME_AFTER] == other.scores[:SAME_AFTER]
+
+
 def _decided(running: list[Tried], clock: _Clock) -> bool:
     """Can nobody catch up with the leader in the worlds that are left, or is the lead beyond doubt?"""
     leader = max(running, key=lambda one: (one.mean, one.first_idea))
@@ -234,8 +331,13 @@ class _Clock:
         self.stages = max(1, (candidates - 1).bit_length())
         self._first = monotonic() if self.budget.seconds is not None else 0.0
 
-    def count(self) -> None:
-        self.done += 1
+    def count(self, playouts: int = 1) -> None:
+        self.done += playouts
+
+    @property
+    def share_of_first_stage(self) -> float:
+        """Which part of the budget is for trying all answers."""
+        return 1 / self.stages
 
     @property
     def affords(self) -> int:

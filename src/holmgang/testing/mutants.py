@@ -22,6 +22,7 @@ import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
@@ -44,6 +45,12 @@ NO_CHANGE = ("Eq_Is", "NotEq_IsNot", "Is_Eq", "IsNot_NotEq")
 
 NOT_USED = ("RemoveDecorator", "Variable", "ExceptionReplacer")
 """Decorators declare or remember, they do not rule; variables would have to be named one by one."""
+
+WATCHING = ("strict", "frozen")
+"""Arguments that let a mistake be found where it is made; a program without mistakes does the same without them."""
+
+PUNCTUATION = frozenset("()[]{},.:;=") | {"->", ":=", "..."}
+"""What the parser calls operators and nobody can calculate with."""
 
 _EQUIVALENT = re.compile(r"^- `(?P<file>[^`]+)` `(?P<old>.+?)` → `(?P<new>.*?)`: *(?P<why>\S.*)$")
 
@@ -139,22 +146,26 @@ def operators() -> dict[str, Any]:
 def places(path: Path, known: Mapping[str, Any]) -> list[Place]:
     """Every spot of a file that can be broken, in the order of the text."""
     counts = dict.fromkeys(known, 0)
+    kinds = {kind: [name for name in known if kind == _kind(name)] for kind in ("binary", "comparison", "")}
     found: dict[tuple[Any, ...], list[tuple[str, int]]] = {}
     for node in ast_nodes(get_ast(path.read_text(encoding="utf-8"))):
-        for name, operator in known.items():
-            if not _may_apply(name, node):
-                continue
+        for name in (name for kind, names in kinds.items() if _may_apply(kind, node) for name in names):
+            operator = known[name]
             for start, end in operator.mutation_positions(node):
                 found.setdefault((start, end, name.split("_")[0]), []).append((name, counts[name]))
                 counts[name] += 1
     return [Place(path, spot[0][0], tuple(ways)) for spot, ways in sorted(found.items())]
 
 
-def _may_apply(name: str, node: Any) -> bool:
-    """A quick look before an operator is asked; most nodes are none of its business."""
-    if "BinaryOperator" in name:
-        return bool(node.type == "operator")
-    return node.type == "comparison" if "ComparisonOperator" in name else True
+def _kind(name: str) -> str:
+    return "binary" if "BinaryOperator" in name else "comparison" if "ComparisonOperator" in name else ""
+
+
+def _may_apply(kind: str, node: Any) -> bool:
+    """A quick look before operators of a kind are asked; most nodes are none of their business."""
+    if kind == "binary":
+        return node.type == "operator" and node.value not in PUNCTUATION
+    return node.type == "comparison" if kind == "comparison" else True
 
 
 def broken(place: Place, target: Target, known: Mapping[str, Any], luck: Random) -> Mutant | None:
@@ -175,6 +186,7 @@ def _means_the_same(before: str, after: str) -> bool:
         return True
 
 
+@lru_cache(256)
 def _orders_words(source: str) -> int:
     """How often a word is asked whether it comes before another: ids have no order that a rule could mean."""
     orders = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
@@ -190,8 +202,9 @@ def _is_word(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and isinstance(node.value, str)
 
 
+@lru_cache(256)
 def _meaning(source: str) -> str:
-    """The program without its annotations, which nothing evaluates, and without ``strict=``, which only watches."""
+    """The program without its annotations, which nothing evaluates, and without what only watches."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef):
@@ -200,7 +213,7 @@ def _meaning(source: str) -> str:
             node.annotation = None
         elif isinstance(node, ast.AnnAssign):
             node.annotation = ast.Constant(None)
-        elif isinstance(node, ast.keyword) and node.arg == "strict":
+        elif isinstance(node, ast.keyword) and node.arg in WATCHING:
             node.value = ast.Constant(None)
     return ast.dump(tree)
 

@@ -1,8 +1,9 @@
 """Whether vectors notice that the rules are broken: each mutant is tried in a process of its own.
 
-The system is imported in none but those processes, so that a mutant may change anything, tables and defaults included.
-Which lines a vector runs is found out once; then only the vectors that run the broken function are asked, those that
-run the broken line first, and the first that fails decides.
+A mutant may change anything, tables and defaults included. One that lies within a function is grafted into the system
+loaded once (:mod:`holmgang.testing.warm`); for any other the system is loaded anew with the broken module in it. Which
+lines a vector runs is found out once; then only the vectors that run the broken statement are asked, those that run the
+broken line first, and the first that fails decides.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import time
 import warnings
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache, partial
 from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
@@ -28,9 +30,10 @@ from typing import Any, Generic, Protocol, TypeVar
 from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
 from holmgang.testing.vectors import Vector, vectors_in
+from holmgang.testing.warm import Warm, empty_caches
 
 SURVIVED, KILLED, UNUSABLE = 0, 1, 3
-PATIENCE = 5
+PATIENCE = 3
 """Seconds of processor time a vector may take before the mutant counts as one that never ends."""
 MEMORY = 4 << 30
 
@@ -75,6 +78,7 @@ def judged(mutants: Sequence[B], place: str, package: str, folder: Path, jobs: i
     traces = _in_child(lambda: _traced(vectors, place, package, folder))
     if traces.failed:
         raise InputError(f"vectors fail before anything is broken: {', '.join(traces.failed)}")
+    warm = Warm(folder, lambda: _load(place, package))
     waiting = list(enumerate(mutants))[::-1]
     running: dict[int, int] = {}
     found: dict[int, Verdict[B]] = {}
@@ -87,7 +91,7 @@ def judged(mutants: Sequence[B], place: str, package: str, folder: Path, jobs: i
                 continue
             pid = os.fork()
             if pid == 0:
-                _try(mutant, [vectors[which] for which in asked], place, package)
+                _try([vectors[which] for which in asked], partial(_with, mutant, warm, place, package))
             running[pid] = number
         if running:
             pid, status = os.wait()
@@ -109,7 +113,7 @@ def _verdict(mutant: B, status: int) -> Verdict[B]:
 # In the child.
 
 
-def _try(mutant: Broken, vectors: Sequence[Vector], place: str, package: str) -> None:
+def _try(vectors: Sequence[Vector], load: Callable[[], Library]) -> None:
     """Load the system with the mutant in it, run the vectors and leave with the verdict."""
     code = UNUSABLE
     try:
@@ -117,7 +121,7 @@ def _try(mutant: Broken, vectors: Sequence[Vector], place: str, package: str) ->
         signal.signal(signal.SIGVTALRM, signal.SIG_DFL)
         signal.setitimer(signal.ITIMER_VIRTUAL, 4 * PATIENCE)
         sys.setrecursionlimit(3_000)
-        library = _load(place, package, mutant)
+        library = load()
         code = SURVIVED
         for vector in vectors:
             signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE)
@@ -128,6 +132,13 @@ def _try(mutant: Broken, vectors: Sequence[Vector], place: str, package: str) ->
         code = code or KILLED
     finally:
         os._exit(code)
+
+
+def _with(mutant: Broken, warm: Warm[Library], place: str, package: str) -> Library:
+    function = _function_around(mutant.path, mutant.line)
+    if function is not None and warm.graft(mutant.path, mutant.source, _first_line(function)):
+        return warm.loaded
+    return _load(place, package, mutant)
 
 
 def _load(place: str, package: str, mutant: Broken | None = None) -> Library:
@@ -192,6 +203,7 @@ def _traced(vectors: Sequence[Vector], place: str, package: str, folder: Path) -
     traces = Traces()
     inside = str(folder) + os.sep
     for number, vector in enumerate(vectors):
+        empty_caches()
         start = time.process_time()
         seen: dict[str, set[int]] = {}
         sys.settrace(_tracer(seen, inside))
@@ -227,20 +239,40 @@ def _tracer(seen: dict[str, set[int]], inside: str) -> Callable[[FrameType, str,
 
 
 def _who_runs(mutant: Broken, traces: Traces, count: int) -> list[int]:
-    """The vectors that could notice: those that run the line first, then the rest of its function; quick ones first."""
+    """The vectors that could notice: those that run the line first, then those of its statement; quick ones first."""
     everybody: Sequence[int] = range(count)
-    body = _body_around(mutant.path, mutant.line)
-    if body is None:
+    if _function_around(mutant.path, mutant.line) is None:
         return sorted(everybody, key=traces.seconds.__getitem__)
     per_line: Mapping[int, list[int]] = traces.lines.get(str(mutant.path), {})
     exact = set(per_line.get(mutant.line, ()))
-    near = {which for line in body for which in per_line.get(line, ())} - exact
+    statement = _statement_around(mutant.path, mutant.line)
+    near = {which for line in statement for which in per_line.get(line, ())} - exact
     return sorted(exact, key=traces.seconds.__getitem__) + sorted(near, key=traces.seconds.__getitem__)
 
 
-def _body_around(path: Path, line: int) -> range | None:
-    """The lines of the outermost function around a line, or nothing if the line is run when the module is loaded."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):  # outer ones come first
+def _function_around(path: Path, line: int) -> ast.FunctionDef | None:
+    """The outermost function around a line, or nothing if the line is run when the module is loaded."""
+    for node in ast.walk(_tree(path)):  # outer ones come first
         if isinstance(node, ast.FunctionDef) and node.body[0].lineno <= line <= (node.end_lineno or line):
-            return range(node.lineno, (node.end_lineno or line) + 1)
+            return node if node.lineno < node.body[0].lineno else None
     return None
+
+
+def _first_line(function: ast.FunctionDef) -> int:
+    """Where the compiler says that a function begins: at its first decorator."""
+    return min([function.lineno, *(decorator.lineno for decorator in function.decorator_list)])
+
+
+def _statement_around(path: Path, line: int) -> range:
+    """The lines of the innermost statement around a line, all that it holds included."""
+    around = [
+        range(node.lineno, (node.end_lineno or line) + 1)
+        for node in ast.walk(_tree(path))
+        if isinstance(node, ast.stmt) and node.lineno <= line <= (node.end_lineno or line)
+    ]
+    return min(around, key=len)
+
+
+@lru_cache(256)
+def _tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))

@@ -59,9 +59,7 @@ def test_the_documented_client_plays_a_fight_to_its_end(tmp_path: Path) -> None:
 def test_a_key_counts_once_and_an_old_serial_is_told_so(api: TestClient) -> None:
     table, token = duel(api)
     asked = api.get(f"/api/tables/{table}/questions", headers=as_(token)).json()
-    drafted = api.post(
-        f"/api/tables/{table}/draft", json={"given": {"deed": "guard"}}, headers=as_(token)
-    ).json()
+    drafted = api.post(f"/api/tables/{table}/draft", json={"given": {"deed": "guard"}}, headers=as_(token)).json()
     assert drafted["complete"]
     given = {"serial": asked["serial"], "key": "one", "answer": drafted["answer"]}
     first = api.post(f"/api/tables/{table}/answers", json=given, headers=as_(token))

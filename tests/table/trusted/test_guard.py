@@ -457,7 +457,5 @@ def test_every_test_that_the_page_on_security_names_is_there() -> None:
     assert len(named) > 40
     for path, test in named:
         tree = ast.parse((root / path).read_text(encoding="utf-8"))
-        functions = {
-            node.name for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))
-        }
+        functions = {node.name for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))}
         assert test in functions, f"{path}::{test}"

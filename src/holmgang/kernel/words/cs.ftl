@@ -243,7 +243,13 @@ table-usage-rules = :rules [PRAVIDLO]
 table-help-rules = přečíst pravidlo nebo oddíl knihy pravidel
 table-usage-odds = :odds [sekundy]
 table-help-odds = jak často která odpověď vyhrává, podle zápasů dohraných za dvě nebo tolik sekund
-table-odds-how = Podíl výher a rozpětí, v němž leží ten skutečný (95 %), podle nově rozdaných zápasů, které dohrál stroj.
+table-odds-how =
+    Podíl výher a rozpětí, v němž leží ten skutečný (95 %). Program znovu rozdal a dohrál { $count ->
+        [one] jeden zápas
+        [few] { $count } zápasy
+       *[other] { $count } zápasů
+    }; víc sekund řekne víc: :odds 20.
+table-option-plain = Víc se o tom tady říct nedá; na podrobnosti dojde, až to zvolíte.
 table-odds-seconds = { $text } není počet sekund od 1 do { $most }.
 table-usage-barred = :barred
 table-help-barred = co je tu vyloučeno a kterým pravidlem
@@ -262,6 +268,7 @@ start-scenario = Který boj?
 start-number = Číslo, nebo Enter: { $usual }:
 table-enter-again = Enter znamená „{ $said }“ a nechá nevyužité, co máte. Chcete-li to tak, stiskněte Enter znovu.
 table-was = (bylo { $value })
+table-out = mimo boj
 table-more-news =
     { $count ->
         [one] Předtím se stala ještě jedna věc; vše vypíše :log { $lines }.
@@ -269,10 +276,15 @@ table-more-news =
        *[other] Předtím se stalo ještě { $count } věcí; vše vypíše :log { $lines }.
     }
 table-may-pass = :pass to nechá být, teď a dokud se něco nezmění.
-table-still-to-act = ještě by mohli jednat: { $names }
+table-still-to-act =
+    { $count ->
+        [one] ještě může jednat: { $names }
+       *[other] ještě mohou jednat: { $names }
+    }
 table-gives-up = co zbývá, zůstane nevyužito
 table-name-a-square = Napište pole, třeba { $example }: sloupec, řádek.
 table-squares = Pole napište jako { $example }: sloupec, řádek. Čísla na mapě říkají, kolik stojí.
+table-squares-way = Pole napište jako { $example }: sloupec, řádek; nebo všechna pole cesty, cíl jako poslední. Čísla na mapě říkají, kolik stojí.
 table-no-such-square = Pole { $text } zvolit nelze; mapa ukazuje ta, která ano.
 table-by-itself = { $said } (nic jiného není možné)
 table-cannot-pass = Na tuto otázku není obvyklá odpověď; je třeba se rozhodnout.
@@ -332,12 +344,13 @@ refused-not-all-answered = ještě není zodpovězeno všechno
 
 ## Co volba stojí, potřebuje a přináší
 
-remark-costs = cena { $price } ({ $coin })
-remark-costs-bare = cena { $price }
+remark-costs = stojí { $amount }
 remark-free = zadarmo
 remark-against = { $worth } proti { $against }
-remark-expects = průměrně { $amount } ({ $unit })
+remark-expects = průměrně { $amount }
+remark-certain = { $worth } proti { $against }: { $outcome }
 remark-misses = { $worth } proti { $against }: nemůže se podařit
+die-sided = k{ $sides }
 need-at-least = na k{ $sides } aspoň { $number }
 need-nothing = bez hodu
 
@@ -346,8 +359,38 @@ need-nothing = bez hodu
 level-newcomer = nováček
 level-regular = štamgast
 level-veteran = veterán
+level-veteran-bold = odvážný veterán
+level-veteran-careful = opatrný veterán
+level-veteran-vengeful = mstivý veterán
 level-master = mistr zbraní
+level-master-bold = odvážný mistr zbraní
+level-master-careful = opatrný mistr zbraní
+level-master-vengeful = mstivý mistr zbraní
 level-random = pouhá náhoda
+
+## probe: obstojí scénář?
+
+probe-what = Zkouška scénáře { $scenario }, semínko { $seed }: chvil, kdy se zkusily všechny druhy odpovědí: { $moments }; zápasů na každé srovnání: { $matches }; kdo hledí dopředu, zkouší odpovědi v tolika dohrávkách: { $playouts }.
+probe-option = možnost
+probe-tried = chvil
+probe-right = správná
+probe-interval = interval 95 %
+probe-loss = ztráta v bodech
+probe-verdict = verdikt
+probe-verdict-dead = nikdy správná
+probe-verdict-dominant = vždy správná
+probe-verdict-open = —
+probe-options-note = Správná: dopadla nejlépe ze všeho, co se zkusilo. Nikdy správná: nikdy nejlepší a za všechny chvíle dohromady zřetelně horší. Ztráta: co stálo vzít ji místo nejlepší, v setinách výhry. Interval říká, jak často přesto může být správná.
+probe-stronger = silnější
+probe-weaker = slabší
+probe-wins = výhry
+probe-if-equal = při rovnosti
+probe-side = strana
+probe-draws = nikdo sám
+probe-skill-shown = { $stronger } poráží { $weaker } víc, než by dovolila náhoda: taková dovednost se tu počítá.
+probe-skill-not-shown = Že { $stronger } poráží { $weaker }, tyto zápasy neukázaly.
+probe-better-off = Mezi rovnocennými vyhrává víc než svůj díl: { $sides }.
+probe-nobody-better-off = Že by mezi rovnocennými měla některá strana výhodu, se neukázalo.
 
 ## simulate: jak dopadlo mnoho zápasů
 
@@ -402,7 +445,7 @@ content-and-more = { $names } a ještě { $count }
 content-missing = chybí
 content-too-large = příliš velké: nejvýše { $most }
 content-no-data = tohle JSON nepojme, nebo je to zanořeno příliš hluboko
-content-tab = není YAML: řádek je odsazen tabulátorem; použij mezery
+content-tab = není YAML: řádek je odsazen tabulátorem; použijte mezery
 content-no-yaml = není YAML: { $why }
 content-unknown-name = neznámé jméno { $name } ({ $what }); známá: { $known }
 content-unknown-name-near = neznámé jméno { $name } ({ $what }); nemělo to být „{ $guess }“? Známá: { $known }
@@ -437,3 +480,27 @@ content-less-than = méně než { $bound }
 content-multiple-of = násobek { $bound }
 content-text-like = text podoby { $bound }
 content-one-of = jedno z: { $names }
+
+## Co tu je: systémy, scénáře, pravidla
+
+list-scenario = scénář
+list-title = název
+list-seats = místa
+list-id = id
+list-authors = autor
+list-language = jazyk
+list-clauses = pravidla
+list-scenarios = scénáře
+list-no-systems = Není nainstalován žádný systém pravidel.
+list-no-scenarios = Žádné scénáře tu nejsou.
+list-left-out = Vynecháno: { $problem }
+list-authors-of = Původní hra: { $authors }; tato slova jsou naše.
+list-mark-auto = samočinně
+list-mark-choice = volba
+list-mark-ruling = rozhodnutí
+list-mark-rule = pravidlo
+list-mark-house = domácí
+list-mark-definition = definice
+list-mark-conduct = doporučení
+list-mark-source = kniha
+list-mark-companion = doplněk

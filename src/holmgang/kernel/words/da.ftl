@@ -214,7 +214,12 @@ table-usage-rules = :rules [REGEL]
 table-help-rules = læs en regel eller et afsnit i regelbogen
 table-usage-odds = :odds [sekunder]
 table-help-odds = hvor tit hvert svar vinder, ud fra kampe spillet færdig på to eller så mange sekunder
-table-odds-how = Andel af sejre og det spænd, den sande ligger i (95 %), ud fra kampe, der er givet om og spillet færdig af maskinen.
+table-odds-how =
+    Andel af sejre og det spænd, den sande ligger i (95 %), ud fra { $count ->
+        [one] én kamp, der er givet om
+       *[other] { $count } kampe, der er givet om
+    } og spillet færdig af programmet. Flere sekunder siger mere: :odds 20.
+table-option-plain = Mere er der ikke at sige om det her; resten bliver der spurgt om, når du vælger det.
 table-odds-seconds = { $text } er ikke et antal sekunder fra 1 til { $most }.
 table-usage-barred = :barred
 table-help-barred = hvad der er udelukket her, og af hvilken regel
@@ -233,6 +238,7 @@ start-scenario = Hvilken kamp?
 start-number = Et tal, eller Enter for { $usual }:
 table-enter-again = Enter betyder “{ $said }” og lader det, du har, gå ubrugt. Tryk Enter igen, hvis du mener det.
 table-was = (var { $value })
+table-out = ude af det
 table-more-news =
     { $count ->
         [one] Der skete én ting mere forinden; :log { $lines } fortæller det hele.
@@ -243,6 +249,7 @@ table-still-to-act = kan stadig handle: { $names }
 table-gives-up = det, du har tilbage, bliver ikke brugt
 table-name-a-square = Skriv et felt, for eksempel { $example }: kolonne, række.
 table-squares = Skriv et felt som { $example }: kolonne, række. Tallene på kortet er prisen.
+table-squares-way = Skriv et felt som { $example }: kolonne, række; eller alle felter på vejen, målet sidst. Tallene på kortet er prisen.
 table-no-such-square = Feltet { $text } kan ikke vælges; kortet viser dem, der kan.
 table-by-itself = { $said } (intet andet er muligt)
 table-cannot-pass = Dette spørgsmål har intet sædvanligt svar; det skal afgøres.
@@ -300,12 +307,13 @@ refused-not-all-answered = endnu er ikke alt besvaret
 
 ## Hvad et valg koster, kræver og giver
 
-remark-costs = koster { $price } { $coin }
-remark-costs-bare = koster { $price }
+remark-costs = koster { $amount }
 remark-free = koster intet
 remark-against = { $worth } mod { $against }
-remark-expects = { $amount } { $unit } i gennemsnit
+remark-expects = { $amount } i gennemsnit
+remark-certain = { $worth } mod { $against }: { $outcome }
 remark-misses = { $worth } mod { $against }: kan ikke lykkes
+die-sided = t{ $sides }
 need-at-least = mindst { $number } på en t{ $sides }
 need-nothing = intet slag kræves
 
@@ -314,8 +322,38 @@ need-nothing = intet slag kræves
 level-newcomer = nybegynder
 level-regular = stamgæst
 level-veteran = veteran
+level-veteran-bold = dristig veteran
+level-veteran-careful = forsigtig veteran
+level-veteran-vengeful = hævngerrig veteran
 level-master = våbenmester
+level-master-bold = dristig våbenmester
+level-master-careful = forsigtig våbenmester
+level-master-vengeful = hævngerrig våbenmester
 level-random = ren tilfældighed
+
+## probe: holder scenariet?
+
+probe-what = Prøve af { $scenario }, frø { $seed }: { $moments } øjeblikke, hvor hver slags svar blev prøvet, { $matches } kampe til hver sammenligning; pladser, der ser frem, prøver svarene i { $playouts } udspil.
+probe-option = mulighed
+probe-tried = øjeblikke
+probe-right = rigtig
+probe-interval = interval på 95 %
+probe-loss = tabte point
+probe-verdict = dom
+probe-verdict-dead = aldrig rigtig
+probe-verdict-dominant = altid rigtig
+probe-verdict-open = —
+probe-options-note = Rigtig: klarede sig bedst af alt, hvad der blev prøvet. Aldrig rigtig: aldrig bedst og over alle øjeblikke tydeligt bagud. Tabte point: hvad det kostede at vælge den frem for den bedste, i hundrededele af en sejr. Intervallet siger, hvor ofte den alligevel kan være rigtig.
+probe-stronger = stærkere
+probe-weaker = svagere
+probe-wins = sejre
+probe-if-equal = hvis lige
+probe-side = side
+probe-draws = ingen alene
+probe-skill-shown = { $stronger } slår { $weaker } oftere, end tilfældet ville: Den dygtighed tæller her.
+probe-skill-not-shown = At { $stronger } slår { $weaker }, viser disse kampe ikke.
+probe-better-off = Blandt lige gode vinder { $sides } mere end sin del.
+probe-nobody-better-off = Blandt lige gode er ingen side vist at stå bedre.
 
 ## simulate: hvad mange kampe endte med
 
@@ -400,3 +438,27 @@ content-less-than = mindre end { $bound }
 content-multiple-of = et multiplum af { $bound }
 content-text-like = tekst på formen { $bound }
 content-one-of = en af { $names }
+
+## Hvad der er: systemer, scenarier, regler
+
+list-scenario = scenarie
+list-title = titel
+list-seats = pladser
+list-id = id
+list-authors = af
+list-language = sprog
+list-clauses = regler
+list-scenarios = scenarier
+list-no-systems = Der er ikke installeret noget regelsystem.
+list-no-scenarios = Der er ingen scenarier.
+list-left-out = Udeladt: { $problem }
+list-authors-of = Det oprindelige spil: { $authors }; ordene er vores.
+list-mark-auto = automatisk
+list-mark-choice = valg
+list-mark-ruling = afgørelse
+list-mark-rule = regel
+list-mark-house = husregel
+list-mark-definition = definition
+list-mark-conduct = råd
+list-mark-source = bogen
+list-mark-companion = tillæg

@@ -227,7 +227,12 @@ table-usage-rules = :rules [CLAUSE]
 table-help-rules = read a clause or a section of the rulebook
 table-usage-odds = :odds [seconds]
 table-help-odds = how often each answer wins, from matches played on for two or so many seconds
-table-odds-how = Shares of wins with the range the true one lies in (95 %), from matches dealt anew and played on by the engine.
+table-odds-how =
+    Shares of wins with the range the true one lies in (95 %), from { $count ->
+        [one] one match
+       *[other] { $count } matches
+    } dealt anew and played on by the engine. More seconds tell more: :odds 20.
+table-option-plain = There is no more to say about it here; what follows is asked when you choose it.
 table-odds-seconds = { $text } is not a number of seconds from 1 to { $most }.
 table-usage-barred = :barred
 table-help-barred = what is ruled out here, and by which clause
@@ -246,6 +251,7 @@ start-scenario = Which fight?
 start-number = A number, or Enter for { $usual }:
 table-enter-again = Enter means “{ $said }” and leaves unused what you have. Press Enter once more if you mean that.
 table-was = (was { $value })
+table-out = out of it
 table-more-news =
     { $count ->
         [one] One more thing happened before; :log { $lines } tells it all.
@@ -256,6 +262,7 @@ table-still-to-act = could still act: { $names }
 table-gives-up = what you have left goes unused
 table-name-a-square = Type a square, such as { $example }: column, row.
 table-squares = Type a square as { $example }: column, row. The figures on the map are what it costs.
+table-squares-way = Type a square as { $example }: column, row; or all squares of the way, the goal last. The figures on the map are what it costs.
 table-no-such-square = The square { $text } cannot be chosen; the map shows those that can.
 table-by-itself = { $said } (nothing else is possible)
 table-cannot-pass = This question has no usual answer; it has to be decided.
@@ -316,12 +323,13 @@ refused-not-all-answered = not everything has been answered yet
 
 ## What an option costs, needs and brings
 
-remark-costs = costs { $price } { $coin }
-remark-costs-bare = costs { $price }
+remark-costs = costs { $amount }
 remark-free = costs nothing
 remark-against = { $worth } against { $against }
-remark-expects = { $amount } { $unit } on average
+remark-expects = { $amount } on average
+remark-certain = { $worth } against { $against }: { $outcome }
 remark-misses = { $worth } against { $against }: cannot succeed
+die-sided = d{ $sides }
 need-at-least = { $number } or more on a d{ $sides }
 need-nothing = no roll is needed
 
@@ -330,8 +338,38 @@ need-nothing = no roll is needed
 level-newcomer = newcomer
 level-regular = regular
 level-veteran = veteran
+level-veteran-bold = bold veteran
+level-veteran-careful = careful veteran
+level-veteran-vengeful = vengeful veteran
 level-master = master of arms
+level-master-bold = bold master of arms
+level-master-careful = careful master of arms
+level-master-vengeful = vengeful master of arms
 level-random = chance alone
+
+## probe: does a scenario hold?
+
+probe-what = Probe of { $scenario }, seed { $seed }: { $moments } moments with every kind of answer tried, { $matches } matches for each comparison; seats that look ahead do so in { $playouts } playouts.
+probe-option = option
+probe-tried = moments
+probe-right = right
+probe-interval = 95 % interval
+probe-loss = points lost
+probe-verdict = verdict
+probe-verdict-dead = never right
+probe-verdict-dominant = always right
+probe-verdict-open = —
+probe-options-note = Right: it did best of all that was tried. Never right: never best, and clearly behind over all moments. Points lost: what it cost to take it instead of the best, in hundredths of a win. The interval says how often it may be right all the same.
+probe-stronger = stronger
+probe-weaker = weaker
+probe-wins = wins
+probe-if-equal = if equal
+probe-side = side
+probe-draws = nobody alone
+probe-skill-shown = { $stronger } beats { $weaker } by more than chance: that skill counts here.
+probe-skill-not-shown = That { $stronger } beats { $weaker } is not shown by these matches.
+probe-better-off = Among equals { $sides } wins more than its share.
+probe-nobody-better-off = Among equals no side is shown to be better off.
 
 ## simulate: what many matches came to
 
@@ -416,3 +454,27 @@ content-less-than = less than { $bound }
 content-multiple-of = a multiple of { $bound }
 content-text-like = text of the form { $bound }
 content-one-of = one of { $names }
+
+## What there is: systems, scenarios, rules
+
+list-scenario = scenario
+list-title = title
+list-seats = seats
+list-id = id
+list-authors = by
+list-language = source
+list-clauses = clauses
+list-scenarios = scenarios
+list-no-systems = No rule system is installed.
+list-no-scenarios = There are no scenarios.
+list-left-out = Left out: { $problem }
+list-authors-of = The game is by { $authors }; these words are ours.
+list-mark-auto = auto
+list-mark-choice = choice
+list-mark-ruling = ruling
+list-mark-rule = rule
+list-mark-house = house
+list-mark-definition = definition
+list-mark-conduct = conduct
+list-mark-source = source
+list-mark-companion = companion

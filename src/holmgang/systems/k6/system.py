@@ -22,7 +22,7 @@ from holmgang.systems.k6.flow import corrections, ending, rounds
 from holmgang.systems.k6.knobs import Knobs
 from holmgang.systems.k6.seats import Heuristic
 from holmgang.systems.k6.seats.plain import Plain
-from holmgang.systems.k6.seats.prospects import prospects
+from holmgang.systems.k6.seats.prospects import prospects, vigour
 from holmgang.systems.k6.setup import fight_of, seat_of
 from holmgang.systems.k6.state import Fight
 
@@ -94,6 +94,9 @@ class K6(System[Fight]):
 
     def prospects(self, play: Play[Fight]) -> Mapping[str, int]:
         return prospects(play)
+
+    def vigour(self, play: Play[Fight]) -> Mapping[str, int]:
+        return vigour(play)
 
 
 SYSTEM = K6()

@@ -6,19 +6,22 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from holmgang.kernel.bulk import Bulk
 from holmgang.kernel.content import Entry, Pack, Scenario
 from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.questions import Option
 from holmgang.kernel.sums import say
-from holmgang.kernel.system import Outcome, System
+from holmgang.kernel.system import Game, Outcome, System
 from holmgang.kernel.view import View
 from holmgang.systems.kampbogen import rules
+from holmgang.systems.kampbogen.bulk import PLAIN, PlainFight, plain_tables
 from holmgang.systems.kampbogen.content import CONTENT_KINDS, Setup
 from holmgang.systems.kampbogen.contests import CONTESTS
 from holmgang.systems.kampbogen.flow import corrections, scenes
 from holmgang.systems.kampbogen.knobs import PRESETS, Knobs
 from holmgang.systems.kampbogen.seats.heuristic import HeuristicSeat
-from holmgang.systems.kampbogen.seats.prospects import share_of_party
+from holmgang.systems.kampbogen.seats.plain import PlainSeat
+from holmgang.systems.kampbogen.seats.prospects import share_of_party, vigour
 from holmgang.systems.kampbogen.setup import fight_of
 from holmgang.systems.kampbogen.state import Fight
 from holmgang.systems.kampbogen.view import view_of
@@ -35,7 +38,6 @@ class Kampbogen(System[Fight]):
     rules_version: ClassVar[str] = "4"
     native: ClassVar[str] = "da"
     authors: ClassVar[str] = "Kampbogen, very probably of Levende Eventyr Fortælling (LEF 5) by Jacob Jarlskov"
-    bound: ClassVar[int] = 4_000
 
     state_type = Fight
     knobs_model = Knobs
@@ -44,7 +46,7 @@ class Kampbogen(System[Fight]):
     content_kinds: Mapping[str, type[Entry]] = CONTENT_KINDS
     arithmetic = rules
     contests = CONTESTS
-    policies = {"heuristic": HeuristicSeat}
+    policies = {"heuristic": HeuristicSeat, PLAIN: PlainSeat}
 
     @property
     def folder(self) -> Path:
@@ -79,9 +81,17 @@ class Kampbogen(System[Fight]):
     def correct(self, play: Play[Fight, Knobs], answer: Mapping[str, Any]) -> Flow[None]:
         return corrections.correct(play, answer)
 
+    def bulk(self, game: Game, policies: Mapping[str, str]) -> Bulk | None:
+        tables = plain_tables(game, policies)
+        return None if tables is None else PlainFight(tables)
+
     def prospects(self, play: Play[Fight, Knobs]) -> Mapping[str, int]:
         party = share_of_party(play)
         return {PARTY: party, OPPONENTS: 1000 - party}
+
+    def vigour(self, play: Play[Fight, Knobs]) -> Mapping[str, int]:
+        party, opponents = vigour(play)
+        return {PARTY: party, OPPONENTS: opponents}
 
 
 SYSTEM = Kampbogen()

@@ -22,7 +22,7 @@ from holmgang.systems.psychopaths.flow.players import between_turns
 from holmgang.systems.psychopaths.flow.turn import take_turn
 from holmgang.systems.psychopaths.knobs import PRESETS, Knobs
 from holmgang.systems.psychopaths.seats import Heuristic
-from holmgang.systems.psychopaths.seats.prospects import prospects
+from holmgang.systems.psychopaths.seats.prospects import prospects, vigour
 from holmgang.systems.psychopaths.setup import Setup, make_land
 from holmgang.systems.psychopaths.state import Land
 from holmgang.systems.psychopaths.view import Luck, conceal, view
@@ -33,7 +33,7 @@ class Psychopaths(System[Land]):
 
     id: ClassVar[str] = "psychopaths"
     prefix: ClassVar[str] = "PS"
-    rules_version: ClassVar[str] = "3"
+    rules_version: ClassVar[str] = "4"
     native: ClassVar[str] = "cs"
     authors: ClassVar[str] = "Země psychopatů (pilniczek)"
     has_secrets: ClassVar[bool] = True
@@ -93,6 +93,9 @@ class Psychopaths(System[Land]):
 
     def prospects(self, play: Play[Land, Knobs]) -> Mapping[str, int]:
         return prospects(play)
+
+    def vigour(self, play: Play[Land, Knobs]) -> Mapping[str, int]:
+        return vigour(play)
 
 
 SYSTEM = Psychopaths()

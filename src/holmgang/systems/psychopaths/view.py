@@ -102,9 +102,7 @@ def _hexes(play: Game, lying: Iterable[Field]) -> tuple[HexField, ...]:
     letters = book(play).locations
     fields = []
     for field in lying:
-        tokens = tuple(
-            _figure(play, player) for player in play.state.players if player.figure == field.id
-        )
+        tokens = tuple(_figure(play, player) for player in play.state.players if player.figure == field.id)
         marks = ("visited",) if field.id in play.state.turn.visited else ()
         fields.append(
             HexField(
@@ -207,9 +205,7 @@ def _weapon(play: Game, player: Player, name: str) -> Say | str:
 def _hand(play: Game, player: Player, seat: str | None) -> Hand:
     """The own hand, or what the seat has been shown of another's; the rest is a number."""
     cards = sorted(known_cards(player, seat)) if player.id != seat else player.hand
-    shown = tuple(
-        _card(play, f"{player.id}_{place}_{card}", card) for place, card in enumerate(cards)
-    )
+    shown = tuple(_card(play, f"{player.id}_{place}_{card}", card) for place, card in enumerate(cards))
     hidden = len(player.hand) - len(shown)
     return Hand(
         id=f"hand_{player.id}",

@@ -18,7 +18,7 @@ from holmgang.systems.tkds.contests import CONTESTS
 from holmgang.systems.tkds.flow import corrections, rounds
 from holmgang.systems.tkds.knobs import Knobs
 from holmgang.systems.tkds.seats.heuristic import HeuristicSeat
-from holmgang.systems.tkds.seats.prospects import prospects
+from holmgang.systems.tkds.seats.prospects import prospects, vigour
 from holmgang.systems.tkds.setup import import_map, make_conflict
 from holmgang.systems.tkds.state import Conflict
 from holmgang.systems.tkds.view import make_view
@@ -84,6 +84,9 @@ class Tkds(System[Conflict]):
 
     def prospects(self, play: Play[Conflict, Knobs]) -> Mapping[str, int]:
         return prospects(play)
+
+    def vigour(self, play: Play[Conflict, Knobs]) -> Mapping[str, int]:
+        return vigour(play)
 
 
 SYSTEM = Tkds()

@@ -27,6 +27,7 @@ from holmgang.table.draw.ink import Html
 from holmgang.table.draw.journal import log_lines, ticker
 from holmgang.table.draw.pages import curtain, tv_bar
 from holmgang.table.draw.picture import Intent, Part, Picture, Waiting, last_step, page_words
+from holmgang.table.draw.pieces import Pieces
 from holmgang.table.draw.sheets import roster
 from holmgang.table.draw.spoken import in_words
 from holmgang.table.draw.symbols import icon, sprite
@@ -38,6 +39,7 @@ __all__ = [
     "Intent",
     "Part",
     "Picture",
+    "Pieces",
     "Throw",
     "Tip",
     "Waiting",

@@ -8,6 +8,7 @@ from holmgang.table.draw.hexmap import draw_hexes
 from holmgang.table.draw.ink import Html, Point, classes, el, join
 from holmgang.table.draw.lineup import draw_lineup
 from holmgang.table.draw.picture import Picture
+from holmgang.table.draw.pieces import drawn_once
 from holmgang.table.draw.scenery import LIGHTS
 from holmgang.table.draw.spoken import in_words
 from holmgang.table.draw.symbols import icon
@@ -70,10 +71,11 @@ def _name(picture: Picture, board: Panel) -> Html:
     return el("div", el("h2", title), chips, cls="board-name")
 
 
+@drawn_once(lambda _, board: (board.id, _has_threats(board)))
 def _tools(picture: Picture, board: Panel) -> Html:
     """Layers and zoom; they work without asking the server."""
     layers = []
-    if isinstance(board, Grid) and any("threat" in cell.marks for cell in board.cells):
+    if _has_threats(board):
         layers.append(_tool(picture, "warn", "layer-threat", pressed=True, data_layer="threats"))
     zoom = [
         _tool(picture, "zoomout", "smaller", data_zoom="out"),
@@ -81,6 +83,10 @@ def _tools(picture: Picture, board: Panel) -> Html:
         _tool(picture, "fit", "show-all", data_zoom="fit"),
     ]
     return el("div", layers, zoom, cls="board-tools", role="toolbar", aria_label=picture.page("board-tools"))
+
+
+def _has_threats(board: Panel) -> bool:
+    return isinstance(board, Grid) and any("threat" in cell.marks for cell in board.cells)
 
 
 def _tool(picture: Picture, word: str, key: str, *, pressed: bool = False, **data: str) -> Html:
@@ -111,6 +117,7 @@ def stage_tabs(picture: Picture) -> list[tuple[str, str]]:
     return found
 
 
+@drawn_once(lambda _, listing: (listing.id, listing))
 def panel_tab(picture: Picture, listing: Listing) -> Html:
     """A listing as a table, for a tab of the log column."""
     head = el("tr", [el("th", picture.said(column), scope="col") for column in listing.columns])

@@ -9,6 +9,7 @@ from holmgang.kernel.described import Number
 from holmgang.table.draw.ink import Html, classes, el
 from holmgang.table.draw.numbers import MINUS, die, number_button
 from holmgang.table.draw.picture import Picture
+from holmgang.table.draw.pieces import drawn_once
 from holmgang.table.draw.tokens import mini
 
 
@@ -36,6 +37,7 @@ def dice(throws: Sequence[Throw], picture: Picture, source: str = "") -> Html:
     return el("div", head, rows, none, cls="dicetray", id="dice")
 
 
+@drawn_once(lambda picture, throw: (throw.number, (throw, mini(picture, throw.about, 26))))
 def _throw(picture: Picture, throw: Throw) -> Html:
     bones = [
         die(face, sides, 30, classes("tilt" if place % 2 == 0 else "tilt2", throw.fresh and "rolling") or "")

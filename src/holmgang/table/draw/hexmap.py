@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import cos, pi, sin, sqrt
 
 from holmgang.kernel.questions import Spot
@@ -10,6 +11,7 @@ from holmgang.kernel.view import HexField, HexMap, Token
 from holmgang.table.draw.ink import Html, Point, at, classes, el, join, n, noise
 from holmgang.table.draw.intents import draw_arrows
 from holmgang.table.draw.picture import Picture
+from holmgang.table.draw.pieces import drawn_once
 from holmgang.table.draw.symbols import edges, hue
 from holmgang.table.draw.tokens import draw_token, reach_of, spoken_target
 from holmgang.table.draw.towers import contest, draw_tower, tallest
@@ -43,8 +45,7 @@ def _cut(picture: Picture, maps: list[HexMap], cut: Cut) -> Html:
     panel, towers, _ = contest(picture)
     share = 0.54 if towers else 1.0
     margin = 14.0 if not cut.small else 6.0
-    spots, size = islands(maps, cut.wide * share - 2 * margin, cut.high - 2 * margin, cut.largest)
-    spots = {key: (x + margin, y + margin) for key, (x, y) in spots.items()}
+    spots, size = _laid_out(picture, maps, cut, share, margin)
     parts: list[object] = [contours(cut.wide, cut.high), paint(picture, maps, spots, size)]
     where: dict[str, tuple[float, float, float]] = {}
     tokens = []
@@ -63,8 +64,14 @@ def _cut(picture: Picture, maps: list[HexMap], cut: Cut) -> Html:
         viewBox=f"0 0 {n(cut.wide)} {n(cut.high)}",
         role="group",
         aria_label=picture.page("hexes-of", count=sum(len(one.fields) for one in maps)),
-        data_board=maps[0].id if maps else "",
+        data_board=(maps[0].id if maps else "") + ("-fight" if towers else ""),
+        data_cell=n(size * sqrt(3)) if _may_be_tapped(picture, maps) and not towers else None,
     )
+
+
+def _may_be_tapped(picture: Picture, maps: list[HexMap]) -> bool:
+    """Is one of the fields an answer to the open question? Then a phone shows them large enough for a thumb."""
+    return any(Spot.token(field.id) in picture.spots for one in maps for field in one.fields)
 
 
 # ---- where everything lies -------------------------------------------------------------------------------------------
@@ -77,6 +84,19 @@ def corner_offsets(size: float) -> list[Point]:
 
 def _middle(field: HexField, size: float) -> Point:
     return size * sqrt(3) * (field.q + field.r / 2), size * 1.5 * field.r
+
+
+@drawn_once(lambda _, maps, cut, share, margin: ((cut.cls, share, margin), _shape(maps)))
+def _laid_out(
+    picture: Picture, maps: list[HexMap], cut: Cut, share: float, margin: float
+) -> tuple[dict[tuple[str, str], Point], float]:
+    """Where the fields lie in a cut of which the map has this share; it changes only when land is found."""
+    spots, size = islands(maps, cut.wide * share - 2 * margin, cut.high - 2 * margin, cut.largest)
+    return {key: (x + margin, y + margin) for key, (x, y) in spots.items()}, size
+
+
+def _shape(maps: list[HexMap]) -> list[object]:
+    return [(one.id, field.id, field.q, field.r) for one in maps for field in one.fields]
 
 
 def islands(maps: list[HexMap], wide: float, high: float, largest: float) -> tuple[dict[tuple[str, str], Point], float]:
@@ -138,11 +158,28 @@ def _packed(maps: list[HexMap], wide: float, high: float, size: float) -> dict[t
 def paint(
     picture: Picture, maps: list[HexMap], spots: dict[tuple[str, str], Point], size: float, *, plain: bool = False
 ) -> Html:
-    """All fields in layers: shadows, wedges by their word, seams, icons, rims, hubs, names, and what may be tapped."""
+    """All fields: the land, and above it names and what may be tapped."""
+    land = _land(picture, maps, spots, size, plain)
+    if plain:
+        return land
+    return join([land, [_over(picture, field, *spots[one.id, field.id], size) for one in maps for field in one.fields]])
+
+
+def _shown_of_land(
+    picture: Picture, maps: list[HexMap], spots: dict[tuple[str, str], Point], size: float, plain: bool
+) -> tuple[object, object]:
+    fields = [(one.id, field.id, field.edges, field.look) for one in maps for field in one.fields]
+    return size, (fields, spots, plain)
+
+
+@drawn_once(_shown_of_land)
+def _land(
+    picture: Picture, maps: list[HexMap], spots: dict[tuple[str, str], Point], size: float, plain: bool
+) -> Html:
+    """The fields in layers: shadows, wedges by their word, seams, icons, rims, hubs."""
     offsets = corner_offsets(size)
-    whole = "M" + "L".join(f"{n(x)} {n(y)}" for x, y in offsets) + "Z"
     wedges: dict[str, list[str]] = {}
-    shadows, seams, rims, icons, hubs, extras = [], [], [], [], [], []
+    shadows, seams, rims, icons, hubs = [], [], [], [], []
     for one in maps:
         for field in one.fields:
             x, y = spots[one.id, field.id]
@@ -160,8 +197,6 @@ def paint(
                 if not plain:
                     icons.append(_edge_icon(picture, word, x + (ax + bx) * 0.37, y + (ay + by) * 0.37, size))
             hubs.append(_hub(field, x, y, size))
-            if not plain:
-                extras.append(_over(picture, field, x, y, size, whole))
     return join(
         [
             el("path", d="".join(shadows), cls="t-shadow"),
@@ -170,7 +205,6 @@ def paint(
             icons,
             el("path", d="".join(rims), cls="h-rim"),
             hubs,
-            extras,
         ]
     )
 
@@ -194,9 +228,19 @@ def _hub(field: HexField, x: float, y: float, size: float) -> Html:
     return el("circle", cx=x, cy=y, r=size * 0.36, cls="h-hub")
 
 
-def _over(picture: Picture, field: HexField, x: float, y: float, size: float, whole: str) -> Html:
+def _shown_over(picture: Picture, field: HexField, x: float, y: float, size: float) -> tuple[object, object]:
+    numbers = picture.spots.get(Spot.token(field.id))
+    choice = picture.step.choices[numbers[0]] if numbers is not None and picture.step is not None else None
+    here = any(token.acting or picture.asked_about == token.id for token in field.tokens)
+    asked = (picture.draft is not None, choice, choice is not None and choice.id in picture.chosen)
+    return (field.id, size), (field.edges, field.marks, bool(field.tokens), x, y, here, asked)
+
+
+@drawn_once(_shown_over)
+def _over(picture: Picture, field: HexField, x: float, y: float, size: float) -> Html:
     """Name, marks and the area to tap."""
     name = picture.said(field.id)
+    whole = "M" + "L".join(f"{n(dx)} {n(dy)}" for dx, dy in corner_offsets(size)) + "Z"
     parts: list[Html | None] = []
     if "visited" in field.marks:
         parts.append(el("circle", r=size * 0.42, cls="h-visited"))
@@ -230,7 +274,7 @@ def _over(picture: Picture, field: HexField, x: float, y: float, size: float, wh
         data_key=f"token:{field.id}",
         role="button",
         tabindex=0,
-        aria_label=spoken_target(picture, f"token:{field.id}", name),
+        aria_label=spoken_target(picture, field.id, name),
     )
 
 
@@ -264,6 +308,7 @@ def _offset(number: int, count: int, size: float) -> Point:
     return far * cos(angle), far * sin(angle)
 
 
+@lru_cache(8)
 def contours(wide: float, high: float) -> Html:
     """Faint height lines under the islands."""
     lines = []

@@ -44,36 +44,38 @@ def _attribute_name(name: str) -> str:
     return "class" if name == "cls" else name.rstrip("_").replace("_", "-")
 
 
-def _attribute(name: str, value: Any) -> str:
-    name = _attribute_name(name)
+def _attribute_text(value: Any) -> str:
     if value is True:
-        return f' {name}=""'
-    if isinstance(value, float):
-        return f' {name}="{n(value)}"'
+        return ""
     if isinstance(value, (dict, list)):
         value = json.dumps(value, ensure_ascii=False, separators=(", ", ": "))
-    text = _escaped(str(value))
-    return f' {name}="{text.replace(chr(34), "&quot;") if chr(34) in text else text}"'
+    return _escaped(str(value)).replace('"', "&quot;")
 
 
 VOID = frozenset({"input", "br", "img", "hr"})
+DRAWN = frozenset({"path", "rect", "circle", "ellipse", "use", "g"})
 
 
 def el(tag: str, *inside: Any, **attributes: Any) -> Html:
-    """An element. ``cls`` is its class, ``data_point`` becomes ``data-point``; None and False leave it out."""
-    head = tag + "".join([_attribute(k, v) for k, v in attributes.items() if v is not None and v is not False])
-    body = join(inside)
+    """An element. ``cls`` is its class, ``data_point`` becomes ``data-point``; None and False leave it out.
+
+    There are hundreds in a picture, so what they mostly are made of is looked for first.
+    """
+    head = "<" + tag
+    for name, value in attributes.items():
+        if value is None or value is False:
+            continue
+        text = n(value) if type(value) is float else _attribute_text(value)
+        head += f' {_attribute_name(name)}="{text}"'
+    body = inside[0] if len(inside) == 1 and type(inside[0]) is Html else join(inside) if inside else ""
     if not body and (tag in VOID or tag in DRAWN):
-        return Html(f"<{head}/>")
-    return Html(f"<{head}>{body}</{tag}>")
-
-
-DRAWN = frozenset({"path", "rect", "circle", "ellipse", "use", "g"})
+        return Html(head + "/>")
+    return Html(f"{head}>{body}</{tag}>")
 
 
 def join(parts: Iterable[Any]) -> Html:
     """Markup in a row; plain text among it is escaped, None is left out, lists are taken apart."""
-    return Html("".join([_inner(part) for part in parts]))
+    return Html("".join([part if type(part) is Html else _inner(part) for part in parts]))
 
 
 def _inner(part: Any) -> str:

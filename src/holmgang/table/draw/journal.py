@@ -9,6 +9,7 @@ from holmgang.kernel.described import Line
 from holmgang.table.draw.ink import Html, classes, el, join
 from holmgang.table.draw.numbers import clause_sign, with_numbers
 from holmgang.table.draw.picture import Picture
+from holmgang.table.draw.pieces import drawn_once
 from holmgang.table.draw.symbols import icon, symbol
 from holmgang.table.draw.tokens import mini
 
@@ -18,6 +19,7 @@ def log_lines(lines: Sequence[Line], picture: Picture, *, fresh: int | None = No
     return join(_line(picture, line, fresh is not None and line.number > fresh) for line in lines)
 
 
+@drawn_once(lambda picture, line, new: (line.number, (line, new, picture.tokens, picture.side_order)))
 def _line(picture: Picture, line: Line, new: bool) -> Html:
     numbers = list(line.numbers)
     names = [picture.said(name) for name in line.tokens]

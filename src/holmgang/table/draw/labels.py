@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from holmgang.kernel.view import Token
 from holmgang.table.draw.ink import text_width
 from holmgang.table.draw.picture import Picture
+from holmgang.table.draw.pieces import drawn_once
 from holmgang.table.draw.tokens import name_drop, reach_of
 
 Box = tuple[float, float, float, float]
@@ -25,6 +26,17 @@ def name_box(picture: Picture, token: Token, x: float, y: float, radius: float, 
     return x - half, down - size * 0.8, x + half, down + size * 0.25
 
 
+def _shown_of(
+    picture: Picture, placed: Iterable[tuple[Token, float, float, float]], size: float = 16
+) -> tuple[object, object]:
+    everyone = [
+        (token.id, token.name, token.gauge is None, token.faded, picture.side_number(token.side), *place)
+        for token, *place in placed
+    ]
+    return size, everyone
+
+
+@drawn_once(_shown_of)
 def with_room(picture: Picture, placed: Iterable[tuple[Token, float, float, float]], size: float = 16) -> set[str]:
     """The tokens whose name covers neither another token nor another name; those still in the fight come first."""
     everyone = list(placed)

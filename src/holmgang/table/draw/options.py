@@ -6,7 +6,6 @@ clause. Each option is also on the board, where it points at something there.
 
 from __future__ import annotations
 
-from holmgang.kernel.describe import notation
 from holmgang.kernel.described import Choice, Draft, Step
 from holmgang.table.draw.cards import card_choices, hand
 from holmgang.table.draw.ink import Html, classes, el, join
@@ -359,7 +358,7 @@ def _let_roll(picture: Picture) -> Html:
 def _faces(picture: Picture, step: Step, number: int, sides: int) -> Html:
     """The faces of one die, or a field for one with many; things that are drawn go by their names."""
     chosen = picture.faces[number] if number < len(picture.faces) else None
-    label = picture.page("die-number", number=number + 1, die=notation((sides,)))
+    label = picture.page("die-number", number=number + 1, die=picture.teller.dice((sides,)))
     if step.names:
         picks = [_face(number, face, text, chosen) for face, (_, text) in enumerate(step.names, 1)]
         return el("div", picks, cls="faces named", role="group", aria_label=label)

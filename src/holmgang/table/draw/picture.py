@@ -17,6 +17,7 @@ from holmgang.kernel.questions import Question, Spot
 from holmgang.kernel.sums import Say
 from holmgang.kernel.view import Grid, HexMap, LineUp, Sheet, Sheets, Token, View, Zones, tokens_of
 from holmgang.kernel.words import Lexicon, Words, words_key
+from holmgang.table.draw.pieces import Pieces
 
 WORDS = Path(__file__).parent.parent / "words"
 """The words of the page itself; those of a game are the game's."""
@@ -88,7 +89,8 @@ class Picture:
     a grid (see ``draw.places``). ``refused`` is the sentence for an answer that was not taken; ``about`` is the token
     the whole question concerns. With ``typed_dice`` people roll their own: ``faces`` are those told so far. With
     ``may_pass`` the question can be passed until something changes; with ``advised`` there is a place for advice on it.
-    ``stage`` names the board to show where there are several.
+    ``stage`` names the board to show where there are several. ``pieces`` is where what was drawn before lies; pictures
+    may share it as long as their words are the same.
     """
 
     view: View
@@ -107,6 +109,7 @@ class Picture:
     may_pass: bool = False
     advised: bool = False
     stage: str = ""
+    pieces: Pieces = field(default_factory=Pieces, repr=False, compare=False)
 
     # Words
 

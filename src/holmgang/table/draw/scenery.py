@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from holmgang.table.draw.ink import Html, Point, at, el, join, n, noise
 from holmgang.table.draw.terrain import bush, door, pillar, rock
@@ -181,6 +182,7 @@ def spots(kind: str, number: int, box: tuple[float, float, float, float]) -> lis
     return [(at_x(0.34 + 0.32 * (number % 2)), at_y(0.93))]
 
 
+@lru_cache(16)
 def room(wide: float, high: float, thick: float) -> Html:
     """Walls and a stone floor; it runs on beyond the picture at both sides."""
     out = 190.0 if wide > 500 else 8.0
@@ -198,6 +200,7 @@ def room(wide: float, high: float, thick: float) -> Html:
     )
 
 
+@lru_cache(16)
 def bridge(wide: float, high: float) -> Html:
     """Planks across a drop."""
     top, bottom = high * 0.26, high * 0.76

@@ -8,6 +8,7 @@ from holmgang.kernel.view import Hand, Sheet, Sheets, Token, Track, Tracks, Valu
 from holmgang.table.draw.ink import Html, classes, el, join, n
 from holmgang.table.draw.numbers import number_button
 from holmgang.table.draw.picture import Picture
+from holmgang.table.draw.pieces import drawn_once
 from holmgang.table.draw.symbols import icon
 from holmgang.table.draw.tokens import mini, note_word
 from holmgang.table.draw.values import value_cell
@@ -40,11 +41,21 @@ def _faded(picture: Picture, sheet: Sheet) -> bool:
     return token is not None and token.faded
 
 
+def _shown_of(picture: Picture, sheet: Sheet) -> tuple[object, object]:
+    token = picture.tokens.get(sheet.id)
+    asked = (sheet.id in picture.own, picture.asked_about == sheet.id)
+    sides = (picture.side_number(sheet.side), picture.side_of(sheet.id))
+    hands = [hand.hidden for hand in picture.panels(Hand) if hand.id.endswith(sheet.id) and hand.hidden]
+    scales = [(panel.title, one) for panel in picture.panels(Tracks) for one in panel.tracks if one.id == sheet.id]
+    return sheet.id, (sheet, token, asked, sides, hands, scales)
+
+
+@drawn_once(_shown_of)
 def card(picture: Picture, sheet: Sheet) -> Html:
     """One sheet: token, name, who plays it, its value; below its conditions and figures."""
     token = picture.tokens.get(sheet.id)
-    mine = sheet.id in picture.own
     acting = (token is not None and token.acting) or (picture.asked_about == sheet.id)
+    mine = sheet.id in picture.own
     name = el(
         "button",
         picture.said(sheet.name),
@@ -148,18 +159,22 @@ def _conditions(picture: Picture, sheet: Sheet, token: Token | None, mine: bool)
 
 
 def _rows(picture: Picture, sheet: Sheet, token: Token | None) -> list[Html]:
-    found = []
-    for place, (name, value) in enumerate(sheet.rows):
-        if _is_gauge(token, name):
-            continue
-        text = picture.said(value)
-        wide = len(picture.said(name)) + len(text) > (LONG + 6 if isinstance(value, Sum) else LONG + 1)
-        head = place < sheet.headline
-        cell = el("dd", value_cell(picture, value))
-        found.append(el("div", el("dt", picture.said(name)), cell, cls=classes(wide and "wide", not head and "later")))
-    return found
+    return [
+        _row(picture, sheet.id, place, name, value, place < sheet.headline)
+        for place, (name, value) in enumerate(sheet.rows)
+        if not _is_gauge(token, name)
+    ]
 
 
+@drawn_once(lambda _, sheet, place, name, value, head: ((sheet, place), (name, value, head)))
+def _row(picture: Picture, sheet: str, place: int, name: Value, value: Value, head: bool) -> Html:
+    text = picture.said(value)
+    wide = len(picture.said(name)) + len(text) > (LONG + 6 if isinstance(value, Sum) else LONG + 1)
+    cell = el("dd", value_cell(picture, value))
+    return el("div", el("dt", picture.said(name)), cell, cls=classes(wide and "wide", not head and "later"))
+
+
+@drawn_once(lambda _, sheet: (sheet.id, sheet))
 def _notice(picture: Picture, sheet: Sheet) -> Html:
     """A sheet that is nobody's: the round, the piles."""
     rows = [

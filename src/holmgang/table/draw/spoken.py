@@ -5,27 +5,33 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from holmgang.kernel.view import Grid, HexMap, LineUp, Tracks, Zones
-from holmgang.table.draw.ink import Html, el
+from holmgang.table.draw.ink import Html, el, join
 from holmgang.table.draw.picture import Picture
+from holmgang.table.draw.pieces import drawn_once
 from holmgang.table.draw.tokens import describe
 
 
 def in_words(picture: Picture) -> Html:
     """A list that says what the board shows, from the same view."""
-    lines = [line for panel in picture.boards for line in _lines(picture, panel)]
-    lines += _contest(picture)
+    lines = [_lines(picture, panel) for panel in picture.boards]
+    lines += [_contest(picture, panel) for panel in picture.panels(Tracks)]
     heading = el("h3", picture.page("board-in-words"))
     return el(
         "section",
         heading,
-        el("ul", [el("li", line) for line in lines]),
+        el("ul", lines),
         cls="in-words vh",
         id="board-words",
         tabindex=-1,
     )
 
 
-def _lines(picture: Picture, panel: Grid | HexMap | Zones | LineUp) -> Iterator[str]:
+@drawn_once(lambda _, panel: (panel.id, panel))
+def _lines(picture: Picture, panel: Grid | HexMap | Zones | LineUp) -> Html:
+    return join(el("li", line) for line in _told(picture, panel))
+
+
+def _told(picture: Picture, panel: Grid | HexMap | Zones | LineUp) -> Iterator[str]:
     if isinstance(panel, Grid):
         yield from _grid(picture, panel)
     elif isinstance(panel, HexMap):
@@ -89,10 +95,9 @@ def _lineup(picture: Picture, panel: LineUp) -> Iterator[str]:
         yield f"{picture.said(one)}, {picture.said(other)}: {picture.said(value)}"
 
 
-def _contest(picture: Picture) -> list[str]:
-    found = []
-    for panel in picture.panels(Tracks):
-        for track in panel.tracks:
-            reasons = picture.teller.words.explain(track.value)
-            found.append(f"{picture.said(panel.title)}: {picture.said(track.name)} {reasons}")
-    return found
+@drawn_once(lambda _, panel: (panel.id, panel))
+def _contest(picture: Picture, panel: Tracks) -> Html:
+    title, explain = picture.said(panel.title), picture.teller.words.explain
+    return join(
+        el("li", f"{title}: {picture.said(track.name)} {explain(track.value)}") for track in panel.tracks
+    )

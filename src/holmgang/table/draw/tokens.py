@@ -9,10 +9,12 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import NamedTuple
 
+from holmgang.kernel.questions import Spot
 from holmgang.kernel.sums import Say, Sum
 from holmgang.kernel.view import Token, Track, Value
 from holmgang.table.draw.ink import Html, Point, at, circle_path, classes, el, join, n, rounded, text_width
 from holmgang.table.draw.picture import Picture
+from holmgang.table.draw.pieces import drawn_once
 from holmgang.table.draw.symbols import symbol
 
 FINE_GAUGE = 24
@@ -173,6 +175,17 @@ def name_drop(side: int, radius: float, gauge: Track | None) -> float:
     return radius * (1.45 if side in (2, 6) else 1.2) + (18 if gauge is not None else 15)
 
 
+def _shown_of(
+    picture: Picture, token: Token, x: float, y: float, radius: float, *, named: bool = True, plain: bool = False
+) -> tuple[object, object]:
+    target = target_of(picture, token.id)
+    choice = picture.step.choices[target[0]] if target is not None and picture.step is not None else None
+    asked = (picture.draft is not None, _asked_about(picture, token.id), token.id in picture.own)
+    chosen = (target[1], choice.id, choice.remark) if target is not None and choice is not None else None
+    return (token.id, radius), (token, x, y, named, plain, picture.side_number(token.side), asked, chosen)
+
+
+@drawn_once(_shown_of)
 def draw_token(
     picture: Picture, token: Token, x: float, y: float, radius: float, *, named: bool = True, plain: bool = False
 ) -> Html:
@@ -224,34 +237,31 @@ def _as_button(picture: Picture, name: str, words: str) -> dict[str, str | int]:
     return {
         "tabindex": 0,
         "role": "button",
-        "aria-label": spoken_target(picture, f"token:{name}", words),
+        "aria-label": spoken_target(picture, name, words),
         "data_key": f"token:{name}",
     }
 
 
 def target_of(picture: Picture, name: str) -> tuple[int, bool] | None:
     """Whether a token may be chosen now: the number of the first choice that means it, and whether it is chosen."""
-    for spot, numbers in picture.spots.items():
-        if spot.kind == "token" and spot.id == name and picture.step is not None:
-            chosen = any(picture.step.choices[number].id in picture.chosen for number in numbers)
-            return numbers[0], chosen
-    return None
+    numbers = picture.spots.get(Spot.token(name))
+    if numbers is None or picture.step is None:
+        return None
+    return numbers[0], any(picture.step.choices[number].id in picture.chosen for number in numbers)
 
 
-def spoken_target(picture: Picture, point: str, words: str) -> str:
-    """What a screen reader says of something that may be chosen: its name, what it costs, how likely it is."""
-    kind, _, name = point.partition(":")
-    for spot, numbers in picture.spots.items():
-        if spot.kind == kind and spot.id == name and picture.step is not None:
-            remark = picture.step.choices[numbers[0]].remark
-            return f"{words}, {remark}" if remark else words
-    return words
+def spoken_target(picture: Picture, name: str, words: str) -> str:
+    """What a screen reader says of a token that may be chosen: its name, what it costs, how likely it is."""
+    numbers = picture.spots.get(Spot.token(name))
+    remark = picture.step.choices[numbers[0]].remark if numbers is not None and picture.step is not None else ""
+    return f"{words}, {remark}" if remark else words
 
 
 def _asked_about(picture: Picture, name: str) -> bool:
     return picture.asked_about == name
 
 
+@drawn_once(lambda _, token: (token.id, token))
 def describe(picture: Picture, token: Token) -> str:
     """The token in words: name, value, conditions."""
     parts = [picture.said(token.name)]
@@ -263,6 +273,12 @@ def describe(picture: Picture, token: Token) -> str:
     return ", ".join(parts)
 
 
+def _shown_small(picture: Picture, name: str, size: int = 32) -> tuple[object, object]:
+    thing = picture.tokens.get(name) or picture.sheets.get(name)
+    return (name, size), (thing, picture.side_of(name))
+
+
+@drawn_once(_shown_small)
 def mini(picture: Picture, name: str, size: int = 32) -> Html:
     """A small token for lines, cards and seats; a person's outline where there is no such token."""
     token = picture.tokens.get(name)

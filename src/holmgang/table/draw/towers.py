@@ -10,6 +10,7 @@ from holmgang.kernel.view import Token, Track, Tracks
 from holmgang.table.draw.ink import Html, at, classes, el, join, text_width
 from holmgang.table.draw.numbers import pips
 from holmgang.table.draw.picture import Picture
+from holmgang.table.draw.pieces import drawn_once
 
 LEAST = 11.0
 """No block is lower than this."""
@@ -110,6 +111,13 @@ def tallest(towers: list[Tower], lines: list[Line]) -> int:
     return max([*totals, *blocks, *(line.number.total for line in lines), 6])
 
 
+def _shown_of(
+    picture: Picture, tower: Tower, x: float, base: float, wide: float, unit: float, *, small: bool = False
+) -> tuple[object, object]:
+    return (tower.who, small), (tower, x, base, wide, unit, picture.side_of(tower.who))
+
+
+@drawn_once(_shown_of)
 def draw_tower(
     picture: Picture, tower: Tower, x: float, base: float, wide: float, unit: float, *, small: bool = False
 ) -> Html:
@@ -194,8 +202,8 @@ def draw_line(line: Line, y: float, left: float, right: float, shield: float, si
     mark = "M0-50l40 13v30c0 28-18 44-40 54-22-10-40-26-40-54v-30z"
     inner = [
         el("path", d=mark, cls="gradeshield"),
-        el("text", line.number.text, y=6, cls="gradenum"),
-        el("text", _last_word(line.name), y=25, cls="gradecap") if line.name else None,
+        el("text", line.number.text, y=1 if line.name else 6, cls="gradenum"),
+        el("text", _last_word(line.name), y=18, cls="gradecap") if line.name else None,
     ]
     badge = el("g", inner, transform=f"{at(shield, y)} scale({size})")
     return join([el("path", d=path, cls="gradeline-bg"), el("path", d=path, cls="gradeline"), badge])

@@ -13,6 +13,7 @@ from holmgang.table.draw.labels import overlap, with_room
 from holmgang.table.draw.layout import Node, apart, arrange, distance
 from holmgang.table.draw.lineup import meadow
 from holmgang.table.draw.picture import Picture
+from holmgang.table.draw.pieces import drawn_once
 from holmgang.table.draw.scenery import HAZARDS, INDOORS, LIGHTS, PROPS, bridge, room, spots
 from holmgang.table.draw.tokens import draw_token, note_word, reach_of
 
@@ -107,6 +108,12 @@ def _radius(panel: Zones, cut: Cut) -> float:
     return max(cut.radius * 0.5, cut.radius * (1.06 - 0.035 * count))
 
 
+def _shown_where(picture: Picture, panel: Zones, cut: Cut) -> tuple[object, object]:
+    tokens = [(zone.id, one.id, one.size, picture.side_number(one.side)) for zone in panel.zones for one in zone.tokens]
+    return cut.cls, (tokens, panel.links, picture.places, bool(picture.intents), cut, len(panel.zones))
+
+
+@drawn_once(_shown_where)
 def _where(picture: Picture, panel: Zones, cut: Cut) -> Places:
     """Middle and radius of every token in this cut. The tall one follows the wide one and only pushes apart."""
     base = _radius(panel, cut)
@@ -169,6 +176,7 @@ def _walls_between(boxes: dict[str, Box]) -> Html:
     return join(lines)
 
 
+@drawn_once(lambda _, zone, box, cut, named: ((zone.id, cut.cls), (zone.notes, zone.name, box, named)))
 def _things(picture: Picture, zone: Zone, box: Box, cut: Cut, named: bool) -> Html:
     """Everything the place's notes name: drawn where there is a drawing, else a chip by its name."""
     parts: list[Html] = []

@@ -108,9 +108,7 @@ class Reckoner:
             task.cancel()
         self._running.clear()
 
-    async def of(
-        self, room: Room, film: Film, moments: Sequence[int], patience: float
-    ) -> tuple[Chance, ...] | None:
+    async def of(self, room: Room, film: Film, moments: Sequence[int], patience: float) -> tuple[Chance, ...] | None:
         """The chances at some moments of a table's match; None if they are not ready after so many seconds.
 
         Nothing (no chances at all) if they cannot be worked out: a recap is worth having without them.
@@ -154,8 +152,6 @@ class Reckoner:
         game = match.game
         packs = room.table.row.settings.get("packs", ())
         folders = tuple(map(str, self._service.shelves.with_packs(packs).folders))
-        outlook = Outlook(
-            game.system.place, folders, sendable(game), match.position(), self._matches, self._seconds
-        )
+        outlook = Outlook(game.system.place, folders, sendable(game), match.position(), self._matches, self._seconds)
         count, points = await self._service.thinker.work(played_out, outlook)
         return Chance(moment, count, points)

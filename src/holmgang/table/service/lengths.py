@@ -89,9 +89,7 @@ def known(path: Path) -> dict[str, Length]:
     if not path.is_file():
         return {}
     kept = json.loads(path.read_text(encoding="utf-8"))
-    return {
-        name: Length(one["matches"], tuple(one["decisions"]), tuple(one["lines"])) for name, one in kept.items()
-    }
+    return {name: Length(one["matches"], tuple(one["decisions"]), tuple(one["lines"])) for name, one in kept.items()}
 
 
 def length_of(system: System[Any], scenario: str) -> Length | None:

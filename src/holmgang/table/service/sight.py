@@ -6,13 +6,12 @@ and on the seat's own questions; never on the state.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 
 from holmgang.kernel.clauses import Rulebook
 from holmgang.kernel.describe import Teller, path
 from holmgang.kernel.described import Line
-from holmgang.kernel.events import TakenBack
 from holmgang.kernel.joint import JointAnswers
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Offering, Question
@@ -20,11 +19,15 @@ from holmgang.kernel.sums import Say
 from holmgang.kernel.view import View
 from holmgang.kernel.words import Lexicon, Words
 from holmgang.table.service.live import LiveTable
+from holmgang.table.service.logbook import Lines, Logbook
 from holmgang.table.service.seating import seat_names
 from holmgang.table.service.throws import Seen, throws_seen
+from holmgang.table.store import SeatRow
 
 MOST_THROWS = 4
 """So many throws lie in the dice tray."""
+MOST_TELLERS = 4
+"""Names differ between readers only where some know of things that others do not."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +56,7 @@ class Sight:
     serial: int
     view: View
     teller: Teller
-    lines: tuple[Line, ...]
+    lines: Lines
     sides: tuple[str, ...]
     questions: tuple[Question, ...] = ()
     answered: frozenset[int] = frozenset()
@@ -70,22 +73,16 @@ class Sight:
     """How often something was taken back: lines that were shown before may have gone since."""
 
 
-@dataclass
-class _Log:
-    """Lines already put into words; the log only grows, unless something is taken back."""
-
-    lines: list[Line] = field(default_factory=list)
-    gone: int = 0
-
-
 class Looking:
     """Makes sights of one table and keeps those of the newest version."""
 
     def __init__(self, table: LiveTable, lexicon: Lexicon) -> None:
         self._table, self._lexicon = table, lexicon
         self._kept: dict[tuple[str | None, str], Sight] = {}
-        self._logs: dict[tuple[str | None, str], _Log] = {}
+        self._log: Logbook | None = None
+        self._words: dict[str, tuple[tuple[SeatRow, ...], Words]] = {}
         self._books: dict[str, Rulebook] = {}
+        self._tellers: dict[str, list[tuple[Mapping[str, Say | str], Teller]]] = {}
         self._match: Match | None = None
 
     def sight(self, seat: str | None, lang: str) -> Sight:
@@ -94,7 +91,7 @@ class Looking:
         if match is None:
             raise ValueError("nothing is played at this table yet")
         if match is not self._match:
-            self._match, self._logs = match, {}
+            self._match, self._log = match, Logbook(match, self._with_reason)
         kept = self._kept.get((seat, lang))
         if kept is None or kept.version != table.version:
             kept = self._kept[seat, lang] = self._made(match, seat, lang)
@@ -102,14 +99,17 @@ class Looking:
 
     def words(self, lang: str) -> Words:
         """The words of the table without those of any moment."""
-        words = Words(self._lexicon, lang)
-        return words.named(seat_names(self._table.game, self._table.seats.values(), words))
+        seats = tuple(self._table.seats.values())
+        known = self._words.get(lang)
+        if known is None or known[0] != seats:
+            words = Words(self._lexicon, lang)
+            known = self._words[lang] = (seats, words.named(seat_names(self._table.game, seats, words)))
+        return known[1]
 
     def _made(self, match: Match, seat: str | None, lang: str) -> Sight:
         table, system = self._table, self._table.game.system
         view = system.view(match.play, seat)
-        words = self.words(lang)
-        teller = Teller(words.named({**words.names, **view.names}), self._book(lang))
+        teller = self._teller(lang, view)
         joint = match.joint
         may = table.may_answer(seat) if seat is not None else None
         questions = match.asked(may) if may is not None else ()
@@ -119,7 +119,8 @@ class Looking:
         own = _own_answers(open_joint, seat, teller)
         revisable = open_joint is None or open_joint.question.revisable
         confirmed = open_joint is None or open_joint.confirmed.get(seat or "", True)
-        lines = self._lines(match, seat, lang, teller)
+        assert self._log is not None
+        lines, taken = self._log.lines(seat, teller)
         return Sight(
             version=table.version,
             seat=seat,
@@ -140,8 +141,21 @@ class Looking:
             passes=seat in table.passing,
             throws=throws_seen(match, seat, MOST_THROWS) if not table.frozen else (),
             over=match.over,
-            taken=self._logs[seat, lang].gone,
+            taken=taken,
         )
+
+    def _teller(self, lang: str, view: View) -> Teller:
+        """A reader's way of putting things: one and the same for all who know everything by the same names."""
+        words = self.words(lang)
+        names = {**words.names, **view.names}
+        known = self._tellers.setdefault(lang, [])
+        for same, teller in known:
+            if same == names:
+                return teller
+        made = Teller(words.named(names), self._book(lang))
+        known.insert(0, (names, made))
+        del known[MOST_TELLERS:]
+        return made
 
     def _given(self, match: Match, seat: str | None, teller: Teller) -> Iterator[Given]:
         joint = match.joint
@@ -167,28 +181,12 @@ class Looking:
                 sealed=False,
             )
 
-    def _lines(self, match: Match, seat: str | None, lang: str, teller: Teller) -> tuple[Line, ...]:
-        log = self._logs.setdefault((seat, lang), _Log())
-        told = match.told_to(seat, after=len(log.lines))
-        gone: set[int] = set()
-        for _, event in told:
-            if isinstance(event, TakenBack):
-                gone.update(event.events)
-        if gone:  # lines that were shown before do not hold any more
-            log.lines = [replace(line, gone=True) if line.number in gone else line for line in log.lines]
-        for number, event in told:
-            line = teller.line(event, number, number in gone)
-            if isinstance(event, TakenBack):
-                line = self._with_reason(line, log.gone, teller.words)
-                log.gone += 1
-            log.lines.append(line)
-        return tuple(log.lines)
-
-    def _with_reason(self, line: Line, place: int, words: Words) -> Line:
+    def _with_reason(self, line: Line, place: int, teller: Teller) -> Line:
         """The master who goes back says why; everybody reads it in the same line."""
         reason = self._table.reasons.get(str(place))
         if not reason:
             return line
+        words = teller.words
         said = words.named({**words.names, "\0why": reason}).say(Say("page-reason", {"why": "\0why"}))
         return replace(line, text=f"{line.text} {said}")
 

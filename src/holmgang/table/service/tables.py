@@ -48,6 +48,8 @@ from holmgang.table.store import EntryRow, Grant, MatchRow, SeatRow, Store, Tabl
 
 T = TypeVar("T")
 THREADS = 8
+JUST_USED = 60.0
+"""A table that somebody asked for within so many seconds may still be in somebody's hands."""
 PAGE_WORDS = Path(__file__).parent.parent / "words"
 
 
@@ -76,7 +78,7 @@ class TableService:
         self._threads = ThreadPoolExecutor(THREADS if store.shared else 1, thread_name_prefix="store")
         self._neighbours: Neighbours | None = None
         if store.shared:
-            self._neighbours = Neighbours(store, self._rooms, self.bell, self.disk, lambda: self.close_idle(0))
+            self._neighbours = Neighbours(store, self._rooms, self.bell, self.disk, lambda: self.close_idle(JUST_USED))
 
     async def start(self) -> None:
         """Listen to other processes that serve the same tables; return when it does."""
@@ -180,9 +182,7 @@ class TableService:
             await self.begin(name)
         return name
 
-    async def lay(
-        self, visitor: str, game: Game, orders: Mapping[str, SeatOrder], settings: Mapping[str, Any]
-    ) -> str:
+    async def lay(self, visitor: str, game: Game, orders: Mapping[str, SeatOrder], settings: Mapping[str, Any]) -> str:
         """A new table in the store, at which nothing is played yet; returns its name."""
         name, now, guest = fresh_name(), self.store.clock(), hashed(visitor)
         rows, grants = [], [(guest, Grant(name, HOST))]

@@ -346,4 +346,3 @@ def _table_values(table: TableRow) -> dict[str, Any]:
 
 def _entries_of(match: str) -> Select[Any]:
     return select(schema.entries).where(schema.entries.c.match == match).order_by(schema.entries.c.number)
-

@@ -135,6 +135,4 @@ def plain(row: dict[str, Any]) -> dict[str, Any]:
 
 def unplain(row: dict[str, Any]) -> dict[str, Any]:
     """The row again."""
-    return {
-        key: base64.b64decode(value["bytes"]) if isinstance(value, dict) else value for key, value in row.items()
-    }
+    return {key: base64.b64decode(value["bytes"]) if isinstance(value, dict) else value for key, value in row.items()}

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from markupsafe import Markup, escape
 
+from holmgang.kernel.describe import Teller
 from holmgang.kernel.match import Match
 from holmgang.kernel.view import Listing, Sheets, tokens_of
 from holmgang.table import draw
@@ -20,6 +21,9 @@ from holmgang.table.web.pages import environment, page_text, texts
 
 MOST_KEPT = 200
 """So many sets of fragments are kept per table; drafts beyond that are drawn anew."""
+MOST_TELLERS = 12
+Fragments = tuple[tuple[str, str], ...]
+"""Names of elements with their markup."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +35,7 @@ class Look:
     sketch: Sketch
     mine: bool
     over: bool
-    fragments: tuple[tuple[str, str], ...]
+    fragments: Fragments
 
     def message(self, shown: Mapping[str, str]) -> dict[str, Any]:
         """For the socket of a tab that shows these fragments already."""
@@ -45,21 +49,34 @@ class Look:
         }
 
 
+@dataclass(frozen=True)
+class Asking:
+    """What a draft looks like, and the fragments that it changes."""
+
+    sketch: Sketch
+    mine: bool
+    fragments: Fragments
+    below: Fragments
+
+
 class Painter:
     """Paints one table for everybody who looks at it. The caller holds the table's lock."""
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
+    def __init__(self, room: Room, new_pieces: Callable[[], draw.Pieces] = draw.Pieces) -> None:
+        self._room, self._new_pieces = room, new_pieces
         self._join = draw.Html("")
         self.lifted: dict[str, str] = {}
         """Words that pages were given when a curtain was lifted, and for which seat."""
         self.adviser: Adviser | None = None
         """Kept here so that all who look share one."""
         self._version = ""
-        self._kept: dict[str, Look] = {}
-        self._around: dict[str, tuple[tuple[str, str], ...]] = {}
+        self._looks: dict[str, Look] = {}
+        self._asking: dict[str, Asking] = {}
+        self._around: dict[str, Fragments] = {}
         self._rosters: dict[str, str] = {}
         self._places: dict[str | None, dict[str, tuple[float, float]]] = {}
+        self._pieces: dict[Teller, draw.Pieces] = {}
+        self._plain: dict[tuple[str | None, str], tuple[Sight, draw.Picture]] = {}
 
     @property
     def join(self) -> draw.Html:
@@ -68,39 +85,48 @@ class Painter:
 
     @join.setter
     def join(self, code: draw.Html) -> None:
-        self._join, self._kept = code, {}
+        self._join, self._looks, self._asking = code, {}, {}
 
     def look(self, seat: str | None, lang: str, sketch: Sketch, *, refused: str = "", present: str = "") -> Look:
         """All fragments but the log. ``present`` is whatever else the bar shows, so that it is drawn anew with it."""
         sight = self._room.looking.sight(seat, lang)
         if sight.version != self._version:
-            self._version, self._kept, self._around, self._rosters = sight.version, {}, {}, {}
+            self._version, self._looks, self._asking, self._around, self._rosters = sight.version, {}, {}, {}, {}
         key = json.dumps([seat, lang, sketch.plain(), refused, present], sort_keys=True)
-        if key not in self._kept:
-            if len(self._kept) >= MOST_KEPT:
-                self._kept.clear()
-            self._kept[key] = self._painted(sight, sketch, refused, present)
-        return self._kept[key]
+        if key not in self._looks:
+            if len(self._looks) >= MOST_KEPT:
+                self._looks.clear()
+                self._asking.clear()
+            self._looks[key] = self._painted(sight, sketch, refused, present)
+        return self._looks[key]
 
     def lines(self, sight: Sight, after: int) -> str:
         """The lines of the log beyond the first so many."""
-        return str(draw.log_lines(sight.lines[after:], self._picture(sight, None, "")))
+        return str(draw.log_lines(sight.lines[after:], self._without_draft(sight)))
 
     def _painted(self, sight: Sight, sketch: Sketch, refused: str, present: str) -> Look:
+        key = json.dumps([sight.seat, sight.lang, sketch.plain(), refused], sort_keys=True)
+        if key not in self._asking:
+            self._asking[key] = self._asked(sight, sketch, refused)
+        asked = self._asking[key]
+        fragments = (*asked.fragments, *self._beside(sight, present), *asked.below)
+        return Look(sight.version, sight.serial, asked.sketch, asked.mine, sight.over, fragments)
+
+    def _asked(self, sight: Sight, sketch: Sketch, refused: str) -> Asking:
+        """The fragments that change with the draft: board, question, cards."""
         question = part_meant(sight.questions, sketch, sight.answered)
         made = drawn(sight.teller, question, sketch) if question is not None else None
         picture = self._picture(sight, made, refused)
         waiting = None if made else self._waiting(sight)
-        fragments = [
+        fragments = (
             ("stage", str(draw.stage(picture))),
             ("tray", str(draw.tray(picture, waiting=waiting))),
             ("roster", self._roster(sight, picture)),
-            *self._beside(sight, present),
-        ]
+        )
+        below: Fragments = ()
         if sight.seat is None and waiting is not None:
-            fragments.append(("tvbar", str(draw.tv_bar(picture, waiting, self.join))))
-        kept = made.sketch if made else Sketch()
-        return Look(sight.version, sight.serial, kept, made is not None, sight.over, tuple(fragments))
+            below = (("tvbar", str(draw.tv_bar(picture, waiting, self.join))),)
+        return Asking(made.sketch if made else Sketch(), made is not None, fragments, below)
 
     def _roster(self, sight: Sight, picture: draw.Picture) -> str:
         """Of a draft the cards show only whose it is."""
@@ -109,11 +135,11 @@ class Painter:
             self._rosters[key] = str(draw.roster(picture))
         return self._rosters[key]
 
-    def _beside(self, sight: Sight, present: str) -> tuple[tuple[str, str], ...]:
+    def _beside(self, sight: Sight, present: str) -> Fragments:
         """The fragments that no draft changes: drawn once, however often somebody thinks better of an answer."""
         key = json.dumps([sight.seat, sight.lang, present])
         if key not in self._around:
-            picture = self._picture(sight, None, "")
+            picture = self._without_draft(sight)
             self._around[key] = (
                 ("bar", self._bar(sight)),
                 ("notice", self._notice(sight)),
@@ -160,9 +186,23 @@ class Painter:
             typed_dice=self._room.table.row.settings.get("dice") == "typed",
             may_pass=sight.may_pass,
             advised=made is not None and made.question.kind != "roll" and self._advice,
+            pieces=self._pieces_for(sight.teller),
         )
         self._places[sight.seat] = draw.places(picture)
         return picture
+
+    def _without_draft(self, sight: Sight) -> draw.Picture:
+        """What is drawn beside board and tray knows no draft: one picture serves it all."""
+        known = self._plain.get((sight.seat, sight.lang))
+        if known is None or known[0] is not sight:
+            known = self._plain[sight.seat, sight.lang] = (sight, self._picture(sight, None, ""))
+        return known[1]
+
+    def _pieces_for(self, teller: Teller) -> draw.Pieces:
+        """Readers with the same words share what is drawn; the same words are one teller (:class:`Looking`)."""
+        if teller not in self._pieces and len(self._pieces) >= MOST_TELLERS:
+            self._pieces.clear()
+        return self._pieces.setdefault(teller, self._new_pieces())
 
     def _intents(self, sight: Sight, made: Drawn | None) -> Iterator[draw.Intent]:
         for one in sight.given:
@@ -189,12 +229,17 @@ class Painter:
 
     def _listings(self, picture: draw.Picture) -> str:
         """The tables of a view, each a tab of the log's column."""
-        panels = [
-            {"id": panel.id, "title": picture.said(panel.title), "html": draw.panel_tab(picture, panel)}
-            for panel in picture.panels(Listing)
-        ]
-        words = picture.teller.words
-        return environment().get_template("_listings.html").render(t=texts(words), panels=panels, raw=Markup)
+        shown = list(picture.panels(Listing))
+
+        def drawn_listings() -> str:
+            panels = [
+                {"id": panel.id, "title": picture.said(panel.title), "html": draw.panel_tab(picture, panel)}
+                for panel in shown
+            ]
+            words = picture.teller.words
+            return environment().get_template("_listings.html").render(t=texts(words), panels=panels, raw=Markup)
+
+        return picture.pieces.kept("listings", shown, drawn_listings)
 
     # Whom we wait for.
 
@@ -257,7 +302,7 @@ class Painter:
         """Who sits where and what they are about."""
         table, words, room = self._room.table, sight.teller.words, self._room
         given = {one.seat: one for one in sight.given}
-        picture = self._picture(sight, None, "")
+        picture = self._without_draft(sight)
         rows = []
         for name, seat in table.seats.items():
             called = name in sight.waiting
@@ -273,7 +318,7 @@ class Painter:
                 {
                     "seat": name,
                     "name": words.say(name),
-                    "says": page_text(words, doing),
+                    "says": self._page_text(sight, doing),
                     "face": draw.mini(picture, token_of(sight, name) or self._sign(name), 32),
                     "called": called,
                     "done": name in given and given[name].confirmed and not called,
@@ -283,24 +328,33 @@ class Painter:
             )
         return rows
 
+    def _page_text(self, sight: Sight, key: str) -> str:
+        """A sentence of the page that has nothing in it to fill in."""
+        return self._pieces_for(sight.teller).kept(("said", key), None, lambda: page_text(sight.teller.words, key))
+
     def _sign(self, seat: str) -> str:
         """The drawing for a seat without a token."""
         table = self._room.table
         return "crown" if seat == table.game.master else "engine" if table.seats[seat].sitting == ENGINE else ""
 
     def _bar(self, sight: Sight) -> str:
-        headline = sight.view.headline
-        return (
-            environment()
-            .get_template("_bar.html")
-            .render(
-                t=texts(sight.teller.words),
-                headline=sight.teller.words.say(headline) if headline is not None else "",
-                seats=self.seats(sight),
-                advice=self._advice,
-                raw=Markup,
+        headline, rows, words = sight.view.headline, self.seats(sight), sight.teller.words
+
+        def drawn_bar() -> str:
+            return (
+                environment()
+                .get_template("_bar.html")
+                .render(
+                    t=texts(words),
+                    headline=words.say(headline) if headline is not None else "",
+                    seats=rows,
+                    advice=self._advice,
+                    raw=Markup,
+                )
             )
-        )
+
+        shows = (headline, rows, self._advice)
+        return self._pieces_for(sight.teller).kept(("bar", sight.seat), shows, drawn_bar)
 
     def _notice(self, sight: Sight) -> str:
         table, words = self._room.table, sight.teller.words

@@ -118,9 +118,7 @@ async def opened(request: Request, service: TableService, visitor: Visitor, plan
     response = RedirectResponse(f"/t/{name}", 303)
     visitor.remember(request, response)
     if lang in LANGUAGES:
-        response.set_cookie(
-            LANG, lang, max_age=A_YEAR, httponly=True, samesite="strict", secure=is_secure(request)
-        )
+        response.set_cookie(LANG, lang, max_age=A_YEAR, httponly=True, samesite="strict", secure=is_secure(request))
     return response
 
 

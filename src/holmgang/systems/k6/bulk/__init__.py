@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from holmgang.kernel.bulk import Fought
+from holmgang.kernel.bulk import TOLD, Fought, fought
 from holmgang.kernel.counter import run_key
 from holmgang.systems.k6.bulk.tables import PLAIN, SIDES, Tables, core_tables
 
@@ -40,18 +40,9 @@ class CoreFight:
         from holmgang.systems.k6.bulk import kernel
 
         a, b = run_key(seed)
-        told = np.zeros((len(numbers), kernel.TOLD), np.int32)
+        told = np.zeros((len(numbers), TOLD), np.int32)
         kernel.fights(np.uint64(a), np.uint64(b), numbers.start, *self.arrays, told)
-        left, up = kernel.LEFT, kernel.UP
-        return Fought(
-            winner=told[:, kernel.WINNER],
-            steps=told[:, kernel.ROUNDS],
-            dice=told[:, kernel.ROLLED],
-            hurt_first=told[:, kernel.HURT],
-            lead_changes=told[:, kernel.CHANGES],
-            left=told[:, left : left + 2],
-            up=told[:, up : up + 2],
-        )
+        return fought(told)
 
     @cached_property
     def arrays(self) -> tuple[Any, Any, Any, Any]:

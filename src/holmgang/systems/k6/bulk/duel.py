@@ -19,17 +19,15 @@ def solved(tables: Tables) -> Solved | None:
         return None
     hero, gm = sorted(range(2), key=lambda place: tables.people[place].side)
     house, people = tables.house, tables.people
-    exchange = Counter(_exchanges(tables, hero, gm))
+    exchange = Counter(_exchanges(tables, hero, gm)).items()
     ways = house.die**2 * 6 ** (people[hero].dice + people[gm].dice)
 
-    def round_of(lives: Lives) -> Counter[Lives]:
-        left: Counter[Lives] = Counter()
-        for (lost, dealt), number in exchange.items():
-            left[lives[0] - lost, lives[1] - dealt] += number
-        return left
+    def round_of(lives: Lives) -> dict[Lives, int]:
+        own, theirs = lives
+        return {(own - lost, theirs - dealt): number for (lost, dealt), number in exchange}
 
     def won_by(lives: Lives) -> str | None:
-        hero_out, gm_out = (rules.knocked_out(one, house.out_at) for one in lives)
+        hero_out, gm_out = rules.knocked_out(lives[0], house.out_at), rules.knocked_out(lives[1], house.out_at)
         return None if not (hero_out or gm_out) else "" if hero_out and gm_out else "gm" if hero_out else "hero"
 
     start = (people[hero].lives, people[gm].lives)

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from holmgang.kernel.bulk import CHANGES, DECIDED, HURT, LEFT, LUCK, ROLLED, STEPS, UP, WINNER
 from holmgang.kernel.compiled import compiled, face, match_key
 from holmgang.systems.k6 import rules
 
@@ -27,10 +28,7 @@ SIDE, LIVES, FULL, ATTACK, DEFENCE, DODGE, DICE, SHIELD = range(8)
 # The tables of blows: one row per attacker, one column per target.
 DAMAGE, ARMOUR, ARMOUR_BEHIND, RESISTANCE = range(4)
 # The numbers that hold for the whole fight.
-(DIE, ONE, TWO, THREE, MOST, COST, MINUS, FLOOR, STILL, COUNTS_ON, OUT_AT, LIMIT, ROOM) = range(13)
-# What is told of a match.
-WINNER, ROUNDS, ROLLED, HURT, CHANGES, LEFT, UP = 0, 1, 2, 3, 4, 5, 7
-TOLD = 9
+(DIE, ONE, TWO, THREE, MOST, COST, MINUS, FLOOR, STILL, COUNTS_ON, OUT_AT, LIMIT, ROOM, LUCK_DIE, LUCK_SIX) = range(15)
 NOBODY = -1
 
 
@@ -55,8 +53,9 @@ def fights(a: Any, b: Any, first: Any, people: Any, blows: Any, order: Any, hous
                 left += lives[one]
             else:
                 gm_left += lives[one]
-        dice, rounds, hurt, changes = 0, 0, 0, 0
+        dice, rounds, hurt, changes, higher, harder = 0, 0, 0, 0, 0, 0
         leader = ahead(left * full[GM], gm_left * full[HERO])
+        hero_behind, gm_behind = -1 if leader == HERO else 0, -1 if leader == GM else 0
         while True:
             # Whom the opponents of each side threaten: who has the fewest lives, the first of equals.
             hero, gm, heroes, gms = NOBODY, NOBODY, 0, 0
@@ -87,7 +86,9 @@ def fights(a: Any, b: Any, first: Any, people: Any, blows: Any, order: Any, hous
                         continue
                 if knocked_out(lives[one], out_at) or knocked_out(lives[target], out_at):
                     continue
-                own = people[one, ATTACK] + face(key, step, dice, die)
+                own, theirs = face(key, step, dice, die), face(key, step, dice + 1, die)
+                higher += own - theirs if people[one, SIDE] == HERO else theirs - own
+                own += people[one, ATTACK]
                 # K6-11.19: who is turned to another and has two before him is struck from behind.
                 near = heroes if people[one, SIDE] == HERO else gms
                 behind = not mutual and house[ROOM] == 1 and near >= 2
@@ -96,7 +97,7 @@ def fights(a: Any, b: Any, first: Any, people: Any, blows: Any, order: Any, hous
                     guard = people[target, ATTACK]
                 elif house[FLOOR] == 1 and floor_is_better(guard + against, house[STILL]):
                     guard, against = house[STILL], 0
-                diff = difference(own, guard + face(key, step, dice + 1, die), 0, against)
+                diff = difference(own, guard + theirs, 0, against)
                 dice += 2
                 # A success is spent on a wound; in a draw both have one, the master's side first (K6-20.10).
                 for turn in range(2):
@@ -107,7 +108,9 @@ def fights(a: Any, b: Any, first: Any, people: Any, blows: Any, order: Any, hous
                         continue
                     damage = blows[DAMAGE, striker, victim]
                     for _ in range(people[striker, DICE]):
-                        damage += damage_dice((face(key, step, dice, 6),), house[COUNTS_ON])
+                        fell = face(key, step, dice, 6)
+                        damage += damage_dice((fell,), house[COUNTS_ON])
+                        harder += 2 * fell - 7 if people[striker, SIDE] == HERO else 7 - 2 * fell
                         dice += 1
                     worn = blows[ARMOUR_BEHIND if behind else ARMOUR, striker, victim]
                     shield = 0 if behind else people[victim, SHIELD]
@@ -127,8 +130,13 @@ def fights(a: Any, b: Any, first: Any, people: Any, blows: Any, order: Any, hous
             if now != NOBODY:
                 changes += 1 if leader == 1 - now else 0
                 leader = now
-        told[row, WINNER] = NOBODY if (heroes == 0) == (gms == 0) else HERO if gms == 0 else GM
-        told[row, ROUNDS], told[row, ROLLED], told[row, HURT], told[row, CHANGES] = rounds, dice, hurt, changes
+            hero_behind, gm_behind = hero_behind if now == HERO else rounds, gm_behind if now == GM else rounds
+        winner = NOBODY if (heroes == 0) == (gms == 0) else HERO if gms == 0 else GM
+        told[row, WINNER] = winner
+        behind_last = hero_behind if winner == HERO else gm_behind
+        told[row, DECIDED] = NOBODY if winner == NOBODY else min(behind_last + 1, rounds)
+        told[row, LUCK] = 2 * house[LUCK_DIE] * higher + house[LUCK_SIX] * harder
+        told[row, STEPS], told[row, ROLLED], told[row, HURT], told[row, CHANGES] = rounds, dice, hurt, changes
         told[row, LEFT], told[row, LEFT + 1], told[row, UP], told[row, UP + 1] = left, gm_left, heroes, gms
 
 

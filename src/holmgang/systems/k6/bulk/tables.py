@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from holmgang.kernel.bulk import luck_weight
 from holmgang.kernel.play import Play
 from holmgang.kernel.system import Game
 from holmgang.systems.k6.board import scene
@@ -60,6 +61,8 @@ class House(NamedTuple):
     out_at: int
     limit: int
     room: bool
+    luck_die: int
+    luck_six: int
 
 
 class Tables(NamedTuple):
@@ -83,7 +86,10 @@ def core_tables(game: Game, policies: Mapping[str, str]) -> Tables | None:
         tell=lambda _: None,
     )
     people = fight.combatants
-    if not all(policies.get(one.seat) == PLAIN and _plain(play, one) for one in people) or not _plain_scene(play):
+    sides = game.system.sides(game.scenario)
+    if any(policies.get(one.seat) != PLAIN or sides[one.seat] != one.side or not _plain(play, one) for one in people):
+        return None
+    if not _plain_scene(play):
         return None
     places = {one.id: place for place, one in enumerate(people)}
     return Tables(
@@ -162,4 +168,6 @@ def _house(play: Table) -> House:
         out_at=knobs.knockout_at,
         limit=knobs.rounds_limit,
         room=play.state.zones[0].room,
+        luck_die=luck_weight(knobs.die_sides),
+        luck_six=luck_weight(6),
     )

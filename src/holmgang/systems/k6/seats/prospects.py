@@ -16,9 +16,18 @@ def prospects(play: Play[Fight]) -> Mapping[str, int]:
     return thousandths({side: _strength(play.state, side) for side in SIDES})
 
 
-def _strength(fight: Fight, side: str) -> int:
+def vigour(play: Play[Fight]) -> Mapping[str, int]:
+    """The lives of each side, of those who can still fight or are still to come."""
+    return {side: sum(max(0, one.lives) for one in _counted(play.state, side)) for side in SIDES}
+
+
+def _counted(fight: Fight, side: str) -> list[Combatant]:
     awaited = {name for coming in fight.coming for name in coming.who}
-    counted = [one for one in fight.combatants if one.side == side and (one.able or one.id in awaited)]
+    return [one for one in fight.combatants if one.side == side and (one.able or one.id in awaited)]
+
+
+def _strength(fight: Fight, side: str) -> int:
+    counted = _counted(fight, side)
     return sum(map(_blow, counted)) * sum(one.lives for one in counted)
 
 

@@ -49,7 +49,7 @@ event-scene-set =
        *[other] {" "}Nebezpečí: { $dangers }.
     }{ $lights-count ->
         [0] {" "}Je tma.
-       *[other] {" "}Světlo: { $lights }.
+       *[other] {" "}Osvětleno: { $lights }.
     }
 event-scene-added =
     { $what-id ->
@@ -468,7 +468,7 @@ option-intend-full-defence = plná obrana
 option-intend-break-disadvantage = prolomit nevýhodu
 option-intend-aim = mířit
 option-intend-ready = čekat s výstřelem
-option-intend-feint = finta nebo čekání na vhodnou chvíli
+option-intend-feint = finta, čekání na vhodnou chvíli
 option-intend-distract = rozptýlit protivníka
 option-intend-cast-support = seslat kouzlo, které nikoho neohrožuje
 option-intend-concentrate = dál se soustředit
@@ -809,6 +809,13 @@ damage-dice = kostky zranění ({ $faces })
 word-seconds = vteřiny
 word-run-rounds = kola běhu
 word-success = úspěch
+count-success =
+    { $count ->
+        [one] { $count } úspěch
+        [few] { $count } úspěchy
+        [many] { $count } úspěchu
+       *[other] { $count } úspěchů
+    }
 word-defence = obrana
 word-obstacle = překážka
 word-own-total = vlastní hod

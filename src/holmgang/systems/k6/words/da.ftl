@@ -47,7 +47,7 @@ event-scene-set =
        *[other] {" "}Farer: { $dangers }.
     }{ $lights-count ->
         [0] {" "}Der er mørkt.
-       *[other] {" "}Lys: { $lights }.
+       *[other] {" "}Oplyst: { $lights }.
     }
 event-scene-added =
     { $what-id ->
@@ -778,6 +778,11 @@ damage-dice = skadeterninger ({ $faces })
 word-seconds = sekunder
 word-run-rounds = runders løb
 word-success = succes
+count-success =
+    { $count ->
+        [one] { $count } succes
+       *[other] { $count } succeser
+    }
 word-defence = forsvar
 word-obstacle = forhindring
 word-own-total = eget resultat

@@ -47,7 +47,7 @@ event-scene-set =
        *[other] {" "}Dangers: { $dangers }.
     }{ $lights-count ->
         [0] {" "}It is dark.
-       *[other] {" "}Light: { $lights }.
+       *[other] {" "}Lit: { $lights }.
     }
 event-scene-added =
     { $what-id ->
@@ -56,6 +56,7 @@ event-scene-added =
         [not_yet_done] The work is not finished yet and goes on next round.
        *[other] The scene gains something: { $what }.
     }
+    .opens = aside
 event-round-began =
     Round { $number } begins, about { $seconds ->
         [one] { $seconds } second
@@ -125,6 +126,7 @@ event-contested =
         [one] { $successes } success
        *[other] { $successes } successes
     }.
+    .opens = contest
 event-avoided = { $by } tried, and nothing happened to { $who }.
 event-overridden = The game master adjusts what counts for { $who }: { SIGNED($modifier) }.
 
@@ -195,6 +197,7 @@ event-not-rolled =
         [no_threat] { $who } was stopped and is no threat to { $against } any more.
        *[other] { $who } does not get to { $against }: { $why }.
     }
+    .opens = aside
 event-pushed =
     { $by } shoves { $who }{ $metres ->
         [0] , who gives no ground
@@ -327,11 +330,13 @@ event-used-up =
     }
     .weight = small
 event-ammo-collected = After the fight { $who } gathers up what can still be used, and will buy the rest in town ({ $ammo }).
+    .opens = aside
 event-healed =
     { $who } gets back { $lives ->
         [one] { $lives } life
        *[other] { $lives } lives
     }.
+    .opens = aside
 event-precedent-kept =
     Noted for the next time: “{ $text }” costs { $cost ->
         [one] { $cost } success
@@ -806,6 +811,11 @@ damage-dice = damage dice ({ $faces })
 word-seconds = seconds
 word-run-rounds = rounds of running
 word-success = success
+count-success =
+    { $count ->
+        [one] { $count } success
+       *[other] { $count } successes
+    }
 word-defence = defence
 word-obstacle = obstacle
 word-own-total = own total

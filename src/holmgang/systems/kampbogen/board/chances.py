@@ -41,6 +41,13 @@ def brawling(brawl_value: int, damage: int) -> Odds:
     return Odds(tuple(share for share in shares if share[1]), reached, None, expects, "lives")
 
 
+@cache
+def thrown(reached: int, grade: int, fumbled: bool) -> Odds:
+    """KB-7.9: what a roll that lies on the table comes to against the grade; no die is left to fall."""
+    result = rules.against(reached, grade, fumbled)
+    return Odds(((NAMES[result], Fraction(1)),), Fraction(result != rules.BELOW))
+
+
 def throws() -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
     """All ways two dice of a player can fall against two of the master."""
     pairs = list(product(range(1, 7), range(1, 7)))

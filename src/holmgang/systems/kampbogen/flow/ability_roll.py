@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from holmgang.kernel.odds import Odds
 from holmgang.kernel.play import Flow, Play, kept_while_open
 from holmgang.kernel.questions import Barred, Choose, Declare, Joint, Option, Question, Roll, Spot
 from holmgang.kernel.sums import Sum, Term, say
 from holmgang.systems.kampbogen import events, rules
-from holmgang.systems.kampbogen.board.chances import brawling
+from holmgang.systems.kampbogen.board.chances import brawling, thrown
 from holmgang.systems.kampbogen.board.sides import is_surprised, protected, riding
 from holmgang.systems.kampbogen.board.totals import (
     combat_grade,
@@ -170,6 +171,7 @@ def actions_of(play: Play[Fight, Knobs], combat: Combat, who: Character) -> Iter
             details=lambda: [_manoeuvre_question(play, combat, who)],
             worth=partial(total, play, who, "manoeuvre", "fieldcraft"),
             against=partial(combat_grade, play.state.now, play.knobs),
+            odds=partial(_comes_to, play, who, "manoeuvre", "fieldcraft"),
             clauses=("KB-11.1",),
         )
     if "none" not in barred:
@@ -224,13 +226,27 @@ def wardable(play: Play[Fight, Knobs], who: Character) -> list[Awake]:
     return list(found.values())
 
 
+def _comes_to(play: Play[Fight, Knobs], who: Character, action: str, ability: str) -> Odds:
+    """What the roll of the round comes to, used like this: above, equal to or below the grade."""
+    grade = combat_grade(play.state.now, play.knobs)
+    return thrown(total(play, who, action, ability).total, grade.total, who.fumbled)
+
+
 def _ability_question(play: Play[Fight, Knobs], who: Character, action: str) -> Choose:
     free, why, follows = means_of(play, who, action)
     grade = partial(combat_grade, play.state.now, play.knobs)
     return Choose(
         who.seat,
         "ability",
-        [Option(name, worth=partial(total, play, who, action, name), against=grade) for name in free],
+        [
+            Option(
+                name,
+                worth=partial(total, play, who, action, name),
+                against=grade,
+                odds=partial(_comes_to, play, who, action, name),
+            )
+            for name in free
+        ],
         barred_source=lambda: [Barred(name, why) for name in (*TALENTS, *KNOWLEDGES) if name not in free],
         about=who.id,
         clauses=follows,
@@ -244,6 +260,7 @@ def _effect_question(play: Play[Fight, Knobs], who: Character, effects: list[Awa
             label=say("effect-named", effect=effect.kind, trigger=effect.trigger),
             worth=partial(total, play, who, "counter_effect", rules.ward_of(effect.kind)),
             against=partial(combat_grade, play.state.now, play.knobs),
+            odds=partial(_comes_to, play, who, "counter_effect", rules.ward_of(effect.kind)),
             clauses=("KB-8.3",),
         )
         for effect in effects

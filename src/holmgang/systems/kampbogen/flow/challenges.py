@@ -41,7 +41,6 @@ def challenges_of_the_round(play: Play[Fight, Knobs], combat: Combat) -> Flow[li
         [*in_store, *(Option(name) for name in known if name not in due)],
         clauses=("KB-3.2", "KB-3.5"),
         default=list(due),
-        ruling=True,
     )
     chosen: Any = yield from rule(play, question)
     return [due[name] if name in due else challenge_of(name, known[name]) for name in chosen]

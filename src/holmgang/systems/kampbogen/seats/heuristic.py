@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from holmgang.kernel.play import Play
@@ -18,13 +18,36 @@ from holmgang.systems.kampbogen.state import Character, Fight
 
 
 class HeuristicSeat:
-    """Plans the round jointly (every seat finds the same plan) and answers its own part; else common sense."""
+    """Plans the round jointly and answers its own part; else common sense.
+
+    Every seat finds the same plan. Where companions have put their rolls to something else, the plan follows them.
+    """
 
     def answer(self, asked: Asked) -> Any:
-        how = ANSWERS.get(asked.question.purpose)
+        question = asked.question
+        if question.purpose == "action":
+            return plan_for(asked.play, question.about, _agreed(asked))
+        voice = _voice(asked)
+        if voice is not None:
+            return voice
+        how = ANSWERS.get(question.purpose)
         if how is not None:
             return how(asked.question, asked.play)
         return usual(asked.question)
+
+
+def _agreed(asked: Asked) -> dict[str, Mapping[str, Any]]:
+    """What companions have openly put their rolls to: the plan is made around it."""
+    return {label.about: answer for label, answer in asked.given.items() if label.purpose == "action"}
+
+
+def _voice(asked: Asked) -> Any:
+    """What a companion has said to the very same question; whoever speaks first is followed (KB-2.3)."""
+    own = asked.question.label
+    for label, answer in asked.given.items():
+        if (label.kind, label.purpose, label.about) == (own.kind, own.purpose, own.about) and label.seat != own.seat:
+            return answer
+    return None
 
 
 def usual(question: Question) -> Any:
@@ -44,11 +67,6 @@ def usual(question: Question) -> Any:
         given = usual(detail)
         answer.update(given if isinstance(given, dict) else {detail.purpose: given})
     return answer if isinstance(question, Declare) else option.id
-
-
-def action(question: Question, play: Play[Fight, Knobs]) -> Any:
-    """One's own part of the best joint plan."""
-    return plan_for(play, question.about)
 
 
 def expose(question: Question, play: Play[Fight, Knobs]) -> Any:
@@ -149,7 +167,6 @@ def advance(question: Question, play: Play[Fight, Knobs]) -> Any:
 
 
 ANSWERS: dict[str, Callable[[Question, Play[Fight, Knobs]], Any]] = {
-    "action": action,
     "expose": expose,
     "join": join,
     "slip": slip,

@@ -6,6 +6,7 @@ every comparison goes through the same arithmetic the rules use.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
@@ -169,10 +170,18 @@ def _friend(play: Play[Fight, Knobs], who: Character, grade: int) -> Friend:
     )
 
 
+Agreed = tuple[Deed | None, ...]
+"""For each friend the deed that is settled already, or None."""
+
+
 @lru_cache(maxsize=512)
-def best_plan(table: Table) -> tuple[Deed, ...]:
+def best_plan(table: Table, agreed: Agreed = ()) -> tuple[Deed, ...]:
     """One deed for each friend, in their order: the plan of the highest worth; between equals the first found."""
-    choices = [candidates(table, friend) for friend in table.friends]
+    settled = agreed or (None,) * len(table.friends)
+    choices = [
+        candidates(table, friend) if deed is None else [deed]
+        for friend, deed in zip(table.friends, settled, strict=True)
+    ]
     best: tuple[Deed, ...] = tuple(deeds[0] for deeds in choices)
     highest: int | None = None
     weighed: dict[tuple[str, ...], Weighing] = {}
@@ -362,11 +371,22 @@ def _price(friend: Friend, loss: list[int]) -> int:
     return price
 
 
-def plan_for(play: Play[Fight, Knobs], name: str) -> dict[str, Any]:
-    """The answer of one character within the best joint plan."""
+def plan_for(play: Play[Fight, Knobs], name: str, agreed: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+    """The answer of one character within the best joint plan around what companions have settled."""
     table = table_of(play)
+    settled = tuple(_deed(agreed[one.id]) if one.id in agreed and one.id != name else None for one in table.friends)
     place = next(place for place, friend in enumerate(table.friends) if friend.id == name)
-    action, particular, target = best_plan(table)[place]
+    return _answer(best_plan(table, settled)[place])
+
+
+def _deed(answer: Mapping[str, Any]) -> Deed:
+    """An answer as the plan counts it."""
+    particular = answer.get("ability") or answer.get("effect") or answer.get("use") or ""
+    return answer["action"], particular, answer.get("target", "")
+
+
+def _answer(deed: Deed) -> dict[str, Any]:
+    action, particular, target = deed
     answer = {"action": action}
     if action in ("combat_roll", "defend"):
         answer["ability"] = particular

@@ -123,6 +123,13 @@ def _challenge_loss(play: Play[Fight, Knobs], who: Character, kind: str) -> int:
     return loss
 
 
+def vigour(play: Play[Fight, Knobs]) -> tuple[int, int]:
+    """The points of all characters, and the lives of the opponents who are able to fight."""
+    fight = play.state
+    points = sum(max(0, getattr(who, part)) for who in fight.characters for part in CONDITIONS)
+    return points, sum(max(0, one.lives) for one in fight.opponents if one.able)
+
+
 def share_of_party(play: Play[Fight, Knobs]) -> int:
     """A guess at the party's prospects, in thousandths of a win: who will last longer?"""
     fight = play.state

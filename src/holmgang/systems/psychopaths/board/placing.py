@@ -16,8 +16,13 @@ DEGREES = 60
 """One step of turning, counter-clockwise."""
 
 
-def area_label(play: Game, base: Cluster, tile: Sequence[Field]) -> Say:
-    """What a person must know of a placement of one area: where, and where its edges then point."""
+def area_label(play: Game, base: Cluster, tile: Sequence[Field], turn: int) -> Say:
+    """What a person must know of a placement of one area: where, and where its edges then point.
+
+    The edges of three fields would be eighteen words: of such an area it is said how far it is turned.
+    """
+    if len(tile) > 1:
+        return cluster_label(play, base, tile, turn)
     return say("placement", where=where(play, base, tile), edges=edges_in_words(play, tile))
 
 

@@ -68,9 +68,7 @@ def can_act(play: Game, fight: Fight, ability: Ability, own: Side, opponent: Sid
     return True
 
 
-def act(
-    play: Game, fight: Fight, name: str, ability: Ability, own: Side, opponent: Side, clause: str
-) -> Flow[None]:
+def act(play: Game, fight: Fight, name: str, ability: Ability, own: Side, opponent: Side, clause: str) -> Flow[None]:
     """Carry out an ability; ``clause`` is the one by which it acts now."""
     match ability.effect:
         case ChangeTotal() as effect:
@@ -146,9 +144,7 @@ def _cancel_last_bonus(play: Game, name: str, opponent: Side, clause: str) -> No
     change_total(play, opponent, -mod.value, mod.card, name, "PS-12.8", (clause,), label="cancelled_by")
 
 
-def _discard_or_else(
-    play: Game, name: str, amount: int, own: Side, opponent: Side, clause: str
-) -> Flow[None]:
+def _discard_or_else(play: Game, name: str, amount: int, own: Side, opponent: Side, clause: str) -> Flow[None]:
     player = play.state.player(opponent.actor)
     if player.hand:
         answer = yield Choose(

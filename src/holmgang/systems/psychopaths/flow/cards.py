@@ -228,9 +228,7 @@ def discard_weapon(play: Game, player: Player, weapon: str, clause: str) -> None
 def keep_weapon_limit(play: Game, player: Player) -> Flow[None]:
     """Too many weapons: those of choice are discarded (PS-18.9)."""
     while len(player.inventory.weapons) > play.knobs.weapon_limit:
-        question = Choose(
-            player.id, "discard_weapon", lambda: choices(player.inventory.weapons), clauses=("PS-18.9",)
-        )
+        question = Choose(player.id, "discard_weapon", lambda: choices(player.inventory.weapons), clauses=("PS-18.9",))
         chosen = yield from ask(play, question)
         discard_weapon(play, player, chosen, "PS-18.9")
 

@@ -179,9 +179,7 @@ def _discard_weapon(play: Game, player: Player, effect: content.DiscardWeapon, s
 
 
 def _shed_mutation(play: Game, player: Player, effect: content.ShedMutation, source: Source) -> Flow[None]:
-    question = Choose(
-        player.id, "shed_mutation", lambda: choices(player.inventory.mutations), clauses=(source.clause,)
-    )
+    question = Choose(player.id, "shed_mutation", lambda: choices(player.inventory.mutations), clauses=(source.clause,))
     card = yield from ask(play, question)
     discard_mutation(play, player, card, source.clause)
 

@@ -257,7 +257,8 @@ def _area_option(play: Game, player: Player, area: str) -> Option:
 
         def made(name: str) -> Option:
             cluster, way = ways[name]
-            label = placing.area_label(play, cluster, placing.tile_of(play, area, way.placement))
+            tile = placing.tile_of(play, area, way.placement)
+            label = placing.area_label(play, cluster, tile, way.placement.k)
             return Option(name, label=label, clauses=("PS-5.2", "PS-5.4"))
 
         return [Choose(player.id, "at", Menu(ways, made), clauses=("PS-5.3",))]
@@ -340,5 +341,5 @@ def _how(play: Game, player: Player, x: str, y: str, ways: list[chart.Way]) -> Q
 def _way_label(play: Game, base: Cluster, y: str, placement: Placement) -> Say:
     tile = placing.tile_of(play, y, placement)
     if y in play.state.set_aside:
-        return placing.area_label(play, base, tile)
+        return placing.area_label(play, base, tile, placement.k)
     return placing.cluster_label(play, base, tile, placement.k)

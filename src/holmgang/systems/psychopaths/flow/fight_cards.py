@@ -161,9 +161,7 @@ def _option(play: Game, fight: Fight, player: Player, name: str) -> Option:
     return Option(name, details=(which,), worth=worth, clauses=("PS-10.13", "PS-10.12"))
 
 
-def _on_side(
-    play: Game, fight: Fight, side: Side, bonus: Sum, name: str, clauses: tuple[str, ...] = ()
-) -> Option:
+def _on_side(play: Game, fight: Fight, side: Side, bonus: Sum, name: str, clauses: tuple[str, ...] = ()) -> Option:
     """A number for a side: its total would then be the worth, against the total of the other."""
     other = next(one for one in fight.sides if one is not side)
     return Option(
@@ -295,7 +293,6 @@ def later_text_wins(play: Game, earlier: str, later: str) -> Flow[bool]:
         play.master or "",
         "card_clash",
         [Option("later"), Option("earlier")],
-        ruling=True,
         clauses=("PS-10.22",),
         args={"card": later, "earlier": earlier},
         default="later",

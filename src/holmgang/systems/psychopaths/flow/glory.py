@@ -20,7 +20,7 @@ def change_glory(play: Game, player: Player, change: Sum, clauses: tuple[str, ..
 
 
 def difference_in_glory(play: Game, own: Sum, other: Sum) -> Sum:
-    """"8 − 5 = 3": the glory of a difference, as a sum."""
+    """ "8 − 5 = 3": the glory of a difference, as a sum."""
     change = Sum.of(own.total, "own_total", "PS-15.3").plus(-other.total, "other_total", "PS-15.3")
     worth = rules.glory_of(change.total, play.knobs.glory_per_difference)
     if worth != change.total:

@@ -15,6 +15,11 @@ def prospects(play: Play[Land, Knobs]) -> Mapping[str, int]:
     return thousandths({player.id: _standing(player) ** 3 for player in play.state.players})
 
 
+def vigour(play: Play[Land, Knobs]) -> Mapping[str, int]:
+    """Glory and what earns it, of each player."""
+    return {player.id: max(0, _standing(player)) for player in play.state.players}
+
+
 def _standing(player: Player) -> int:
     """Tenths of a point of glory; ten of them for being there at all, so that early leads do not count for too much."""
     belongings = player.inventory

@@ -173,7 +173,7 @@ ask-pick-die = { $who }, hvilken terning?
 ask-explore = { $who }, hvordan udforsker du?
 ask-spark = Behold { $area }, eller læg det væk og træk et andet?
 ask-place-area = Hvilket område lægges til?
-ask-at = Hvor, og hvordan vendt?
+ask-at = Hvor, og hvordan vendt? (Kanterne nævnes fra øst, mod uret.)
 ask-join = Hvilket område forbindes?
 ask-with = Med hvilket område?
 ask-step = { $who }, hvorhen?
@@ -235,7 +235,7 @@ explore-offer =
            *[other] et enkeltområde og et trefeltsområde
         }
     }
-placement = { $where }; kanter fra øst mod uret: { $edges }
+placement = { $where }: { $edges }
 joining = { $where }; drejet { $degrees }°
 beside = { $side } for { $field } ({ $kind })
 field-beside = { $own } { $side } for { $field } ({ $kind })
@@ -298,6 +298,7 @@ word-card = kort
 word-cards = kort
 word-ap = HP
 word-glory = hæder
+count-glory = { $count } hæder
 word-pass = omgang
 word-margin = forskel
 word-own-total = egen sum

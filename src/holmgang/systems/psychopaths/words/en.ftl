@@ -83,15 +83,19 @@ event-areas-joined = { $who } joins { $x } and { $y }: { $where }.
 event-wasted = { $who } lets the action points vanish.
 event-stepped = { $who } steps from { $origin } to { $field }.
     .icon = step
+    .opens = aside
 event-rode = { $who } rides on to { $field }.
+    .opens = aside
 event-location-reached = On the way: { $location }.
     .weight = small
 event-figure-returned = { $who } comes to again on { $field }.
+    .opens = aside
 
 ## Events: cards
 
 event-event-turned = { $who } turns an event: { $card }.
     .icon = card
+    .opens = aside
 event-no-event = There is no event card to turn.
     .weight = small
 event-event-discarded = { $card } goes to the event discard.
@@ -169,6 +173,7 @@ event-fight-ended =
 event-tied = A tie: { $note }.
 event-no-more-attacks = { $who } has attacked already in this phase.
     .weight = small
+    .opens = aside
 event-no-revenge =
     { $why-id ->
         [attacker] { $who } was the attacker: no revenge.
@@ -186,6 +191,7 @@ tie-gains-nothing = nobody loses and nobody gains anything
 ## Events: quests
 
 event-quest-drawn = { $who } draws a quest: { $quest }.
+    .opens = aside
 event-no-quest = No quest for { $who } this time.
 event-quest-fulfilled = { $who } has fulfilled a quest: { $quest }.
     .weight = big
@@ -219,7 +225,7 @@ ask-pick-die = { $who }, which die?
 ask-explore = { $who }, how do you explore?
 ask-spark = Keep { $area }, or put it away and draw another?
 ask-place-area = Which area is attached?
-ask-at = Where, and how turned?
+ask-at = Where, and how turned? (Edges are named from the east, anticlockwise.)
 ask-join = Which area is joined?
 ask-with = With which area?
 ask-step = { $who }, where to?
@@ -281,7 +287,7 @@ explore-offer =
            *[other] a one-field and a three-field area
         }
     }
-placement = { $where }; edges from the east, anticlockwise: { $edges }
+placement = { $where }: { $edges }
 joining = { $where }; turned by { $degrees }°
 beside = { $side } of { $field } ({ $kind })
 field-beside = { $own } { $side } of { $field } ({ $kind })
@@ -344,6 +350,7 @@ word-card = card
 word-cards = cards
 word-ap = AP
 word-glory = glory
+count-glory = { $count } glory
 word-pass = pass
 word-margin = difference
 word-own-total = own total

@@ -194,7 +194,7 @@ def blow_odds(fight: Fight, who: Creature, blow: Blow, mean_damage: Fraction) ->
     """The chance of a hit, what the die must show, and the damage to be expected."""
     works = hit_chance(fight, who, blow)
     shown = need(fight, who, attempt_of(fight, who, blow), failing_faces(fight, who, blow.means))
-    return Odds(either(works, "missed", "hit"), works, shown, works * mean_damage, "health")
+    return Odds(either(works, "missed", "hit"), works, shown, works * mean_damage, "damage")
 
 
 def failing_faces(fight: Fight, who: Creature, means: Means) -> int:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Spot
+from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.flow.attack import Blow, attempt_of, blow_odds
@@ -100,7 +102,7 @@ def _pair_details(fight: Fight, who: Creature, pair: tuple[Means, Means]) -> Cal
             )
         ]
         if any(len(one.skills) > 1 for one in pair):
-            found.append(skill_question(who, ("might", "dexterity")))
+            found.append(skill_question(fight, who, ("might", "dexterity")))
         return found
 
     return details
@@ -132,7 +134,7 @@ def blow_details(fight: Fight, who: Creature, means: Means) -> list[Question]:
         )
     ]
     if len(means.skills) > 1:
-        found.append(skill_question(who, means.skills))
+        found.append(skill_question(fight, who, means.skills))
     if either:
         grips = [Option("two", clauses=("TK-18.15",)), Option("one")]
         found.append(Choose(who.seat, "hands", grips, about=who.id, default="two", clauses=("TK-18.15",)))
@@ -160,8 +162,13 @@ def target_option(fight: Fight, who: Creature, blow: Blow) -> Option:
     )
 
 
-def skill_question(who: Creature, skills: tuple[str, ...]) -> Choose:
-    options = [Option(skill) for skill in skills]
+def skill_question(fight: Fight, who: Creature, skills: tuple[str, ...]) -> Choose:
+    """With which skill; each with the modifier it gives."""
+
+    def given(skill: str) -> Sum:
+        return Sum.of(rules.skill_modifier(who.skills[skill], fight.knobs.skill_base), skill, "TK-9.2")
+
+    options = [Option(skill, worth=partial(given, skill)) for skill in skills]
     return Choose(who.seat, "skill", options, about=who.id, default=best_skill(who, skills), clauses=("TK-18.12",))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from holmgang.kernel.play import Play
 from holmgang.kernel.shares import thousandths
 from holmgang.systems.tkds.knobs import Knobs
-from holmgang.systems.tkds.state import ENEMIES, HEROES, Conflict
+from holmgang.systems.tkds.state import ENEMIES, HEROES, Conflict, Creature
 
 
 def prospects(play: Play[Conflict, Knobs]) -> Mapping[str, int]:
@@ -18,6 +18,15 @@ def prospects(play: Play[Conflict, Knobs]) -> Mapping[str, int]:
     return thousandths({side: _strength(state, side) for side in (HEROES, ENEMIES)})
 
 
+def vigour(play: Play[Conflict, Knobs]) -> Mapping[str, int]:
+    """The health of each side, of those who stand."""
+    return {side: sum(max(1, one.health) for one in _standing(play.state, side)) for side in (HEROES, ENEMIES)}
+
+
+def _standing(state: Conflict, side: str) -> list[Creature]:
+    return [one for one in state.creatures if one.side == side and one.standing]
+
+
 def _strength(state: Conflict, side: str) -> int:
-    standing = [one for one in state.creatures if one.side == side and one.standing]
+    standing = _standing(state, side)
     return sum(3 + one.level for one in standing) * sum(max(1, one.health) for one in standing)

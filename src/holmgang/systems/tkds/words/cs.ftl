@@ -540,7 +540,7 @@ option-push = poloviční poškození a odstrčit
 option-reroll = přehodit
 option-keep = nechat
 option-confirm-attack-yes = zaútočit
-option-confirm-attack-no = nechat být
+option-confirm-attack-no = nechat být (akce je i tak pryč)
 option-stabilise = stabilizovat
 option-treat = ošetřit jed nebo paralýzu
 option-bandage = zafačovat
@@ -760,6 +760,27 @@ word-health = Zdraví
 word-health-max = Maximální Zdraví
 word-defence = Obrana
 word-momentum = hybnost
+count-momentum =
+    { $count ->
+        [one] { $count } bod hybnosti
+        [few] { $count } body hybnosti
+        [many] { $count } bodu hybnosti
+       *[other] { $count } bodů hybnosti
+    }
+count-magic =
+    { $count ->
+        [one] { $count } magický bod
+        [few] { $count } magické body
+        [many] { $count } magického bodu
+       *[other] { $count } magických bodů
+    }
+count-health =
+    { $count ->
+        [one] { $count } bod Zdraví
+        [few] { $count } body Zdraví
+        [many] { $count } bodu Zdraví
+       *[other] { $count } bodů Zdraví
+    }
 word-magic = magické body
 word-magic-max = nejvíce magických bodů
 word-death-coins = mince smrti

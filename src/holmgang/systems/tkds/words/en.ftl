@@ -538,7 +538,7 @@ option-push = half damage and push away
 option-reroll = reroll
 option-keep = keep
 option-confirm-attack-yes = attack
-option-confirm-attack-no = leave it
+option-confirm-attack-no = leave it (the action is spent all the same)
 option-stabilise = stabilise
 option-treat = treat poison or paralysis
 option-bandage = bandage
@@ -752,6 +752,13 @@ word-health = Health
 word-health-max = maximum Health
 word-defence = Defence
 word-momentum = momentum
+count-momentum = { $count } momentum
+count-health = { $count } Health
+count-magic =
+    { $count ->
+        [one] { $count } magic point
+       *[other] { $count } magic points
+    }
 word-magic = magic points
 word-magic-max = most magic points
 word-death-coins = death coins

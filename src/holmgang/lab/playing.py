@@ -1,0 +1,126 @@
+"""One match of a run: played by its number alone, and what is counted of it."""
+
+from __future__ import annotations
+
+import gc
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from holmgang.kernel.bulk import luck_of
+from holmgang.kernel.counter import BulkDice
+from holmgang.kernel.drive import Driver
+from holmgang.kernel.match import Match
+from holmgang.kernel.policy import Policy, looks_ahead
+from holmgang.kernel.position import Position
+from holmgang.kernel.questions import Question, Roll
+from holmgang.kernel.record import Answered
+from holmgang.kernel.system import UNFINISHED, Game
+from holmgang.lab.course import Course
+from holmgang.lab.restricted import Banned, Without
+from holmgang.lab.tally import Played, uses_in
+from holmgang.seats import policy_for
+
+
+@dataclass(frozen=True)
+class Way:
+    """One way to play the matches of a run: a game, who plays, and what which seat may not use.
+
+    ``moment``: where all of them begin, if not at the beginning of the game.
+    """
+
+    name: str
+    game: Game
+    policies: Mapping[str, str]
+    missing: Mapping[str, Sequence[Banned]] = field(default_factory=dict)
+    moment: Position | None = None
+
+    def seats(self) -> dict[str, Policy]:
+        """Who answers."""
+        return {seat: _policy(self.game, name, self.missing.get(seat, ())) for seat, name in self.policies.items()}
+
+
+def _policy(game: Game, name: str, missing: Sequence[Banned]) -> Policy:
+    policy = policy_for(game.system, name)
+    return Without(policy, missing) if missing else policy
+
+
+def play_one(way: Way, seed: int, number: int) -> Played:
+    """Match number ``number`` of a run, counted."""
+    return played(way, seed, number)[0]
+
+
+def played(way: Way, seed: int, number: int) -> tuple[Played, Match]:
+    """Match number ``number`` of a run: what is counted of it, and the match at its end, without its log."""
+    course, draws = Course(), Draws()
+    with _no_collecting():
+        match, questions = _driven(way, seed, number, course, draws)
+    uses: Counter[tuple[str, str]] = Counter()
+    luck: Counter[str] = Counter()
+    for entry in match.kept:
+        if isinstance(entry, Answered):
+            if entry.label.kind == Roll.kind:
+                luck[entry.label.seat] += draws.luck(entry)
+            else:
+                uses.update((entry.label.seat, option) for option in uses_in(entry))
+    outcome = match.outcome or UNFINISHED
+    told = Played(number, outcome.winners, questions, match.steps, uses, course, outcome == UNFINISHED, luck)
+    return told, match
+
+
+def play_again(way: Way, seed: int, number: int) -> Match:
+    """Match number ``number`` of a run once more, with its log and all that a save needs."""
+    return _driven(way, seed, number, Course(), None)[0]
+
+
+class Draws:
+    """Notes which throws are draws of cards and other things: they have no high and no low."""
+
+    def __init__(self) -> None:
+        self._purposes: set[str] = set()
+
+    def watch(self, question: Question) -> None:
+        """Look at a question before it is put."""
+        if type(question) is Roll and question.faces != ():
+            self._purposes.add(question.purpose)
+
+    def luck(self, entry: Answered) -> int:
+        """How high the dice of a throw fell, added up; nothing for a draw."""
+        if entry.label.purpose in self._purposes:
+            return 0
+        return sum(map(luck_of, entry.answer, entry.label.sides))
+
+
+def _driven(way: Way, seed: int, number: int, course: Course, draws: Draws | None) -> tuple[Match, int]:
+    """A match played to its end, and how many answers were given by seats. Without ``draws`` it keeps its log."""
+    game, driver = way.game, Driver(way.seats(), f"{seed}/{number}")
+    looking = any(looks_ahead(policy) for policy in driver.policies.values())
+    light, dice = not looking and draws is not None, BulkDice(seed, number)
+    if way.moment is None:
+        match = Match(game, dice, light=light, heard=draws is None)
+    else:
+        match = Match.at(game, way.moment, dice, light=light)
+    if draws is not None:
+        match.watch = draws.watch
+    questions, step = 0, 0
+    while questions < game.system.bound:
+        if match.steps != step or match.over:
+            step = match.steps
+            course.look(match)
+        if not driver.turn(match):
+            break
+        questions += 1
+    return match, questions
+
+
+@contextmanager
+def _no_collecting() -> Iterator[None]:
+    """Within a match hardly anything refers to itself in a circle: the collector would look at it all for nothing."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
