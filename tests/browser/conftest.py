@@ -96,11 +96,12 @@ def browser() -> Iterator[Browser]:
 class Cable:
     """The network between a browser's sockets and the server. Cut, it swallows what is sent and lets nobody connect.
 
-    ``deaf``: what the browser sends still arrives, but nothing comes back.
+    ``deaf``: what the browser sends still arrives, but nothing comes back. ``said`` is all that came from the server.
     """
 
     def __init__(self) -> None:
         self.cut = self.deaf = False
+        self.said: list[str] = []
         self._plugged: list[WebSocketRoute] = []
 
     def plug(self, socket: WebSocketRoute) -> None:
@@ -110,8 +111,17 @@ class Cable:
             return
         server = socket.connect_to_server()
         socket.on_message(lambda message: None if self.cut else server.send(message))
-        server.on_message(lambda message: None if self.cut or self.deaf else socket.send(message))
+        server.on_message(lambda message: None if self.cut or self.deaf else self._pass_on(socket, message))
         self._plugged.append(socket)
+
+    def _pass_on(self, socket: WebSocketRoute, message: str | bytes) -> None:
+        self.said.append(str(message))
+        socket.send(message)
+
+    def say(self, message: str) -> None:
+        """To the browser, as if it came from the server."""
+        for socket in self._plugged:
+            socket.send(message)
 
     def mend(self) -> None:
         """The network is back; what was connected before is not."""

@@ -5,18 +5,21 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from random import Random
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import TimeoutError as Late
 
-from tests.browser.conftest import DESKTOP, PHONE, House, Opens
-from tests.browser.player import CHOICES, CONFIRM, FOLDED, SEND, SHOWN, act, over
+from tests.browser.conftest import DESKTOP, PHONE, Cable, House, Opens
+from tests.browser.player import CHOICES, CONFIRM, FOLDED, POINT, SEND, SHOWN, SOON, WAYS, act, changed, over, rests
 from tests.browser.seating import HOST, READY, WITH_REFGAME, answers_kept, guest, set_table, sit
 
 DUEL, FIGHTERS, MASTER = "refgame/duel", ("ann", "bea"), "master"
 ALL_HERE = {"ann": "here", "bea": "here", MASTER: "engine"}
 MOST_ACTS = 400
+VERSION = "document.body.dataset.version"
 ENTRIES = "(() => Number(document.body.dataset.version.split('.')[1]))"
 """How far the match is that a page shows."""
 
@@ -28,32 +31,34 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     running.kill()
 
 
+ACTS = f"{WAYS}, {SEND}, {CONFIRM}, {CHOICES}, {FOLDED}"
+
+
 def until(pages: list[Page], found: Callable[[Page], bool], luck: Random | None = None) -> Page:
     """Everybody plays on until one of the pages shows what is looked for."""
     luck = luck or Random(5)
     for _ in range(MOST_ACTS):
+        moments = [page.evaluate(SHOWN) for page in pages]
         for page in pages:
             if found(page):
                 return page
+        acted = False
         for page in pages:
             if page.locator("#curtain [data-lift]").count():
                 page.locator("#curtain [data-lift]").click()
                 page.locator("body:not(.curtained)").wait_for()
                 if found(page):
                     return page
-            if page.locator(f"{SEND}, {CONFIRM}, {CHOICES}, #tray textarea, #tray [data-amount], {FOLDED}").count():
-                act(page, luck)
+            acted = (page.locator(ACTS).count() > 0 and act(page, luck) is not None) or acted
+        if not acted:  # the engine thinks
+            with suppress(Late):
+                changed(pages[0], moments[0], SOON)
         assert not any(over(page) for page in pages), "the fight ended before"
     raise AssertionError("it never came to that")
 
 
 def shows(selector: str) -> Callable[[Page], bool]:
     return lambda page: page.locator(selector).count() > 0
-
-
-def changed(page: Page, before: str) -> None:
-    """Wait until the page shows something else."""
-    page.wait_for_function(f"before => before !== ({SHOWN})()", arg=before)
 
 
 # ---- dice ------------------------------------------------------------------------------------------------------------
@@ -67,6 +72,18 @@ COUNT_FALLING = """() => {
 }"""
 
 
+LAST_FALLEN = """() => {
+  const number = document.body.dataset.fell.split(" ").at(-1);
+  const row = document.querySelector(`#dice .throw[data-throw="${number}"]`);
+  return [
+    [...row.querySelectorAll(".bones > svg")].map(one => Number(one.getAttribute("aria-label"))),
+    Number(row.querySelector(".val .n").textContent),
+    [...row.querySelectorAll(".opened .term b")].map(one => one.textContent),
+  ];
+}"""
+"""The dice that fell last, what they make, and the terms of that."""
+
+
 @pytest.mark.parametrize(
     ("size", "motion"), [(DESKTOP, "no-preference"), (PHONE, "no-preference"), (DESKTOP, "reduce")]
 )
@@ -77,14 +94,9 @@ def test_dice_are_seen_to_fall_with_the_number_they_make(
     page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
     page.evaluate(COUNT_FALLING)
     until([page], shows("body[data-fell]"))
-    fresh = str(page.locator("body").get_attribute("data-fell")).split()
-    rows = page.locator(f'#dice .throw[data-throw="{fresh[-1]}"]')
-    expect(rows).to_have_count(1)
-    faces = [int(str(one.get_attribute("aria-label"))) for one in rows.locator(".bones > svg").all()]
-    total = int(
-        rows.locator(".val .n").inner_text() if size == DESKTOP else rows.locator(".val .n").text_content() or 0
-    )
-    terms = rows.locator(".opened .term b").all_text_contents()
+    rests(page)
+    faces, total, terms = page.evaluate(LAST_FALLEN)
+    assert faces
     assert [str(face) for face in faces] == [one for one in terms if one in map(str, faces)][: len(faces)]
     assert total >= sum(faces) - 10
     fallen = max(page.evaluate("window.fell"))
@@ -92,7 +104,7 @@ def test_dice_are_seen_to_fall_with_the_number_they_make(
     if size == PHONE:
         assert not page.locator("#dice").is_visible()
         assert max(page.evaluate("window.lay")) > 0, "where there is no tray, dice fall over the board"
-        expect(page.locator("#falling")).to_be_empty(timeout=8_000)
+        expect(page.locator("#falling")).to_be_empty()
 
 
 def test_real_dice_take_one_key_each_and_the_table_rolls_for_who_wants_it(house: House, opens: Opens) -> None:
@@ -165,6 +177,7 @@ def test_passing_until_something_changes(house: House, opens: Opens) -> None:
     before = page.evaluate(SHOWN)
     page.locator("#tray [data-pass]").click()
     changed(page, before)
+    rests(*pages)
     if page.locator("#tray [data-unpass]").count():
         page.locator("#tray [data-unpass]").click()
         expect(page.locator("#tray [data-unpass]")).to_have_count(0)
@@ -175,11 +188,12 @@ def test_what_happened_while_one_looked_away(house: House, opens: Opens) -> None
     ann, bea = pages = [sit(house, opens, name), sit(house, opens, name, guest("bea"))]
     until(pages, lambda page: page.locator("#lines li").count() > 4)
     expect(bea.locator("#since-you")).to_be_hidden()
+    rests(*pages)
     seen = bea.locator("#lines > [data-number]").last.get_attribute("data-number")
     hide = "on => { Object.defineProperty(document, 'hidden', {get: () => on, configurable: true});"
     hide += " document.dispatchEvent(new Event('visibilitychange')); }"
     bea.evaluate(hide, True)
-    until(pages, lambda page: page.locator("#lines > [data-number]").count() > int(str(seen)) + 3)
+    until(pages, lambda page: page is bea and page.locator("#lines > [data-number]").count() > int(str(seen)) + 3)
     bea.evaluate(hide, False)
     button = bea.locator("#since-you")
     expect(button).to_be_visible()
@@ -224,6 +238,26 @@ def test_a_plan_survives_a_reload_and_keys_walk_through_it(house: House, opens: 
     expect(page.locator("#keys")).to_be_hidden()
 
 
+def test_what_one_presses_stays_until_it_is_let_go(house: House, opens: Opens) -> None:
+    """The table says something between press and release: the button is not exchanged beneath the finger."""
+    cable = Cable()
+    page = sit(house, opens, set_table(house, "k6/corridor", {"katka": "here"}), cable=cable)
+    rests(page)
+    state = next(one for one in map(json.loads, reversed(cable.said)) if one["is"] == "state")
+    tray = page.evaluate("document.getElementById('tray').outerHTML")
+    news = {**state, "fragments": [{"id": "tray", "html": tray.replace("</section>", "<i></i></section>")}]}
+    spot = page.evaluate(POINT, [CHOICES, 0])
+    assert not spot["above"]
+    page.mouse.move(spot["x"], spot["y"])
+    page.mouse.down()
+    heard = page.locator("body").get_attribute("data-heard")
+    cable.say(json.dumps(news))
+    assert page.locator("body").get_attribute("data-heard") == heard
+    page.mouse.up()
+    page.locator("#tray .slots").first.wait_for()  # what was pressed is chosen
+    page.wait_for_function("heard => document.body.dataset.heard >= heard + 2", arg=int(str(heard)))
+
+
 def test_an_order_is_dragged_moved_by_buttons_and_by_keys(house: House, opens: Opens) -> None:
     name = set_table(house, DUEL, {"ann": "here", "bea": "friend", MASTER: "engine"})
     pages = [sit(house, opens, name), sit(house, opens, name, guest("bea"))]
@@ -231,7 +265,8 @@ def test_an_order_is_dragged_moved_by_buttons_and_by_keys(house: House, opens: O
     rows = page.locator("#tray .ord li")
 
     def order() -> list[str]:
-        return [str(row.get_attribute("data-id")) for row in rows.all()]
+        ids: list[str] = rows.evaluate_all("all => all.map(row => row.dataset.id)")
+        return ids
 
     first = order()
     top, bottom = rows.first.bounding_box(), rows.last.bounding_box()
@@ -336,6 +371,7 @@ def test_taking_back_is_asked_on_the_others_screens(house: House, opens: Opens) 
     pages = [sit(house, opens, name), *(sit(house, opens, name, guest(seat)) for seat in ("katka", "jana"))]
     until(pages, lambda page: page.locator("#dice .throw").count() > 0)
     host, *others = pages
+    rests(*pages)  # whatever the engine does would end the request
     host.locator("[data-undo]").click()
     for page in others:
         expect(page.locator("#notice [data-consent=yes]")).to_be_visible()
@@ -365,6 +401,8 @@ def test_the_master_goes_back_with_a_reason_and_keeps_notes_to_itself(house: Hou
     expect(desk.locator("#notes")).to_have_value("The barrel is full of powder.")
     desk.locator("button[name=do][value=notes]").click()
     expect(desk.locator("#notes")).to_have_value("The barrel is full of powder.")
+    rests(master, ann)
+    desk.wait_for_function("now => document.querySelector('main').dataset.version === now", arg=ann.evaluate(VERSION))
     back = desk.locator(".rewind").last
     back.locator("input[name=reason]").fill("Berg had lost his shield.")
     back.locator("button").click()

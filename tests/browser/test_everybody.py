@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import TimeoutError as Late
 
 from holmgang.kernel.library import Library
 from holmgang.kernel.save import save
 from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, House, Opens
+from tests.browser.player import SHOWN, SOON, changed
 from tests.browser.shots import FIGHTS, brought, fought
 from tests.browser.test_setting_up import grave, no_sideways_scroll
 from tests.table.web.looking_back import FAIR, played
@@ -117,11 +120,13 @@ def test_a_keyboard_is_enough_from_the_lobby_to_the_first_answer(house: House, o
     page.locator("body[data-ready=yes]").wait_for()
     before = page.locator("#log .ln").count()
     for _ in range(40):
+        shown = page.evaluate(SHOWN)
         page.keyboard.press("q")
         page.keyboard.press("1")
         page.keyboard.press("Enter")
         page.keyboard.press("c")
-        page.wait_for_timeout(120)
+        with suppress(Late):
+            changed(page, shown, SOON)
         if page.locator("#log .ln").count() > before + 3:
             break
     else:

@@ -10,14 +10,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from holmgang.kernel.errors import UnknownName
 from holmgang.kernel.events import Corrected, Ended, Event, Ruled, TakenBack
+from holmgang.kernel.messages import Messages, entries_in, has_value
 from holmgang.kernel.questions import Amount, Choose, Option
 from holmgang.kernel.sums import Say, Sum, say
-from holmgang.kernel.words import LANGUAGES, Lexicon, Words, kernel_lexicon
+from holmgang.kernel.words import KERNEL_WORDS, LANGUAGES, Lexicon, Words, kernel_lexicon
 
 EN = """\
 word-sword = sword
@@ -125,6 +128,14 @@ def test_numbers_bend_their_nouns(number: Any, en: str, cs: str, da: str) -> Non
 def test_danish_counts_rounds() -> None:
     assert [count("da", "count-rounds", number) for number in (1, 2, 0)] == ["1 runde", "2 runder", "0 runder"]
     assert [count("cs", "count-rounds", number) for number in (1, 3, 5)] == ["1 kolo", "3 kola", "5 kol"]
+
+
+def test_a_price_or_an_expectation_is_bent_like_any_count() -> None:
+    czech = Words(kernel_lexicon(), "cs")
+    amounts = (1, 3, 5, Fraction(1, 10))
+    assert [czech.counted(amount, "lives") for amount in amounts] == ["1 život", "3 životy", "5 životů", "0,1 života"]
+    assert Words(kernel_lexicon()).counted(2, "die") == "2 die", "where no sentence counts it: number and word"
+    assert czech.counted(2, "") == "2"
 
 
 def test_numbers_alone() -> None:
@@ -312,3 +323,27 @@ def test_a_name_made_of_its_own_id_is_said_once(lexicon: Lexicon) -> None:
     words = Words(lexicon, "en", {"sword": say("option-parry-dodge", weapon="sword")})
     assert words.say("sword") == "dodge sword"
     assert words.say("sword") == "dodge sword", "and again"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_messages_read_one_by_one_are_those_of_the_whole_file(lang: str) -> None:
+    """Files are cut into messages without parsing them; the parser finds the same ones in them."""
+    source = KERNEL_WORDS.parent.parent
+    files = sorted(file for file in source.rglob("*.ftl") if lang in (file.stem, file.parent.name))
+    assert len(files) > 5
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        parsed = [item for item in FluentResource(text).body if isinstance(item, (ast.Message, ast.Term))]
+        names = [("-" if isinstance(item, ast.Term) else "") + item.id.name for item in parsed]
+        cut = entries_in(text)
+        assert [name for name, _ in cut] == names
+        assert [has_value(entry) for _, entry in cut] == [item.value is not None for item in parsed]
+
+
+def test_a_message_brings_what_it_refers_to() -> None:
+    messages = Messages("en", {})
+    for name, entry in entries_in("-b = Berg\nc = { d }!\nd = Oh { -b }\ne =\n    .x = { c }\n"):
+        messages.add(name, entry)
+    assert messages.said(messages["c"].value) == ("Oh Berg!", [])
+    assert messages.said(messages["e"].attributes["x"]) == ("Oh Berg!", [])
+    assert list(messages.keys) == ["c", "d"]

@@ -72,7 +72,7 @@ def deal(play: Play[Duel]) -> Flow[None]:
 def ground_underfoot(play: Play[Duel]) -> Flow[int]:
     """RG-3.3: the master says whether the ground is slippery; by default it is not."""
     options = [Option("firm"), Option("slippery")]
-    question = Choose(play.master or "", "ground", options, ruling=True, default="firm", clauses=("RG-3.3",))
+    question = Choose(play.master or "", "ground", options, default="firm", clauses=("RG-3.3",))
     answer = yield from rule(play, question)
     return play.knobs.slippery if answer == "slippery" else 0
 

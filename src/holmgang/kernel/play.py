@@ -6,7 +6,7 @@ Rule code is generators (:data:`Flow`): ``yield`` asks a question and receives t
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import wraps
 from typing import Any, Generic, cast
 
@@ -100,8 +100,8 @@ def ask(play: Play[Any, Any], question: Question) -> Flow[Answer]:
 def rule(play: Play[Any, Any], question: Question) -> Flow[Answer]:
     """Put a ruling to the master if one is seated, else take the question's default; tell everybody either way.
 
-    The question is marked ``ruling=True``, its seat is the master's, it has a default, and its first clause is the one
-    that calls for the ruling.
+    The question's seat is the master's, it has a default, and its first clause is the one that calls for the ruling.
+    The mark ``ruling`` it gets here.
     """
     if question.default is REQUIRED or not question.clauses:
         raise SystemFault(f"the ruling {question.purpose!r} needs a default and a clause")
@@ -109,7 +109,7 @@ def rule(play: Play[Any, Any], question: Question) -> Flow[Answer]:
     if play.master is None:
         answer, by = question.default, ""
     else:
-        answer, by = (yield question), play.master
+        answer, by = (yield replace(question, ruling=True)), play.master
     play.tell(
         Ruled(
             clause=clause,

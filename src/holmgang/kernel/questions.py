@@ -13,7 +13,7 @@ type               the world answers with                        the rules recei
 :class:`Joint`     several seats' answers to several questions   a list, in the order of the parts
 =================  ============================================  ==============================
 
-Any of them but the last two may be a **ruling** (``ruling=True``): asked of the master, see ``kernel.play.rule``.
+Any of them but the last two may be a **ruling**: put to the master by ``kernel.play.rule``, which marks it.
 
 Options are computed once, by the rules, and lazily: pass a function, and a replay never calls it. They serve the page,
 the terminal, the AI and the validation alike.

@@ -28,11 +28,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from babel.numbers import format_decimal
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
 
 from holmgang.kernel.errors import HolmgangError, UnknownName
 from holmgang.kernel.events import Event
+from holmgang.kernel.messages import Messages, entries_in, faults_in
 from holmgang.kernel.questions import Option, Question
 from holmgang.kernel.sums import Say, Sum, unplain
 
@@ -88,6 +87,11 @@ def _literal(text: str) -> str:
     return f'{{ "{escaped}" }}'
 
 
+def _files(folder: Path, lang: str) -> list[Path]:
+    files = [folder / f"{lang}.ftl", *sorted((folder / lang).glob("*.ftl"))]
+    return [file for file in files if file.is_file()]
+
+
 class Lexicon:
     """The messages of all languages from several folders; a later folder may say a thing its own way.
 
@@ -97,46 +101,32 @@ class Lexicon:
 
     def __init__(self, folders: Iterable[Path] = ()) -> None:
         self.folders = tuple(dict.fromkeys([KERNEL_WORDS, *folders]))
-        self.faults: list[str] = []
-        self._keys: dict[str, dict[str, None]] = {lang: {} for lang in LANGUAGES}
         self.given: Mapping[str, Mapping[str, str]] = {}
         """Names that a scenario gives its own things, by language; they count before all others."""
-        self._bundles: dict[str, Any] = {}
+        self._messages: dict[str, Messages] = {}
         self._said: dict[tuple[Any, ...], tuple[str, list[str]]] = {}
-        """Messages without arguments, once they have been put together."""
+        """Sentences, once they have been put together."""
         for lang in LANGUAGES:
             functions = {"FORM": self._form_in(lang), "SIGNED": lambda value, lang=lang: signed(value, lang)}
-            bundle = self._bundles[lang] = FluentBundle([lang], functions=functions, use_isolating=False)
+            messages = self._messages[lang] = Messages(lang, functions)
             for folder in self.folders:
-                self._load(bundle, lang, folder)
+                for file in _files(folder, lang):
+                    for name, entry in entries_in(file.read_text(encoding="utf-8")):
+                        messages.add(name, entry)
 
-    def _load(self, bundle: Any, lang: str, folder: Path) -> None:
-        files = [folder / f"{lang}.ftl", *sorted((folder / lang).glob("*.ftl"))]
-        seen: set[str] = set()
-        for file in files:
-            if not file.is_file():
-                continue
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            bundle.add_resource(resource, allow_overrides=True)
-            for item in resource.body:
-                if isinstance(item, ast.Junk):
-                    self.faults.append(f"{file.name}: no message: {str(item.content).strip()[:60]!r}")
-                elif isinstance(item, (ast.Message, ast.Term)):
-                    name = ("-" if isinstance(item, ast.Term) else "") + item.id.name
-                    if name in seen:
-                        self.faults.append(f"{file.name}: {name} stands twice")
-                    seen.add(name)
-                    if isinstance(item, ast.Message) and item.value is not None:
-                        self._keys[lang][name] = None
+    @property
+    def faults(self) -> list[str]:
+        """What is wrong in the files themselves. All of them are parsed for it."""
+        return [fault for lang in LANGUAGES for folder in self.folders for fault in faults_in(_files(folder, lang))]
 
     def _form_in(self, lang: str) -> Any:
         def form(word: Any, form: str = "") -> Any:
             key = getattr(word, "key", "")
-            if key in self._keys[lang]:
-                bundle = self._bundles[lang]
-                pattern = bundle.get_message(key).attributes.get(str(form))
+            messages = self._messages[lang]
+            if key in messages.keys:
+                pattern = messages[key].attributes.get(str(form))
                 if pattern is not None:
-                    return bundle.format_pattern(pattern)[0]
+                    return messages.said(pattern)[0]
             return word
 
         return form
@@ -147,15 +137,12 @@ class Lexicon:
         English stands in for a language that is not given. What the files say stays, unless it is to be replaced.
         """
         self._said.clear()
-        for lang in LANGUAGES:
-            lines = []
+        for lang, messages in self._messages.items():
             for name, texts in names.items():
                 text = _literal(texts.get(lang) or texts.get(FALLBACK, ""))
                 for key in (words_key("word", name), words_key("name", name)):
-                    if replace or key not in self._keys[lang]:
-                        lines.append(f"{key} = {text}")
-                        self._keys[lang][key] = None
-            self._bundles[lang].add_resource(FluentResource("\n".join(lines)), allow_overrides=True)
+                    if replace or key not in messages.keys:
+                        messages.add(key, f"{key} = {text}")
 
     def giving(self, names: Mapping[str, Mapping[str, str]]) -> Lexicon:
         """The same words with the names that one scenario gives its own things."""
@@ -168,11 +155,11 @@ class Lexicon:
 
     def attribute(self, key: str, name: str) -> str:
         """What English says about a message beside its text (``.weight = small``), or nothing. It holds everywhere."""
-        if key not in self._keys[FALLBACK]:
+        messages = self._messages[FALLBACK]
+        if key not in messages.keys:
             return ""
-        bundle = self._bundles[FALLBACK]
-        pattern = bundle.get_message(key).attributes.get(name)
-        return "" if pattern is None else str(bundle.format_pattern(pattern)[0])
+        pattern = messages[key].attributes.get(name)
+        return "" if pattern is None else str(messages.said(pattern)[0])
 
     def speaks(self, lang: str) -> bool:
         """Does every folder have words in this language? English stands in for what is missing."""
@@ -180,15 +167,15 @@ class Lexicon:
 
     def keys(self, lang: str) -> tuple[str, ...]:
         """The keys that a language itself has."""
-        return tuple(self._keys[_checked(lang)])
+        return tuple(self._messages[_checked(lang)].keys)
 
     def has(self, key: str, lang: str = FALLBACK) -> bool:
         """Does the language itself have the key?"""
-        return key in self._keys[_checked(lang)]
+        return key in self._messages[_checked(lang)].keys
 
     def missing(self, lang: str) -> list[str]:
         """The keys that English has and the language lacks."""
-        return [key for key in self._keys[FALLBACK] if not self.has(key, lang)]
+        return [key for key in self._messages[FALLBACK].keys if not self.has(key, lang)]
 
     def render(self, key: str, lang: str, args: Mapping[str, Any]) -> tuple[str, list[str]]:
         """The message with its arguments, in exactly this language, and what was wrong with it."""
@@ -201,8 +188,8 @@ class Lexicon:
         return known
 
     def _rendered(self, key: str, lang: str, args: Mapping[str, Any]) -> tuple[str, list[str]]:
-        bundle = self._bundles[lang]
-        text, errors = bundle.format_pattern(bundle.get_message(key).value, dict(args))
+        messages = self._messages[lang]
+        text, errors = messages.said(messages[key].value, dict(args))
         if any(isinstance(value, (int, float)) and value < 0 for value in args.values()):
             text = _HYPHEN_MINUS.sub(MINUS, str(text))
         return str(text), [f"{lang} {key}: {error}" for error in errors]
@@ -311,6 +298,13 @@ class Words:
     def terms(self, total: Sum) -> list[tuple[str, str, str]]:
         """The terms of a sum, each as signed value, label and clause."""
         return [(signed(term.value, self.lang), self.say(term.label), term.clause) for term in total.terms]
+
+    def counted(self, amount: int | Fraction, unit: str) -> str:
+        """So many of something, bent as the language wants it (``count-<unit>``), else the number and the word."""
+        key = words_key("count", unit)
+        if unit and self.has(key):
+            return self._message(key, {"count": _number(amount)})
+        return f"{number(amount, self.lang)} {self.say(unit) if unit else ''}".strip()
 
     def join(self, items: Sequence[str]) -> str:
         """Texts in a row as the language joins them: a, b and c."""

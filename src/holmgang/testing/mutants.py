@@ -46,6 +46,9 @@ NO_CHANGE = ("Eq_Is", "NotEq_IsNot", "Is_Eq", "IsNot_NotEq")
 NOT_USED = ("RemoveDecorator", "Variable", "ExceptionReplacer")
 """Decorators declare or remember, they do not rule; variables would have to be named one by one."""
 
+WATCHING = ("strict", "frozen")
+"""Arguments that let a mistake be found where it is made; a program without mistakes does the same without them."""
+
 PUNCTUATION = frozenset("()[]{},.:;=") | {"->", ":=", "..."}
 """What the parser calls operators and nobody can calculate with."""
 
@@ -201,7 +204,7 @@ def _is_word(node: ast.expr) -> bool:
 
 @lru_cache(256)
 def _meaning(source: str) -> str:
-    """The program without its annotations, which nothing evaluates, and without ``strict=``, which only watches."""
+    """The program without its annotations, which nothing evaluates, and without what only watches."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef):
@@ -210,7 +213,7 @@ def _meaning(source: str) -> str:
             node.annotation = None
         elif isinstance(node, ast.AnnAssign):
             node.annotation = ast.Constant(None)
-        elif isinstance(node, ast.keyword) and node.arg == "strict":
+        elif isinstance(node, ast.keyword) and node.arg in WATCHING:
             node.value = ast.Constant(None)
     return ast.dump(tree)
 

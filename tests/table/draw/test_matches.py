@@ -45,6 +45,19 @@ def test_any_moment_of_a_random_match_keeps_the_laws(name: str, seed: int, numbe
     assert faults(last.picture()) == []
 
 
+@pytest.mark.parametrize(
+    "name", ["k6/caravan", "tkds/troll_ford", "kampbogen/crossroads_ambush", "psychopaths/wasteland"]
+)
+def test_what_was_drawn_before_is_drawn_the_same(name: str) -> None:
+    """Pieces save work and change nothing: each picture is what it would be if nothing lay ready."""
+    kept: dict[str, draw.Pieces] = {}
+    for one in moments(name, 3, 30):
+        fresh = one.picture()
+        pieces = kept.setdefault(f"{fresh.seat} {fresh.teller.words.names}", draw.Pieces())
+        again = one.picture(pieces=pieces)
+        assert (draw.stage(again), draw.roster(again)) == (draw.stage(fresh), draw.roster(fresh))
+
+
 def filled_up(one: Moment) -> list[dict[str, object]]:
     """The drafts on the way to a full answer, always taking the first option."""
     given: dict[str, object] = {}

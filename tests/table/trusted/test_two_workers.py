@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import tempfile
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
@@ -287,22 +287,93 @@ def test_a_whole_fight_alternates_between_two_processes() -> None:
         one, two = town.workers
         seats = dict.fromkeys(one.game_of("duel").seats, SeatOrder(sitting="here"))
         name = await one.set_table("host", TableOrder(scenario="duel", seats=seats, seed="5", pace=0))
-        rooms, luck = [await one.room(name), await two.room(name)], Random(5)
-        for turn in range(3_000):
-            room, service = rooms[turn % 2], town.workers[turn % 2]
-            other = rooms[(turn + 1) % 2]
-            with service.bell.listening(name) as rung:
-                while room.table.version != other.table.version:
-                    await asyncio.wait_for(rung.wait(), PATIENCE)
-                    rung.clear()
-            assert room.table.match is not None
-            if room.table.match.over:
-                break
-            for seat in room.table.people:
-                if await one_move(room, seat, luck):
+        with one.bell.listening(name) as here, two.bell.listening(name) as there:
+            luck, over = Random(5), False
+            for turn in range(3_000):
+                rooms = [await one.room(name), await two.room(name)]
+                await in_step(rooms, (here, there))
+                room = rooms[turn % 2]
+                assert room.table.match is not None
+                over = room.table.match.over
+                if over:
                     break
-        assert rooms[0].table.match is not None
-        assert rooms[0].table.match.over
-        assert await pictured(rooms[0]) == await pictured(rooms[1])
+                for seat in room.table.people:
+                    if await one_move(room, seat, luck):
+                        break
+            assert over
+            assert await pictured(rooms[0]) == await pictured(rooms[1])
 
     town.run(fight())
+
+
+async def in_step(rooms: Sequence[Room], bells: Sequence[asyncio.Event]) -> None:
+    """Wait until both processes show the same, whichever of them was behind."""
+    while len({room.table.version for room in rooms}) > 1:
+        rings = [asyncio.create_task(bell.wait()) for bell in bells]
+        done, left = await asyncio.wait(rings, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        for ring in left:
+            ring.cancel()
+        assert done, f"never told: {[room.table.version for room in rooms]}"
+        for bell in bells:
+            bell.clear()
+
+
+def test_what_is_written_while_a_room_is_opened_is_not_missed() -> None:
+    """Between reading a table and knowing the room, a process is told of changes that it cannot place."""
+    town = TOWN[0]
+
+    async def opening() -> None:
+        one, two = town.workers
+        seats = dict.fromkeys(one.game_of("duel").seats, SeatOrder(sitting="here"))
+        name = await one.set_table("host", TableOrder(scenario="duel", seats=seats, seed="5", pace=0))
+        table, read = (await one.room(name)).table, two.store.match
+        luck = Random(5)
+
+        def read_then_wait(match: str) -> Any:
+            """The disk answers, and before anybody looks at it the other process has written."""
+            kept = read(match)
+            two.store.match = read  # type: ignore[method-assign]
+            asyncio.run_coroutine_threadsafe(moves(), town.loop).result(PATIENCE)
+            return kept
+
+        async def moves() -> None:
+            room = await one.room(name)
+            for seat in room.table.people:
+                if await one_move(room, seat, luck):
+                    return
+
+        two.store.match = read_then_wait  # type: ignore[method-assign]
+        with two.bell.listening(name) as rung, one.bell.listening(name) as other:
+            room = await two.room(name)
+            await in_step([await one.room(name), room], (rung, other))
+            assert len(room.table.match.kept) > 0  # type: ignore[union-attr]
+            assert room.table.version == table.version
+
+    town.run(opening())
+
+
+def test_an_order_to_pass_holds_at_every_process() -> None:
+    town = TOWN[0]
+
+    async def passing() -> None:
+        one, two = town.workers
+        seats = dict.fromkeys(one.game_of("duel").seats, SeatOrder(sitting="here"))
+        name = await one.set_table("host", TableOrder(scenario="duel", seats=seats, seed="5", pace=0))
+        luck = Random(8)
+        with one.bell.listening(name) as here, two.bell.listening(name) as there:
+            rooms = [await one.room(name), await two.room(name)]
+            while not any(rooms[0].table.may_pass(seat) for seat in rooms[0].table.people):
+                for seat in rooms[0].table.people:
+                    if await one_move(rooms[0], seat, luck):
+                        break
+            seat = next(name for name in rooms[0].table.people if rooms[0].table.may_pass(name))
+            await rooms[0].table.pass_on(seat, serial=rooms[0].table.serial)
+            await in_step(rooms, (here, there))
+            assert (await look(rooms[1], seat)).passes
+            third = TableService(town.library, town.desk, thinker=ThinksHere())
+            assert (await look(await third.room(name), seat)).passes
+            await rooms[1].table.pass_no_more(seat)
+            await in_step(rooms, (here, there))
+            assert not (await look(rooms[0], seat)).passes
+
+    town.run(passing())

@@ -64,8 +64,14 @@ def _cut(picture: Picture, maps: list[HexMap], cut: Cut) -> Html:
         viewBox=f"0 0 {n(cut.wide)} {n(cut.high)}",
         role="group",
         aria_label=picture.page("hexes-of", count=sum(len(one.fields) for one in maps)),
-        data_board=maps[0].id if maps else "",
+        data_board=(maps[0].id if maps else "") + ("-fight" if towers else ""),
+        data_cell=n(size * sqrt(3)) if _may_be_tapped(picture, maps) and not towers else None,
     )
+
+
+def _may_be_tapped(picture: Picture, maps: list[HexMap]) -> bool:
+    """Is one of the fields an answer to the open question? Then a phone shows them large enough for a thumb."""
+    return any(Spot.token(field.id) in picture.spots for one in maps for field in one.fields)
 
 
 # ---- where everything lies -------------------------------------------------------------------------------------------

@@ -12,7 +12,8 @@ from holmgang.table.draw.symbols import symbol
 
 FLAG_FONT = 14.5
 FLAG_HIGH = 29
-LONGEST_FLAG = 26
+LONGEST_FLAG = 28
+FEWEST_LETTERS = 8
 MOST_FLAGS = 6
 """With more intentions than this only their drawings fit."""
 
@@ -94,17 +95,26 @@ def draw_flags(
     where: Mapping[str, tuple[float, float, float]],
     frame: tuple[float, float, float, float],
     taken: list[tuple[float, float, float, float]],
+    under: Mapping[str, tuple[float, float]] | None = None,
 ) -> Html:
     """A flag over each token that has declared something, kept within the frame and off tokens and other flags.
 
-    ``taken`` are boxes already in use; the flags' own are added.
+    ``taken`` are boxes already in use; the flags' own are added. ``under`` names tokens on whose heads something else
+    stands: their flags hang so far below the middle, and are at most so wide.
     """
+    hanging = under or {}
     shown = [intent for intent in all_intents(picture) if intent.about in where]
+    small: list[Html] = []
     if len(shown) > MOST_FLAGS:
         small = [_bubble(picture, intent, where[intent.about]) for intent in shown if not intent.draft]
-        large = [_flag(picture, intent, where[intent.about], frame, taken) for intent in shown if intent.draft]
-        return join([small, large])
-    return join(_flag(picture, intent, where[intent.about], frame, taken) for intent in shown)
+        shown = [intent for intent in shown if intent.draft]
+    flags = [
+        _hung(picture, intent, where[intent.about], *hanging[intent.about])
+        if intent.about in hanging
+        else _flag(picture, intent, where[intent.about], frame, taken)
+        for intent in shown
+    ]
+    return join([small, flags])
 
 
 def _bubble(picture: Picture, intent: Intent, place: tuple[float, float, float]) -> Html:
@@ -126,30 +136,60 @@ def _flag(
 ) -> Html:
     x, y, radius = place
     text = picture.page("sealed") if intent.sealed else _short(intent.text)
-    word = symbol("sealed" if intent.sealed else intent.word)
-    tick = intent.confirmed and not intent.draft
-    wide = text_width(text, FLAG_FONT) * 1.04 + (40 if word else 20) + (24 if tick else 0)
+    wide = _width(intent, text)
     left, top = _free_place(x, y - radius * 1.36 - FLAG_HIGH - 8, wide, frame, taken)
     taken.append((left, top, left + wide, top + FLAG_HIGH))
     tip = min(max(x - left, 16), wide - 16)
     shape = f"M8 0h{n(wide - 16)}a8 8 0 0 1 8 8v13a8 8 0 0 1-8 8H{n(tip + 7)}l-7 8-7-8H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8z"
+    return _cloth(picture, intent, text, wide, shape, at(left, top))
+
+
+def _hung(picture: Picture, intent: Intent, place: tuple[float, float, float], drop: float, most: float) -> Html:
+    """A flag beneath a token, with as many words as there is room for."""
+    text = picture.page("sealed") if intent.sealed else _short(intent.text)
+    longest = LONGEST_FLAG
+    while _width(intent, text) > most and longest > FEWEST_LETTERS:
+        longest -= 1
+        text = _short(intent.text, longest)
+    wide = _width(intent, text)
+    half = (wide - 30) / 2
+    shape = f"M8 0h{n(half)}l7-8 7 8h{n(half)}a8 8 0 0 1 8 8v13a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8z"
+    return _cloth(picture, intent, text, wide, shape, at(place[0] - wide / 2, place[1] + drop))
+
+
+def _width(intent: Intent, text: str) -> float:
+    tick = intent.confirmed and not intent.draft
+    return text_width(text, FLAG_FONT) * 1.04 + (40 if _sign(intent) else 20) + (24 if tick else 0)
+
+
+def _sign(intent: Intent) -> str:
+    return symbol("sealed" if intent.sealed else intent.word)
+
+
+def _cloth(picture: Picture, intent: Intent, text: str, wide: float, shape: str, place: str) -> Html:
+    """The flag itself: drawing, words, a tick when it is confirmed."""
+    word, tick = _sign(intent), intent.confirmed and not intent.draft
     side = picture.side_of(intent.about)
     return el(
         "g",
+        el("title", intent.text) if intent.text and not intent.sealed else None,
         el("path", d=shape),
         el("use", href=f"#{word}", x=9, y=5.5, width=18, height=18, cls="ic") if word else None,
         el("text", text, x=33 if word else 10, y=19.6, font_size=FLAG_FONT),
         el("use", href="#i-finish", x=wide - 25, y=6.5, width=16, height=16, cls="ic tick") if tick else None,
         cls=classes("flag", "fc" if intent.draft else f"s{side}", intent.sealed and "shut"),
-        transform=at(left, top),
+        transform=place,
     )
 
 
-def _short(text: str) -> str:
-    """As much of it as a flag can bear; the whole is in the tray and in words."""
-    if len(text) <= LONGEST_FLAG:
+def _short(text: str, longest: int = LONGEST_FLAG) -> str:
+    """As much of it as a flag can bear, by its commas if they serve; the whole is in the tray and in words."""
+    if len(text) <= longest:
         return text
-    cut = text[:LONGEST_FLAG]
+    head = text.split(":", maxsplit=1)[0].split(",", maxsplit=1)[0]
+    if len(head) <= longest:
+        return head
+    cut = text[:longest]
     return (cut[: cut.rfind(" ")] if " " in cut[8:] else cut).rstrip(" :,") + "…"
 
 

@@ -11,7 +11,7 @@ from holmgang.table.draw.intents import draw_arrows, draw_flags
 from holmgang.table.draw.labels import with_room
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.terrain import pebble, tuft
-from holmgang.table.draw.tokens import draw_token
+from holmgang.table.draw.tokens import draw_token, name_drop
 from holmgang.table.draw.towers import (
     Line,
     Tower,
@@ -51,16 +51,18 @@ def _cut(picture: Picture, panel: LineUp, cut: Cut) -> Html:
     below, above = ranks(picture, panel)
     where: dict[str, tuple[float, float, float]] = {}
     top = cut.radius * (2.2 if not cut.small else 1.9)
-    bottom = cut.high - cut.radius * 2.35
+    _, towers, lines = contest(picture)
+    towers = towers or token_towers(picture, [token for token in [*below, *above] if not token.faded])
+    flags_below = bool(towers) and not cut.small
+    bottom = cut.high - cut.radius * (2.35 if not flags_below else 2.9)
     foes = _rank(above, top, cut, where)
     friends = _rank(below, bottom, cut, where)
     roomy = with_room(picture, [(token, *where[token.id]) for token in (*foes, *friends)], 16 if not cut.small else 15)
-    _, towers, lines = contest(picture)
-    towers = towers or token_towers(picture, [token for token in [*below, *above] if not token.faded])
     line = draft_line(picture) or next(iter(lines), None) or common_line(picture)
     high_enough = [tower for tower in towers if tower.who in where]
     frame = (6.0, 4.0, cut.wide - 6, cut.high - 4)
     taken = [(x - r, y - r, x + r, y + r) for x, y, r in where.values()]
+    under = _under(picture, friends, where, cut) if flags_below else {}
     return el(
         "svg",
         meadow(cut.wide, cut.high, cut.small),
@@ -68,13 +70,25 @@ def _cut(picture: Picture, panel: LineUp, cut: Cut) -> Html:
         _towers(picture, high_enough, line, where, bottom, top, cut),
         draw_arrows(picture, where),
         [draw_token(picture, token, *where[token.id], named=token.id in roomy) for token in (*foes, *friends)],
-        draw_flags(picture, where, frame, taken) if not cut.small else None,
+        draw_flags(picture, where, frame, taken, under) if not cut.small else None,
         cls=cut.cls,
         viewBox=f"0 0 {n(cut.wide)} {n(cut.high)}",
         role="group",
         aria_label=picture.said(panel.title),
         data_board=panel.id,
     )
+
+
+def _under(
+    picture: Picture, rank: list[Token], where: dict[str, tuple[float, float, float]], cut: Cut
+) -> dict[str, tuple[float, float]]:
+    """Where towers stand on the heads of a rank: how far below each flags hang, and how wide they may be."""
+    gap = _gap(len(rank), cut)
+    found = {}
+    for token in rank:
+        radius = where[token.id][2]
+        found[token.id] = (name_drop(picture.side_number(token.side), radius, token.gauge) + 17, gap - 6)
+    return found
 
 
 def ranks(picture: Picture, panel: LineUp) -> tuple[list[Token], list[Token]]:
@@ -92,13 +106,18 @@ def _rank(tokens: list[Token], y: float, cut: Cut, where: dict[str, tuple[float,
     left = cut.wide * 0.1
     for number, row in enumerate(rows):
         count = max(len(row), 1)
-        gap = min((cut.wide - 1.6 * left) / count, cut.wide * 0.21)
+        gap = _gap(count, cut)
         start = cut.wide / 2 + left * 0.2 - gap * (count - 1) / 2
         radius = min(cut.radius, gap * 0.36) * (0.8 if len(rows) > 1 else 1)
         for place, token in enumerate(row):
             shift = cut.radius * 1.7 * number * (1 if y < cut.high / 2 else -1)
             where[token.id] = (start + gap * place, y + shift, radius)
     return tokens
+
+
+def _gap(count: int, cut: Cut) -> float:
+    """How far apart the middles of a rank of so many stand."""
+    return min(cut.wide * 0.84 / max(count, 1), cut.wide * 0.21)
 
 
 def _ties(panel: LineUp, where: dict[str, tuple[float, float, float]], above: set[str], picture: Picture) -> Html:

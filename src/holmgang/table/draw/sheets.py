@@ -54,8 +54,8 @@ def _shown_of(picture: Picture, sheet: Sheet) -> tuple[object, object]:
 def card(picture: Picture, sheet: Sheet) -> Html:
     """One sheet: token, name, who plays it, its value; below its conditions and figures."""
     token = picture.tokens.get(sheet.id)
-    mine = sheet.id in picture.own
     acting = (token is not None and token.acting) or (picture.asked_about == sheet.id)
+    mine = sheet.id in picture.own
     name = el(
         "button",
         picture.said(sheet.name),

@@ -9,10 +9,11 @@ from typing import Any, Protocol
 
 from holmgang.kernel.errors import HolmgangError
 from holmgang.kernel.match import Match
-from holmgang.kernel.questions import REQUIRED, Choose, Question, Roll
+from holmgang.kernel.questions import Question, Roll
 from holmgang.table.service.dicing import faces_for
 from holmgang.table.service.errors import TableError
 from holmgang.table.service.live import LiveTable
+from holmgang.table.service.passing import passes
 from holmgang.table.service.seating import ENGINE
 from holmgang.table.service.thinking import Thinker, puzzle_of
 
@@ -44,8 +45,6 @@ def next_turn(table: LiveTable) -> Turn | None:
     if joint is None:
         if question is not None and moves_by_itself(table, question):
             return Turn(question.seat, question, table.serial)
-        if question is not None and type(question) is not Roll:
-            table.passing.pop(question.seat, None)  # something else is asked: the order to pass is past
         return None
     if joint.question.first and not engine.issuperset(joint.question.seats):
         return None  # a person may act first; the rules give them a way to let others go ahead
@@ -72,15 +71,7 @@ def _passed_over(table: LiveTable, question: Question) -> bool:
     """
     if question.purpose == STANDING and question.ruling and table.row.standing.get("stop") is False:
         return True
-    standing, match = table.passing.get(question.seat), table.match
-    if standing is None or not isinstance(question, Choose) or match is None:
-        return False
-    return (
-        question.default is not REQUIRED
-        and not question.ruling
-        and (question.purpose, match.steps) == (standing.purpose, standing.step)
-        and tuple(option.id for option in question.options) == standing.options
-    )
+    return table.match is not None and passes(table.match, table.row.standing, question)
 
 
 class Lease(Protocol):
@@ -131,7 +122,7 @@ class Engine:
         try:
             while (turn := next_turn(table)) is not None:
                 try:
-                    if not leased and self._lease is not None and self._for_anybody(turn):
+                    if not leased and self._lease is not None:
                         leased = await self._lease.take()
                         if not leased:
                             await asyncio.sleep(ANOTHER_DRIVES)
@@ -159,10 +150,6 @@ class Engine:
         finally:
             if leased and self._lease is not None:
                 await asyncio.shield(self._lease.give_back())
-
-    def _for_anybody(self, turn: Turn) -> bool:
-        """Whoever drives may do it; a person's order to pass is known where that person sits."""
-        return self._table.seats[turn.seat].sitting == ENGINE or turn.seat not in self._table.passing
 
     def _give_up(self, error: Exception) -> None:
         log.exception("the engine cannot go on at table %s", self._table.id)

@@ -1,44 +1,21 @@
-"""A table somebody looks at: its match in memory, one writer at a time, nothing shown that is not on the disk.
+"""A table somebody looks at: who sits there, what is open to whom, and all that people do at it.
 
-Every act runs under the table's lock: it changes the match, writes what is new, and only then counts. If the disk
-refuses, the match in memory is thrown away and read again, so memory never runs ahead of what is kept. Where several
-processes serve one table, the disk decides who was first; the other one takes up what is new and does its act again.
-
-``serial`` numbers the open question: the length of the record when it was opened. An answer names the serial it is
-meant for; another one is stale. A joint question keeps its serial while its parts are answered.
+How it stays in step with its store is :class:`KeptTable`'s; here is what may be done, and by whom.
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from itertools import accumulate
-from typing import Any, TypeVar
+from typing import Any
 
-from holmgang.kernel import codec
-from holmgang.kernel.checkpoint import Checkpoint
-from holmgang.kernel.dice import FairDice, dice_from
-from holmgang.kernel.errors import HolmgangError, InWords, NotAsked, UndoRefused
-from holmgang.kernel.events import Event, event_from
-from holmgang.kernel.match import Match
-from holmgang.kernel.questions import REQUIRED, Choose, Question, Roll
-from holmgang.kernel.record import Answered, Confirmed, Entry, Seated, Undone, entry_from
-from holmgang.kernel.record import kept as kept_of
-from holmgang.kernel.sums import Say, say
-from holmgang.kernel.system import Game
-from holmgang.kernel.verify import other_rules
-from holmgang.table.service.errors import NoSuchTable, NotYours, StaleAnswer, TableClosed, TableError
+from holmgang.kernel.errors import NotAsked, UndoRefused
+from holmgang.kernel.questions import Choose, Question, Roll
+from holmgang.kernel.record import Undone
+from holmgang.table.service.errors import NotYours, StaleAnswer, TableError
+from holmgang.table.service.kept_table import KeptTable
+from holmgang.table.service.passing import PASSING, Order, may_be_passed
 from holmgang.table.service.seating import ENGINE, PERSON
-from holmgang.table.store import EntryRow, Kept, MatchRow, SeatRow, Store, StoreConflict, TableRow
-
-T = TypeVar("T")
-LASTING = ("notes", "stop", "rolled", "advice")
-"""What stands at a table from one match to the next: the master's own."""
-MOST_TRIES = 30
-"""So often an act is done again because another process was first. One of them wins each time, so none waits long."""
-Disk = Callable[..., Awaitable[Any]]
 
 
 @dataclass(frozen=True)
@@ -49,50 +26,10 @@ class Taken:
     again: bool = False
 
 
-@dataclass(frozen=True)
-class Standing:
-    """An order to pass: while the same thing is asked in the same step with the same options."""
-
-    purpose: str
-    step: int
-    options: tuple[str, ...]
-
-
-class LiveTable:
-    """One table. Change it through the acts; read it under :attr:`lock`.
-
-    ``frozen`` is why the match can only be read, if so. ``told`` is called after every change.
-    """
-
-    def __init__(
-        self, row: TableRow, seats: list[SeatRow], game: Game, *, store: Store, disk: Disk, told: Callable[[], None]
-    ) -> None:
-        self.row, self.game, self.lock = row, game, asyncio.Lock()
-        self.seats = {seat.seat: seat for seat in seats}
-        self.match: Match | None = None
-        self.match_row: MatchRow | None = None
-        self.frozen: Say | None = None
-        self.fault: str | None = None
-        self.serial = 0
-        self.since = row.touched
-        self.passing: dict[str, Standing] = {}
-        self.told, self._store, self._disk = told, store, disk
-        self._stored = 0
-        self._keys: set[str] = set()
-        self._open: Question | None = None
-        self._behind = False
-        self._acts: set[asyncio.Task[Any]] = set()
+class LiveTable(KeptTable):
+    """One table. Change it through the acts; read it under :attr:`lock`."""
 
     # What can be read.
-
-    @property
-    def id(self) -> str:
-        return self.row.id
-
-    @property
-    def version(self) -> str:
-        """Another word after every change, and the same one after a restart."""
-        return f"{self.row.match or ''}.{self._stored}.{self.row.revision}"
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -108,11 +45,6 @@ class LiveTable:
         """The request to take something back that waits for consent: by, keep, given."""
         asked: Mapping[str, Any] | None = self.row.standing.get("undo")
         return asked
-
-    @property
-    def paused(self) -> bool:
-        """Has the master stopped the fight for a while?"""
-        return bool(self.row.standing.get("paused"))
 
     @property
     def reasons(self) -> Mapping[str, str]:
@@ -132,8 +64,18 @@ class LiveTable:
         match = self.match
         if match is None or match.joint is not None or self.may_answer(seat) != seat:
             return False
-        question = match.question
-        return isinstance(question, Choose) and question.default is not REQUIRED and not question.ruling
+        return may_be_passed(match.question)
+
+    @property
+    def passing(self) -> Mapping[str, Any]:
+        """The seats that pass until something changes, each with its order as it is kept."""
+        orders: Mapping[str, Any] = self.row.standing.get(PASSING, {})
+        return orders
+
+    def _without_order(self, seat: str) -> dict[str, Any]:
+        """What changes when a seat decides for itself again."""
+        left = {name: order for name, order in self.passing.items() if name != seat}
+        return {PASSING: left} if seat in self.passing else {}
 
     def may_answer(self, seat: str) -> str | None:
         """The seat for which somebody on ``seat`` may answer the open question now, if any.
@@ -158,39 +100,7 @@ class LiveTable:
         seats: Mapping[str, bool] = self.row.standing.get("rolled", {})
         return seats
 
-    # Acts.
-
-    async def act(self, doing: Callable[[], Awaitable[T]]) -> T:
-        """Run an act under the lock. It is finished even if whoever asked for it goes away meanwhile.
-
-        If another process has written first, the act is done again on what it wrote.
-        """
-
-        async def locked() -> T:
-            async with self.lock:
-                for _ in range(MOST_TRIES):
-                    if self._behind:
-                        await self.reload()
-                    try:
-                        return await doing()
-                    except StoreConflict:
-                        self._behind = True
-                    except BaseException:
-                        if self._behind:  # read again at once; if not even that can be done, before the next act
-                            with suppress(Exception):
-                                await self.reload()
-                        raise
-                raise StaleAnswer
-
-        task = asyncio.create_task(locked())
-        self._acts.add(task)
-        task.add_done_callback(self._acts.discard)
-        return await asyncio.shield(task)
-
-    async def settle(self) -> None:
-        """Wait for the acts under way."""
-        while self._acts:
-            await asyncio.wait(set(self._acts))
+    # What people do.
 
     async def answer(
         self, seat: str, raw: Any, *, serial: int, about: str = "", purpose: str = "", key: str = ""
@@ -208,8 +118,7 @@ class LiveTable:
             if for_seat is None:
                 raise StaleAnswer("page-not-asked")
             match.answer(for_seat, raw, about, purpose)
-            self.passing.pop(seat, None)
-            await self._write(named)
+            await self._write(named, self._without_order(seat))
             return Taken(self.version)
 
         return await self.act(doing)
@@ -308,9 +217,9 @@ class LiveTable:
                 raise StaleAnswer
             if not self.may_pass(seat):
                 raise TableError("page-cannot-pass")
-            self.passing[seat] = Standing(question.purpose, match.steps, tuple(o.id for o in question.options))
+            orders = {**self.passing, seat: Order.of(match, question).plain()}
             match.give(question, question.default)
-            await self._write(None)
+            await self._write(None, {PASSING: orders})
             return Taken(self.version)
 
         return await self.act(doing)
@@ -319,8 +228,8 @@ class LiveTable:
         """The seat wants to be asked again."""
 
         async def doing() -> None:
-            if self.passing.pop(seat, None) is not None:
-                await self.stand({})
+            if seat in self.passing:
+                await self.stand(self._without_order(seat))
 
         await self.act(doing)
 
@@ -363,174 +272,6 @@ class LiveTable:
             self.match.seat(name, person=seat.sitting == PERSON)
         return len(self.match.record) > self._stored
 
-    # The match begins, is written, comes back.
-
-    async def begin(self, match: Match, row: MatchRow, entries: list[EntryRow]) -> None:
-        """A new match at this table, kept from its first question on; call it within an act."""
-        table = replace(
-            self.row,
-            match=row.id,
-            revision=self.row.revision + 1,
-            standing={key: value for key, value in self.row.standing.items() if key in LASTING},
-            touched=self._store.clock(),
-        )
-        await self._disk(self._store.begin_match, row, entries, table)
-        self.row, self.match, self.match_row = table, match, row
-        self._stored = len(match.record)
-        self.serial, self.since, self.passing, self._keys = len(match.record), table.touched, {}, set()
-        self._open = match.question
-        self.frozen = self.fault = None
-        self.told()
-
-    def load(self, kept: Kept) -> None:
-        """The match as it is kept, at the same question. What cannot be continued can still be read."""
-        row = self.match_row = kept.match
-        told = [row.opening, *(entry.told for entry in kept.entries)]
-        log = [event_from(event) for events in told for event in events]
-        self._stored = len(kept.entries)
-        self._keys = {entry.key for entry in kept.entries if entry.key}
-        self.match, self.frozen = None, self._not_ours(row)
-        if self.frozen is None:
-            try:
-                self.match = self._resumed(kept, [len(events) for events in told], log)
-            except HolmgangError as error:
-                broken = say("save-breaks-rules", problem=str(error))
-                self.frozen = error.problem if isinstance(error, InWords) else broken
-        if self.match is None:
-            self.match = Match(self.game, FairDice.fresh(), people=row.people)
-            self.match.log = log
-            return
-        self._open_question(self.match, kept.entries[-1] if kept.entries else None)
-
-    def _open_question(self, match: Match, last: EntryRow | None) -> None:
-        """The question that is open after the last entry, and the serial it was opened with."""
-        self.serial, self._open = self._stored, match.question
-        joint = match.joint
-        touched = joint is not None and (joint.answers or any(joint.confirmed.values()) or joint.amendments)
-        if last is not None and ("seated" in last.body or (touched and "undone_by" not in last.body)):
-            self.serial = last.asked
-
-    def _not_ours(self, row: MatchRow) -> Say | None:
-        """Why a kept match cannot be continued here, if it cannot."""
-        system = self.game.system
-        if row.rules_version != system.rules_version:
-            return other_rules(system, row.rules_version)
-        return None if row.content_hash == self.game.content.hash else say("save-other-content")
-
-    def _resumed(self, kept: Kept, told: Sequence[int], log: list[Event]) -> Match:
-        game, row = self.game, kept.match
-        record = [entry_from(entry.body, place) for place, entry in enumerate(kept.entries)]
-        state = codec.dump(game.system.setup(game.scenario, game.content), game.system.state_type)
-        points = [Checkpoint(0, 0, 0, 0, 0, state)]
-        if kept.checkpoint is not None:
-            points.append(Checkpoint(**kept.checkpoint))
-        return Match.resumed(
-            game,
-            dice_from(row.dice),
-            master=row.master,
-            people=row.people,
-            record=record,
-            kept=kept_of(record),
-            marks=list(accumulate(told[:-1])),
-            log=log,
-            checkpoints=points,
-        )
-
-    async def _write(self, key: str | None) -> None:
-        """Put what is new in the record and the log on the disk; a request to take back is past by that."""
-        match, row = self._running(ended=True), self.row
-        new = match.record[self._stored :]
-        now = self._store.clock()
-        entries = [
-            EntryRow(
-                number=self._stored + place,
-                at=now,
-                asked=self.serial,
-                body=entry.plain(),
-                told=[event.plain() for event in match.events_of(self._stored + place)],
-                key=key if place == 0 else None,
-            )
-            for place, entry in enumerate(new)
-        ]
-        if row.standing.get("undo") is not None and not all(isinstance(entry, Seated) for entry in new):
-            row = replace(row, standing={**row.standing, "undo": None}, revision=row.revision + 1)
-        back = next((entry.keep for entry in new if isinstance(entry, Undone)), None)
-        last = match.checkpoints[-1]
-        fresh = last.answers > 0 and last.record > self._stored
-        try:
-            await self._disk(
-                self._store.append,
-                match_id(self),
-                entries,
-                checkpoint=_plain(last) if fresh else None,
-                keep=back,
-                table=row if row is not self.row else None,
-            )
-        except BaseException:
-            self.match, self._behind = None, True
-            raise
-        if key is not None:
-            self._keys.add(key)
-        kept_question = match.question is not None and match.question is self._open and back is None
-        self.row, self._stored = row, self._stored + len(new)
-        if not kept_question:
-            self.serial, self.since, self._open = self._stored, now, match.question
-        self.told()
-
-    async def reload(self) -> None:
-        """Read the whole table again: memory and disk have parted; call it under the lock."""
-        self._behind = True
-        found = await self._disk(self._store.table, self.id)
-        if found is None:
-            raise NoSuchTable
-        self.row, seats = found
-        self.seats = {seat.seat: seat for seat in seats}
-        if self.row.match is not None:
-            kept = await self._disk(self._store.match, self.row.match)
-            self.load(kept)
-        self._behind = False
-        self.told()
-
-    async def catch_up(self) -> None:
-        """Another process has written: take up what is new, however much it is."""
-
-        async def doing() -> None:
-            if self.match is None or self.frozen is not None:
-                await self.reload()
-                return
-            news = await self._disk(self._store.news, self.id, self.row.match, self._stored)
-            if news is None or news.table.match != self.row.match or not self._take_up(news.entries):
-                await self.reload()
-                return
-            self.row, self.seats = news.table, {seat.seat: seat for seat in news.seats}
-            self.told()
-
-        await self.act(doing)
-
-    def _take_up(self, entries: Sequence[EntryRow]) -> bool:
-        """Play on with what others have answered; False if it does not lead where it led them."""
-        match, heard = self.match, self._open
-        if match is None:
-            return False
-        for row in entries:
-            entry = entry_from(row.body, row.number)
-            if len(match.record) == row.number:  # else the dice have fallen by themselves, as they did elsewhere
-                try:
-                    _repeat(match, entry)
-                except HolmgangError:
-                    return False
-            if len(match.record) <= row.number or match.record[row.number] != entry:
-                return False
-            self._keys.update([row.key] if row.key else ())
-        if entries:
-            if len(match.record) != entries[-1].number + 1:
-                return False
-            self._stored = len(match.record)
-            if match.question is not heard or any("undone_by" in row.body for row in entries):
-                self.since = entries[-1].at
-                self._open_question(match, entries[-1])
-        return True
-
     async def _take_back(self, seat: str, keep: int, consent: tuple[str, ...], reason: str = "") -> None:
         match = self._running(ended=True)
         if reason:  # kept before the deed: a reason without one is never shown
@@ -542,53 +283,3 @@ class LiveTable:
         except (UndoRefused, NotAsked):
             raise TableError("page-nothing-to-undo") from None
         await self._write(None)
-
-    async def stand(self, changes: Mapping[str, Any], *, seats: list[SeatRow] | None = None, ring: bool = True) -> None:
-        """Note what has changed about the table itself."""
-        standing = {**self.row.standing, **changes}
-        row = replace(self.row, standing=standing, revision=self.row.revision + 1, touched=self._store.clock())
-        try:
-            await self._disk(self._store.keep_table, row, seats or [])
-        except BaseException:
-            self._behind = True
-            raise
-        self.row = row
-        if ring:
-            self.told()
-
-    def _running(self, *, ended: bool = False) -> Match:
-        if self.frozen is not None:
-            raise TableClosed(why=self.frozen)
-        if self.match is None:
-            raise TableError("page-not-begun")
-        if self.match.over and not ended:
-            raise StaleAnswer("page-over")
-        if self.paused and not ended:
-            raise TableError("desk-paused")
-        return self.match
-
-
-def match_id(table: LiveTable) -> str:
-    """The name of the match being played."""
-    if table.row.match is None:
-        raise TableError("page-not-begun")
-    return table.row.match
-
-
-def _repeat(match: Match, entry: Entry) -> None:
-    """Do what an entry says that it did elsewhere."""
-    if isinstance(entry, Undone):
-        match.undo(entry.by, keep=entry.keep, consent=entry.consent)
-    elif isinstance(entry, Seated):
-        match.seat(entry.seat, person=entry.person)
-    elif isinstance(entry, Confirmed):
-        match.confirm(entry.label.seat)
-    elif isinstance(entry, Answered):
-        label = entry.label
-        match.answer(label.seat, entry.answer, label.about, label.purpose)
-
-
-def _plain(point: Checkpoint) -> dict[str, Any]:
-    """A checkpoint as the store keeps it."""
-    counts = {name: getattr(point, name) for name in ("step", "record", "answers", "events", "dice")}
-    return {**counts, "state": point.packed}

@@ -90,9 +90,13 @@ class Neighbours:
         return DrivingRight(self._store, self._disk, table)
 
     def greet(self, room: Room) -> None:
-        """A room was opened here: ask the others who is with them, and tell them of whoever comes and goes."""
+        """A room was opened here: ask the others who is with them, and tell them of whoever comes and goes.
+
+        What they wrote while it was being read was announced to a process that did not know the room yet: look again.
+        """
         room.moved = lambda: self._tell(room.table.id, "here", room)
         self._tell(room.table.id, "who")
+        self._catch_up(room)
 
     def _tell(self, table: str, what: str, room: Room | None = None) -> None:
         seats = [seat for seat, count in room.here.items() if count] if room is not None else []

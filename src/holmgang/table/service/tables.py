@@ -48,6 +48,8 @@ from holmgang.table.store import EntryRow, Grant, MatchRow, SeatRow, Store, Tabl
 
 T = TypeVar("T")
 THREADS = 8
+JUST_USED = 60.0
+"""A table that somebody asked for within so many seconds may still be in somebody's hands."""
 PAGE_WORDS = Path(__file__).parent.parent / "words"
 
 
@@ -76,7 +78,7 @@ class TableService:
         self._threads = ThreadPoolExecutor(THREADS if store.shared else 1, thread_name_prefix="store")
         self._neighbours: Neighbours | None = None
         if store.shared:
-            self._neighbours = Neighbours(store, self._rooms, self.bell, self.disk, lambda: self.close_idle(0))
+            self._neighbours = Neighbours(store, self._rooms, self.bell, self.disk, lambda: self.close_idle(JUST_USED))
 
     async def start(self) -> None:
         """Listen to other processes that serve the same tables; return when it does."""

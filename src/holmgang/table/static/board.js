@@ -10,6 +10,7 @@ const all = (selector, within = document) => [...within.querySelectorAll(selecto
 /* ---- zoom and pan: the viewBox moves, so lines stay sharp ------------------------------------------------------- */
 
 const kept = new Map(); // board id and cut -> [x, y, width, height], kept when the fragment is exchanged
+const byHand = new Set(); // those that somebody has moved; the others follow whoever acts
 const THUMB = 48; // a cell that can be tapped is at least so many pixels wide
 
 const shownBoard = () => all(".board .pan > svg").find((svg) => svg.getClientRects().length);
@@ -52,7 +53,8 @@ function zoom(svg, factor, clientX, clientY) {
 /** A phone begins near the one who acts, with cells large enough for a thumb. */
 function settle(svg) {
   baseOf(svg);
-  if (kept.has(nameOf(svg))) return setBox(svg, kept.get(nameOf(svg)));
+  if (byHand.has(nameOf(svg))) return setBox(svg, boxOf(svg));
+  kept.delete(nameOf(svg));
   const cell = Number(svg.dataset.cell);
   const rect = svg.getBoundingClientRect();
   if (!phone.matches || !cell || !rect.width) return;
@@ -63,7 +65,8 @@ function settle(svg) {
   const height = (width * base[3]) / base[2];
   const token = $(".tk.acting", svg) ?? $(".tk.mine", svg) ?? $(".tk.target", svg) ?? $(".tk", svg);
   const at = token?.transform.baseVal.consolidate()?.matrix ?? { e: base[0] + base[2] / 2, f: base[1] + base[3] / 2 };
-  setBox(svg, [at.e - width / 2, at.f - height / 2, width, height]);
+  const within = (middle, length, start, whole) => Math.min(Math.max(middle - length / 2, start), start + whole - length);
+  setBox(svg, [within(at.e, width, base[0], base[2]), within(at.f, height, base[1], base[3]), width, height]);
 }
 
 const fingers = new Map();
@@ -84,6 +87,7 @@ addEventListener("pointermove", (event) => {
   const now = { x: event.clientX, y: event.clientY };
   if (!dragged && fingers.size === 1 && Math.hypot(now.x - was.x, now.y - was.y) < 7) return;
   dragged = true;
+  byHand.add(nameOf(svg));
   if (fingers.size === 1) {
     const from = spotIn(svg, was.x, was.y);
     const to = spotIn(svg, now.x, now.y);
@@ -101,7 +105,10 @@ addEventListener("pointermove", (event) => {
 function lifted(event) {
   if (!fingers.delete(event.pointerId) || dragged || event.type === "pointercancel") return;
   const bare = !event.target.closest?.("[data-point]:not(.catch)");
-  if (bare && event.timeStamp - lastTap < 300 && shownBoard()) setBox(shownBoard(), baseOf(shownBoard()));
+  if (bare && event.timeStamp - lastTap < 300 && shownBoard()) {
+    byHand.add(nameOf(shownBoard()));
+    setBox(shownBoard(), baseOf(shownBoard()));
+  }
   lastTap = event.timeStamp;
 }
 addEventListener("pointerup", lifted);
@@ -111,6 +118,7 @@ document.addEventListener("wheel", (event) => {
   const svg = event.target.closest?.(".board .pan > svg");
   if (!svg) return;
   event.preventDefault();
+  byHand.add(nameOf(svg));
   zoom(svg, event.deltaY > 0 ? 1.12 : 1 / 1.12, event.clientX, event.clientY);
 }, { passive: false });
 
@@ -240,7 +248,9 @@ document.addEventListener("click", (event) => {
     all(".who.open").filter((other) => other !== card).forEach((other) => other.classList.remove("open"));
   } else if (way) {
     const svg = shownBoard();
-    if (svg) way === "fit" ? setBox(svg, baseOf(svg)) : zoom(svg, way === "in" ? 1 / 1.35 : 1.35);
+    if (!svg) return;
+    byHand.add(nameOf(svg));
+    way === "fit" ? setBox(svg, baseOf(svg)) : zoom(svg, way === "in" ? 1 / 1.35 : 1.35);
   } else if (layer) {
     const off = target.closest(".board").classList.toggle(`no-${layer}`);
     target.classList.toggle("on", !off);

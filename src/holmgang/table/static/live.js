@@ -64,11 +64,46 @@ const memory = {
   },
 };
 
+// ---- a press ---------------------------------------------------------------------------------------------------------
+
+// A button that is drawn anew between press and release gets no click: while a finger is down, what comes in waits.
+const LONGEST_PRESS = 1500;
+const DOUBLE = 500;
+
+class Press {
+  constructor(hear) {
+    this.hear = hear;
+    this.waiting = null;
+    addEventListener("pointerdown", () => this.begin(), true);
+    for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, () => setTimeout(() => this.end()), true);
+  }
+
+  begin() {
+    this.waiting ??= [];
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.end(), LONGEST_PRESS);
+  }
+
+  end() {
+    const late = this.waiting ?? [];
+    this.waiting = null;
+    clearTimeout(this.timer);
+    for (const message of late) this.hear(message);
+  }
+
+  take(message) {
+    if (this.waiting) this.waiting.push(message);
+    else this.hear(message);
+  }
+}
+
 // ---- the socket -----------------------------------------------------------------------------------------------------
 
 class Live {
   constructor(path) {
-    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}${location.search}`;
+    const query = new URLSearchParams(location.search);
+    query.set("lang", document.documentElement.lang);
+    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}?${query}`;
     this.serial = memory.read("serial", -1);
     this.sketch = memory.read("sketch", {});
     this.waiting = memory.read("waiting", []); // answers sent and not yet heard of
@@ -76,6 +111,9 @@ class Live {
     this.mine = false;
     this.mark = null;
     this.tries = 0;
+    this.sentAt = -Infinity;
+    this.press = new Press((message) => this.hear(message));
+    this.follow();
     this.connect();
     addEventListener("online", () => this.connect());
     document.addEventListener("visibilitychange", () => { if (!document.hidden) this.connect(); });
@@ -89,7 +127,7 @@ class Live {
       socket.send(JSON.stringify({ do: "hello", serial: this.serial, sketch: this.sketch, seat: this.seat, log: this.mark, lifted: this.lifted }));
       for (const message of this.waiting) socket.send(JSON.stringify(message));
     };
-    socket.onmessage = (event) => { if (socket === this.socket) this.hear(JSON.parse(event.data)); };
+    socket.onmessage = (event) => { if (socket === this.socket) this.press.take(JSON.parse(event.data)); };
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
       if (event.code === 4403 || event.code === 4404) { location.reload(); return; }
@@ -119,9 +157,10 @@ class Live {
 
   // An act that must arrive exactly once: it is kept until the server says that it was taken or refused.
   once(message) {
-    if (this.waiting.some((other) => other.do === message.do && other.serial === message.serial)) return;
+    if (this.waiting.some((other) => sameAct(other, message))) return;
     message.key = `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
     this.waiting.push(message);
+    this.sentAt = performance.now();
     memory.keep("waiting", this.waiting);
     body.classList.add("sending");
     this.say(message);
@@ -154,13 +193,14 @@ class Live {
 
   show(message) {
     this.curtain("");
+    const draft = JSON.stringify([this.serial, this.seat, this.sketch]);
     Object.assign(this, { serial: message.serial, sketch: message.sketch, seat: message.seat });
     this.lifted = message.lifted; // kept nowhere but here: a page loaded anew finds the curtain down
     for (const name of ["serial", "sketch", "seat"]) memory.keep(name, this[name]);
     const began = performance.now();
     for (const { id, html } of message.fragments) swap(id, html);
     if (message.log) this.write(message.log);
-    byId("ways").hidden = true;
+    if (draft !== JSON.stringify([this.serial, this.seat, this.sketch])) byId("ways").hidden = true; // they were ways to go on from there
     this.advise();
     tabs();
     if (message.mine && !this.mine && byId("called")) {
@@ -186,13 +226,22 @@ class Live {
     if (place && tips && tips.serial === this.serial && tips.about === (this.sketch.about || "")) place.innerHTML = tips.html;
   }
 
+  // Whoever has not scrolled back sees the end of the log, also when letters or dice take more room than before.
+  follow() {
+    const lines = byId("lines");
+    this.reads = true;
+    if (!lines) return;
+    lines.addEventListener("scroll", () => { this.reads = lines.scrollHeight - lines.scrollTop - lines.clientHeight < 80; });
+    new ResizeObserver(() => { if (this.reads) lines.scrollTop = lines.scrollHeight; }).observe(lines);
+    document.fonts.ready.then(() => { if (this.reads) lines.scrollTop = lines.scrollHeight; });
+  }
+
   write(log) {
     const lines = byId("lines");
     if (!lines) return;
-    const atEnd = lines.scrollHeight - lines.scrollTop - lines.clientHeight < 80;
     if (log.whole) lines.innerHTML = log.html;
     else lines.insertAdjacentHTML("beforeend", log.html);
-    if (atEnd || log.whole) lines.scrollTop = lines.scrollHeight;
+    if (this.reads || log.whole) lines.scrollTop = lines.scrollHeight;
     const said = byId("said");
     if (said && !log.whole) {
       const fresh = [...lines.children].slice(-Math.min(log.new, 8)).filter((line) => !line.classList.contains("small"));
@@ -252,6 +301,12 @@ class Live {
     this.tapped = performance.now();
     this.once({ do: "send", serial: this.serial, sketch: this.sketch });
   }
+}
+
+// Two parts of one question may be answered at once; the same part may not.
+function sameAct(one, other) {
+  const part = ({ do: act, serial, sketch }) => JSON.stringify([act, serial, sketch?.about, sketch?.purpose]);
+  return part(one) === part(other);
 }
 
 // ---- what can be touched --------------------------------------------------------------------------------------------
@@ -422,80 +477,18 @@ function tabs() {
   byId("lines").hidden = tab !== "";
 }
 
-// ---- clauses --------------------------------------------------------------------------------------------------------
-
-// A clause opens beside what cites it; its text comes from the rulebook in the reader's language.
-async function openClause(link) {
-  const open = link.parentElement.querySelector(":scope > .pop");
-  for (const pop of document.querySelectorAll(".pop")) pop.remove();
-  if (open) return;
-  const system = body.dataset.system;
-  const answer = await fetch(`/rules/${encodeURIComponent(system)}/${encodeURIComponent(link.dataset.clause)}?fragment`);
-  if (!answer.ok) return;
-  const pop = document.createElement("div");
-  pop.className = "pop";
-  pop.innerHTML = await answer.text();
-  link.after(pop);
-}
-
-// ---- pages without a match ------------------------------------------------------------------------------------------
-
-// Pictures of scenarios are drawn when they come into sight: the first page stays small.
-function pictures() {
-  const seen = new IntersectionObserver((entries) => {
-    for (const entry of entries) {
-      if (!entry.isIntersecting) continue;
-      seen.unobserve(entry.target);
-      fetch(entry.target.dataset.art).then((answer) => (answer.ok ? answer.text() : "")).then((html) => {
-        entry.target.innerHTML = html;
-      });
-    }
-  }, { rootMargin: "200px" });
-  for (const place of document.querySelectorAll("[data-art]")) seen.observe(place);
-}
-
-// A form whose answer is shown on this page instead of another.
-function fetched() {
-  for (const form of document.querySelectorAll("form[data-fetch]")) {
-    form.addEventListener("submit", async (event) => {
-      event.preventDefault();
-      const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)) });
-      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-      const place = byId(form.dataset.fetch);
-      place.replaceChildren(...page.querySelector("main").children);
-    });
-  }
-}
-
-// Words for fair dice: whoever has none of their own lets the browser throw some.
-function randomWords() {
-  for (const field of document.querySelectorAll("input[data-random]")) {
-    if (!field.value) field.value = [...crypto.getRandomValues(new Uint32Array(3))].map((n) => n.toString(36)).join("-");
-  }
-}
-
-function gathering(path) {
-  const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`);
-  socket.onopen = () => socket.send(JSON.stringify({ do: "hello" }));
-  socket.onmessage = (event) => { if (JSON.parse(event.data).is) location.reload(); };
-  socket.onclose = () => setTimeout(() => gathering(path), 1500);
-}
-
 // ---- begin ----------------------------------------------------------------------------------------------------------
 
-pictures();
-fetched();
-randomWords();
-if (body.querySelector("[data-gathering]")) gathering(body.querySelector("[data-gathering]").dataset.gathering);
 if (body.dataset.live) {
   const live = new Live(body.dataset.live);
   body.addEventListener("holmgang:move", (event) => live.touch("move", event.detail));
   document.addEventListener("click", (event) => {
-    const clause = event.target.closest("[data-clause]");
-    if (clause) { event.preventDefault(); openClause(clause); return; }
     const chosen = event.target.closest("[data-tab]");
     if (chosen) { tab = chosen.dataset.tab; tabs(); return; }
-    if (clicked(live, event.target)) event.preventDefault();
+    // the second half of a double click was not meant for the question that has come up in between
+    if (event.detail > 1 && performance.now() - live.sentAt < DOUBLE) event.preventDefault();
+    else if (clicked(live, event.target)) event.preventDefault();
+    else if (!event.target.closest("#ways")) byId("ways").hidden = true;
   });
   document.addEventListener("change", (event) => typed(live, event.target));
   document.addEventListener("keydown", (event) => {

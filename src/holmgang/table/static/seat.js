@@ -25,20 +25,21 @@ function menu(open) {
 document.addEventListener("click", (event) => {
   const target = event.target;
   if (target.closest("[data-menu]")) return menu(!byId("tools").classList.contains("open"));
-  const sheet = document.querySelector(".more-tools[open]");
-  if (sheet && (!sheet.contains(target) || target.closest(".sheet button"))) sheet.open = false;
+  for (const sheet of all(".pull[open]")) {
+    if (!sheet.contains(target) || target.closest(".sheet button, .sheet a")) sheet.open = false;
+  }
   if (byId("tools")?.classList.contains("open") && !target.closest("summary, .me")) menu(false);
   return undefined;
 });
 
 addEventListener("keydown", (event) => {
   if (event.key !== "Escape") return;
-  const sheet = document.querySelector(".more-tools[open]");
+  const sheet = document.querySelector(".pull[open]");
   if (sheet) sheet.open = false;
   else if (byId("tools")?.classList.contains("open")) menu(false);
   else return;
   event.stopImmediatePropagation();
-  document.querySelector(sheet ? ".more-tools > summary" : "[data-menu]")?.focus();
+  (sheet ? sheet.querySelector("summary") : document.querySelector("[data-menu]"))?.focus();
 }, true);
 
 /* ---- a call when it is mine: off until asked for ----------------------------------------------------------------- */

@@ -57,3 +57,7 @@ report-any = Kterýkoli zápas znovu, s celým záznamem:
 report-which = NUMBER se na každém místě počítá od 0.
 report-left = Nedohrané, k nahlédnutí:
 report-mind = Podíl výher patří těmto hráčům: lepší hráč ho může obrátit.
+
+## Kdo hraje
+
+level-plain = prosté rány

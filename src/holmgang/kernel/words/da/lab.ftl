@@ -57,3 +57,7 @@ report-any = En hvilken som helst kamp igen, med hele forløbet:
 report-which = NUMBER tælles fra 0 hvert sted.
 report-left = Ikke spillet færdig, til gennemsyn:
 report-mind = En sejrsandel hører til disse spillere: En bedre kan vende den om.
+
+## Hvem der spiller
+
+level-plain = lige ud

@@ -57,3 +57,7 @@ report-any = Any match again, with its whole log:
 report-which = NUMBER counts from 0 at every place.
 report-left = Unfinished, to be looked at:
 report-mind = A win rate belongs to these players: a better one may turn it round.
+
+## Who plays
+
+level-plain = plain blows

@@ -203,7 +203,6 @@ def _rounds_needed(play: Table, one: Combatant, action: str) -> Flow[int]:
         play.master or "",
         "action_rounds",
         [Option("one"), Option("two"), Option("three")],
-        ruling=True,
         about=one.id,
         args={"action": action},
         clauses=("K6-4.3",),

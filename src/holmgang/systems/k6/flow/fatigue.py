@@ -65,7 +65,6 @@ def arrive(play: Table, one: Combatant, deed: Arrive) -> Flow[None]:
         play.master or "",
         "winded",
         [Option("fresh"), Option("winded")],
-        ruling=True,
         about=one.id,
         clauses=("K6-12.4",),
         default=expected.why,

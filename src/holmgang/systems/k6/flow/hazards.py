@@ -44,7 +44,6 @@ def _immunity(play: Table, victim: Combatant) -> Flow[bool]:
         play.master or "",
         "story_immunity",
         [Option("hanging"), Option("fallen")],
-        ruling=True,
         about=victim.id,
         clauses=("K6-25.9",),
         default=default,

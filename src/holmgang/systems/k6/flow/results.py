@@ -84,7 +84,6 @@ def _stunt_price(play: Table, win: Winning) -> Flow[Sum]:
         play.master or "",
         "stunt_cost",
         [Option("one"), Option("two")],
-        ruling=True,
         clauses=("K6-32.3",) if intent_of(play, win.actor).spell else ("K6-20.9",),
         default="one",
     )

@@ -36,7 +36,6 @@ def ruling(
         about=about,
         clauses=(clause,),
         default=default,
-        ruling=True,
     )
     answer: Any = yield from rule(play, question)
     return str(answer)

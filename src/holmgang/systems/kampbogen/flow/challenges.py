@@ -41,7 +41,6 @@ def challenges_of_the_round(play: Play[Fight, Knobs], combat: Combat) -> Flow[li
         [*in_store, *(Option(name) for name in known if name not in due)],
         clauses=("KB-3.2", "KB-3.5"),
         default=list(due),
-        ruling=True,
     )
     chosen: Any = yield from rule(play, question)
     return [due[name] if name in due else challenge_of(name, known[name]) for name in chosen]
@@ -116,9 +115,9 @@ def one_grade(play: Play[Fight, Knobs], challenge: Challenge, grade: ChallengeGr
         reached = outside_total(who, own, ability, "KB-3.8")
         fumbled = special_rolls(play, who, own)
         if rules.succeeds(rules.against(reached.total, total.total, fumbled), True):
-            play.tell(events.ChallengePass(who=who.id, total=reached, clauses=("KB-3.8",)))
+            play.tell(events.ChallengePass(who=who.id, total=reached, grade=total, clauses=("KB-3.8",)))
             continue
-        play.tell(events.ChallengeFail(who=who.id, total=reached, clauses=("KB-3.8",)))
+        play.tell(events.ChallengeFail(who=who.id, total=reached, grade=total, clauses=("KB-3.8",)))
         if cost != "none":
             amount = knobs.challenge_damage if grade.amount is None else grade.amount
             hurt(play, who, cost, Sum.of(amount, "grade-missed", "KB-3.9"), "challenge", ("KB-3.9",), challenge.id)

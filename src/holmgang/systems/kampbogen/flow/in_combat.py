@@ -68,7 +68,6 @@ def who_is_attacked(play: Play[Fight, Knobs], scene: Scene) -> Flow[list[str]]:
         least=1,
         clauses=("KB-1.9",),
         default=present,
-        ruling=True,
     )
     names: Any = yield from rule(play, question)
     return list(names)

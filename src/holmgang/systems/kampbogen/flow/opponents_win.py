@@ -49,9 +49,7 @@ def plunder(play: Play[Fight, Knobs], who: Character) -> Flow[None]:
         options = [Option(name) for name in things]
         taken = yield from rule(
             play,
-            ChooseSome(
-                play.master, "plunder", options, about=who.id, clauses=("KB-16.3",), default=things, ruling=True
-            ),
+            ChooseSome(play.master, "plunder", options, about=who.id, clauses=("KB-16.3",), default=things),
         )
     gone = tuple(piece.id for piece in who.gear if piece.id in taken)
     money = Sum.of(who.money if "money" in taken else 0, "money", "KB-16.3")

@@ -150,6 +150,20 @@ def crossings(land: Land, name: str) -> dict[str, str]:
     raise KeyError(name)
 
 
+class Edge(NamedTuple):
+    """What lies between two fields: the letter of its location, and the clause by which it is open."""
+
+    letter: str
+    clause: str
+
+
+def crossed(land: Land, origin: str, field: str) -> Edge:
+    """The edge between two neighbours: inside an area as printed (PS-5.11), else as the areas were laid (PS-5.6)."""
+    fields = {one.id: one for one in cluster_of(land, origin).fields}
+    inside = fields[origin].area == fields[field].area
+    return Edge(crossings(land, origin)[field], "PS-5.11" if inside else "PS-5.6")
+
+
 def _around(cluster: Cluster, here: Field) -> Iterator[tuple[str, str]]:
     if len(cluster.fields) == 1:
         return

@@ -91,7 +91,6 @@ def _table_agrees(play: Game, claimant: Player, name: str) -> Flow[bool]:
         play.master or "",
         "quest_fulfilled",
         (Option("yes"), Option("no")),
-        ruling=True,
         about=name,
         clauses=("PS-20.7",),
         args={"claimant": claimant.id},

@@ -26,10 +26,10 @@ from holmgang.systems.psychopaths.flow.cards import (
     numbered,
 )
 from holmgang.systems.psychopaths.flow.event import end_effect
-from holmgang.systems.psychopaths.flow.fight_phase import fight_phase, unfought
+from holmgang.systems.psychopaths.flow.fight_phase import fight_phase
 from holmgang.systems.psychopaths.flow.game_end import check_end, next_turn
 from holmgang.systems.psychopaths.flow.glory import change_glory
-from holmgang.systems.psychopaths.flow.movement import movement, no_step
+from holmgang.systems.psychopaths.flow.movement import movement
 from holmgang.systems.psychopaths.flow.phases import begin_phase
 from holmgang.systems.psychopaths.flow.quests import Deed, check_quests
 from holmgang.systems.psychopaths.state import EndEffect, Player
@@ -39,10 +39,10 @@ def before_turn_end(play: Game, player: Player) -> Flow[None]:
     """As long as AP are left and no psychopath is held: a further step, and the fight phase after it (PS-16)."""
     while True:
         play.state.turn.phase = "before_turn_end"
-        if not (yield from movement(play, player, stay="end_turn")):
-            if no_step(play, player) is not None:
-                tied = ("PS-16.5",) if player.is_holder and not unfought(play, player) else ()
-                play.tell(PhaseSkipped(who=player.id, phase="before_turn_end", why="over", clauses=("PS-16.3", *tied)))
+        halt = yield from movement(play, player, stay="end_turn")
+        if halt is not None:
+            if halt.over:
+                play.tell(PhaseSkipped(who=player.id, phase="before_turn_end", why="over", clauses=halt.over))
             return
         if (yield from fight_phase(play, player, "PS-16.2", "PS-16.4")):
             return

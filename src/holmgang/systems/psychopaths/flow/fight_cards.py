@@ -293,7 +293,6 @@ def later_text_wins(play: Game, earlier: str, later: str) -> Flow[bool]:
         play.master or "",
         "card_clash",
         [Option("later"), Option("earlier")],
-        ruling=True,
         clauses=("PS-10.22",),
         args={"card": later, "earlier": earlier},
         default="later",

@@ -19,12 +19,10 @@ from holmgang.systems.psychopaths.state import Player
 DECLINE = "decline"
 
 
-def meet_locations(play: Game, player: Player, origin: str, field: str, letter: str) -> Flow[None]:
+def meet_locations(play: Game, player: Player, field: str, edge: chart.Edge) -> Flow[None]:
     """The location on the crossed edge acts, and one in the middle of the field entered (PS-19.1, PS-19.13)."""
-    area = chart.area_of(play.state, field)
-    inner = ("PS-5.11",) if chart.area_of(play.state, origin) == area else ()
-    yield from visit(play, player, book(play).locations[letter], *inner)
-    middle = location_of(play, area)
+    yield from visit(play, player, book(play).locations[edge.letter], edge.clause)
+    middle = location_of(play, chart.area_of(play.state, field))
     if middle is not None and player.figure == field:
         yield from visit(play, player, play.content.get("locations", middle))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Option, Spot
@@ -19,42 +20,53 @@ from holmgang.systems.psychopaths.flow.quests import check_quests
 from holmgang.systems.psychopaths.state import Player
 
 
-def no_step(play: Game, player: Player) -> tuple[str, str] | None:
-    """Why no step is offered, and by which clause; None where one is."""
+class Halt(NamedTuple):
+    """Why somebody takes no step and by which clause; ``over``: the clauses by which nothing is repeated then."""
+
+    why: str
+    clause: str
+    over: tuple[str, ...] = ("PS-16.3",)
+
+
+STAYED = Halt("stayed", "PS-8.8", ())
+"""Nothing is in the way but the player's own will."""
+
+
+def no_step(play: Game, player: Player) -> Halt | None:
+    """Why no step is offered; None where one is."""
     if player.is_holder:
-        return "holder", "PS-8.1"
+        return Halt("holder", "PS-8.1", ("PS-16.3", "PS-16.5"))
     if not can_pay(player, play.knobs.step_price):
-        return "no_ap", "PS-8.8"
+        return Halt("no_ap", "PS-8.8")
     if unvisited(play, player):
         return None
-    return ("all_visited", "PS-8.2") if visited_neighbours(play, player) else ("alone", "PS-5.6")
+    return Halt("all_visited", "PS-8.2") if visited_neighbours(play, player) else Halt("alone", "PS-5.6")
 
 
-def movement(play: Game, player: Player, stay: str = "stay") -> Flow[bool]:
-    """One movement phase; returns whether a step was taken.
+def movement(play: Game, player: Player, stay: str = "stay") -> Flow[Halt | None]:
+    """One movement phase; returns why no step was taken at all, or None.
 
     ``stay`` names the option of not stepping: ``stay`` in phase 4, ``end_turn`` before the end of the turn.
     """
-    stepped = False
-    for _ in range(play.knobs.steps_per_movement_phase):
+    halt: Halt | None = None
+    for number in range(play.knobs.steps_per_movement_phase):
         field = yield from _choose_step(play, player, stay)
-        if field is None:
+        if isinstance(field, Halt):
+            halt = None if number else field
             break
         yield from step(play, player, field)
-        stepped = True
-    return stepped
+    return halt
 
 
-def _choose_step(play: Game, player: Player, stay: str) -> Flow[str | None]:
-    """The field to step to, or None. Where no step is offered, a free action may still change that (PS-3.6)."""
+def _choose_step(play: Game, player: Player, stay: str) -> Flow[str | Halt]:
+    """The field to step to, or why none. Where no step is offered, a free action may still change that (PS-3.6)."""
     clauses = ("PS-8.8",) if stay == "stay" else ("PS-16.1", "PS-16.4", "PS-8.7")
     while True:
         barrier = no_step(play, player)
         if barrier is not None:
             if not (yield from free.window(play, player)):
-                why, clause = barrier
-                play.tell(NoStep(who=player.id, why=why, clauses=(clause,)))
-                return None
+                play.tell(NoStep(who=player.id, why=barrier.why, clauses=(barrier.clause,)))
+                return barrier
             continue
         answer = yield from free.ask(
             play,
@@ -66,7 +78,7 @@ def _choose_step(play: Game, player: Player, stay: str) -> Flow[str | None]:
             default=stay,
         )
         if answer is not None:
-            return None if answer["step"] == stay else str(answer["step"])
+            return STAYED if answer["step"] == stay else str(answer["step"])
 
 
 def _step_option(play: Game, field: str) -> Option:
@@ -87,13 +99,13 @@ def step(play: Game, player: Player, field: str) -> Flow[None]:
     """Pay, move, meet the location, turn an event card (PS-8.4 to PS-8.6, PS-8.9)."""
     pay(play, player, play.knobs.step_price, "step", "PS-8.4")
     origin = player.figure
-    letter = chart.crossings(play.state, origin)[field]
+    edge = chart.crossed(play.state, origin, field)
     enter(play, player, field)
     turn = play.state.turn
     turn.fields_walked += 1
     walked = Sum.of(turn.fields_walked, "fields_walked", "PS-21.7")
     play.tell(Stepped(who=player.id, origin=origin, field=field, walked=walked, clauses=("PS-8.5",)))
     check_quests(play)
-    yield from meet_locations(play, player, origin, field, letter)
+    yield from meet_locations(play, player, field, edge)
     for _ in range(play.knobs.events_per_step):
         yield from turn_event(play, player, ("PS-8.6", "PS-8.10"))

@@ -76,7 +76,7 @@ def ruling(fight: Fight, purpose: str, answers: tuple[str, ...], clause: str, ab
     """What the master says; the first of the answers is what the clause says if nobody is asked."""
     options = [Option(name) for name in answers]
     seat, default = fight.play.master or "", answers[0]
-    question = Choose(seat, purpose, options, ruling=True, about=about, default=default, clauses=(clause,))
+    question = Choose(seat, purpose, options, about=about, default=default, clauses=(clause,))
     return str((yield from rule(fight.play, question)))
 
 

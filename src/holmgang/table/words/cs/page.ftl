@@ -1,5 +1,6 @@
 # Slova stránky kolem boje.
 
+page-language = Jazyk
 page-language-en = English
 page-language-cs = Čeština
 page-language-da = Dansk

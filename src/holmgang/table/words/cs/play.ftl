@@ -2,7 +2,7 @@
 
 play-menu = Nabídka
 play-close = Zavřít
-play-seat-tools = Moje místo
+play-seat-tools = Více
 play-bell = Zavolat mě, až budu na tahu
 play-back-new = Zpátky u stolu. Nové v záznamu: #NEW
 play-since-you = Zatím přibylo: #NEW

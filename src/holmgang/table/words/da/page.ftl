@@ -1,5 +1,6 @@
 # Ordene på siden omkring en kamp.
 
+page-language = Sprog
 page-language-en = English
 page-language-cs = Čeština
 page-language-da = Dansk

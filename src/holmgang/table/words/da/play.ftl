@@ -2,7 +2,7 @@
 
 play-menu = Menu
 play-close = Luk
-play-seat-tools = Min plads
+play-seat-tools = Mere
 play-bell = Kald på mig, når det er min tur
 play-back-new = Tilbage ved bordet. Nyt i loggen: #NEW
 play-since-you = Siden du så væk: #NEW nye

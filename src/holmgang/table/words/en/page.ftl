@@ -1,5 +1,6 @@
 # The words of the page around a fight.
 
+page-language = Language
 page-language-en = English
 page-language-cs = Čeština
 page-language-da = Dansk

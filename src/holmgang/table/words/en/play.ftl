@@ -2,7 +2,7 @@
 
 play-menu = Menu
 play-close = Close
-play-seat-tools = My seat
+play-seat-tools = More
 play-bell = Call me when it is my turn
 play-back-new = Back at the table. New in the log: #NEW
 play-since-you = Since you looked away: #NEW new

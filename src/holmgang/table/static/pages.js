@@ -1,0 +1,49 @@
+// Pages without a match: pictures that come when they are in sight, forms that answer on their page, words for fair
+// dice, and a table that waits for its people.
+
+// Pictures of scenarios are drawn when they come into sight: the first page stays small.
+function pictures() {
+  const seen = new IntersectionObserver((entries) => {
+    for (const entry of entries) {
+      if (!entry.isIntersecting) continue;
+      seen.unobserve(entry.target);
+      fetch(entry.target.dataset.art).then((answer) => (answer.ok ? answer.text() : "")).then((html) => {
+        entry.target.innerHTML = html;
+      });
+    }
+  }, { rootMargin: "200px" });
+  for (const place of document.querySelectorAll("[data-art]")) seen.observe(place);
+}
+
+// A form whose answer is shown on this page instead of another.
+function fetched() {
+  for (const form of document.querySelectorAll("form[data-fetch]")) {
+    form.addEventListener("submit", async (event) => {
+      event.preventDefault();
+      const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)) });
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const place = document.getElementById(form.dataset.fetch);
+      place.replaceChildren(...page.querySelector("main").children);
+    });
+  }
+}
+
+// Words for fair dice: whoever has none of their own lets the browser throw some.
+function randomWords() {
+  for (const field of document.querySelectorAll("input[data-random]")) {
+    if (!field.value) field.value = [...crypto.getRandomValues(new Uint32Array(3))].map((n) => n.toString(36)).join("-");
+  }
+}
+
+function gathering(path) {
+  const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`);
+  socket.onopen = () => socket.send(JSON.stringify({ do: "hello" }));
+  socket.onmessage = (event) => { if (JSON.parse(event.data).is) location.reload(); };
+  socket.onclose = () => setTimeout(() => gathering(path), 1500);
+}
+
+pictures();
+fetched();
+randomWords();
+const waits = document.querySelector("[data-gathering]");
+if (waits) gathering(waits.dataset.gathering);
