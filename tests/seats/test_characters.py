@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.errors import UnknownName
+from holmgang.kernel.errors import AnswerRefused, UnknownName
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
@@ -18,6 +18,8 @@ from holmgang.seats import CHARACTERS, LEVELS, SearchSeat, policy_for
 from holmgang.seats.characters import EVEN, Character, Temper, at_first
 from holmgang.seats.ideas import candidates
 from holmgang.seats.luck import WorldDice
+from holmgang.seats.random import heuristic_of
+from holmgang.testing.conformance import through_questions
 
 LIBRARY = Library.discover()
 GAME = LIBRARY.game("k6/holding_the_bridge")
@@ -116,3 +118,20 @@ def test_ideas_begin_with_the_first_and_name_every_kind_before_trifles() -> None
     trifles = [place for place, answer in enumerate(ideas) if answer.get("say", "none") != "none"]
     assert trifles
     assert min(trifles) > last_new_kind
+
+
+@pytest.mark.parametrize("scenario", ["k6/ogre_at_the_pillars", "tkds/training_yard"])
+def test_further_ideas_of_heuristics_are_mostly_allowed_and_different(scenario: str) -> None:
+    game = LIBRARY.game(scenario)
+    heuristic, found, allowed = heuristic_of(game.system), 0, 0
+    for _, match in through_questions(game, 4, 12):
+        for question in [part for seat in match.waiting_for() for part in match.asked(seat)]:
+            for idea in heuristic.ideas(Asked(question, Random(1), match)):  # type: ignore[attr-defined]
+                found += 1
+                try:
+                    question.read(idea)
+                    allowed += 1
+                except AnswerRefused:
+                    continue
+    assert found > 10
+    assert allowed > 0.8 * found

@@ -41,7 +41,7 @@ def _read(question: Question, answer: Any) -> Any:
 
 def _ideas(question: Question, first: Any, further: Iterable[Any], luck: Random) -> Iterator[Any]:
     yield first
-    yield from further
+    yield from (answer for answer in further if _fits(question, answer))
     match question:
         case Declare():
             yield from by_turns(_of_each_kind(question, luck), _varied(question, first, luck, optional=False))
