@@ -129,6 +129,8 @@ def _plain(what: str, seed: int, matches: int, rated: Sequence[Rating], met: Seq
                 "low": round(one.interval[0], 4),
                 "high": round(one.interval[1], 4),
                 "if_equal": round(one.fair, 4),
+                "deals_ahead": one.ahead,
+                "deals_behind": one.behind,
             }
             for one in met
         ],
@@ -141,9 +143,14 @@ def _shown(rated: Sequence[Rating], met: Sequence[Score]) -> None:
         table.add_row(one.policy, f"{one.points:+d}", f"{one.low:+d} … {one.high:+d}")
     console().print(table)
     console().print()
-    table = Table("policy", "against", "wins", "95 %", "matches", "if equal", box=None)
+    table = Table("policy", "against", "wins", "95 %", "matches", "if equal", "decided deals", "95 %", box=None)
     for score in met:
         low, high = score.interval
         wins, between = f"{score.share:.0%}", f"{low:.0%} … {high:.0%}"
-        table.add_row(score.policy, score.other, wins, between, str(score.matches), f"{score.fair:.0%}")
+        decided = score.ahead + score.behind
+        deals = f"{score.ahead} of {decided}" if decided else ""
+        low, high = score.deals
+        within = f"{low:.0%} … {high:.0%}" if decided else ""
+        counts = (str(score.matches), f"{score.fair:.0%}", deals, within)
+        table.add_row(score.policy, score.other, wins, between, *counts)
     console().print(table)

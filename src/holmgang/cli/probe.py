@@ -83,7 +83,9 @@ class Shown:
         table = self._table("side", "wins", "interval")
         for side, rate in found.sides.items():
             table.add_row(side, self._percent(rate.share), self._between(rate.interval))
-        table.add_row(self.voice.text("probe-draws"), self._percent(found.draws.share), self._between(found.draws.interval))
+        table.add_row(
+            self.voice.text("probe-draws"), self._percent(found.draws.share), self._between(found.draws.interval)
+        )
         self.voice.show("", table)
         if found.better_off:
             self.voice.tell("probe-better-off", {"sides": ", ".join(found.better_off)})

@@ -1,12 +1,13 @@
 """Probing a scenario: which options are ever right, how much skill matters, and which side is better off among equals.
 
-All three rest on seats that look ahead. *Options*: the seats play good matches, and at moments drawn by chance every kind of
-answer is tried; an option was right when it did best, and else it is noted how far it was behind the best. *Skill*: each
-level meets the next one, mirrored. *Sides*: equally strong seats that look ahead play each other.
+All three rest on seats that look ahead. *Options*: the seats play good matches, and at moments drawn by chance every
+kind of answer is tried; an option was right when it did best, and else it is noted how far it was behind the best.
+*Skill*: each level meets the next one, mirrored. *Sides*: equally strong seats that look ahead play each other.
 """
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from math import sqrt
@@ -132,13 +133,16 @@ class Probe:
 
 def _plain_score(one: Score) -> dict[str, Any]:
     low, high = one.interval
-    shares = {"share": round(one.share, 4), "low": round(low, 4), "high": round(high, 4), "if_equal": round(one.fair, 4)}
+    shares = {
+        "share": round(one.share, 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+        "if_equal": round(one.fair, 4),
+    }
     return {"stronger": one.policy, "weaker": one.other, "matches": one.matches, **shares}
 
 
-def probe(
-    game: Game, effort: Effort, seed: int = 1, progress: Callable[[int, int], None] | None = None
-) -> Probe:
+def probe(game: Game, effort: Effort, seed: int = 1, progress: Callable[[int, int], None] | None = None) -> Probe:
     """Probe a scenario; the same effort and seed find the same. ``progress`` is told how much of how much is done."""
     found = Probe(game.scenario.id, seed, effort)
     levels = (*LADDER, f"search:{effort.playouts}")
@@ -151,7 +155,7 @@ def probe(
 
 def _probing(game: Game, found: Probe, levels: tuple[str, ...]) -> Iterator[None]:
     yield from _try_options(game, found)
-    for pair in zip(levels, levels[1:], strict=False):
+    for pair in itertools.pairwise(levels):
         results = []
         for result in met(game, pair, found.effort.matches, found.seed):
             results.append(result)
