@@ -3,7 +3,7 @@
     python -m tests.bench.house                       # 100 tables of 5 sockets, 50 answers a second, for 20 seconds
     python -m tests.bench.house --upto 300 --plot docs/pictures/load.svg
 
-Tables play the four games in turn. People sit on all seats of a table, onlookers fill it up to five sockets. People touch
+Tables play the four games in turn. People sit on all seats of a table, onlookers fill it up to five sockets. They touch
 until their answer is whole, as on the page, and send it when its time has come. What is measured is what a person
 notices: from sending an answer to hearing that it is on the disk, and from sending it to its being on another's screen;
 with the memory of the server and what it was asked to do. One process serves from a SQLite file, several from
