@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -11,7 +13,7 @@ from hypothesis import strategies as st
 
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
-from holmgang.kernel.questions import Amount, ChooseSome, Declare, Option, Order
+from holmgang.kernel.questions import Amount, ChooseSome, Declare, Option, Order, Question
 from holmgang.seats.environment import ACTIONS, Table, environment
 from holmgang.seats.steps import Walk
 from holmgang.testing.conformance import through_questions
@@ -79,7 +81,7 @@ def test_every_walk_ends_in_an_allowed_answer(scenario: str, bound: int) -> None
             assert question.read(walk.answer) == walk.answer
 
 
-def _own(match: Match):  # type: ignore[no-untyped-def]
+def _own(match: Match) -> Sequence[Question]:
     if match.joint is not None:
         return match.joint.open_parts()
     return [match.question] if match.question is not None and match.question.kind != "roll" else []
@@ -102,7 +104,8 @@ def test_every_answer_can_be_reached() -> None:
     question = Declare(
         "ann", "do", [Option("wait"), Option("go", details=[Order("ann", "way", [Option("a"), Option("b")]), weapons])]
     )
-    found, open_paths = [], [()]
+    found: list[Any] = []
+    open_paths: list[tuple[int, ...]] = [()]
     while open_paths:
         path = open_paths.pop()
         walk = Walk(question, 3)

@@ -53,8 +53,8 @@ class Shown:
     def probe(self, found: Probe) -> None:
         """All three parts, each with what it shows and does not show."""
         raw = {"scenario": found.scenario, "seed": str(found.seed)}
-        counts = {"moments": found.moments, "playouts": found.effort.playouts, "matches": found.effort.matches}
-        self.voice.tell("probe-what", raw, **counts)
+        effort = found.effort
+        self.voice.tell("probe-what", raw, moments=found.moments, playouts=effort.playouts, matches=effort.matches)
         self._options(found)
         self._skill(found)
         self._sides(found)

@@ -42,14 +42,14 @@ VIEW, ASKED, OPTION = 512, 64, 8
 """How many numbers describe what the seat sees, what it is asked, and each thing on offer."""
 
 
-def environment(scenario: str | Game) -> AECEnv[str, Any, int | None]:
+def environment(scenario: str | Game) -> AECEnv:
     """The environment of a scenario, by its id (``k6/corridor``), with PettingZoo's checks around it."""
     game = Library.discover().game(scenario) if isinstance(scenario, str) else scenario
-    checked: AECEnv[str, Any, int | None] = wrappers.OrderEnforcingWrapper(Table(game))
+    checked: AECEnv = wrappers.OrderEnforcingWrapper(Table(game))
     return checked
 
 
-class Table(AECEnv[str, Any, "int | None"]):
+class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """A match whose seats are the agents; the bare environment, without checks."""
 
     def __init__(self, game: Game) -> None:
@@ -169,8 +169,12 @@ def _observations() -> spaces.Dict:
     def unit(*shape: int) -> spaces.Box:
         return spaces.Box(-1.0, 1.0, shape, np.float32)
 
-    mask = spaces.Box(0, 1, (ACTIONS,), np.int8)
-    parts = {"observation": unit(VIEW), "asked": unit(ASKED), "options": unit(ACTIONS, OPTION), "action_mask": mask}
+    parts: dict[str, spaces.Space[Any]] = {
+        "observation": unit(VIEW),
+        "asked": unit(ASKED),
+        "options": unit(ACTIONS, OPTION),
+        "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
+    }
     return spaces.Dict(parts)
 
 

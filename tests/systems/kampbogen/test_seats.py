@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import product
+from random import Random
 
 import pytest
 
@@ -11,7 +12,7 @@ from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.drive import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
-from holmgang.kernel.policy import Policy
+from holmgang.kernel.policy import Asked, Policy
 from holmgang.seats import RandomSeat
 from holmgang.systems.kampbogen import SYSTEM
 from holmgang.systems.kampbogen.seats import planning
@@ -63,6 +64,32 @@ def test_every_seat_finds_the_same_plan() -> None:
     answers = {who.id: planning.plan_for(match.play, who.id) for who in match.play.state.fighting()}
     planning.best_plan.cache_clear()
     assert answers == {who.id: planning.plan_for(match.play, who.id) for who in match.play.state.fighting()}
+
+
+def test_the_plan_follows_what_a_companion_has_settled() -> None:
+    """One ward is enough: if a companion has taken it, nobody else does, whatever the plan was."""
+    warded = 0
+    for seed in range(8):
+        play = at_the_choice("barrow", seed).play
+        table = planning.table_of(play)
+        for friend in table.friends:
+            for key in friend.wards:
+                settled = {friend.id: {"action": "counter_effect", "effect": key}}
+                others = [planning.plan_for(play, one.id, settled) for one in table.friends if one is not friend]
+                assert {"action": "counter_effect", "effect": key} not in others
+                warded += 1
+    assert warded > 3
+
+
+def test_whoever_speaks_first_on_a_common_question_is_followed() -> None:
+    match = Match(LIBRARY.game("bridge_troll"), SeededDice(3))
+    driver = Driver({name: HeuristicSeat() for name in match.game.seats}, 3)
+    while match.question is not None and match.question.purpose != "slip":
+        driver.turn(match)
+    assert match.joint is not None
+    first, second, *_ = match.joint.question.parts
+    match.give(first, [second.seat])
+    assert HeuristicSeat().answer(Asked(second, Random(1), match)) == [second.seat]
 
 
 def test_an_effect_that_hurts_all_is_warded() -> None:

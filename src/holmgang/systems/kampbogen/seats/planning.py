@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
+from types import MappingProxyType
 from typing import Any
 
 from holmgang.kernel.play import Play, kept_while_open
@@ -170,6 +171,9 @@ def _friend(play: Play[Fight, Knobs], who: Character, grade: int) -> Friend:
     )
 
 
+Settled = Mapping[str, Mapping[str, Any]]
+"""The answers that characters have openly given, by their ids."""
+NOTHING: Settled = MappingProxyType({})
 Agreed = tuple[Deed | None, ...]
 """For each friend the deed that is settled already, or None."""
 
@@ -371,12 +375,12 @@ def _price(friend: Friend, loss: list[int]) -> int:
     return price
 
 
-def plan_for(play: Play[Fight, Knobs], name: str, agreed: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+def plan_for(play: Play[Fight, Knobs], name: str, settled: Settled = NOTHING) -> dict[str, Any]:
     """The answer of one character within the best joint plan around what companions have settled."""
     table = table_of(play)
-    settled = tuple(_deed(agreed[one.id]) if one.id in agreed and one.id != name else None for one in table.friends)
+    agreed = tuple(_deed(settled[one.id]) if one.id in settled and one.id != name else None for one in table.friends)
     place = next(place for place, friend in enumerate(table.friends) if friend.id == name)
-    return _answer(best_plan(table, settled)[place])
+    return _answer(best_plan(table, agreed)[place])
 
 
 def _deed(answer: Mapping[str, Any]) -> Deed:
