@@ -174,12 +174,15 @@ event-condition-gained =
         [in_cover] { $who } je v krytu.
         [teetering] { $who } balancuje na hraně.
         [sparking] Po zbrani běhají jiskry ({ $who }).
+        [surrendered] { $who } už nebojuje.
        *[other] { $who } – nový stav: { $condition }.
     }
 event-condition-ended =
     { $condition-id ->
         [aimed] { $who } už nemá zamířeno ({ $why }).
         [opening] { $who } přichází o výhodu z finty ({ $why }).
+        [sparking] Jiskry na zbrani hasnou ({ $who }; { $why }).
+        [surrendered] { $who } zase bojuje ({ $why }).
        *[other] { $who } – už neplatí: { $condition } ({ $why }).
     }
 event-stopped = { $who } svůj záměr neprovede ({ $intention }).
@@ -468,7 +471,7 @@ option-intend-full-defence = plná obrana
 option-intend-break-disadvantage = prolomit nevýhodu
 option-intend-aim = mířit
 option-intend-ready = čekat s výstřelem
-option-intend-feint = finta nebo čekání na vhodnou chvíli
+option-intend-feint = finta, čekání na vhodnou chvíli
 option-intend-distract = rozptýlit protivníka
 option-intend-cast-support = seslat kouzlo, které nikoho neohrožuje
 option-intend-concentrate = dál se soustředit

@@ -159,12 +159,15 @@ event-condition-gained =
         [opening] { $who } har fundet en åbning.
         [fresh] { $who } går frisk ind i kampen.
         [sparking] Der springer gnister fra våbnet: { $who }.
+        [surrendered] { $who } har opgivet kampen.
        *[other] { $who } er nu { $condition }.
     }
 event-condition-ended =
     { $condition-id ->
         [aimed] { $who } har ikke længere sigtet ({ $why }).
         [opening] { $who } har ikke længere sin åbning ({ $why }).
+        [sparking] Gnisterne på våbnet går ud: { $who } ({ $why }).
+        [surrendered] { $who } tager sin overgivelse tilbage ({ $why }).
        *[other] { $who } er ikke længere { $condition } ({ $why }).
     }
 event-stopped = { $who } bliver stoppet; det bliver ikke til noget ({ $intention }).
@@ -393,7 +396,7 @@ ask-where = Hvor ender det?
 ## Spørgsmål: spillederen
 
 ask-objection = { $who } mod { $against }: mangler der noget i det, der tæller, eller er noget forkert?
-ask-whose = Hvis slag?
+ask-whose = Hvis slag er det?
 ask-other-ruling = { $who } vil: »{ $text }«. Hvordan afgøres det?
 ask-cost = Hvor mange succeser koster det?
 ask-accept-ruling =

@@ -176,12 +176,15 @@ event-condition-gained =
         [fresh] { $who } comes to the fight fresh.
         [distracted] { $who } is distracted.
         [sparking] Sparks run over the weapon of { $who }.
+        [surrendered] { $who } has given up the fight.
        *[other] { $who } is now { $condition }.
     }
 event-condition-ended =
     { $condition-id ->
         [aimed] { $who } no longer has aim ({ $why }).
         [opening] The opening that { $who } had won is gone ({ $why }).
+        [sparking] The sparks on the weapon of { $who } go out ({ $why }).
+        [surrendered] { $who } takes back the surrender ({ $why }).
        *[other] { $who } is no longer { $condition } ({ $why }).
     }
 event-stopped = { $who } is stopped; nothing comes of it ({ $intention }).
@@ -510,7 +513,7 @@ option-defence-parry = parry
 option-defence-still = do not defend at all
 option-effect-nothing = no effect
 option-effect-stunted = hindered for a round
-option-keep-keep = stands by it
+option-keep-keep = stand by it
 option-keep-change = choose again
 option-master-lives = lives
 option-master-add-condition = put into a condition

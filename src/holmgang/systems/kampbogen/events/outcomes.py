@@ -248,6 +248,7 @@ class IndirectPass(Event):
     who: str
     ability: str
     total: Sum
+    grade: Sum
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -257,6 +258,7 @@ class IndirectFail(Event):
     who: str
     ability: str
     total: Sum
+    grade: Sum
 
 
 @dataclass(frozen=True, kw_only=True)

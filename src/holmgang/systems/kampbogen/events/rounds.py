@@ -102,6 +102,7 @@ class ChallengePass(Event):
 
     who: str
     total: Sum
+    grade: Sum
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -110,6 +111,7 @@ class ChallengeFail(Event):
 
     who: str
     total: Sum
+    grade: Sum
 
 
 # The grade and what it wakes
@@ -263,4 +265,5 @@ class Brawl(Event):
 
     who: str
     total: Sum
+    value: Sum
     result: str

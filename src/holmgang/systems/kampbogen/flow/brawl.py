@@ -43,6 +43,7 @@ def brawl(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Flow[None]:
             events.Brawl(
                 who=who.id,
                 total=dice_sum(dice, "KB-10.5"),
+                value=Sum.of(who.brawl_value, "brawl-value", "KB-10.5"),
                 result="hit" if hits else "end",
                 clauses=("KB-10.5" if hits else "KB-10.6", *(("KB-10.7",) if double else ())),
             )

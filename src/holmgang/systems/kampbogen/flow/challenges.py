@@ -115,9 +115,9 @@ def one_grade(play: Play[Fight, Knobs], challenge: Challenge, grade: ChallengeGr
         reached = outside_total(who, own, ability, "KB-3.8")
         fumbled = special_rolls(play, who, own)
         if rules.succeeds(rules.against(reached.total, total.total, fumbled), True):
-            play.tell(events.ChallengePass(who=who.id, total=reached, clauses=("KB-3.8",)))
+            play.tell(events.ChallengePass(who=who.id, total=reached, grade=total, clauses=("KB-3.8",)))
             continue
-        play.tell(events.ChallengeFail(who=who.id, total=reached, clauses=("KB-3.8",)))
+        play.tell(events.ChallengeFail(who=who.id, total=reached, grade=total, clauses=("KB-3.8",)))
         if cost != "none":
             amount = knobs.challenge_damage if grade.amount is None else grade.amount
             hurt(play, who, cost, Sum.of(amount, "grade-missed", "KB-3.9"), "challenge", ("KB-3.9",), challenge.id)

@@ -47,7 +47,11 @@ def ways_through(play: Play[Fight, Knobs], people: list[Character]) -> Flow[dict
             Choose(
                 who.seat,
                 "indirect",
-                [Option(name) for name in TALENTS if name not in refused[who.id]],
+                [
+                    Option(name, worth=Sum.of(who.abilities[name], name, "KB-22.2"))
+                    for name in TALENTS
+                    if name not in refused[who.id]
+                ],
                 barred_source=[Barred(name, "KB-22.5") for name in refused[who.id]],
                 about=who.id,
                 clauses=("KB-22.5",),
@@ -72,8 +76,8 @@ def pass_through(play: Play[Fight, Knobs], who: Character, ability: str, grade: 
     total = outside_total(who, dice, ability, "KB-22.2")
     fumbled = special_rolls(play, who, dice)
     if rules.succeeds(rules.against(total.total, grade.total, fumbled), True):
-        play.tell(events.IndirectPass(who=who.id, ability=ability, total=total, clauses=("KB-22.4",)))
+        play.tell(events.IndirectPass(who=who.id, ability=ability, total=total, grade=grade, clauses=("KB-22.4",)))
         return
-    play.tell(events.IndirectFail(who=who.id, ability=ability, total=total, clauses=("KB-22.4",)))
+    play.tell(events.IndirectFail(who=who.id, ability=ability, total=total, grade=grade, clauses=("KB-22.4",)))
     amount = Sum.of(play.knobs.indirect_damage, "grade-missed", "KB-22.3")
     hurt(play, who, "life", amount, "indirect", ("KB-22.3",))

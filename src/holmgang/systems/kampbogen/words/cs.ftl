@@ -30,7 +30,7 @@ damage-kind =
        *[other] { $damage }
     }
 effect-named = { effect-kind } ({ $trigger })
-value-of = { $value } z { $most }
+value-of = { $value }/{ $most }
 kamp-of = { $grade } ({ SIGNED($value) })
 note-lives =
     { $lives ->
@@ -96,8 +96,8 @@ event-outside = Mimo boj, bez podílu na kole: { $who }.
 ## Events: challenges
 
 event-challenge = Bojová výzva: { $challenge }. Zdolat { $total }, schopnost: { $ability }.
-event-challenge-pass = { $who } obstojí: { $total }.
-event-challenge-fail = { $who } neobstojí: { $total }.
+event-challenge-pass = { $who } obstojí: { $total } proti { $grade }.
+event-challenge-fail = { $who } neobstojí: { $total } proti { $grade }.
 
 ## Events: the grade and what it wakes
 
@@ -145,8 +145,8 @@ event-flight-open = { $who } otevírá cestu ven: po kole může kdokoli uprchno
 event-manoeuvre-fail = { $who } velí nadarmo.
 event-brawl =
     { $result-id ->
-        [hit] { $who } se rve: { $total }, zásah.
-       *[end] { $who } se rve: { $total }, a tím to končí.
+        [hit] { $who } se rve: { $total } proti rvačce { $value }, zásah.
+       *[end] { $who } se rve: { $total } proti rvačce { $value }, a tím to končí.
     }
 event-brawl-over =
     { $reason-id ->
@@ -172,9 +172,9 @@ event-out =
 event-hurt =
     { $cause-id ->
         [effect] { $who }: { damage-kind } { $amount }. Účinek má na svědomí { $source }.
-        [grade] Stupeň zasahuje, { $who }: { damage-kind } { $amount }.
-        [challenge] Výzva ({ $source }) si bere svoje, { $who }: { damage-kind } { $amount }.
-        [holdup] Přepadení zblízka si bere svoje, { $who }: { damage-kind } { $amount }.
+        [grade] { $who } schytává zásah stupně: { damage-kind } { $amount }.
+        [challenge] { $who } výzvu nezvládá ({ $source }): { damage-kind } { $amount }.
+        [holdup] { $who } na přepadení zblízka doplácí: { damage-kind } { $amount }.
        *[indirect] { $who } to schytává: { damage-kind } { $amount }.
     }
 event-armour-held = { $gear } zadržuje stupeň { $grade }: { $who }.
@@ -230,8 +230,8 @@ event-avoided = Tomuto boji se lze vyhnout.
 event-held-up = Přepadení zblízka: { $holder } má v šachu soupeře ({ $held }).
 event-sneak-fail = { $target } si všímá včas: { $who }.
 event-knock-out = { $who } omračuje: { $target }.
-event-indirect-pass = { $who } prochází bez újmy ({ $ability }, { $total }).
-event-indirect-fail = { $who } neprochází bez újmy ({ $ability }, { $total }).
+event-indirect-pass = { $who } prochází bez újmy ({ $ability }, { $total } proti { $grade }).
+event-indirect-fail = { $who } neprochází bez újmy ({ $ability }, { $total } proti { $grade }).
 
 ## Questions to the players
 
@@ -443,7 +443,7 @@ word-fled = uprchl
 word-inattentive = nepozorný
 word-bound = uvázán
 word-asleep = spí
-word-exposed = vystaven stupni
+word-exposed = v dosahu stupně
 
 ## Grades and abilities
 

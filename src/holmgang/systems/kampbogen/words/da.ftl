@@ -91,8 +91,8 @@ event-outside = Udenfor kamp og uden del i runden: { $who }.
 ## Events: challenges
 
 event-challenge = Kampudfordring: { $challenge }. Klar { $total } med { $ability }.
-event-challenge-pass = { $who } klarer den med { $total }.
-event-challenge-fail = { $who } klarer den ikke med { $total }.
+event-challenge-pass = { $who } klarer den: { $total } mod { $grade }.
+event-challenge-fail = { $who } klarer den ikke: { $total } mod { $grade }.
 
 ## Events: the grade and what it wakes
 
@@ -140,8 +140,8 @@ event-flight-open = { $who } åbner en vej ud: efter runden kan enhver flygte.
 event-manoeuvre-fail = { $who } kommanderer forgæves.
 event-brawl =
     { $result-id ->
-        [hit] { $who } prygler: { $total }, det rammer.
-       *[end] { $who } prygler: { $total }, og så er det slut.
+        [hit] { $who } prygler: { $total } mod prygl { $value }, det rammer.
+       *[end] { $who } prygler: { $total } mod prygl { $value }, og så er det slut.
     }
 event-brawl-over =
     { $reason-id ->
@@ -223,8 +223,8 @@ event-avoided = Der er en vej uden om denne kamp.
 event-held-up = Holdop: { $holder } holder { $held } op.
 event-sneak-fail = { $target } opdager { $who } i tide.
 event-knock-out = { $who } slår { $target } ud.
-event-indirect-pass = { $who } kommer uskadt igennem ({ $ability }, { $total }).
-event-indirect-fail = { $who } kommer ikke uskadt igennem ({ $ability }, { $total }).
+event-indirect-pass = { $who } kommer uskadt igennem ({ $ability }, { $total } mod { $grade }).
+event-indirect-fail = { $who } kommer ikke uskadt igennem ({ $ability }, { $total } mod { $grade }).
 
 ## Questions to the players
 

@@ -101,8 +101,8 @@ event-outside = Out of combat, with no part in the round: { $who }.
 
 event-challenge = Combat challenge: { $challenge }. Meet { $total } with { $ability }.
     .opens = contest
-event-challenge-pass = { $who } meets it with { $total }.
-event-challenge-fail = { $who } misses it with { $total }.
+event-challenge-pass = { $who } meets it: { $total } against { $grade }.
+event-challenge-fail = { $who } misses it: { $total } against { $grade }.
 
 ## Events: the grade and what it wakes
 
@@ -158,8 +158,8 @@ event-flight-open = { $who } opens a way out: after this round anybody may flee.
 event-manoeuvre-fail = { $who } commands in vain.
 event-brawl =
     { $result-id ->
-        [hit] { $who } brawls: { $total }, a hit.
-       *[end] { $who } brawls: { $total }, and that is the end of it.
+        [hit] { $who } brawls: { $total } against the brawl value of { $value }, a hit.
+       *[end] { $who } brawls: { $total } against the brawl value of { $value }, and that is the end of it.
     }
     .weight = small
 event-brawl-over =
@@ -213,7 +213,11 @@ event-gear-break =
 event-burnout = { $vehicle } burns out.
     .weight = big
 event-on-foot = On foot now, without { $vehicle }: { $who }.
-event-regrow = { $who } grows back { $amount } life.
+event-regrow =
+    { $amount ->
+        [one] { $who } grows back { $amount } life.
+       *[other] { $who } grows back { $amount } lives.
+    }
 event-faint = { $who } faints.
     .weight = big
 
@@ -270,8 +274,8 @@ event-held-up = A hold-up: { $holder } has { $held } covered.
 event-sneak-fail = { $target } notices { $who } in time.
 event-knock-out = { $who } knocks { $target } out.
     .weight = big
-event-indirect-pass = { $who } comes through unharmed ({ $ability }, { $total }).
-event-indirect-fail = { $who } does not come through unharmed ({ $ability }, { $total }).
+event-indirect-pass = { $who } comes through unharmed ({ $ability }, { $total } against { $grade }).
+event-indirect-fail = { $who } does not come through unharmed ({ $ability }, { $total } against { $grade }).
 
 ## Questions to the players
 

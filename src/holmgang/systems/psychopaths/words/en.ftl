@@ -197,8 +197,8 @@ event-quest-fulfilled = { $who } has fulfilled a quest: { $quest }.
     .weight = big
 event-quest-proposed = { $who } writes down a quest: “{ $words }”
 event-quest-signed = { $who } signs.
-event-quest-posted = The quest of { $issuer } is posted, with { $signatures } signatures.
-event-quest-rejected = The quest of { $issuer } has only { $signatures } signatures.
+event-quest-posted = The quest of { $issuer } is posted; signatures: { $signatures }.
+event-quest-rejected = The quest of { $issuer } is not posted; signatures: { $signatures }.
 event-quest-claimed = { $who } claims to have done it: { $quest }.
 event-quest-claim-rejected = The table does not agree that { $who } has done it.
 

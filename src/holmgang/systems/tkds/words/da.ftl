@@ -170,7 +170,7 @@ event-coin =
     { $change ->
         [-1] { $who } bruger en dødsmønt ({ $coins } tilbage).
         [1] { $who } får en dødsmønt ({ $coins } nu).
-       *[other] { $who } begynder med { $coins } dødsmønter.
+       *[other] { $who } begynder med dødsmønter: { $coins }.
     }
 event-survival =
     { $stage-id ->
@@ -363,7 +363,7 @@ ask-to =
        *[other] Hvorhen går { $who }?
     }
 ask-over = Over hvilke felter? (den bedste vej, hvis intet nævnes)
-refused-way = '{ $text }' kan ikke gås felt for felt
+refused-way = »{ $text }« kan ikke gås felt for felt
 ask-hunger = { $who } sulter
 ask-weapon = Hvad angriber { $who } med?
 ask-mode = Hvordan bruges våbnet?

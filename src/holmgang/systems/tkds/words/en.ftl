@@ -180,7 +180,7 @@ event-coin =
     { $change ->
         [-1] { $who } spends a death coin ({ $coins } left).
         [1] { $who } gets a death coin ({ $coins } now).
-       *[other] { $who } has { $coins } death coins to begin with.
+       *[other] { $who } begins with death coins: { $coins }.
     }
 event-survival =
     { $stage-id ->
@@ -381,7 +381,7 @@ ask-to =
        *[other] Where does { $who } go?
     }
 ask-over = Over which squares? (the best way if you name none)
-refused-way = '{ $text }' cannot be walked square by square
+refused-way = “{ $text }” cannot be walked square by square
 ask-hunger = { $who } goes hungry
 ask-weapon = What does { $who } attack with?
 ask-mode = How is the weapon used?
@@ -404,7 +404,7 @@ ask-words = What exactly does { $who } do?
 ask-action = Which action does { $who } prepare?
 ask-trigger = When is it to be used?
 ask-whose = Whom does { $who } watch?
-ask-whom = Whoever attacks whom?
+ask-whom = At whom must the attack be aimed?
 ask-cut-in = { $by } { $trigger }. Does { $who } cut in?
 ask-coin = { $who }: roll, or spend a death coin and succeed ({ $what })?
 ask-confirm-attack = { $target } is no enemy. Does { $who } attack all the same?
@@ -448,7 +448,7 @@ ask-drown = { $who } is drowning
 ask-blast = Luck of { $who } in the blast
 ask-blast-more = More damage to { $who }
 ask-scatter = How far does it roll?
-ask-scatter-direction = Which way does it roll?
+ask-scatter-direction = Which way does it roll? (1 is north, then clockwise)
 ask-surprise = The surprise die
 ask-surprise-luck = Luck of { $who }: surprised or not
 ask-grenade = Luck of { $who } with the grenade
