@@ -28,6 +28,7 @@ from holmgang.kernel.library import Library
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = (
     "README.md",
+    "docs/terminal.md",
     "docs/content.md",
     "docs/vectors.md",
     "docs/adding-a-system.md",
@@ -188,5 +189,5 @@ def test_the_comparison_finds_what_differs() -> None:
     assert fits(["one"], "one\ntwo")
     assert fits(["…", "five"], "one\ntwo")
     assert list(commands("$ holmgang x\nYour choice [a]: 2\nb\n")) == [
-        ("holmgang x", ["2"], ["Your choice [a]: ", "b"])
+        ("holmgang x", ["2"], ["Your choice [a]: 2", "b"])
     ]

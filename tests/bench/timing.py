@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import process_time
+from typing import TypeVar
+
+T = TypeVar("T")
 
 
 def best_of(times: int, work: Callable[[], object]) -> float:
@@ -22,14 +25,18 @@ def best_of(times: int, work: Callable[[], object]) -> float:
     return min(spent)
 
 
-def side_by_side(times: int, one: Callable[[], object], other: Callable[[], object]) -> float:
-    """How many times as much one costs as the other: run in turn, so that what disturbs the machine disturbs both."""
+def side_by_side(times: int, one: Callable[[T], object], other: Callable[[T], object], cases: Sequence[T]) -> float:
+    """How many times as much one costs as the other over all cases, each taken at its best of several times.
+
+    Both run in turn and one case at a time: a short run is more likely to have been left alone than a long one.
+    """
     gc.collect()
     gc.freeze()
-    spent: tuple[list[float], list[float]] = ([], [])
+    spent = {work: [float("inf")] * len(cases) for work in (one, other)}
     for _ in range(times):
-        for work, costs in zip((one, other), spent, strict=True):
-            start = process_time()
-            work()
-            costs.append(process_time() - start)
-    return min(spent[0]) / min(spent[1])
+        for place, case in enumerate(cases):
+            for work, best in spent.items():
+                start = process_time()
+                work(case)
+                best[place] = min(best[place], process_time() - start)
+    return sum(spent[one]) / sum(spent[other])

@@ -41,8 +41,8 @@ FILL = """selector => {
   field.dispatchEvent(new Event("change", {bubbles: true}));
   return "";
 }"""
-OFFERED = """selectors => selectors.map(
-  one => [...document.querySelectorAll(one)].filter(found => found.checkVisibility({visibilityProperty: true})).length)"""
+OFFERED = """selectors => selectors.map(selector =>
+  [...document.querySelectorAll(selector)].filter(one => one.checkVisibility({visibilityProperty: true})).length)"""
 
 
 def changed(page: Page, before: object, timeout: float | None = None) -> None:

@@ -71,7 +71,9 @@ def test_the_wheel_zooms_a_drag_pans_and_a_double_tap_fits(page: Page, address: 
     whole = view_box(page)
     page.mouse.move(640, 300)
     page.mouse.wheel(0, -300)
-    page.wait_for_function("was => document.querySelector('svg.map').getAttribute('viewBox').split(' ')[2] < was", arg=whole[2])
+    page.wait_for_function(
+        "was => document.querySelector('svg.map').getAttribute('viewBox').split(' ')[2] < was", arg=whole[2]
+    )
     near = view_box(page)
     assert near[2] < whole[2]
     page.mouse.down()

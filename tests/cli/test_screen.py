@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
 
 from holmgang.cli.draw import Painter
@@ -20,6 +21,7 @@ from holmgang.cli.prompts import Prompts
 from holmgang.cli.reading import Unfit
 from holmgang.cli.start import Left, choose
 from holmgang.cli.status import Phrases, Snapshot, Status
+from holmgang.cli.table import Table
 from holmgang.cli.voice import Voice
 from holmgang.kernel.described import Line
 from holmgang.kernel.library import Library
@@ -384,11 +386,9 @@ def test_the_way_to_a_square_may_be_named_but_is_never_asked_for() -> None:
 
 def test_what_no_die_decides_any_more_says_what_comes_of_it() -> None:
     odds = Odds((("rest", Fraction(1)),), Fraction(0))
-    sums = {"worth": Sum.of(11, "force", "RG-4.1"), "against": Sum.of(12, "guard", "RG-4.1")}
-    assert (
-        "strike 11 against 12: rest"
-        in Asked(Choose("ann", "deed", [Option("strike", odds=odds, **sums), ONE]), "1").shown
-    )
+    reached, grade = Sum.of(11, "force", "RG-4.1"), Sum.of(12, "guard", "RG-4.1")
+    strike = Option("strike", worth=reached, against=grade, odds=odds)
+    assert "strike 11 against 12: rest" in Asked(Choose("ann", "deed", [strike, ONE]), "1").shown
     dagger = Option("strike", worth=Sum.of(3, "strike", "RG-4.1"))
     assert "1 strike +3 2 one" in Asked(Choose("ann", "deed", [dagger, ONE]), "1").shown, "it is not named twice"
 
@@ -435,6 +435,26 @@ def test_news_status_and_question_fit_on_a_small_screen(tmp_path: Path) -> None:
     before = sitting.file.getvalue().split("Your choice")[0]
     assert len(before[before.index("   1 Round 1") :].split("\n")) <= 24
     assert before.index("Round 1 begins") < before.index("lives 8") < before.index("What will Axel do?")
+
+
+@pytest.mark.parametrize("width", [40, 80])
+@pytest.mark.parametrize(
+    "scenario",
+    ["k6/shamans_room", "tkds/crypt_without_light", "psychopaths/wasteland_six", "kampbogen/crossroads_ambush"],
+)
+def test_status_and_question_of_every_system_share_a_small_screen(scenario: str, width: int, tmp_path: Path) -> None:
+    library = Library.discover()
+    file = io.StringIO()
+    screen = Console(file=file, width=width, height=24)
+    table = Table(library, library.game(scenario), seats=(), lang="cs", console=screen, ask=_from([]), folder=tmp_path)
+    assert table.play("virtual", 1) == 0
+    view = table.view()
+    assert view is not None
+    assert view.headline is not None
+    rest = file.getvalue().rpartition(f"\n{table.voice.words.say(view.headline)}")[2]
+    lines = len(rest.partition("\nZápas je uložen")[0].split("\n"))
+    assert lines <= (24 if width == 80 else 34), "the prompt takes the last line"
+    assert all(cell_len(line) <= width for line in file.getvalue().split("\n") if "holmgang play" not in line)
 
 
 def test_the_view_and_an_option_are_told_on_request(tmp_path: Path) -> None:

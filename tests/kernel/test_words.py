@@ -130,6 +130,14 @@ def test_danish_counts_rounds() -> None:
     assert [count("cs", "count-rounds", number) for number in (1, 3, 5)] == ["1 kolo", "3 kola", "5 kol"]
 
 
+def test_a_price_or_an_expectation_is_bent_like_any_count() -> None:
+    czech = Words(kernel_lexicon(), "cs")
+    amounts = (1, 3, 5, Fraction(1, 10))
+    assert [czech.counted(amount, "lives") for amount in amounts] == ["1 život", "3 životy", "5 životů", "0,1 života"]
+    assert Words(kernel_lexicon()).counted(2, "die") == "2 die", "where no sentence counts it: number and word"
+    assert czech.counted(2, "") == "2"
+
+
 def test_numbers_alone() -> None:
     assert [Words(kernel_lexicon(), lang).say(Fraction(-3, 2)) for lang in LANGUAGES] == ["−1.5", "−1,5", "−1,5"]
     assert Words(kernel_lexicon(), "en").say(Sum.of(-4, "margin", "K6-1.1")) == "−4"

@@ -10,7 +10,7 @@ from typing import Any
 
 from holmgang.kernel.bulk import Bulk, Fought
 from holmgang.kernel.system import Game
-from holmgang.lab.playing import Way, play_again, play_one
+from holmgang.lab.playing import Way, played
 
 SETUPS = int(os.environ.get("BULK_SETUPS", "25"))
 """How many random set-ups are fought; each of them several times."""
@@ -21,11 +21,10 @@ Z_999 = 3.2905
 
 def as_the_engine(game: Game, policies: Mapping[str, str], bulk: Bulk, seed: int, number: int) -> tuple[Any, ...]:
     """What the engine makes of a match, in the words of the arrays."""
-    way, sides = Way("", game, policies), list(bulk.sides)
-    match, played = play_again(way, seed, number), play_one(way, seed, number)
-    course, seats = played.course, game.system.sides(game.scenario)
-    winners = match.outcome.winners if match.outcome is not None else ()
-    luck = [sum(fell for seat, fell in played.luck.items() if seats[seat] == side) for side in sides]
+    told, match = played(Way("", game, policies), seed, number)
+    course, winners = told.course, told.winners
+    sides, seats = list(bulk.sides), game.system.sides(game.scenario)
+    luck = [sum(fell for seat, fell in told.luck.items() if seats[seat] == side) for side in sides]
     return (
         sides.index(winners[0]) if winners else -1,
         match.steps,

@@ -64,7 +64,7 @@ ENDS = {4: "won", 5: "lost", 6: ""}
 
 @st.composite
 def roads(draw: st.DrawFn) -> list[dict[int, int]]:
-    """Where each of some places leads, in how many of all ways; nothing changes in some of them, perhaps equally many."""
+    """Where each of some places leads, in how many ways; in some nothing changes, perhaps equally many."""
     idle = draw(st.one_of(st.lists(st.integers(0, 6), min_size=PLACES, max_size=PLACES), st.integers(0, 6)))
     made = []
     for place in range(PLACES):

@@ -22,7 +22,7 @@ def the_bot() -> str:
     return str(found[0])
 
 
-@pytest.mark.parametrize("scenario, seat", [("k6/corridor", "katka"), ("kampbogen/toll_road", "")])
+@pytest.mark.parametrize(("scenario", "seat"), [("k6/corridor", "katka"), ("kampbogen/toll_road", "")])
 def test_the_bot_plays_its_seat_to_the_end(tmp_path: Path, scenario: str, seat: str) -> None:
     (tmp_path / "bot.py").write_text(the_bot(), encoding="utf-8")
     with Served(sqlite_in(tmp_path)) as served:

@@ -99,7 +99,9 @@ def test_lists_keep_their_limits(count: int, least: int, more: int, bound: int, 
 def test_every_answer_can_be_reached() -> None:
     """All paths through a small tree of choices, in numbers below three."""
     weapons = Declare("ann", "weapon", [Option("axe"), Option("bow", details=[Amount("ann", "arrows", 1, 4)])])
-    question = Declare("ann", "do", [Option("wait"), Option("go", details=[Order("ann", "way", [Option("a"), Option("b")]), weapons])])
+    question = Declare(
+        "ann", "do", [Option("wait"), Option("go", details=[Order("ann", "way", [Option("a"), Option("b")]), weapons])]
+    )
     found, open_paths = [], [()]
     while open_paths:
         path = open_paths.pop()

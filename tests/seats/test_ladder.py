@@ -42,6 +42,20 @@ def test_the_same_play_under_two_names_is_exactly_equal(library: Library, duel: 
     assert {rating.points for rating in ratings(results, 1)} == {0}
 
 
+def test_decided_deals_tell_what_a_lopsided_scenario_hides() -> None:
+    """Side x wins whoever has it, but for one deal that "a" wins from both sides and one that it loses from both."""
+    winners = {0: ("x", "x"), 1: ("x", "x"), 2: ("x", "y"), 3: ("y", "x"), 4: ((), "x")}
+    results = []
+    for deal, ends in winners.items():
+        for lone, won in zip("ab", ends, strict=True):
+            sides = {"x": lone, "y": "b" if lone == "a" else "a"}
+            results.append(Result(Meeting(("a", "b"), deal, 0, lone, "x", {}), sides, (won,) if won else ()))
+    a, b = scores(results)
+    assert (a.ahead, a.behind) == (1, 2)
+    assert (b.ahead, b.behind) == (2, 1)
+    assert a.deals[0] < 1 / 3 < a.deals[1]
+
+
 def test_two_processes_play_the_same_ladder_as_one(library: Library, duel: Game) -> None:
     planned = list(meetings([duel], ["random", "search:8"], 4))
     assert list(played(library, [duel], planned, 3, 2)) == list(played(library, [duel], planned, 3, 1))

@@ -37,8 +37,8 @@ def wins(game: Game, seat: str, policy: Any, seeds: range) -> float:
 
 
 def test_looking_ahead_beats_chance(duel: Game) -> None:
-    assert wins(duel, "ann", SearchSeat(Budget(playouts=16), width=4), range(6)) >= 0.75
-    assert wins(duel, "bea", SearchSeat(Budget(playouts=16), width=4), range(6)) >= 0.75
+    assert wins(duel, "ann", SearchSeat(Budget(playouts=24), width=4), range(5)) >= 0.75
+    assert wins(duel, "bea", SearchSeat(Budget(playouts=24), width=4), range(5)) >= 0.75
 
 
 def own_questions(game: Game, seat: str, seeds: range) -> Iterator[tuple[Match, Question]]:

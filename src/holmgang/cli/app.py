@@ -17,6 +17,7 @@ from holmgang.cli.ladder import rating
 from holmgang.cli.listing import listing
 from holmgang.cli.odds import counting
 from holmgang.cli.plain import settle_streams
+from holmgang.cli.probe import probing
 from holmgang.cli.replay import replaying
 from holmgang.cli.serve import serving
 from holmgang.cli.simulate import simulating
@@ -35,6 +36,7 @@ simulating(app)
 sweeping(app)
 counting(app)
 rating(app)
+probing(app)
 authoring(app)
 replaying(app)
 serving(app)

@@ -20,7 +20,7 @@ from holmgang.cli.draw_maps import clean
 from holmgang.cli.offers import Signature, signature, usual
 from holmgang.cli.prompts import Interlude, Prompts
 from holmgang.cli.saves import Saves
-from holmgang.cli.status import Phrases, Snapshot, Status
+from holmgang.cli.status import NARROW, Phrases, Snapshot, Status
 from holmgang.cli.table_commands import Commands, Leave
 from holmgang.cli.voice import Voice
 from holmgang.kernel.errors import UnknownName
@@ -35,8 +35,9 @@ from holmgang.kernel.words import FALLBACK, Words
 LEAST_NEWS = 6
 ROOM = 12
 """Lines of a screen that belong to the status and the question; what is new gets the rest, and at least the above."""
-LEAST_PEOPLE, REST = 8, 14
-"""People who get a line each in the status: as many as the screen has lines, but for those of news and question."""
+LEAST_PEOPLE, REST, FEW_PEOPLE = 8, 14, 3
+"""People who get a line each in the status: as many as the screen has lines, but for those of news and question. Where
+the lines are short, a line each does not do."""
 
 
 def people_at(game: Game, seats: Sequence[str]) -> tuple[str, ...]:
@@ -169,7 +170,8 @@ class Desk:
         self.painter.know(view)
         was = self._seen.get(self._audience(), {})
         phrases = Phrases(self.voice.text("table-was", {"value": "{}"}), self.voice.text("table-out"))
-        status = Status(self.painter, view, was, phrases, max(LEAST_PEOPLE, self.console.height - REST))
+        lines = max(LEAST_PEOPLE, self.console.height - REST) if self.console.width >= NARROW else FEW_PEOPLE
+        status = Status(self.painter, view, was, phrases, lines)
         drawn = status.drawn()
         signature = repr((self._audience(), status.now))
         if not always and signature == self._shown:

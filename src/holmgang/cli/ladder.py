@@ -18,9 +18,9 @@ from holmgang.cli.common import cli_errors, console, errors, json_out, library, 
 from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import Game
-from holmgang.lab.playing import Way, play_one
+from holmgang.lab.meeting import result_of
 from holmgang.seats import policy_for
-from holmgang.seats.ladder import Meeting, Rating, Result, Score, meetings, ratings, scores, sides_of
+from holmgang.seats.ladder import Meeting, Rating, Result, Score, meetings, ratings, scores
 
 PROCESSES = 2
 
@@ -89,7 +89,7 @@ def played(
     work = _Work(games[0].system.place, folders, tuple(dict(game.scenario.data) for game in games), seed)
     if processes == 1:
         for meeting in planned:
-            yield _result(games, meeting, seed)
+            yield result_of(games, meeting, seed)
         return
     with get_context("spawn").Pool(min(processes, len(planned)), _begin, (work,)) as pool:
         yield from pool.imap(_apart, planned)
@@ -110,14 +110,7 @@ def _begin(work: _Work) -> None:
 
 def _apart(meeting: Meeting) -> Result:
     games, seed = _HERE[0]
-    return _result(games, meeting, seed)
-
-
-def _result(games: Sequence[Game], meeting: Meeting, seed: int) -> Result:
-    game = games[meeting.place]
-    policies = {name: meeting.seats.get(name, seat.policy) for name, seat in game.scenario.seats.items()}
-    match = play_one(Way("", game, policies), seed, meeting.deal)
-    return Result(meeting, sides_of(game, meeting), match.winners)
+    return result_of(games, meeting, seed)
 
 
 def _plain(what: str, seed: int, matches: int, rated: Sequence[Rating], met: Sequence[Score]) -> dict[str, Any]:
@@ -136,6 +129,8 @@ def _plain(what: str, seed: int, matches: int, rated: Sequence[Rating], met: Seq
                 "low": round(one.interval[0], 4),
                 "high": round(one.interval[1], 4),
                 "if_equal": round(one.fair, 4),
+                "deals_ahead": one.ahead,
+                "deals_behind": one.behind,
             }
             for one in met
         ],
@@ -148,9 +143,14 @@ def _shown(rated: Sequence[Rating], met: Sequence[Score]) -> None:
         table.add_row(one.policy, f"{one.points:+d}", f"{one.low:+d} … {one.high:+d}")
     console().print(table)
     console().print()
-    table = Table("policy", "against", "wins", "95 %", "matches", "if equal", box=None)
+    table = Table("policy", "against", "wins", "95 %", "matches", "if equal", "decided deals", "95 %", box=None)
     for score in met:
         low, high = score.interval
         wins, between = f"{score.share:.0%}", f"{low:.0%} … {high:.0%}"
-        table.add_row(score.policy, score.other, wins, between, str(score.matches), f"{score.fair:.0%}")
+        decided = score.ahead + score.behind
+        deals = f"{score.ahead} of {decided}" if decided else ""
+        low, high = score.deals
+        within = f"{low:.0%} … {high:.0%}" if decided else ""
+        counts = (str(score.matches), f"{score.fair:.0%}", deals, within)
+        table.add_row(score.policy, score.other, wins, between, *counts)
     console().print(table)

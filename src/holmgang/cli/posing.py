@@ -22,6 +22,10 @@ TYPED = 4
 """Room for what is typed beside the prompt; a longer one stands on a line of its own."""
 LEAST_PAGE, ROOM = 8, 8
 """More options than the screen has lines, but for some that the question needs, are shown page by page."""
+AIR = 6
+"""Columns that an option takes beside its words: its number and the gap to the next."""
+SHORT_LIST = 6
+"""So many options stand beneath each other, however short they are."""
 
 Entry = tuple[int, str, str]
 """Number, label and remark of something that can be chosen."""
@@ -89,7 +93,7 @@ class Poser:
         pages: list[list[Entry]] = []
         room = 0
         for entry in entries:
-            height = -(-_width(entry) // max(1, self.voice.console.width - 2))
+            height = -(-(_width(entry) - AIR) // max(1, self.voice.console.width - AIR))
             if not pages or height > room:
                 pages.append([])
                 room = lines
@@ -127,8 +131,14 @@ class Poser:
         return Padding(rows, (0, 0, 0, 2), expand=False)
 
     def _columns(self, entries: Sequence[Entry]) -> int:
-        widest = max(map(_width, entries), default=1)
-        return max(1, min((self.voice.console.width - 2) // widest, -(-len(entries) // 6)))
+        """Into how many columns the entries go, each as wide as it must be; none is made for a handful of them."""
+        widths = list(map(_width, entries))
+        for columns in range(-(-len(entries) // SHORT_LIST), 1, -1):
+            height = -(-len(entries) // columns)
+            taken = [max(widths[start : start + height]) for start in range(0, len(entries), height)]
+            if sum(taken) <= self.voice.console.width:
+                return columns
+        return 1
 
     def prompt(self, question: Question, back: bool) -> str:
         """What stands before the cursor: what may be typed, and what Enter takes. A long hint gets its own line."""
@@ -175,7 +185,7 @@ def _costs(squares: Squares) -> dict[tuple[int, int], str]:
 def _width(entry: Entry) -> int:
     """The columns that an entry takes, with its number and some air."""
     _, label, remark = entry
-    return cell_len(label) + cell_len(remark) + 8
+    return cell_len(label) + (cell_len(remark) + 2 if remark else 0) + AIR
 
 
 def _numbered(number: int, label: str, remark: str) -> RenderableType:

@@ -34,6 +34,7 @@ class Standing:
     figures: dict[str, str] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
     place: str = ""
+    on_board: bool = False
 
 
 @dataclass(frozen=True)
@@ -79,7 +80,7 @@ class Status:
             if token is not None and token.faded and same:
                 fallen.append(self.painter.label(token))
             elif crowd and (same or not self.was) and not (token is not None and token.acting):
-                quiet.append(Text(" ").join(self._line(name, sheet, token, with_bar=False)[1:]))
+                quiet.append(Text(" ").join(self._line(name, sheet, token, briefly=True)[1:]))
             else:
                 rows.add_row(*self._line(name, sheet, token))
         for label, text in self._rest():
@@ -91,7 +92,7 @@ class Status:
 
     def _gone(self, name: str, token: Token | None) -> bool:
         """Has somebody who stood on the board left it, while others stand there?"""
-        return token is None and bool(self.tokens) and name in self.was and bool(self.was[name].place)
+        return token is None and bool(self.tokens) and name in self.was and self.was[name].on_board
 
     def _sides(self) -> Text | None:
         """What each side has left altogether, where that says more than the lines of its people."""
@@ -116,20 +117,22 @@ class Status:
         yield from ((name, None) for name, token in self.tokens.items() if name not in known and token.gauge)
 
     def _line(
-        self, name: str, sheet: Sheet | None, token: Token | None, *, with_bar: bool = True
+        self, name: str, sheet: Sheet | None, token: Token | None, *, briefly: bool = False
     ) -> tuple[Text, Text, Text]:
+        """Whether somebody acts, who it is, and how they stand; ``briefly`` without the bar and most figures."""
         standing, before = self.now[name], self.was.get(name)
         text = Text()
         gauge = token.gauge if token is not None else None
         for place, (label, figure) in enumerate(standing.figures.items()):
             first = gauge is not None and place == 0
             was = figure if before is None else before.figures.get(label, figure)
-            if not first and was == figure and (figure == "0" or (before is not None and not _acts(token))):
+            known = figure == "0" or briefly or (before is not None and not _acts(token))
+            if not first and was == figure and known:
                 continue
             text.append(" · " if text else "").append(figure if first else f"{label} {figure}")
             if was != figure:
                 text.append(f" {self.phrases.was.format(was)}", "bold")
-        if gauge is not None and with_bar and self.painter.width >= NARROW:
+        if gauge is not None and not briefly and self.painter.width >= NARROW:
             text = bar(gauge.value.total, gauge.most, BAR).append(" ").append_text(text)
         for note in standing.notes:
             new = before is not None and note not in before.notes
@@ -149,7 +152,7 @@ class Status:
         return Text(f"{self.painter.mark(side)} {shown}".strip(), f"bold {self.painter.colour(side)}")
 
     def _standing(self, name: str, sheet: Sheet | None, token: Token | None) -> Standing:
-        standing = Standing(place=self.places.get(name, ""))
+        standing = Standing(place=self.places.get(name, ""), on_board=token is not None)
         if token is not None and token.gauge is not None:
             most = f"/{token.gauge.most}" if token.gauge.most is not None else ""
             standing.figures[self.painter.text(token.gauge.name)] = self.painter.text(token.gauge.value) + most

@@ -41,7 +41,7 @@ from holmgang.kernel.questions import (
 )
 from holmgang.kernel.questions import Words as FreeWords
 from holmgang.kernel.sums import Say, Sum
-from holmgang.kernel.words import Words, number, signed, words_key
+from holmgang.kernel.words import Words, signed, words_key
 
 NBSP = "\N{NO-BREAK SPACE}"
 
@@ -133,7 +133,7 @@ class Teller:
         need = self.words.say(odds.need) if odds.need is not None else ""
         expects = ""
         if odds.expects is not None:
-            amount = self._counted(Fraction(round(odds.expects * 10), 10), odds.unit)
+            amount = self.words.counted(Fraction(round(odds.expects * 10), 10), odds.unit)
             expects = self._say("remark-expects", amount=amount)
         shares = tuple((self.words.say(name), share) for name, share in odds.shares)
         return Chance(percent(odds.works), odds.works, need, shares, expects)
@@ -210,16 +210,10 @@ class Teller:
 
     def _cost(self, price: Number, coin: str) -> str:
         return (
-            self._say("remark-costs", amount=self._counted(price.total, coin))
+            self._say("remark-costs", amount=self.words.counted(price.total, coin))
             if price.total
             else self._say("remark-free")
         )
-
-    def _counted(self, amount: int | Fraction, unit: str) -> str:
-        """So many of something, bent as the language wants it (``count-<unit>``), else the number and the word."""
-        if unit and self.words.has(words_key("count", unit)):
-            return self.words.say(Say(words_key("count", unit), {"count": amount}))
-        return f"{number(amount, self.words.lang)} {self.words.say(unit) if unit else ''}".strip()
 
     def _barring(self, question: Offering, name: str, clause: str) -> Barring:
         return Barring(name, self.words.option(question, Option(name)), clause, self.clause(clause).text)

@@ -299,6 +299,13 @@ class Words:
         """The terms of a sum, each as signed value, label and clause."""
         return [(signed(term.value, self.lang), self.say(term.label), term.clause) for term in total.terms]
 
+    def counted(self, amount: int | Fraction, unit: str) -> str:
+        """So many of something, bent as the language wants it (``count-<unit>``), else the number and the word."""
+        key = words_key("count", unit)
+        if unit and self.has(key):
+            return self._message(key, {"count": _number(amount)})
+        return f"{number(amount, self.lang)} {self.say(unit) if unit else ''}".strip()
+
     def join(self, items: Sequence[str]) -> str:
         """Texts in a row as the language joins them: a, b and c."""
         if len(items) < 2:

@@ -48,6 +48,11 @@ def _policy(game: Game, name: str, missing: Sequence[Banned]) -> Policy:
 
 def play_one(way: Way, seed: int, number: int) -> Played:
     """Match number ``number`` of a run, counted."""
+    return played(way, seed, number)[0]
+
+
+def played(way: Way, seed: int, number: int) -> tuple[Played, Match]:
+    """Match number ``number`` of a run: what is counted of it, and the match at its end, without its log."""
     course, draws = Course(), Draws()
     with _no_collecting():
         match, questions = _driven(way, seed, number, course, draws)
@@ -60,7 +65,8 @@ def play_one(way: Way, seed: int, number: int) -> Played:
             else:
                 uses.update((entry.label.seat, option) for option in uses_in(entry))
     outcome = match.outcome or UNFINISHED
-    return Played(number, outcome.winners, questions, match.steps, uses, course, outcome == UNFINISHED, luck)
+    told = Played(number, outcome.winners, questions, match.steps, uses, course, outcome == UNFINISHED, luck)
+    return told, match
 
 
 def play_again(way: Way, seed: int, number: int) -> Match:

@@ -1,9 +1,9 @@
 """Characters of play: what a seat that looks ahead cares for beside winning.
 
-A character is a few weights. Winning always counts 1; what is left of one's own side in the end and what the others have
-lost count a little, each as a share of what was there when the question was asked. An even temper lets them decide between
-answers that win equally often. The bold one wants to see the others bleed, the careful one wants to go home whole,
-and the vengeful one is even until it is hurt: the further its side has fallen behind since the match began, the
+A character is a few weights. Winning always counts 1; what is left of one's own side in the end and what the others
+have lost count a little, each as a share of what was there when the question was asked. An even temper lets them decide
+between answers that win equally often. The bold one wants to see the others bleed, the careful one wants to go home
+whole, and the vengeful one is even until it is hurt: the further its side has fallen behind since the match began, the
 more it wants the others to lose.
 """
 

@@ -1,5 +1,6 @@
-"""PettingZoo environments: every scenario of every system as an AEC game with action masks. ``holmgang[rl]`` installs what
-it needs.
+"""PettingZoo environments: every scenario of every system as an AEC game with action masks.
+
+``holmgang[rl]`` installs what it needs. ::
 
     from holmgang.seats.environment import environment
 
@@ -11,8 +12,8 @@ it needs.
         env.step(action)
 
 The agents are the seats. An action is a number below ``ACTIONS``; an answer takes one action or several (see
-:mod:`holmgang.seats.steps`), and ``info["offer"]`` says in words what the numbers mean. An observation knows what the seat's
-view shows and no more. The reward comes at the end: 1 for a win, -1 for a loss, 0 for a draw.
+:mod:`holmgang.seats.steps`), and ``info["offer"]`` says in words what the numbers mean. An observation knows what the
+seat's view shows and no more. The reward comes at the end: 1 for a win, -1 for a loss, 0 for a draw.
 """
 
 from __future__ import annotations

@@ -1,14 +1,14 @@
 """Which answers to an open question are worth trying, the most promising first.
 
 After the heuristic's own idea come further ones of the heuristic, if it has any (``ideas(asked)``); then, by turns, one
-answer of each other kind and the first idea with another target or weapon; then whatever chance finds. What may be left out
-is left out at first: a shout beside the blow seldom decides a fight.
+answer of each other kind and the first idea with another target or weapon; then whatever chance finds. What may be left
+out is left out at first: a shout beside the blow seldom decides a fight.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -21,7 +21,7 @@ BY_CHANCE = 24
 """So many answers are drawn by chance in the end."""
 
 
-def candidates(asked: Asked, first: Any, further: Iterator[Any] = iter(())) -> Iterator[Any]:
+def candidates(asked: Asked, first: Any, further: Iterable[Any] = ()) -> Iterator[Any]:
     """Answers worth trying, the most promising first; each once, and made only when it is wanted."""
     question, luck = asked.question, Random(asked.luck.getrandbits(64))
     found: set[str] = set()
@@ -39,9 +39,9 @@ def _read(question: Question, answer: Any) -> Any:
         return answer
 
 
-def _ideas(question: Question, first: Any, further: Iterator[Any], luck: Random) -> Iterator[Any]:
+def _ideas(question: Question, first: Any, further: Iterable[Any], luck: Random) -> Iterator[Any]:
     yield first
-    yield from further
+    yield from (answer for answer in further if _fits(question, answer))
     match question:
         case Declare():
             yield from by_turns(_of_each_kind(question, luck), _varied(question, first, luck, optional=False))

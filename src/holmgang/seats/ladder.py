@@ -4,6 +4,10 @@ Two policies meet in *deals*: a deal is a set of dice, played twice. First one p
 other has all the rest, then they change places; which side stands alone goes round from deal to deal. So neither the
 dice nor the side favours anybody, with two sides at the table or six.
 
+Where one side nearly always wins, or has all the decisions, the share of matches stays near a half however well
+somebody plays. What tells then, with two sides, is the *decided deals*: those in which one did better with the same
+dice and the same sides than the other, as in duplicate bridge.
+
 Ratings are on the scale of Elo: the chance of a side to win is its strength out of the strengths of all sides, and 400
 points are ten times the strength. One drawn match is added between each two, so that whoever has won everything stays
 on the scale. Intervals come from drawing all results again by the strengths found, with a luck of their own; whoever
@@ -64,6 +68,14 @@ class Score:
     points: float
     matches: int
     fair: float
+    ahead: int = 0
+    """Deals in which the policy did better than the other, with the same sides; only with two of them."""
+    behind: int = 0
+
+    @property
+    def deals(self) -> tuple[float, float]:
+        """Where the true share of the decided deals lies with 95 % confidence."""
+        return wilson(self.ahead, self.ahead + self.behind)
 
     @property
     def share(self) -> float:
@@ -118,8 +130,20 @@ def scores(results: Sequence[Result]) -> list[Score]:
                     points += result.points[mine[0]]
                     fair += 1 / len(result.sides)
                     matches += 1
-            found.append(Score(policy, other, points, matches, fair / max(1, matches)))
+            ahead, behind = _deals(results, pair, policy)
+            found.append(Score(policy, other, points, matches, fair / max(1, matches), ahead, behind))
     return found
+
+
+def _deals(results: Sequence[Result], pair: tuple[str, str], policy: str) -> tuple[int, int]:
+    """The deals of two sides in which a policy did better, and worse, than the other of the pair."""
+    leads: dict[int, float] = {}
+    for result in results:
+        if result.meeting.pair == pair and len(result.sides) == 2:
+            for side, points in result.points.items():
+                lead = points if result.sides[side] == policy else -points
+                leads[result.meeting.deal] = leads.get(result.meeting.deal, 0.0) + lead
+    return sum(lead > 0 for lead in leads.values()), sum(lead < 0 for lead in leads.values())
 
 
 Table = dict[tuple[tuple[str, int], ...], dict[str, float]]

@@ -1,8 +1,8 @@
 """Luck that worlds share: the dice of a world fall by what is rolled, not by how much was rolled before.
 
 Answers are compared in the same worlds, so that luck cancels out. With dice that merely come one after the other it
-hardly would: an answer that takes one die more shifts all that follow. Here the third attack roll of the ogre shows the same
-face whatever happened in between.
+hardly would: an answer that takes one die more shifts all that follow. Here the third attack roll of the ogre shows the
+same face whatever happened in between.
 """
 
 from __future__ import annotations

@@ -107,7 +107,7 @@ class SearchSeat:
         budget: Budget,
         *,
         width: int = 12,
-        doubt: float = 0.5,
+        doubt: float = 1.2,
         patient: bool = False,
         character: Character = EVEN,
     ) -> None:
@@ -117,7 +117,8 @@ class SearchSeat:
         """How many matches have been played on, for those who measure."""
 
     def answer(self, asked: Asked) -> Any:
-        return best_of(self.weigh(asked), self.doubt).answer
+        opinion = "heuristic" in asked.game.system.policies  # else the first idea is chance, and no better than others
+        return best_of(self.weigh(asked), self.doubt if opinion else 0.0).answer
 
     def weigh(self, asked: Asked) -> list[Tried]:
         """Every answer that was considered, with what came of it; the heuristic's own idea first."""
@@ -135,7 +136,7 @@ class SearchSeat:
             return
         heuristic = heuristic_of(asked.game.system)
         first = heuristic.answer(asked)
-        ideas = candidates(asked, first, iter(further_ideas(heuristic, asked)))
+        ideas = candidates(asked, first, further_ideas(heuristic, asked))
         width = min(self.width, clock.affords // WORLDS_EACH) if self.budget.playouts is not None else self.width
         tried = [Tried(answer, place == 0) for place, answer in enumerate(islice(ideas, max(2, width)))]
         yield tried

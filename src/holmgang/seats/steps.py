@@ -1,8 +1,8 @@
 """Answers built step by step: any question as a short walk through numbered choices.
 
 A learner needs actions that are numbers below a fixed bound. A :class:`Walk` asks for one number at a time: first which
-option, then each of its particulars, names of a list one after the other. Where more lies on offer than there are numbers,
-the first step chooses a part of it and the next ones within it.
+option, then each of its particulars, names of a list one after the other. Where more lies on offer than there are
+numbers, the first step chooses a part of it and the next ones within it.
 """
 
 from __future__ import annotations

@@ -67,6 +67,8 @@ ROWS = {
     "POST /lab": Row("303 303 303 303 303 303 303", {"fight": "refgame/duel"}),
     "GET /lab/{name}": Row("404 404 404 404 404 404 404"),
     "GET /lab/{name}/report.json": Row("404 404 404 404 404 404 404"),
+    "GET /lab/{name}/report.html": Row("404 404 404 404 404 404 404"),
+    "POST /lab/{name}/match": Row("404 404 404 404 404 404 404", {"number": "0"}),
     "GET /rules": Row(EVERYBODY),
     "GET /rules/{system}": Row(EVERYBODY),
     "GET /rules/{system}/{clause}": Row(EVERYBODY),
@@ -94,6 +96,7 @@ ROWS = {
     "GET /t/{name}/recap": Row(GUESTS, over=True),
     "GET /replay/{name}": Row(GUESTS, over=True),
     "POST /replay/{name}/fork": Row("403 403 303 303 303 303 303", {"at": "0"}, over=True),
+    "POST /lab/moment/{name}": Row("403 403 303 303 303 303 303", {"at": "0"}, over=True),
     "POST /t/{name}/again": Row("403 403 403 303 303 303 303", {}, over=True),
     # Its seats: words for dice come too late here.
     "POST /t/{name}/words": Row("403 403 403 400 400 400 403", {"words": "x"}),

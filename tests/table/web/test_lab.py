@@ -15,10 +15,14 @@ import pytest
 from fastapi.testclient import TestClient
 
 from holmgang.kernel.library import Library
-from holmgang.lab.simulate import simulate
+from holmgang.kernel.save import read_save, save
+from holmgang.lab.playing import Way, play_again
+from holmgang.lab.simulate import seat_policies, simulate
 from holmgang.table.service.labwork import LabBudget
 from holmgang.table.web import Settings, create_app
+from tests.extras import needs
 from tests.table.service.playing import house
+from tests.table.web.looking_back import bring
 
 ORIGIN = {"origin": "http://testserver"}
 FIGHT = "k6/corridor"
@@ -57,6 +61,12 @@ def ended(lab: TestClient, address: str) -> None:
     assert lab.portal is not None
     done, _ = lab.portal.call(partial(asyncio.wait, [run.task], timeout=PATIENCE))
     assert done
+
+
+def picked(page: str) -> dict[str, str]:
+    """The switches of a form, untouched."""
+    tags = re.findall(r'<select class="sel" name="(at:[^"]*)".*?<option value="([^"]*)" selected', page)
+    return {unescape(name): value for name, value in tags}
 
 
 def wins(numbers: dict[str, Any], way: str) -> dict[str, int]:
@@ -142,3 +152,96 @@ def test_a_house_may_have_no_lab(systems: Library, tmp_path: Path, lab: TestClie
     with TestClient(create_app(house(systems, tmp_path), Settings(lab=None))) as client:
         assert 'href="/lab"' not in client.get("/").text
         assert client.get("/lab").status_code == 404
+
+
+FLOOR = "at:knobs.defence_floor_auto"
+
+
+def test_switches_and_choices_are_moved_like_numbers(lab: TestClient, systems: Library) -> None:
+    page = lab.get("/lab", params={"fight": FIGHT}).text
+    switches = picked(page)
+    assert switches[FLOOR] in ("true", "false")
+    assert any(value not in ("true", "false") for value in switches.values())
+    other = "false" if switches[FLOOR] == "true" else "true"
+    address = played(lab, **{FLOOR: other})
+    assert lab.get(address + "/report.json").json()["scenario"]["knobs"]["defence_floor_auto"] is (other == "true")
+    text = lab.get(address).text
+    assert picked(text)[FLOOR] == other
+    assert "What if" in text
+
+
+def test_two_settings_are_kept_beside_each_other(lab: TestClient) -> None:
+    page = lab.get("/lab", params={"fight": FIGHT}).text
+    sent = {"fight": FIGHT, "matches": str(MATCHES), **fields(page)}
+    kept = lab.post("/lab", data={**sent, LIVES: "30", "do": "keep"}, headers=ORIGIN).text
+    [hidden] = re.findall(r'name="kept" value="([^"]*)"', kept)
+    assert LIVES in unescape(hidden)
+    answer = lab.post("/lab", data={**sent, LIVES: "2", "kept": unescape(hidden)}, headers=ORIGIN)
+    ended(lab, str(answer.url))
+    numbers, text = lab.get(f"{answer.url}/report.json").json(), lab.get(answer.url).text
+    assert "The two settings" in text
+    assert re.search(r"<td>30</td><td><b>2</b></td>", text)
+    heroes = "hero"
+    assert wins(numbers, "as_written")[heroes] < wins(numbers, "what_if")[heroes]
+    dropped = lab.post("/lab", data={**sent, LIVES: "2", "kept": unescape(hidden), "do": "drop"}, headers=ORIGIN).text
+    assert re.findall(r'name="kept" value="([^"]*)"', dropped) == [""]
+    for nonsense in ("[1]", "{", '{"x": 1}'):
+        answer = lab.post("/lab", data={**sent, "kept": nonsense, "do": "keep"}, headers=ORIGIN)
+        assert answer.status_code == 200
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Win rates"), ("cs", "Podíly výher"), ("da", "Sejrsandele")])
+def test_the_report_is_one_page_in_the_readers_language(lab: TestClient, lang: str, said: str) -> None:
+    needs("matplotlib", "no plots")
+    answer = lab.get(played(lab, **{LIVES: "20"}) + "/report.html", headers={"accept-language": lang})
+    assert answer.status_code == 200
+    assert "attachment" in answer.headers["content-disposition"]
+    assert said in answer.text
+    assert "<svg" in answer.text
+    assert 'src="' not in answer.text
+
+
+def test_a_match_of_a_run_is_watched_by_its_number(lab: TestClient, systems: Library) -> None:
+    address = played(lab, **{LIVES: "20"})
+    assert f'action="{address.partition("testserver")[2]}/match"' in lab.get(address).text
+    answer = lab.post(f"{address}/match", data={"number": "3"}, headers=ORIGIN, follow_redirects=False)
+    assert answer.status_code == 303
+    film = lab.get(answer.headers["location"])
+    assert film.status_code == 200
+    game = systems.game(FIGHT)
+    changed = dict(game.scenario.data)
+    changed["setup"] = {**changed["setup"], "combatants": {**changed["setup"]["combatants"]}}
+    changed["setup"]["combatants"]["orc"] = {**changed["setup"]["combatants"]["orc"], "lives": 20}
+    way = Way("", systems.game_from(game.system, changed, "test"), seat_policies(game, {}))
+    file = lab.get(answer.headers["location"].replace("/replay/", "/t/") + "/file").text
+    expected = play_again(way, 1, 3)
+    mine = systems.restore(read_save(file))
+    assert [entry.plain() for entry in mine.kept] == [entry.plain() for entry in expected.kept]
+
+
+def test_a_moment_of_a_replay_is_played_many_times(lab: TestClient, systems: Library) -> None:
+    game = systems.game(FIGHT)
+    text = save(play_again(Way("", game, seat_policies(game, {})), 1, 3))
+    place = str(bring(lab, text).headers["location"])
+    page = lab.get(place).text
+    table = place.removeprefix("/replay/")
+    assert f'action="/lab/moment/{table}"' in page
+    last = int(re.findall(r'id="at" name="at" min="0" max="(\d+)"', page)[0])
+    assert f'action="/lab/moment/{table}"' not in lab.get(f"{place}?at={last}").text
+    answer = lab.post(f"/lab/moment/{table}", data={"at": str(last - 1)}, headers=ORIGIN)
+    assert answer.status_code == 200
+    ended(lab, str(answer.url))
+    shown, numbers = lab.get(answer.url).text, lab.get(f"{answer.url}/report.json").json()
+    assert f"moment {last - 1} of {last}" in shown
+    assert numbers["what_if"]["matches"] == MATCHES
+    # One answer before its end a match is nearer to it than at its beginning.
+    assert numbers["what_if"]["questions"]["mean"] < numbers["as_written"]["questions"]["mean"]
+    assert lab.post(f"{answer.url}/match", data={"number": "0"}, headers=ORIGIN).status_code == 404
+    assert lab.post(f"/lab/moment/{table}", data={"at": str(last)}, headers=ORIGIN).status_code == 400
+
+
+def test_a_house_without_a_lab_offers_no_moments(systems: Library, tmp_path: Path) -> None:
+    game = systems.game(FIGHT)
+    text = save(play_again(Way("", game, seat_policies(game, {})), 1, 3))
+    with TestClient(create_app(house(systems, tmp_path), Settings(lab=None))) as client:
+        assert "/lab/moment/" not in client.get(str(bring(client, text).headers["location"])).text

@@ -368,6 +368,30 @@ level-master-careful = opatrný mistr zbraní
 level-master-vengeful = mstivý mistr zbraní
 level-random = pouhá náhoda
 
+## probe: obstojí scénář?
+
+probe-what = Zkouška scénáře { $scenario }, semínko { $seed }: chvil, kdy se zkusily všechny druhy odpovědí: { $moments }; zápasů na každé srovnání: { $matches }; kdo hledí dopředu, zkouší odpovědi v tolika dohrávkách: { $playouts }.
+probe-option = možnost
+probe-tried = chvil
+probe-right = správná
+probe-interval = interval 95 %
+probe-loss = ztráta v bodech
+probe-verdict = verdikt
+probe-verdict-dead = nikdy správná
+probe-verdict-dominant = vždy správná
+probe-verdict-open = —
+probe-options-note = Správná: dopadla nejlépe ze všeho, co se zkusilo. Nikdy správná: nikdy nejlepší a za všechny chvíle dohromady zřetelně horší. Ztráta: co stálo vzít ji místo nejlepší, v setinách výhry. Interval říká, jak často přesto může být správná.
+probe-stronger = silnější
+probe-weaker = slabší
+probe-wins = výhry
+probe-if-equal = při rovnosti
+probe-side = strana
+probe-draws = nikdo sám
+probe-skill-shown = { $stronger } poráží { $weaker } víc, než by dovolila náhoda: taková dovednost se tu počítá.
+probe-skill-not-shown = Že { $stronger } poráží { $weaker }, tyto zápasy neukázaly.
+probe-better-off = Mezi rovnocennými vyhrává víc než svůj díl: { $sides }.
+probe-nobody-better-off = Že by mezi rovnocennými měla některá strana výhodu, se neukázalo.
+
 ## simulate: jak dopadlo mnoho zápasů
 
 simulated-side = strana

@@ -331,6 +331,30 @@ level-master-careful = forsigtig våbenmester
 level-master-vengeful = hævngerrig våbenmester
 level-random = ren tilfældighed
 
+## probe: holder scenariet?
+
+probe-what = Prøve af { $scenario }, frø { $seed }: { $moments } øjeblikke, hvor hver slags svar blev prøvet, { $matches } kampe til hver sammenligning; pladser, der ser frem, prøver svarene i { $playouts } udspil.
+probe-option = mulighed
+probe-tried = øjeblikke
+probe-right = rigtig
+probe-interval = interval på 95 %
+probe-loss = tabte point
+probe-verdict = dom
+probe-verdict-dead = aldrig rigtig
+probe-verdict-dominant = altid rigtig
+probe-verdict-open = —
+probe-options-note = Rigtig: klarede sig bedst af alt, hvad der blev prøvet. Aldrig rigtig: aldrig bedst og over alle øjeblikke tydeligt bagud. Tabte point: hvad det kostede at vælge den frem for den bedste, i hundrededele af en sejr. Intervallet siger, hvor ofte den alligevel kan være rigtig.
+probe-stronger = stærkere
+probe-weaker = svagere
+probe-wins = sejre
+probe-if-equal = hvis lige
+probe-side = side
+probe-draws = ingen alene
+probe-skill-shown = { $stronger } slår { $weaker } oftere, end tilfældet ville: Den dygtighed tæller her.
+probe-skill-not-shown = At { $stronger } slår { $weaker }, viser disse kampe ikke.
+probe-better-off = Blandt lige gode vinder { $sides } mere end sin del.
+probe-nobody-better-off = Blandt lige gode er ingen side vist at stå bedre.
+
 ## simulate: hvad mange kampe endte med
 
 simulated-side = side

@@ -347,6 +347,30 @@ level-master-careful = careful master of arms
 level-master-vengeful = vengeful master of arms
 level-random = chance alone
 
+## probe: does a scenario hold?
+
+probe-what = Probe of { $scenario }, seed { $seed }: { $moments } moments with every kind of answer tried, { $matches } matches for each comparison; seats that look ahead do so in { $playouts } playouts.
+probe-option = option
+probe-tried = moments
+probe-right = right
+probe-interval = 95 % interval
+probe-loss = points lost
+probe-verdict = verdict
+probe-verdict-dead = never right
+probe-verdict-dominant = always right
+probe-verdict-open = —
+probe-options-note = Right: it did best of all that was tried. Never right: never best, and clearly behind over all moments. Points lost: what it cost to take it instead of the best, in hundredths of a win. The interval says how often it may be right all the same.
+probe-stronger = stronger
+probe-weaker = weaker
+probe-wins = wins
+probe-if-equal = if equal
+probe-side = side
+probe-draws = nobody alone
+probe-skill-shown = { $stronger } beats { $weaker } by more than chance: that skill counts here.
+probe-skill-not-shown = That { $stronger } beats { $weaker } is not shown by these matches.
+probe-better-off = Among equals { $sides } wins more than its share.
+probe-nobody-better-off = Among equals no side is shown to be better off.
+
 ## simulate: what many matches came to
 
 simulated-side = side

@@ -144,9 +144,7 @@ def _flag(
     return _cloth(picture, intent, text, wide, shape, at(left, top))
 
 
-def _hung(
-    picture: Picture, intent: Intent, place: tuple[float, float, float], drop: float, most: float
-) -> Html:
+def _hung(picture: Picture, intent: Intent, place: tuple[float, float, float], drop: float, most: float) -> Html:
     """A flag beneath a token, with as many words as there is room for."""
     text = picture.page("sealed") if intent.sealed else _short(intent.text)
     longest = LONGEST_FLAG

@@ -202,8 +202,8 @@ def draw_line(line: Line, y: float, left: float, right: float, shield: float, si
     mark = "M0-50l40 13v30c0 28-18 44-40 54-22-10-40-26-40-54v-30z"
     inner = [
         el("path", d=mark, cls="gradeshield"),
-        el("text", line.number.text, y=6, cls="gradenum"),
-        el("text", _last_word(line.name), y=25, cls="gradecap") if line.name else None,
+        el("text", line.number.text, y=1 if line.name else 6, cls="gradenum"),
+        el("text", _last_word(line.name), y=18, cls="gradecap") if line.name else None,
     ]
     badge = el("g", inner, transform=f"{at(shield, y)} scale({size})")
     return join([el("path", d=path, cls="gradeline-bg"), el("path", d=path, cls="gradeline"), badge])

@@ -18,6 +18,7 @@ from typing import Any
 
 from holmgang.kernel.exact import Solved
 from holmgang.kernel.library import Library
+from holmgang.kernel.position import Position
 from holmgang.kernel.system import Game
 from holmgang.lab.playing import Way
 from holmgang.lab.report import ENGINE, Comparison, Report
@@ -56,6 +57,13 @@ class Trial:
     policies: Mapping[str, str]
     matches: int
     seed: int = 1
+    moment: Position | None = None
+    """Where the second way begins, if not at the start of the match."""
+
+    def ways(self) -> list[Way]:
+        """Both ways to play."""
+        old, new = self.games()
+        return [Way(OLD, old, self.policies), Way(NEW, new, self.policies, moment=self.moment)]
 
     def games(self) -> tuple[Game, Game]:
         """Both games, from what was sent."""
@@ -183,9 +191,10 @@ def play(far: Connection, trial: Trial, seconds: float) -> None:
     """In a process of its own: play the trial, and tell now and then how it stands, ``(findings, is that all)``."""
     leave_with_parent()
     end, told = monotonic() + seconds, 0.0
-    old, new = trial.games()
-    exact = (old.system.solved(old, trial.policies), new.system.solved(new, trial.policies))
-    ways = [Way(name, game, trial.policies) for name, game in ((OLD, old), (NEW, new))]
+    ways = trial.ways()
+    system = ways[1].game.system
+    solved = [None if way.moment is not None else system.solved(way.game, trial.policies) for way in ways]
+    exact = (solved[0], solved[1])
 
     def so_far(counts: Counts) -> None:
         nonlocal told
@@ -196,7 +205,7 @@ def play(far: Connection, trial: Trial, seconds: float) -> None:
     def time_is_up(_: Tally) -> bool:
         return monotonic() >= end
 
-    library = Library([new.system], [Path(folder) for folder in trial.folders])
+    library = Library([system], [Path(folder) for folder in trial.folders])
     reports, [comparison] = compare(
         library, ways, trial.matches, seed=trial.seed, processes=1, enough=time_is_up, counted=so_far
     )

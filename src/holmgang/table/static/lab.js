@@ -10,6 +10,11 @@ function mark(knob, value) {
 for (const knob of document.querySelectorAll(".knob")) {
   const number = knob.querySelector("input[type=number]");
   const range = knob.querySelector("input[type=range]");
+  if (!range) {
+    const pick = knob.querySelector("select");
+    pick.addEventListener("input", () => mark(knob, pick.value));
+    continue;
+  }
   knob.querySelector(".slide").hidden = false;
   range.addEventListener("input", () => {
     number.value = range.value;
@@ -22,9 +27,9 @@ for (const knob of document.querySelectorAll(".knob")) {
 }
 
 // A knob that has been let go of is played at once, as if the button had been pressed.
-form.addEventListener("change", play);
-form.addEventListener("submit", (event) => {
-  if (event.submitter?.value === "table") return;
+form?.addEventListener("change", play);
+form?.addEventListener("submit", (event) => {
+  if (["table", "keep", "drop"].includes(event.submitter?.value)) return;
   event.preventDefault();
   play();
 });

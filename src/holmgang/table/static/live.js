@@ -101,7 +101,9 @@ class Press {
 
 class Live {
   constructor(path) {
-    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}${location.search}`;
+    const query = new URLSearchParams(location.search);
+    query.set("lang", document.documentElement.lang);
+    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}?${query}`;
     this.serial = memory.read("serial", -1);
     this.sketch = memory.read("sketch", {});
     this.waiting = memory.read("waiting", []); // answers sent and not yet heard of

@@ -10,8 +10,9 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from holmgang.kernel.content import canonical
 from holmgang.kernel.events import Ruled
-from holmgang.kernel.match import GO_ON, Match
+from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Declare, Option
+from holmgang.kernel.running import GO_ON
 from holmgang.kernel.sums import Say
 from holmgang.kernel.words import Words
 from holmgang.seats import LEVELS

@@ -8,6 +8,7 @@ from starlette.responses import HTMLResponse
 
 from holmgang.kernel.errors import UnknownName
 from holmgang.table.web.pages import environment, service_of, texts
+from holmgang.table.web.rulebook import calling, readable
 from holmgang.table.web.visitors import Visitor
 
 router = APIRouter()
@@ -30,7 +31,7 @@ async def clause(request: Request, system: str, clause: str) -> HTMLResponse:
         .get_template("clause.html")
         .render(
             clause=one,
-            text=one.plain,
+            text=readable(one.text, (), calling(found, visitor.lang)),
             authors=found.authors,
             system=found.id,
             t=texts(service.page_words(visitor.lang)),

@@ -16,6 +16,7 @@ swept-no-parquet = table.parquet mangler: Den kræver holmgang[lab].
 balance-fair = { $value }: Halvdelen ligger inden for intervallet.
 balance-others = Det gør den også for { $others }: Flere kampe (-n) kunne skille dem ad.
 balance-none = Ingen værdi er fair; { $value } kommer nærmest. Halvdelen ligger mellem værdierne.
+balance-beyond = Ingen værdi er fair; { $value } kommer nærmest. Halvdelen ligger uden for disse værdier.
 
 ## Rapporten om et gitter, på én side
 
@@ -57,3 +58,7 @@ report-any = En hvilken som helst kamp igen, med hele forløbet:
 report-which = NUMBER tælles fra 0 hvert sted.
 report-left = Ikke spillet færdig, til gennemsyn:
 report-mind = En sejrsandel hører til disse spillere: En bedre kan vende den om.
+
+## Hvem der spiller
+
+level-plain = lige ud

@@ -16,6 +16,7 @@ swept-no-parquet = table.parquet is left out: it needs holmgang[lab].
 balance-fair = { $value }: one half lies within the interval.
 balance-others = So it does for { $others }: more matches (-n) could tell them apart.
 balance-none = None is fair; { $value } comes nearest. One half lies between values.
+balance-beyond = None is fair; { $value } comes nearest. One half lies beyond these values.
 
 ## The report of a sweep, on one page
 
@@ -57,3 +58,7 @@ report-any = Any match again, with its whole log:
 report-which = NUMBER counts from 0 at every place.
 report-left = Unfinished, to be looked at:
 report-mind = A win rate belongs to these players: a better one may turn it round.
+
+## Who plays
+
+level-plain = plain blows

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from holmgang.kernel.policy import Asked
@@ -19,3 +20,8 @@ class Heuristic:
         if question.purpose in ("spend", "revise"):
             return Spender(asked).choice()
         return usual(question, asked)
+
+    def ideas(self, asked: Asked) -> Iterator[Any]:
+        """Other blows that promise something, for those who look ahead."""
+        if asked.question.purpose == "intend":
+            yield from Mind(asked).other_blows()

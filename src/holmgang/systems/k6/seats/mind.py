@@ -18,6 +18,8 @@ from holmgang.systems.k6.state import Combatant
 
 CROWD = 3
 """So many find room around one opponent without standing in each other's way."""
+OTHERS = 4
+"""So many other blows are worth a thought."""
 ODDS = {margin: 6 - abs(margin) for margin in range(-5, 6)}
 """In how many of 36 throws one die beats another by so much."""
 
@@ -72,6 +74,13 @@ class Mind:
             if found is not None and self._may(found["intend"]):
                 return found
         return {"intend": "wait"} if self._may("wait") else usual(self.question, self.asked)
+
+    def other_blows(self) -> list[dict[str, Any]]:
+        """The best blow of each way to strike and at each opponent, the most promising first."""
+        found: dict[tuple[str, str], dict[str, Any]] = {}
+        for blow in sorted(self._blows(), key=lambda blow: -blow.worth):
+            found.setdefault((blow.answer["means"], blow.answer["targets"][0]), blow.answer)
+        return list(found.values())[:OTHERS]
 
     def _may(self, kind: str) -> bool:
         return self.question.find(kind) is not None

@@ -47,7 +47,11 @@ def ways_through(play: Play[Fight, Knobs], people: list[Character]) -> Flow[dict
             Choose(
                 who.seat,
                 "indirect",
-                [Option(name) for name in TALENTS if name not in refused[who.id]],
+                [
+                    Option(name, worth=Sum.of(who.abilities[name], name, "KB-22.2"))
+                    for name in TALENTS
+                    if name not in refused[who.id]
+                ],
                 barred_source=[Barred(name, "KB-22.5") for name in refused[who.id]],
                 about=who.id,
                 clauses=("KB-22.5",),

@@ -43,7 +43,7 @@ def flight(play: Play[Fight, Knobs]) -> Flow[list[Character]]:
     fleeing: list[Character] = []
     for who in fight.fighting():
         options = [Option("flee"), Option("stay")]
-        answer = yield Choose(who.seat, "flee", options, about=who.id, clauses=("KB-11.6",), default="flee")
+        answer = yield Choose(who.seat, "flee", options, about=who.id, clauses=("KB-11.6",), default="stay")
         if answer == "flee":
             fleeing.append(who)
     for who in fleeing:

@@ -30,7 +30,7 @@ damage-kind =
        *[other] { $damage }
     }
 effect-named = { effect-kind } ({ $trigger })
-value-of = { $value } z { $most }
+value-of = { $value }/{ $most }
 kamp-of = { $grade } ({ SIGNED($value) })
 note-lives =
     { $lives ->
@@ -172,9 +172,9 @@ event-out =
 event-hurt =
     { $cause-id ->
         [effect] { $who }: { damage-kind } { $amount }. Účinek má na svědomí { $source }.
-        [grade] Stupeň zasahuje, { $who }: { damage-kind } { $amount }.
-        [challenge] Výzva ({ $source }) si bere svoje, { $who }: { damage-kind } { $amount }.
-        [holdup] Přepadení zblízka si bere svoje, { $who }: { damage-kind } { $amount }.
+        [grade] { $who } schytává zásah stupně: { damage-kind } { $amount }.
+        [challenge] { $who } výzvu nezvládá ({ $source }): { damage-kind } { $amount }.
+        [holdup] { $who } na přepadení zblízka doplácí: { damage-kind } { $amount }.
        *[indirect] { $who } to schytává: { damage-kind } { $amount }.
     }
 event-armour-held = { $gear } zadržuje stupeň { $grade }: { $who }.
@@ -443,7 +443,7 @@ word-fled = uprchl
 word-inattentive = nepozorný
 word-bound = uvázán
 word-asleep = spí
-word-exposed = vystaven stupni
+word-exposed = v dosahu stupně
 
 ## Grades and abilities
 

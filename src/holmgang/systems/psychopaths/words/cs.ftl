@@ -517,15 +517,15 @@ text-scaly-skin = +1 šílenost
 text-hollow-head = +1 karta na ruce
 text-endless-pains = +1 AB za nízký hod
 text-endless-itching = −1 karta na ruce
-text-third-eye = 1x za kolo přehoď jednu kostku jinému hráči
-text-voices = 1x za kolo přehoď jednu svou kostku
-text-spark = 1x za kolo odlož vylosovanou jednopolíčkovou oblast a losuj jinou
+text-third-eye = 1× za kolo přehodit jednu kostku jiného hráče
+text-voices = 1× za kolo přehodit jednu vlastní kostku
+text-spark = 1× za kolo odložit vylosovanou jednopolíčkovou oblast a losovat jinou
 text-old-car = akční body navíc v tomto kole
 text-petrol-can = akční bod navíc, po Staré káře víc
-text-ammunition = použij jednu zbraň v boji dvakrát
-text-poison = odlož psychopata z inventáře
-text-clown-mask = seber někomu poblíž zbraň, nebo náhodnou kartu
-text-shiny-trinkets = vybraný hráč ti dá kartu
+text-ammunition = jednu zbraň použít v boji dvakrát
+text-poison = odložit psychopata z inventáře
+text-clown-mask = sebrat někomu poblíž zbraň, nebo náhodnou kartu
+text-shiny-trinkets = vybraný hráč dá kartu hráči, který je zahrál
 
 ## Psychopati
 
@@ -560,18 +560,18 @@ text-old-hunger = vlastní strana +1, pokud soupeř neodhodí kartu
 
 ## Úkoly na kartách
 
-word-q01 = zabij psychopata se šíleností 5 a víc
-word-q02 = vyhraj souboj s jiným hráčem
-word-q03 = skonči kolo na Fontáně života
-word-q04 = projdi v jednom kole 5 polí
-word-q05 = měj v inventáři 3 zbraně
-word-q06 = měj v inventáři 2 mutace
-word-q07 = vyhraj souboj jako napadený
-word-q08 = spoj dvě objevené oblasti
-word-q09 = připoj třípolíčkovou oblast
-word-q10 = jako nebojující pomoz k vítězství
-word-q11 = poraz psychopata bez použití karty
-word-q12 = poraz nemrtvé
+word-q01 = zabít psychopata se šíleností 5 a víc
+word-q02 = vyhrát souboj s jiným hráčem
+word-q03 = skončit kolo na Fontáně života
+word-q04 = projít v jednom kole 5 polí
+word-q05 = mít v inventáři 3 zbraně
+word-q06 = mít v inventáři 2 mutace
+word-q07 = vyhrát souboj jako napadený
+word-q08 = spojit dvě objevené oblasti
+word-q09 = připojit třípolíčkovou oblast
+word-q10 = jako nebojující pomoci k vítězství
+word-q11 = porazit psychopata bez použití karty
+word-q12 = porazit nemrtvé
 
 ## Tabulky přesných šancí
 

@@ -5,7 +5,7 @@ It looks one deed ahead. Beasts of Intelligence 5 or less do not care for cover 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from holmgang.kernel.policy import Asked
@@ -56,6 +56,32 @@ class HeuristicSeat:
         if decide is not None and isinstance(question, Choose):
             return decide(fight, question)
         return plain_answer(question)
+
+    def ideas(self, asked: Asked) -> Iterator[Any]:
+        """Other things to do in a turn, for those who look ahead."""
+        question = asked.question
+        if isinstance(question, Declare) and question.purpose == "who":
+            yield from other_deeds(Fight.of(asked.play), question)
+
+
+def other_deeds(fight: Fight, question: Declare) -> Iterator[Deed]:
+    """What each of the others would do now; then ways to strike, close in, step back or take cover."""
+    names = [option.id for option in question.options if option.id not in ("wait", "end_turn")]
+    creatures = sorted((fight.creature(name) for name in names), key=lambda one: urgency(fight, one))
+    for one in creatures:
+        deed = plan(fight, one)
+        if deed is not None:
+            yield {"who": one.id, **deed}
+    for one in creatures[:2]:
+        foes = standing_foes(fight, one)
+        if foes and one.momentum_left > 0 and not one.mount and not is_held(fight, one):
+            deeds = (
+                strike(fight, one),
+                go_towards(fight, one, foes),
+                retreat(fight, one, foes),
+                take_cover(fight, one),
+            )
+            yield from ({"who": one.id, **deed} for deed in deeds if deed is not None)
 
 
 def plain_answer(question: Question) -> Any:

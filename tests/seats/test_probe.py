@@ -1,0 +1,83 @@
+"""Probes: what can be told of options, skill and sides; and that words are honest about what cannot."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from io import StringIO
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner
+
+from holmgang.cli.app import app
+from holmgang.cli.probe import Shown
+from holmgang.cli.voice import Voice
+from holmgang.kernel.library import Library
+from holmgang.kernel.words import Words, kernel_lexicon
+from holmgang.lab.probe import DEAD, DOMINANT, ENOUGH, OPEN, Effort, OptionTried, Probe, probe
+
+SMALL = Effort(moments=3, matches=2, playouts=8)
+SCENARIO = "k6/holding_the_bridge"
+GAME = Library.discover().game(SCENARIO)
+
+
+def noted(moments: Iterator[tuple[bool, float]], error: float = 0.1) -> OptionTried:
+    option = OptionTried()
+    for right, behind in moments:
+        option.note(right, behind, error)
+    return option
+
+
+def test_an_option_is_dead_only_if_never_right_and_behind_beyond_doubt() -> None:
+    assert noted((False, 0.2) for _ in range(ENOUGH)).verdict == DEAD
+    assert noted((False, 0.01) for _ in range(ENOUGH)).verdict == OPEN
+    assert noted((False, 0.2) for _ in range(ENOUGH - 1)).verdict == OPEN
+    assert noted((place == 0, 0.2) for place in range(ENOUGH)).verdict == OPEN
+
+
+def test_an_option_is_dominant_only_if_it_was_always_right() -> None:
+    assert noted((True, 0.0) for _ in range(ENOUGH)).verdict == DOMINANT
+    assert noted((place > 0, 0.0) for place in range(ENOUGH)).verdict == OPEN
+    assert noted((True, 0.0) for _ in range(ENOUGH - 1)).verdict == OPEN
+
+
+@pytest.fixture(scope="module")
+def found() -> Probe:
+    return probe(GAME, SMALL, 3)
+
+
+def test_a_probe_adds_up(found: Probe) -> None:
+    assert found.moments >= SMALL.moments
+    assert sum(one.right for one in found.options.values()) == found.moments
+    assert [(one.policy, one.other) for one in found.skill] == [
+        ("newcomer", "random"),
+        ("heuristic", "newcomer"),
+        ("search:8", "heuristic"),
+    ]
+    assert sum(rate.count for rate in found.sides.values()) + found.draws.count == SMALL.matches
+
+
+def test_a_probe_repeats_itself_and_tells_how_far_it_is(found: Probe) -> None:
+    told: list[tuple[int, int]] = []
+    assert probe(GAME, SMALL, 3, lambda done, whole: told.append((done, whole))).plain() == found.plain()
+    assert told[-1][0] == told[-1][1]
+
+
+@pytest.mark.parametrize(("lang", "sign"), [("en", "moments"), ("cs", "chvil"), ("da", "øjeblikke")])
+def test_it_is_told_in_three_languages(found: Probe, lang: str, sign: str) -> None:
+    page = Console(width=200, record=True, file=StringIO())
+    Shown(Voice(page, Words(kernel_lexicon(), lang))).probe(found)
+    text = page.export_text()
+    assert sign in text
+    assert "probe-" not in text
+    assert "search:8" in text
+
+
+def test_the_command_is_for_programs_too() -> None:
+    options = ["--moments", "1", "-n", "2", "--playouts", "8", "--json"]
+    shown = CliRunner().invoke(app, ["probe", SCENARIO, *options])
+    plain = json.loads(shown.stdout)
+    assert plain["scenario"] == "holding_the_bridge"
+    assert set(plain["sides"]) == {"hero", "gm"}
+    assert plain["options"]
