@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,6 +17,7 @@ from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import Game
 from holmgang.lab.meeting import result_of
+from holmgang.lab.processes import pool
 from holmgang.seats import policy_for
 from holmgang.seats.ladder import Meeting, Rating, Result, Score, meetings, ratings, scores
 
@@ -91,8 +90,8 @@ def played(
         for meeting in planned:
             yield result_of(games, meeting, seed)
         return
-    with get_context("spawn").Pool(min(processes, len(planned)), _begin, (work,)) as pool:
-        yield from pool.imap(_apart, planned)
+    with pool(min(processes, len(planned)), _begin, work) as workers:
+        yield from workers.imap(_apart, planned)
 
 
 _HERE: list[tuple[list[Game], int]] = []
@@ -100,7 +99,6 @@ _HERE: list[tuple[list[Game], int]] = []
 
 
 def _begin(work: _Work) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the first process, which ends the others
     module, _, name = work.place.partition(":")
     system = getattr(import_module(module), name)
     shelf = Library([system], [Path(folder) for folder in work.folders])

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 import gc
 import os
-import signal
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from itertools import islice
-from multiprocessing import get_context
 from pathlib import Path
 from threading import Lock
 from typing import Any, Protocol
@@ -25,6 +23,7 @@ from holmgang.kernel.position import Position
 from holmgang.kernel.system import Game, System
 from holmgang.lab import bulk
 from holmgang.lab.playing import Way, play_one
+from holmgang.lab.processes import pool
 from holmgang.lab.report import BULK, ENGINE, NO_COMPILER, Comparison, Report
 from holmgang.lab.restricted import Banned
 from holmgang.lab.tally import Pairs, Played, Tally
@@ -244,9 +243,8 @@ def _worked(series: Series, matches: int, processes: int) -> Iterator[Counts]:
         yield from (_counted(range(number, number + 1)) for number in range(matches))
         return
     chunks = islice(_chunks(matches), 1, None)
-    # Leaving the block ends the workers at once, whatever they are at: Ctrl-C need not wait for a long match.
-    with get_context("spawn").Pool(min(processes, matches), _begin_apart, (series,)) as pool:
-        others = pool.imap(_counted, chunks)
+    with pool(min(processes, matches), _begin_apart, series) as workers:
+        others = workers.imap(_counted, chunks)
         # The first matches are played here: there is something to tell while the other processes still start.
         _begin(series)
         yield from (_counted(range(number, number + 1)) for number in range(size))
@@ -254,8 +252,6 @@ def _worked(series: Series, matches: int, processes: int) -> Iterator[Counts]:
 
 
 def _begin_apart(series: Series) -> None:
-    """Ctrl-C reaches all processes of a terminal; the first of them tells what there is."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _begin(series)
     gc.freeze()  # what has been imported stays: the collector need not look at it over and over
 
