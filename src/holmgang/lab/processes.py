@@ -29,7 +29,7 @@ def _deaf_children() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):  # where there is none, a Ctrl-C within the first second is a noisy one
         yield
         return
-    resource_tracker.ensure_running()   # starting it, the standard library hears SIGINT again
+    resource_tracker.ensure_running()  # starting it, the standard library hears SIGINT again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
