@@ -61,9 +61,9 @@ def test_no_plan_is_better_than_the_best(seed: int) -> None:
 
 def test_every_seat_finds_the_same_plan() -> None:
     match = at_the_choice("barrow", 3)
-    answers = {who.id: planning.plan_for(match.play, who.id) for who in match.play.state.fighting()}
+    answers = {who.id: planning.plan_for(match.play, who.id, {}) for who in match.play.state.fighting()}
     planning.best_plan.cache_clear()
-    assert answers == {who.id: planning.plan_for(match.play, who.id) for who in match.play.state.fighting()}
+    assert answers == {who.id: planning.plan_for(match.play, who.id, {}) for who in match.play.state.fighting()}
 
 
 def test_the_plan_follows_what_a_companion_has_settled() -> None:
