@@ -158,7 +158,8 @@ def test_scenarios_of_the_house_are_played_in_bulk_by_themselves(name: str, monk
         assert told[key] == counted[key]
 
 
-PARTY, ROBBER = {"hilda": {}, "signe": {}}, {"robber": {}}
+PARTY: dict[str, Any] = {"hilda": {}, "signe": {}}
+ROBBER: dict[str, Any] = {"robber": {}}
 
 
 @pytest.mark.parametrize(

@@ -45,8 +45,9 @@ class PlainFight:
         return fought(told)
 
     @cached_property
-    def arrays(self) -> tuple[Any, ...]:
+    def arrays(self) -> tuple[Any, Any, Any, Any, Any]:
         """The tables, as the kernel takes them."""
         import numpy as np
 
-        return tuple(np.array(table, np.int64) for table in self.tables)
+        people, foes, sets, woken, house = (np.array(table, np.int64) for table in self.tables)
+        return people, foes, sets, woken, house

@@ -15,27 +15,28 @@ from holmgang.kernel.compiled import compiled, face, match_key
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.bulk import tables
 
+# What play gives as a tuple is given as an array here: hence ``Any``.
 against = compiled(rules.against)
 aggressive_blow = compiled(rules.aggressive_blow)
 ambush_wound = compiled(rules.ambush_wound)
 armour_holds = compiled(rules.armour_holds)
 brawl_hits = compiled(rules.brawl_hits)
-combat_grade = compiled(rules.combat_grade)
+combat_grade: Any = compiled(rules.combat_grade)
 combined_wound = compiled(rules.combined_wound)
 condition_after = compiled(rules.condition_after)
 effects_wake = compiled(rules.effects_wake)
-exposure_edge = compiled(rules.exposure_edge)
+exposure_edge: Any = compiled(rules.exposure_edge)
 faints = compiled(rules.faints)
 grade_wound = compiled(rules.grade_wound)
-is_fumble = compiled(rules.is_fumble)
+is_fumble: Any = compiled(rules.is_fumble)
 morale_breaks = compiled(rules.morale_breaks)
 opponent_lives = compiled(rules.opponent_lives)
 places_struck = compiled(rules.places_struck)
-raw = compiled(rules.raw)
+raw: Any = compiled(rules.raw)
 regrown = compiled(rules.regrown)
 roll_cost = compiled(rules.roll_cost)
 style_wakes = compiled(rules.style_wakes)
-weakest = compiled(rules.weakest)
+weakest: Any = compiled(rules.weakest)
 
 PARTY, FOES = 0, 1
 NOBODY = -1

@@ -212,7 +212,10 @@ def _woken(fight: Fight, knobs: Knobs, bits: int, triggers: tuple[str, ...]) -> 
 
     hides = sum(HIDE << place for place, trigger in enumerate(TRIGGERS) if ("thick_hide", trigger) in counted)
     return Woken(
-        *(sum(amounts(kind)) for kind in ("life", "power", "psyche", "blood")),
+        life=sum(amounts("life")),
+        power=sum(amounts("power")),
+        psyche=sum(amounts("psyche")),
+        blood=sum(amounts("blood")),
         aggressive=bool(amounts("aggressive")),
         prepared=bool(amounts("prepared")),
         dread=len(amounts("dread")),
