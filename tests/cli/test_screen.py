@@ -386,11 +386,9 @@ def test_the_way_to_a_square_may_be_named_but_is_never_asked_for() -> None:
 
 def test_what_no_die_decides_any_more_says_what_comes_of_it() -> None:
     odds = Odds((("rest", Fraction(1)),), Fraction(0))
-    sums = {"worth": Sum.of(11, "force", "RG-4.1"), "against": Sum.of(12, "guard", "RG-4.1")}
-    assert (
-        "strike 11 against 12: rest"
-        in Asked(Choose("ann", "deed", [Option("strike", odds=odds, **sums), ONE]), "1").shown
-    )
+    reached, grade = Sum.of(11, "force", "RG-4.1"), Sum.of(12, "guard", "RG-4.1")
+    strike = Option("strike", worth=reached, against=grade, odds=odds)
+    assert "strike 11 against 12: rest" in Asked(Choose("ann", "deed", [strike, ONE]), "1").shown
     dagger = Option("strike", worth=Sum.of(3, "strike", "RG-4.1"))
     assert "1 strike +3 2 one" in Asked(Choose("ann", "deed", [dagger, ONE]), "1").shown, "it is not named twice"
 

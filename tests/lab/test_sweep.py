@@ -179,6 +179,11 @@ def test_the_search_finds_where_it_turns(low: int, width: int, turn: int, falls:
     assert len(found.tried) <= 2 + width.bit_length()
 
 
+def test_where_one_half_lies_is_told() -> None:
+    assert fair_value(0, 5, lambda value: Rate(1000 * (value > 2), 1000)).between
+    assert not fair_value(0, 5, lambda value: Rate(100 + value, 1000)).between
+
+
 def test_a_value_that_may_be_fair_is_named() -> None:
     found = fair_value(0, 10, lambda value: Rate(100 * value, 1000))
     assert found.fair == [5]

@@ -110,7 +110,7 @@ class ReferenceGame(System[Duel]):
             Option("lives", details=lambda: [Choose(master, "of", fighters), Amount(master, "to", 0, 20)]),
         ]
 
-    def correct(self, play: Play[Duel], answer: Mapping[str, Any]) -> Flow[None]:
+    def correct(self, play: Play[Duel], answer: Mapping[str, Any]) -> None:
         fighter = play.state.fighter(answer["of"])
         before = Sum.of(fighter.lives, "lives", "RG-1.2")
         fighter.lives = answer["to"]
@@ -120,8 +120,6 @@ class ReferenceGame(System[Duel]):
                 by=play.master or "", what="lives", about=fighter.id, before=before, after=after, clauses=("RG-1.2",)
             )
         )
-        return
-        yield
 
 
 SYSTEM = ReferenceGame()

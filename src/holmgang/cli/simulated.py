@@ -95,14 +95,7 @@ class Results:
             share = luck.bond.share
             if share is not None:
                 told = [self.spoken.percent(share.value), self.spoken.between(share.interval)]
-                rate = luck.rate
-                table.add_row(
-                    self._side(side),
-                    *told,
-                    str(rate.out_of),
-                    self.spoken.percent(rate.share),
-                    self.spoken.between(rate.interval),
-                )
+                table.add_row(self._side(side), *told, *self._rate(luck.rate))
         if table.row_count:
             self.voice.show(table)
 

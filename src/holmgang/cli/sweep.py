@@ -148,7 +148,7 @@ def _print_search(plan: Plan, search: Search, spoken: Spoken) -> None:
         if len(search.fair) > 1:
             _tell(spoken.text("balance-others", others=", ".join(map(str, search.fair[1:]))))
     else:
-        _tell(spoken.text("balance-none", value=f"{name}={search.nearest}"))
+        _tell(spoken.text("balance-none" if search.between else "balance-beyond", value=f"{name}={search.nearest}"))
 
 
 def _tell(text: str) -> None:

@@ -55,8 +55,17 @@ TOLD = 11
 
 def fought(told: Any) -> Fought:
     """The rows of a compiled fight of two sides, by their names."""
-    single = (told[:, column] for column in (WINNER, STEPS, ROLLED, HURT, CHANGES, DECIDED, LUCK))
-    return Fought(*single, left=told[:, LEFT : LEFT + 2], up=told[:, UP : UP + 2])
+    return Fought(
+        winner=told[:, WINNER],
+        steps=told[:, STEPS],
+        dice=told[:, ROLLED],
+        hurt_first=told[:, HURT],
+        lead_changes=told[:, CHANGES],
+        decided=told[:, DECIDED],
+        luck=told[:, LUCK],
+        left=told[:, LEFT : LEFT + 2],
+        up=told[:, UP : UP + 2],
+    )
 
 
 class Bulk(Protocol):

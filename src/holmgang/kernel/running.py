@@ -116,7 +116,7 @@ class Running:
             answer = yield Declare(master, "master", options, default=GO_ON, ruling=True)
             if answer["master"] == GO_ON:
                 break
-            yield from system.correct(play, answer)
+            yield from system.correct(play, answer) or ()
         yield from system.step(play)
 
     def _advance(self, value: Any) -> None:

@@ -119,10 +119,9 @@ class System(ABC, Generic[S]):
         """What the master may put right at the start of a step, as options with particulars."""
         return ()
 
-    def correct(self, play: Play[S], answer: Mapping[str, Any]) -> Flow[None]:
-        """Carry out a correction and tell ``Corrected``."""
+    def correct(self, play: Play[S], answer: Mapping[str, Any]) -> Flow[None] | None:
+        """Carry out a correction and tell ``Corrected``; a generator only if it has to ask something more."""
         raise NotImplementedError
-        yield
 
     def import_map(self, path: Path) -> Mapping[str, Any]:
         """A map file of another program as ``{"map": part of a setup, "notes": what was approximated}``."""

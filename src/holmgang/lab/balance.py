@@ -27,6 +27,12 @@ class Search:
         return bool(self.fair)
 
     @property
+    def between(self) -> bool:
+        """Does one half lie between two values that were tried, so that none of those in the range is nearer?"""
+        shares = [rate.share for rate in self.tried.values()]
+        return min(shares) < 0.5 < max(shares)
+
+    @property
     def nearest(self) -> int:
         """The value whose win rate came nearest to one half."""
         return min(self.tried, key=lambda value: abs(self.tried[value].share - 0.5))

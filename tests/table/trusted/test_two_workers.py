@@ -32,7 +32,7 @@ from holmgang.table.service import (
     TableService,
     ThinksHere,
 )
-from holmgang.table.store import Store
+from holmgang.table.store import Kept, Store
 from tests.refgame import SYSTEM
 from tests.table.databases import fresh
 from tests.table.service.playing import by_touch, look, one_move, pictured
@@ -329,9 +329,9 @@ def test_what_is_written_while_a_room_is_opened_is_not_missed() -> None:
         table, read = (await one.room(name)).table, two.store.match
         luck = Random(5)
 
-        def read_then_wait(match: str) -> Any:
+        def read_then_wait(name: str) -> Kept | None:
             """The disk answers, and before anybody looks at it the other process has written."""
-            kept = read(match)
+            kept = read(name)
             two.store.match = read  # type: ignore[method-assign]
             asyncio.run_coroutine_threadsafe(moves(), town.loop).result(PATIENCE)
             return kept

@@ -81,8 +81,8 @@ class K6(System[Fight]):
     def corrections(self, play: Play[Fight]) -> Sequence[Option]:
         return corrections.options(play)
 
-    def correct(self, play: Play[Fight], answer: Mapping[str, Any]) -> Flow[None]:
-        return corrections.correct(play, answer)
+    def correct(self, play: Play[Fight], answer: Mapping[str, Any]) -> None:
+        corrections.correct(play, answer)
 
     def bulk(self, game: Game, policies: Mapping[str, str]) -> Bulk | None:
         tables = core_tables(game, policies)

@@ -78,8 +78,8 @@ class Kampbogen(System[Fight]):
     def corrections(self, play: Play[Fight, Knobs]) -> Sequence[Option]:
         return corrections.corrections(play)
 
-    def correct(self, play: Play[Fight, Knobs], answer: Mapping[str, Any]) -> Flow[None]:
-        return corrections.correct(play, answer)
+    def correct(self, play: Play[Fight, Knobs], answer: Mapping[str, Any]) -> None:
+        corrections.correct(play, answer)
 
     def bulk(self, game: Game, policies: Mapping[str, str]) -> Bulk | None:
         tables = plain_tables(game, policies)

@@ -16,7 +16,7 @@ from holmgang.kernel.view import View
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.content import KINDS
 from holmgang.systems.psychopaths.contests import CONTESTS
-from holmgang.systems.psychopaths.flow import referee
+from holmgang.systems.psychopaths.flow import corrections
 from holmgang.systems.psychopaths.flow.beginning import set_up
 from holmgang.systems.psychopaths.flow.players import between_turns
 from holmgang.systems.psychopaths.flow.turn import take_turn
@@ -82,11 +82,10 @@ class Psychopaths(System[Land]):
         return {name: name for name, seat in scenario.seats.items() if seat.role == "player"}
 
     def corrections(self, play: Play[Land, Knobs]) -> Sequence[Option]:
-        return referee.corrections(play)
+        return corrections.corrections(play)
 
-    def correct(self, play: Play[Land, Knobs], answer: Mapping[str, Any]) -> Flow[None]:
-        referee.correct(play, answer)
-        yield from ()
+    def correct(self, play: Play[Land, Knobs], answer: Mapping[str, Any]) -> None:
+        corrections.correct(play, answer)
 
     def conceal(self, play: Play[Land, Knobs], seat: str | None, luck: Luck) -> Land:
         return conceal(play.state, seat, luck)

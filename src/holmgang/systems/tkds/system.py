@@ -70,11 +70,10 @@ class Tkds(System[Conflict]):
         return found
 
     def corrections(self, play: Play[Conflict, Knobs]) -> Sequence[Option]:
-        return corrections.offered(play)
+        return corrections.corrections(play)
 
-    def correct(self, play: Play[Conflict, Knobs], answer: Mapping[str, Any]) -> Flow[None]:
-        corrections.carry_out(play, answer)
-        yield from ()
+    def correct(self, play: Play[Conflict, Knobs], answer: Mapping[str, Any]) -> None:
+        corrections.correct(play, answer)
 
     map_suffixes: ClassVar[tuple[str, ...]] = (".uvtt", ".dd2vtt", ".df2vtt")
 

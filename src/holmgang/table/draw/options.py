@@ -105,8 +105,13 @@ def _remark(picture: Picture, choice: Choice) -> str:
 
 
 def _figure(picture: Picture, choice: Choice) -> Html | None:
-    """The one large number of an option: the chance, or what it is worth and whether that is enough."""
-    if choice.odds is not None:
+    """The one large number of an option: the chance, or what it is worth and whether that is enough.
+
+    Where nothing is left to chance, what it is worth says more than none or all of a hundred.
+    """
+    measured = choice.worth is not None and choice.against is not None
+    open_yet = choice.odds is not None and (not measured or 0 < choice.odds.works < 1)
+    if choice.odds is not None and open_yet:
         return el("span", choice.odds.text, el("small", choice.odds.expects) if choice.odds.expects else None, cls="pc")
     if choice.worth is not None and choice.against is not None:
         enough = choice.worth.total >= choice.against.total

@@ -71,7 +71,7 @@ class Guard:
 
     def __init__(self, app: ASGIApp, settings: Settings, gauges: Gauges) -> None:
         self._app, self._settings, self._gauges = app, settings, gauges
-        self._throttle = Throttle() if settings.throttle else None
+        self._throttle = Throttle(settings.clock) if settings.throttle else None
         self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -34,6 +35,7 @@ CLOSING = 5
 """Seconds that requests under way have when the house closes."""
 LOOK_AROUND, EARLY, MOST_EARLY = 1.0, 3.0, 5
 """How often to look after the processes, in seconds; what is an early end, and how many of those are enough."""
+COLLECT_AFTER = (20_000, 20, 50)
 OPEN: list[TableService] = []
 """The service of this process, so that it can be told before its sockets are closed."""
 
@@ -125,7 +127,15 @@ def _serve(house: House, app: FastAPI, listener: socket.socket) -> None:
     """Until a signal says stop. That is an orderly end, though the server raises the signal again when it is done."""
     for sign in (signal.SIGTERM, signal.SIGINT):
         signal.signal(sign, lambda *_: sys.exit(0))
+    _spare_the_collector()
     Server(_config(house, app)).run(sockets=[listener])
+
+
+def _spare_the_collector() -> None:
+    """Code and words stay for good: the collector need not look through them, which would make everybody wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 class Several:

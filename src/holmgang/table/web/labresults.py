@@ -8,6 +8,7 @@ from typing import Any
 
 from holmgang.kernel.sums import Say
 from holmgang.kernel.words import Words
+from holmgang.lab.spoken import Spoken
 from holmgang.lab.tally import ANY_CELL, DRAW, UNENDED, Tally
 from holmgang.table.service.labwork import Findings
 from holmgang.table.web import labdraw
@@ -23,6 +24,7 @@ def results(
     words: Words, findings: Findings, titles: tuple[str, str], seat_called: Callable[[str], str]
 ) -> dict[str, Any]:
     """What came of it. ``titles``: how both ways are called."""
+    figures = Figures(words)
     names = list(findings.comparison.differences)
     own = {DRAW: "lab-draw", UNENDED: "lab-unfinished"}
     called = {name: page_text(words, own[name]) if name in own else words.say(name) for name in names}
@@ -37,13 +39,13 @@ def results(
             {
                 "name": called[name],
                 "side": sides.index(name) % 6 + 1 if name in sides else 6,
-                "old": percent(old.share),
-                "new": percent(new.share),
-                "interval": interval(new.interval),
-                "change": signed(100 * change.value),
-                "between": " … ".join(signed(100 * bound) for bound in change.interval),
+                "old": figures.percent(old.share),
+                "new": figures.percent(new.share),
+                "interval": figures.interval(new.interval),
+                "change": figures.signed(100 * change.value),
+                "between": " … ".join(figures.signed(100 * bound) for bound in change.interval),
                 "telling": change.telling,
-                "exact": [percent(float(share)) for share in exact if share is not None],
+                "exact": [figures.percent(float(share)) for share in exact if share is not None],
                 "bar": labdraw.rate_bars(old, new),
                 "hardly": name in sides and new.interval[1] < HARDLY,
             }
@@ -53,25 +55,25 @@ def results(
         "titles": titles,
         "rows": rows,
         "lengths": labdraw.lengths(findings.old.tally.steps, findings.new.tally.steps, list(titles)),
-        "decided": [_decided(tally) for tally in both],
-        "luck": [_luck(tally) for tally in both],
+        "decided": [_decided(tally, figures) for tally in both],
+        "luck": [_luck(tally, figures) for tally in both],
         "unfinished": findings.new.tally.unfinished[:MOST_UNFINISHED],
-        "mean": [f"{one.tally.steps.mean.value:.1f}" for one in (findings.old, findings.new)],
+        "mean": [figures.decimal(tally.steps.mean.value) for tally in both],
         "uses": uses(words, findings),
         "players": [(seat_called(seat), level(words, policy)) for seat, policy in findings.new.seats.items()],
     }
 
 
-def _decided(tally: Tally) -> str:
+def _decided(tally: Tally, figures: Figures) -> str:
     """In which step matches were decided, on average."""
-    return f"{tally.decided.mean.value:.1f}" if tally.decided else ""
+    return figures.decimal(tally.decided.mean.value) if tally.decided else ""
 
 
-def _luck(tally: Tally) -> str:
+def _luck(tally: Tally, figures: Figures) -> str:
     """The share of the dice in who wins, with its interval; that of the side with the greatest, they are near."""
     shares = [luck.bond.share for luck in tally.luck.values()]
     found = max((share for share in shares if share is not None), key=lambda share: share.value, default=None)
-    return f"{percent(found.value)} ({interval(found.interval)})" if found is not None else ""
+    return f"{figures.percent(found.value)} ({figures.interval(found.interval)})" if found is not None else ""
 
 
 def uses(words: Words, findings: Findings) -> list[dict[str, Any]]:
@@ -96,16 +98,24 @@ def level(words: Words, name: str) -> str:
     return words.say(Say(f"level-{name}")) if words.has(f"level-{name}") else name
 
 
-def percent(share: float) -> str:
-    """A share for people; hundredths matter only near the ends."""
-    return f"{100 * share:.1f} %"
+class Figures:
+    """Figures as the reader's language writes them."""
 
+    def __init__(self, words: Words) -> None:
+        self._spoken = Spoken(words)
 
-def interval(bounds: tuple[float, float]) -> str:
-    """Between which shares it lies."""
-    return f"{100 * bounds[0]:.1f}–{100 * bounds[1]:.1f}"
+    def decimal(self, number: float) -> str:
+        """A number with one decimal place."""
+        return self._spoken.figure(f"{number:.1f}")
 
+    def percent(self, share: float) -> str:
+        """A share for people."""
+        return f"{self.decimal(100 * share)} %"
 
-def signed(points: float) -> str:
-    """A difference in points, with a true minus."""
-    return f"{points:+.1f}".replace("-", "−")
+    def interval(self, bounds: tuple[float, float]) -> str:
+        """Between which shares it lies."""
+        return f"{self.decimal(100 * bounds[0])}–{self.decimal(100 * bounds[1])}"
+
+    def signed(self, points: float) -> str:
+        """A difference in points, with a true minus."""
+        return self._spoken.figure(f"{points:+.1f}".replace("-", "−"))

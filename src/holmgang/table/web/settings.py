@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from holmgang.table.service.labwork import LabBudget
@@ -11,13 +13,15 @@ from holmgang.table.service.labwork import LabBudget
 class Settings:
     """``address``: under which guests find the house, if not the one they asked. ``hosts``: the names it answers to
     (none: any). ``throttle``: slow down whoever asks too much; there is no need to on one's own machine.
-    ``lab``: what a run of the lab may cost; None: there is no lab in this house.
+    ``lab``: what a run of the lab may cost; None: there is no lab in this house. ``clock``: the seconds by which one is
+    slowed down.
     """
 
     address: str = ""
     hosts: tuple[str, ...] = ()
     throttle: bool = False
     lab: LabBudget | None = field(default_factory=LabBudget)
+    clock: Callable[[], float] = time.monotonic
 
     @property
     def secure(self) -> bool:

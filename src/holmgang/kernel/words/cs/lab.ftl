@@ -16,6 +16,7 @@ swept-no-parquet = table.parquet chybí: je k němu potřeba holmgang[lab].
 balance-fair = { $value }: polovina leží uvnitř intervalu.
 balance-others = Totéž platí pro { $others }: rozlišilo by je víc zápasů (-n).
 balance-none = Žádná hodnota není spravedlivá; nejblíž je { $value }. Polovina leží mezi hodnotami.
+balance-beyond = Žádná hodnota není spravedlivá; nejblíž je { $value }. Polovina leží mimo tyto hodnoty.
 
 ## Zpráva o procházce mřížkou, na jedné stránce
 

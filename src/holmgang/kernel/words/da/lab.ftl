@@ -16,6 +16,7 @@ swept-no-parquet = table.parquet mangler: Den kræver holmgang[lab].
 balance-fair = { $value }: Halvdelen ligger inden for intervallet.
 balance-others = Det gør den også for { $others }: Flere kampe (-n) kunne skille dem ad.
 balance-none = Ingen værdi er fair; { $value } kommer nærmest. Halvdelen ligger mellem værdierne.
+balance-beyond = Ingen værdi er fair; { $value } kommer nærmest. Halvdelen ligger uden for disse værdier.
 
 ## Rapporten om et gitter, på én side
 

@@ -16,6 +16,7 @@ swept-no-parquet = table.parquet is left out: it needs holmgang[lab].
 balance-fair = { $value }: one half lies within the interval.
 balance-others = So it does for { $others }: more matches (-n) could tell them apart.
 balance-none = None is fair; { $value } comes nearest. One half lies between values.
+balance-beyond = None is fair; { $value } comes nearest. One half lies beyond these values.
 
 ## The report of a sweep, on one page
 

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from holmgang.kernel.events import Corrected
-from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Amount, Choose, Option, Words
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6.board.scene import Table
@@ -61,13 +60,11 @@ def options(play: Table) -> Sequence[Option]:
     ]
 
 
-def correct(play: Table, answer: Mapping[str, Any]) -> Flow[None]:
+def correct(play: Table, answer: Mapping[str, Any]) -> None:
     """Carry out a correction and say so."""
     what = answer["master"]
     before, after, about = _changed(play, what, answer)
     play.tell(Corrected(by=play.master or "", what=what, about=about, before=before, after=after, clauses=("K6-33.3",)))
-    return
-    yield
 
 
 def _changed(play: Table, what: str, answer: Mapping[str, Any]) -> tuple[Sum | str, Sum | str, str]:

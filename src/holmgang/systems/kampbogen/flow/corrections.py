@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from holmgang.kernel.events import Corrected
-from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.play import Play
 from holmgang.kernel.questions import Amount, Choose, Option, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen.content import CONDITIONS
@@ -42,7 +42,7 @@ def corrections(play: Play[Fight, Knobs]) -> Sequence[Option]:
     return made
 
 
-def correct(play: Play[Fight, Knobs], answer: Mapping[str, Any]) -> Flow[None]:
+def correct(play: Play[Fight, Knobs], answer: Mapping[str, Any]) -> None:
     """Carry one out and tell it."""
     fight, what, name = play.state, answer["master"], answer["of"]
     before: Sum | str
@@ -68,8 +68,6 @@ def correct(play: Play[Fight, Knobs], answer: Mapping[str, Any]) -> Flow[None]:
         vehicle.brud = answer["to"]
         vehicle.burnt_out = vehicle.brud <= play.knobs.vehicle_burn_out_at
     play.tell(Corrected(by=str(play.master), what=what, about=name, before=before, after=after))
-    return
-    yield
 
 
 def _number(value: int, label: str) -> Sum:

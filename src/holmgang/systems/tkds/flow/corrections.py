@@ -30,7 +30,7 @@ MOST = 200
 CONDITIONS = ("prone", "blinded", "helpless", "obscured", "invisible", "held")
 
 
-def offered(play: Play[Conflict, Knobs]) -> list[Option]:
+def corrections(play: Play[Conflict, Knobs]) -> list[Option]:
     """The corrections, as options with particulars."""
     master, state = play.master or "", play.state
     tokens = [Option(one.id, at=(Spot.token(one.id),)) for one in state.creatures]
@@ -65,7 +65,7 @@ def _ruling_question(master: str) -> Declare:
     return Declare(master, "ruling", options)
 
 
-def carry_out(play: Play[Conflict, Knobs], answer: Mapping[str, Any]) -> None:
+def correct(play: Play[Conflict, Knobs], answer: Mapping[str, Any]) -> None:
     """Put it right and tell it."""
     if answer["master"] == "ruling":
         _rule_for_good(play, answer["ruling"], answer["value"])

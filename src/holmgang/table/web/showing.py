@@ -1,0 +1,219 @@
+"""What a tab shows: the screen of one visitor at one table, brought up to date whenever something has changed.
+
+Only what is drawn otherwise than before is sent. On a shared device the screen goes from seat to seat, with a curtain
+in between where hands are secret.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+from fastapi import WebSocket
+
+from holmgang.table import draw
+from holmgang.table.service import Access, Room, Sketch, TableService
+from holmgang.table.service.advising import Adviser
+from holmgang.table.service.drafts import part_meant
+from holmgang.table.service.hotseat import hides, next_seat
+from holmgang.table.service.seating import ENGINE
+from holmgang.table.web.pages import page_text
+from holmgang.table.web.pictures import Painter
+from holmgang.table.web.visitors import Visitor
+
+NOT_YOURS = 4403
+Message = dict[str, Any]
+
+
+def written(message: Message) -> str:
+    """A message as it goes over the line."""
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+
+
+def painter_of(room: Room) -> Painter:
+    """All tabs of a table share one painter."""
+    if room.painter is None:
+        room.painter = Painter(room)
+    painter: Painter = room.painter
+    return painter
+
+
+def adviser_of(service: TableService, room: Room) -> Adviser:
+    """All tabs of a table share one adviser."""
+    painter = painter_of(room)
+    if painter.adviser is None:
+        library = service.shelves.with_packs(room.table.row.settings.get("packs", ()))
+        painter.adviser = Adviser(room.table, service.thinker, tuple(map(str, library.folders)))
+    return painter.adviser
+
+
+class Screen:
+    """One tab of one visitor at one table. It shows one seat at a time, or the onlooker's view."""
+
+    def __init__(
+        self,
+        socket: WebSocket,
+        service: TableService,
+        room: Room,
+        visitor: Visitor,
+        access: Access,
+        pinned: str,
+        *,
+        watching: bool,
+    ) -> None:
+        self._socket, self._service, self._room, self._visitor, self._access = socket, service, room, visitor, access
+        self._table, self._painter = room.table, painter_of(room)
+        self._pinned = pinned if pinned in access.seats else ""
+        self._watching = watching or not access.seats
+        self._shares = not self._watching and not self._pinned and len(access.seats) > 1
+        """Several seats share this screen: whose it is now is settled when the tab has said hello."""
+        alone = None if self._watching or self._shares else self._pinned or access.seats[0]
+        self._seat: str | None = alone
+        self._curtain = False
+        self._lifted = ""
+        self._greeted = asyncio.Event()
+        self._sketch, self._serial = Sketch(), -1
+        self._shown: tuple[Any, ...] = ()
+        self._sent: dict[str, str] = {}
+        """The fragments the tab shows: only what is drawn otherwise is sent again."""
+        self._tv = watching
+        self._advised = ""
+        self._advising: asyncio.Task[None] | None = None
+        self._log: tuple[str, int, int] = ("", 0, 0)
+        self._sending = asyncio.Lock()
+        self._keys = room.keys
+
+    async def _push(self, rung: asyncio.Event) -> None:
+        while True:
+            await rung.wait()
+            rung.clear()
+            if self._shares:
+                await self._greeted.wait()
+            if self._room.keys != self._keys:
+                self._keys = self._room.keys
+                self._access = await self._service.access(self._visitor.word, self._table.id)
+                if not self._access.any:
+                    await self._socket.close(NOT_YOURS)
+                    return
+                if self._seat is not None and self._seat not in self._access.seats:
+                    await self._socket.close(NOT_YOURS)
+                    return
+            await self._show()
+
+    # What goes out.
+
+    async def _send(self, message: Message) -> None:
+        async with self._sending:
+            await self._socket.send_text(written(message))
+
+    async def _show(self, *, refused: str = "", always: bool = False) -> None:
+        """Bring the tab up to date, if anything it shows has changed."""
+        async with self._sending:
+            async with self._table.lock:
+                message = self._state(refused, always)
+            if message is not None:
+                await self._socket.send_text(written(message))
+        self._seek_advice()
+
+    def _seek_advice(self) -> None:
+        """Where the host has turned it on, advice on the question in the tray comes as it sharpens."""
+        table, adviser = self._table, adviser_of(self._service, self._room)
+        sketch = self._sketch
+        asked = adviser.on and not self._curtain and self._seat is not None and table.match is not None
+        wanted = f"{table.row.match}.{table.serial}.{self._seat}.{sketch.about}.{sketch.purpose}" if asked else ""
+        if wanted == self._advised:
+            return
+        self._advised = wanted
+        if self._advising is not None:
+            self._advising.cancel()
+        self._advising = asyncio.create_task(self._advise(adviser, sketch)) if wanted else None
+
+    async def _advise(self, adviser: Adviser, sketch: Sketch) -> None:
+        async with self._table.lock:
+            if self._table.match is None:
+                return
+            sight = self._room.looking.sight(self._seat, self._visitor.lang)
+        question = part_meant(sight.questions, sketch, sight.answered)
+        if question is None:
+            return
+        async for picture in adviser.pictures(question):
+            tips = [
+                draw.Tip(sight.teller.answer(question, one.answer), one.share, one.low, one.high, one.worlds)
+                for one in picture
+            ]
+            html = str(draw.advice(self._visitor.lang, tips))
+            message = {"is": "advice", "serial": sight.serial, "about": sketch.about, "html": html}
+            async with self._sending:
+                if self._curtain or self._seat != sight.seat:
+                    return  # the screen has gone to another seat meanwhile
+                await self._socket.send_text(written(message))
+
+    def _state(self, refused: str, always: bool) -> Message | None:
+        table = self._table
+        if table.match is None:
+            return None
+        self._turn()
+        present = "".join(sorted(name for name, count in self._room.present.items() if count))
+        shown = (table.version, self._seat, self._curtain, present, self._sketch, refused, table.fault)
+        if shown == self._shown and not always:
+            return None
+        self._shown = shown
+        if self._curtain:
+            return self._curtain_message()
+        if self._serial != table.serial:
+            self._sketch, self._serial = Sketch(), table.serial
+        lang = self._visitor.lang
+        look = self._painter.look(self._seat, lang, self._sketch, refused=refused, present=present)
+        self._sketch = look.sketch
+        self._shown = (*shown[:4], look.sketch, *shown[5:])
+        sight = self._room.looking.sight(self._seat, lang)
+        message: Message = {
+            "is": "state",
+            "seat": self._seat or "",
+            "now": self._service.store.clock(),
+            "lifted": self._lifted,
+            "handed": self._handed(),
+            "rolled": bool(table.rolled.get(self._seat or "")),
+            "advice": bool(table.row.standing.get("advice")),
+            **look.message(self._sent),
+        }
+        self._sent = dict(look.fragments)
+        mark = f"{table.row.match}.{self._seat}.{lang}"
+        name, taken, count = self._log
+        whole = (name, taken) != (mark, sight.taken) or count > len(sight.lines)
+        after = 0 if whole else count
+        self._log = (mark, sight.taken, len(sight.lines))
+        if whole or after < len(sight.lines):
+            html = self._painter.lines(sight, after)
+            message["log"] = {"whole": whole, "html": html, "mark": self._log, "new": len(sight.lines) - after}
+        return message
+
+    def _handed(self) -> list[dict[str, str]]:
+        """The seats of this device that the engine plays for the time being."""
+        words = self._room.looking.words(self._visitor.lang)
+        away = [seat for seat in self._access.seats if self._table.seats[seat].sitting == ENGINE]
+        return [
+            {"seat": seat, "text": page_text(words, "play-take-back-of", {"who": words.say(seat)})} for seat in away
+        ]
+
+    def _curtain_message(self) -> Message:
+        """Nothing of any hand is in it."""
+        self._log, self._sent = ("", 0, 0), {}
+        words, game = self._room.looking.words(self._visitor.lang), self._table.game
+        sides = game.system.sides(game.scenario)
+        order = list(dict.fromkeys(sides.values()))
+        side = sides.get(self._seat or "", "")
+        number = order.index(side) + 1 if side in order else 6
+        html = draw.curtain(self._visitor.lang, words.say(self._seat or ""), number)
+        return {"is": "curtain", "html": html, "version": self._table.version}
+
+    def _turn(self) -> None:
+        """On a shared device the screen goes to whoever is asked; between secrets a curtain falls."""
+        match = self._table.match
+        if match is None or self._watching or self._pinned or len(self._access.seats) < 2:
+            return
+        seats = tuple(seat for seat in self._access.seats if seat in self._table.people)
+        seat = next_seat(match, seats, self._seat)
+        if seat is not None and seat != self._seat:
+            self._seat, self._sketch, self._curtain, self._lifted = seat, Sketch(), hides(match, seats), ""
