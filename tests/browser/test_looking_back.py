@@ -59,9 +59,9 @@ def test_looking_back_goes_by_links_keys_slider_and_by_itself(house: House, open
     assert lines.count() > first
     assert page.url.split("at=")[1].startswith(f"{last}&"), "the address is a link to this moment"
     page.click("#play")  # from the beginning again, and on by itself
-    page.wait_for_function(f"0 < document.getElementById('at').value && document.getElementById('at').value < {last}")
+    page.wait_for_function(f"() => (at => 0 < at && at < {last})(Number(document.getElementById('at').value))")
     page.click("#play")
-    page.locator(".goon button").click()
+    page.locator(".goon button").first.click()
     page.wait_for_url("**/t/*")
     page.locator("body[data-ready=yes]").wait_for()
 
