@@ -8,7 +8,19 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from holmgang.kernel.lean import lazy
 from holmgang.kernel.play import Play
-from holmgang.kernel.questions import Answer, Label, Question
+from holmgang.kernel.questions import (
+    REQUIRED,
+    Amount,
+    Answer,
+    Choose,
+    ChooseSome,
+    Declare,
+    Label,
+    Option,
+    Order,
+    Question,
+    Words,
+)
 
 if TYPE_CHECKING:
     from holmgang.kernel.dice import Dice
@@ -70,3 +82,35 @@ class Policy(Protocol):
 def looks_ahead(policy: Policy) -> bool:
     """Does the policy play matches of its own to find its answer?"""
     return bool(getattr(policy, "looks_ahead", False))
+
+
+def plain_answer(question: Question) -> Any:
+    """What is answered without thinking: the default where there is one, else the first that is allowed.
+
+    For policies that have an opinion on some questions only; dice are no matter of opinion.
+    """
+    if question.default is not REQUIRED:
+        return question.default
+    match question:
+        case Declare():
+            return plainly_declared(question, question.options[0])
+        case Choose():
+            return question.options[0].id
+        case ChooseSome():
+            return [option.id for option in question.options[: question.least]]
+        case Order():
+            return [option.id for option in question.options]
+        case Amount():
+            return question.least
+        case Words():
+            return "…"
+    raise TypeError(f"nobody decides {question!r}")
+
+
+def plainly_declared(question: Declare, option: Option) -> dict[str, Any]:
+    """An option of a declaration with plain particulars."""
+    answer: dict[str, Any] = {question.purpose: option.id}
+    for detail in option.particulars:
+        given = plain_answer(detail)
+        answer.update(given if isinstance(given, dict) else {detail.purpose: given})
+    return answer

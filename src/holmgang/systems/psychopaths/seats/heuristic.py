@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from holmgang.kernel.policy import Asked
-from holmgang.kernel.questions import REQUIRED, Amount, Choose, ChooseSome, Declare, Order, Question, Words
+from holmgang.kernel.policy import Asked, plain_answer
+from holmgang.kernel.questions import REQUIRED, ChooseSome
 from holmgang.space.hexes import distance
 from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.flow.cards import Game, book
@@ -45,36 +45,12 @@ class Heuristic:
             return only
         thought = _THOUGHTS.get(question.purpose)
         found = thought(asked, asked.play, _me(asked)) if thought is not None else None
-        return _plain_answer(question) if found is None else found
+        return plain_answer(question) if found is None else found
 
 
 def _me(asked: Asked) -> Player:
     players: list[Player] = asked.play.state.players
     return next((player for player in players if player.id == asked.seat), players[0])
-
-
-def _plain_answer(question: Question) -> Any:
-    """What is taken without thinking: the default where there is one, else the first option."""
-    if question.default is not REQUIRED:
-        return question.default
-    match question:
-        case Declare():
-            answer = {question.purpose: question.options[0].id}
-            for detail in question.options[0].particulars:
-                given = _plain_answer(detail)
-                answer.update(given if isinstance(given, dict) else {detail.purpose: given})
-            return answer
-        case Choose():
-            return question.options[0].id
-        case ChooseSome():
-            return [option.id for option in question.options[: question.least]]
-        case Order():
-            return [option.id for option in question.options]
-        case Amount():
-            return question.least
-        case Words():
-            return "…"
-    raise TypeError(f"{question!r} is not a question of the closed set")
 
 
 def _pick_die(asked: Asked, play: Game, me: Player) -> Any:

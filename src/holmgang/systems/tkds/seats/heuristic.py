@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from holmgang.kernel.policy import Asked
-from holmgang.kernel.questions import REQUIRED, Amount, Choose, ChooseSome, Declare, Option, Order, Question
+from holmgang.kernel.policy import Asked, plain_answer, plainly_declared
+from holmgang.kernel.questions import Choose, Declare
 from holmgang.space.squares import Cell, block_distance
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.ways import score_of
@@ -84,32 +84,6 @@ def other_deeds(fight: Fight, question: Declare) -> Iterator[Deed]:
             yield from ({"who": one.id, **deed} for deed in deeds if deed is not None)
 
 
-def plain_answer(question: Question) -> Any:
-    """The default where there is one, else the first that is allowed."""
-    if question.default is not REQUIRED:
-        return question.default
-    match question:
-        case Declare():
-            return declared(question, question.options[0])
-        case Choose():
-            return question.options[0].id
-        case ChooseSome():
-            return [option.id for option in question.options[: question.least]]
-        case Order():
-            return [option.id for option in question.options]
-        case Amount():
-            return question.least
-    return ""
-
-
-def declared(question: Declare, option: Option) -> Deed:
-    answer: Deed = {question.purpose: option.id}
-    for detail in option.particulars:
-        given = plain_answer(detail)
-        answer.update(given if isinstance(given, dict) else {detail.purpose: given})
-    return answer
-
-
 # ---- who does what ---------------------------------------------------------------------------------------------------
 
 
@@ -124,7 +98,7 @@ def who_acts(fight: Fight, question: Declare) -> Deed:
         if one.action_left == 0 and not one.passing:
             return {"who": one.id, "do": "finish"}
     ends = [option.id for option in question.options if option.id == "end_turn"]
-    return {"who": ends[0]} if ends else declared(question, question.options[0])
+    return {"who": ends[0]} if ends else plainly_declared(question, question.options[0])
 
 
 def urgency(fight: Fight, one: Creature) -> tuple[int, int]:
@@ -418,7 +392,7 @@ def cut_in(fight: Fight, who: Creature, question: Declare) -> Deed:
     if who.prepared is not None and who.prepared.action == "attack":
         best = best_attack(fight, who)
         return {"cut_in": "cut_in", **best[1]} if best is not None and best[0] > ATTACK_WORTH else {"cut_in": "pass"}
-    return declared(question, options["cut_in"]) if "cut_in" in options else {"cut_in": "pass"}
+    return plainly_declared(question, options["cut_in"]) if "cut_in" in options else {"cut_in": "pass"}
 
 
 def weakest(fight: Fight, question: Choose) -> str:
