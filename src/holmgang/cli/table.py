@@ -44,6 +44,7 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.questions import REQUIRED, Question, Roll
 from holmgang.kernel.record import Answered
 from holmgang.kernel.system import Game
+from holmgang.kernel.told import Told
 from holmgang.kernel.words import FALLBACK
 from holmgang.seats import policy_for
 
@@ -89,7 +90,7 @@ class Table(Desk):
     def play(self, dice: str, seed: int | str | None) -> int:
         """See :func:`play`."""
         if dice not in DICE:
-            raise UnknownName("kind of dice", dice, DICE)
+            raise UnknownName(Told("kind of dice", "kind-of-dice"), dice, DICE)
         self._drivers()
         self.saves.hold()
         try:

@@ -43,7 +43,7 @@ from holmgang.kernel._scenarios import (
     scenario_schema,
     sort_of,
 )
-from holmgang.kernel._validation import Entry, Located, validate
+from holmgang.kernel._validation import Entry, Located, unknown_name, validate
 
 __all__ = [
     "MAX_ANCESTORS",
@@ -71,6 +71,7 @@ __all__ = [
     "scenario_schema",
     "sort_of",
     "user_folders",
+    "unknown_name",
     "validate",
     "yaml_files",
 ]
