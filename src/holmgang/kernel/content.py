@@ -70,8 +70,8 @@ __all__ = [
     "pack_schema",
     "scenario_schema",
     "sort_of",
-    "user_folders",
     "unknown_name",
+    "user_folders",
     "validate",
     "yaml_files",
 ]
