@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 from holmgang.cli.app import app
 from holmgang.cli.common import console, library
+from holmgang.kernel.words import LANGUAGES
 
 PACK = "system: k6\npack: {id: mine, title: {en: Mine}}\ncreatures:\n"
 SCENARIO = """\
@@ -71,7 +72,7 @@ BAD: dict[str, tuple[str | bytes, str]] = {
     ),
     "no seat, tkds": (
         MAP.replace("seat: heroes", "seat: xyz"),
-        "f.yaml:12: setup.creatures.carl.seat: there is no seat",
+        "f.yaml:12: setup.creatures.carl.seat: no seat",
     ),
     "uneven rows": (MAP.replace("...1", ".1"), "f.yaml:10: setup.map.rows.1: 2 squares, but the map is 4 wide"),
     "no terrain": (MAP.replace("A..#", "A.%#"), "f.yaml:9: setup.map.rows.0: '%' is no terrain of the legend; known: "),
@@ -80,10 +81,10 @@ BAD: dict[str, tuple[str | bytes, str]] = {
 }
 
 
-def checked(path: Path) -> tuple[int, str]:
+def checked(path: Path, lang: str = "en") -> tuple[int, str]:
     library.cache_clear()
     console.cache_clear()
-    result = CliRunner().invoke(app, ["check", path.name])
+    result = CliRunner().invoke(app, ["check", path.name, "--lang", lang])
     assert "Traceback" not in result.output
     return result.exit_code, result.output
 
@@ -104,12 +105,28 @@ def test_a_mistake_is_told_where_it_stands(mistake: str, tmp_path: Path) -> None
     assert code == 2
 
 
+OF_A_SYSTEM = {"uneven rows", "no terrain", "a stray letter"}
+"""What a system says about its own maps has English words only."""
+
+
+@pytest.mark.parametrize("mistake", sorted(BAD.keys() - OF_A_SYSTEM))
+def test_a_mistake_is_told_in_the_readers_language(mistake: str, tmp_path: Path) -> None:
+    content, _ = BAD[mistake]
+    path = tmp_path / "f.yaml"
+    path.write_bytes(content.encode() if isinstance(content, str) else content)
+    told = [checked(path, lang)[1].split("\n")[:-1] for lang in LANGUAGES]
+    for lines in zip(*told, strict=True):
+        assert len(set(lines)) == len(LANGUAGES), lines
+
+
 @pytest.mark.parametrize("content", [SCENARIO, MAP, "\ufeff" + PACK + "  x: {extends: orc}\n"])
 def test_and_what_is_right_is_good(content: str, tmp_path: Path) -> None:
     path = tmp_path / "f.yaml"
     path.write_text(content, encoding="utf-8")
     code, output = checked(path)
     assert (code, ", good" in output) == (0, True), output
+    assert ", v pořádku" in checked(path, "cs")[1]
+    assert ", i orden" in checked(path, "da")[1]
 
 
 def test_what_is_no_file_at_all(tmp_path: Path) -> None:

@@ -187,6 +187,28 @@ def test_check_reports_every_problem_with_its_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("play", "nowhere"), "scénář 'nowhere' neexistuje"),
+        (("play", "duel", "--as", "zoe"), "místo 'zoe' neexistuje"),
+        (("play", "duel", "--dice", "loaded"), "druh kostek 'loaded' neexistuje"),
+        (("simulate", "duel", "--seats", "zoe=random"), "místo 'zoe' neexistuje"),
+        (("simulate", "duel", "--seats", "ann=clever"), "způsob hry 'clever' neexistuje"),
+        (("simulate", "missing.yaml"), "missing.yaml: takový soubor není"),
+        (("replay", "--from", "run.json"), "'run.json' nemá podobu BĚH#ČÍSLO"),
+        (("replay", "--from", "missing.json#1"), "missing.json: nelze přečíst"),
+        (("rules", "refgame", "RG-99"), "pravidlo ani oddíl 'RG-99' neexistuje"),
+        (("content", "refgame", "cheeses"), "druh obsahu 'cheeses' neexistuje"),
+        (("odds", "refgame", "cheese"), "zkouška hry refgame 'cheese' neexistuje"),
+        (("scenarios", "nowhere"), "systém 'nowhere' neexistuje"),
+        (("check", "missing.yaml"), "missing.yaml: takový soubor není"),
+    ],
+)
+def test_unknown_names_are_told_in_the_readers_language(words: tuple[str, ...], told: str) -> None:
+    assert told in holmgang(*words, "--lang", "cs", code=2).output
+
+
+@pytest.mark.parametrize(
     ("text", "said"),
     [
         ("a: &x [1]\nb: *x\n", "1"),

@@ -22,7 +22,7 @@ from holmgang.cli.reading import Unfit
 from holmgang.cli.start import Left, choose
 from holmgang.cli.status import Phrases, Snapshot, Status
 from holmgang.cli.table import Table
-from holmgang.cli.voice import Voice
+from holmgang.cli.voice import Voice, without_repeats
 from holmgang.kernel.described import Line
 from holmgang.kernel.library import Library
 from holmgang.kernel.odds import Odds
@@ -455,6 +455,30 @@ def test_status_and_question_of_every_system_share_a_small_screen(scenario: str,
     lines = len(rest.partition("\nZápas je uložen")[0].split("\n"))
     assert lines <= (24 if width == 80 else 34), "the prompt takes the last line"
     assert all(cell_len(line) <= width for line in file.getvalue().split("\n") if "holmgang play" not in line)
+
+
+@pytest.mark.parametrize(
+    ("lang", "saved"), [("en", "The match is saved"), ("cs", "Zápas je uložen"), ("da", "Kampen er gemt")]
+)
+def test_a_crowd_and_what_it_intends_leave_the_question_on_the_screen(lang: str, saved: str, tmp_path: Path) -> None:
+    library, file = Library.discover(), io.StringIO()
+    screen = Console(file=file, width=80, height=24)
+    game = library.game("k6/caravan")
+    table = Table(library, game, seats=(), lang=lang, console=screen, ask=_from([]), folder=tmp_path)
+    assert table.play("virtual", 1) == 0
+    view = table.view()
+    assert view is not None
+    rest = file.getvalue().rpartition(f"\n{table.voice.words.say(view.headline or '')}")[2]
+    told, found, _ = rest.partition(f"\n{saved}")
+    assert found
+    assert told.count("✓") > 6, "what eighteen people intend is there"
+    assert len(told.split("\n")) <= 24, "with the prompt on the last line"
+    assert all(cell_len(line) <= 80 for line in told.split("\n"))
+
+
+def test_numbered_namesakes_are_named_once() -> None:
+    assert without_repeats(["orc 1", "orc 2", "wolf 2", "wolf 3", "Naria"]) == ["orc 1", "2", "wolf 2", "3", "Naria"]
+    assert without_repeats(["Naria", "Kara", "7", "8"]) == ["Naria", "Kara", "7", "8"]
 
 
 def test_the_view_and_an_option_are_told_on_request(tmp_path: Path) -> None:

@@ -18,9 +18,12 @@ from holmgang.kernel.errors import (
     UnknownName,
 )
 from holmgang.kernel.sums import say
+from holmgang.kernel.told import Told
+from holmgang.kernel.words import LANGUAGES, Words, kernel_lexicon
 
 ERRORS: list[HolmgangError] = [
     UnknownName("system", "k7", ["k6", "tkds"]),
+    UnknownName(Told("system", "system"), "k7", ["k6", "tkds"]),
     AnswerRefused("ann", "deed", say("refused-not-possible", text="dance"), ["rest"], "RG-3.2"),
     NotAsked("ann", "deed", say("refused-match-over")),
     UndoRefused("ann", ["bea"]),
@@ -36,3 +39,25 @@ def test_an_error_survives_the_way_between_processes(error: HolmgangError) -> No
     assert type(again) is type(error)
     assert str(again) == str(error)
     assert vars(again) == vars(error)
+    assert [told(lang, again) for lang in LANGUAGES] == [told(lang, error) for lang in LANGUAGES]
+
+
+def told(lang: str, error: HolmgangError) -> str:
+    return Words(kernel_lexicon(), lang).refusal(error)
+
+
+def test_a_name_that_stands_for_nothing_is_told_in_every_language() -> None:
+    seat = UnknownName(Told("seat", "seat"), "hedvik", ["hedvika", "gm"])
+    assert told("en", seat) == str(seat) == "no seat 'hedvik'; did you mean 'hedvika'? Known: hedvika, gm."
+    assert told("cs", seat) == "místo 'hedvik' neexistuje; nemělo to být „hedvika“? Známé: hedvika, gm."
+    assert told("da", seat) == "pladsen 'hedvik' findes ikke; mente du »hedvika«? Kendte: hedvika, gm."
+    other = UnknownName("sort of cheese", "brie", [])
+    assert told("en", other) == str(other) == "no sort of cheese 'brie'. Known: none."
+    assert told("cs", other) == "Jméno 'brie' tu nic neznamená. Známé: žádné."
+    assert "cheese" not in told("da", other), "no sentence is half in one language, half in another"
+
+
+def test_problems_of_a_file_keep_their_places_in_every_language() -> None:
+    error = ContentError([Problem("a.yaml", 3, "x", Told("is missing", "missing")), Problem("b.yaml", 0, "", "odd")])
+    assert told("cs", error) == "a.yaml:3: x: chybí\nb.yaml: odd"
+    assert told("en", error) == str(error)

@@ -9,11 +9,11 @@ import pytest
 from pydantic import Field
 
 from holmgang.kernel._validation import unknown_key, unknown_name, validate
-from holmgang.kernel.content import Entry
-from holmgang.kernel.errors import ContentError
-from holmgang.kernel.told import Told, in_words
+from holmgang.kernel.content import Entry, load_pack, load_scenario
+from holmgang.kernel.errors import ContentError, UnknownName
+from holmgang.kernel.told import A_SCENARIO, A_SEAT, Told, in_words
 from holmgang.kernel.words import LANGUAGES, Lexicon, Words
-from holmgang.kernel.yamltext import Document, read_yaml
+from holmgang.kernel.yamltext import MAX_BYTES, MAX_NODES, Document, read_file, read_yaml
 
 
 class Weapon(Entry):
@@ -56,6 +56,53 @@ WRONG: list[dict[str, Any]] = [
 ]
 
 
+ILL_WRITTEN = [
+    b"a: \xff",
+    "a: \x07",
+    'a: "\\e[31m"',
+    "x" * (MAX_BYTES + 1),
+    "a: 1\n---\nb: 2",
+    "a: &x 1\nb: *x",
+    "a: !!set {}",
+    f"a: {'9' * 99}",
+    "a: 1.5",
+    "a: 1\na: 2",
+    "[a]: 1",
+    "~: 1",
+    ": 1",
+    "[" * 99,
+    "a: [" + "1, " * MAX_NODES + "]",
+]
+ILL_PACKED = [
+    "- a",
+    "weapons: {}",
+    "system: other",
+    "system: game\nweapons: []",
+    "system: game\nweapons: {Axe: {}}",
+    "system: game\nweapons: {axe: []}",
+    "system: game\nweapons: {axe: {replaces: 1}}",
+    "system: game\nweapons: {axe: {replaces: true, damage: 1}}",
+    "system: game\nweapons: {axe: {extends: axe}}",
+    "system: game\nweapons: {axe: {extends: axle}}",
+    "system: game\npack: {id: mine, title: {cs: Moje}}",
+]
+ILL_SET: list[Any] = [
+    Document([], "file"),
+    {"system": "other"},
+    {"system": "game", "preset": "none_such"},
+    {"system": "game", "seats": {"ann": {"role": "master"}, "bea": {"role": "master"}}},
+]
+KINDS_OF_NAMES = ("system", "policy", "clause", "condition")
+NAMED = ["sort of cheese", A_SEAT, A_SCENARIO, *(Told(kind, kind) for kind in KINDS_OF_NAMES)]
+ELSEWHERE = {
+    *("or", "no-data", "wrong-key", "no-dice", "most-dice", "most-entries", "most-ancestors", "already-defined"),
+    *("id-outside", "id-taken", "no-name", "empty-file", "key-lines", "no-system-key", "which-system", "no-template"),
+    *("scenario-of", "single-scenario", "clause-or-section", "kind", "kind-of-dice", "contest-of"),
+    *("unreadable", "run-form", "run-damaged", "run-ways", "run-rules", "run-packs", "run-place", "no-run"),
+}
+"""Keys whose messages others make, from their own data: ``tests/cli/test_bad_files.py`` reads most of them."""
+
+
 def caught(call: Callable[[], object]) -> list[str]:
     with pytest.raises(ContentError) as raised:
         call()
@@ -67,6 +114,17 @@ def messages() -> Iterator[str]:
         yield from caught(lambda data=data: validate(Weapon, data, Document(data, "file")))  # type: ignore[misc]
     yield from caught(lambda: read_yaml("a: [1", "file"))
     yield from caught(lambda: read_yaml("a:\n\tb: 1", "file"))
+    for text in ILL_WRITTEN:
+        yield from caught(lambda text=text: read_yaml(text, "file"))  # type: ignore[misc]
+    for path in ("/", "/nowhere/at/all.yaml", "/dev/null"):
+        yield from caught(lambda path=path: read_file(path))  # type: ignore[misc]
+    for text in ILL_PACKED:
+        document = read_yaml(text, "file")
+        yield from caught(lambda document=document: load_pack([document], {"weapons": Weapon}, "game"))  # type: ignore[misc]
+    for scenario in ILL_SET:
+        yield from caught(lambda given=scenario: load_scenario(given, Weapon, Weapon, system_id="game"))  # type: ignore[misc]
+    for what in NAMED:
+        yield from (UnknownName(what, name, ["knife"]).args[0] for name in ("knif", "spoon"))
     many = [f"name_{number}" for number in range(50)]
     yield from (unknown_name("weapon", "knif", ["knife", "axe"]), unknown_name("weapon", "spoon", []))
     yield from (unknown_key("knif", ["knife"]), unknown_key("spoon", many))
@@ -96,5 +154,5 @@ def test_every_key_is_said_by_some_message(lexicon: Lexicon) -> None:
                 for one in value if isinstance(value, tuple) else (value,):
                     yield from keys(one)
 
-    said = {key for message in ALL for key in keys(message)} | {"content-or", "content-no-data", "content-wrong-key"}
+    said = {key for message in ALL for key in keys(message)} | {f"content-{key}" for key in ELSEWHERE}
     assert {key for key in lexicon.keys("en") if key.startswith("content-")} <= said

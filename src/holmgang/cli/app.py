@@ -97,7 +97,7 @@ def play(
     """
     from holmgang.cli.table import play as play_at_table
 
-    with cli_errors():
+    with cli_errors(lang):
         shelf = library_for(scenario)
         game = shelf.game(scenario)
         told_problems(shelf, lang.value)
@@ -118,7 +118,7 @@ def play(
 @app.command()
 def demo(lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en) -> None:
     """A fight to try things out."""
-    with cli_errors():
+    with cli_errors(lang):
         shelf = library()
         shown = [f"{system.id}/{system.demo}" for system in shelf.systems.values() if system.demo]
         names = shown or [

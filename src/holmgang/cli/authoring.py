@@ -149,7 +149,7 @@ def content(
     Examples: [bold]holmgang content k6[/], [bold]holmgang content tkds creatures[/],
     [bold]holmgang content kampbogen --fields[/]
     """
-    with cli_errors():
+    with cli_errors(lang):
         shelf = library()
         owner = shelf.system(system)
         pack = shelf.pack(owner)

@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 import typer
 from rich.console import Console
 
-from holmgang.kernel.errors import HolmgangError, InputError, ReplayDiverged
+from holmgang.kernel.errors import ContentError, HolmgangError, InputError, ReplayDiverged
 from holmgang.kernel.library import Library
 from holmgang.kernel.sums import Say
 from holmgang.kernel.words import FALLBACK, Words, kernel_lexicon
@@ -58,7 +58,12 @@ def said(lang: str, key: str, **args: str | int) -> str:
 def told_problems(shelf: Library, lang: str = FALLBACK) -> None:
     """Say which files of the user were left out, and why."""
     for problem in shelf.problems:
-        errors().print(said(lang, "list-left-out", problem=str(problem)), style="yellow")
+        errors().print(said(lang, "list-left-out", problem=refused(lang, ContentError([problem]))), style="yellow")
+
+
+def refused(lang: str, error: HolmgangError) -> str:
+    """What was wrong with a file or a name, in the reader's language as far as there are words for it."""
+    return Words(kernel_lexicon(), lang).refusal(error)
 
 
 def errors() -> Console:
@@ -77,14 +82,14 @@ def json_line(data: Any) -> None:
 
 
 @contextmanager
-def cli_errors() -> Iterator[None]:
+def cli_errors(lang: Lang = Lang.en) -> Iterator[None]:
     """A person's mistake is a sentence on the error channel and exit code 2; never a traceback."""
     try:
         yield
     except ReplayDiverged as error:
         fail(f"the record does not fit these rules: {error}", 1)
     except InputError as error:
-        fail(str(error), 2)
+        fail(refused(lang.value, error), 2)
     except HolmgangError as error:
         fail(f"{type(error).__name__}: {error}", 1)
 

@@ -8,12 +8,24 @@ from typing import Annotated, Any
 
 import typer
 
-from holmgang.cli.common import Lang, cli_errors, console, fail, json_line, json_out, library, library_for
+from holmgang.cli.common import (
+    Lang,
+    cli_errors,
+    console,
+    fail,
+    json_line,
+    json_out,
+    library,
+    library_for,
+    refused,
+    said,
+)
 from holmgang.cli.replay import print_log
 from holmgang.kernel.content import json_schema, load_pack, pack_schema, scenario_schema, sort_of
 from holmgang.kernel.errors import ContentError, InputError, UnknownName
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import System
+from holmgang.kernel.told import Told
 from holmgang.kernel.words import Words
 from holmgang.kernel.yamltext import Document, read_file
 from holmgang.testing.script import ScriptFailed, ScriptRun
@@ -39,7 +51,7 @@ def run(
 
     Example: [bold]holmgang run k6/corridor --script fight.yaml --json[/]
     """
-    with cli_errors():
+    with cli_errors(lang):
         shelf = library_for(scenario)
         game = shelf.game(scenario)
         document = read_file(script)
@@ -87,23 +99,24 @@ def verify(
 
 def check(
     files: Annotated[list[Path], typer.Argument(help="Packs, scenarios, vector files, maps.")],
+    lang: Annotated[Lang, typer.Option(help="Language of what it says.")] = Lang.en,
 ) -> None:
     """Validate content files; every problem with its file and line.
 
-    Example: [bold]holmgang check my-pack.yaml my-scenario.yaml[/]
+    Examples: [bold]holmgang check my-pack.yaml my-scenario.yaml[/], [bold]holmgang check my-pack.yaml --lang cs[/]
     """
     failed = False
-    with cli_errors():
+    with cli_errors(lang):
         shelf = _beside(library(), files)
         for path in files:
             try:
-                console().print(f"{path}: {_checked(path, shelf)}", markup=False)
+                console().print(f"{path}: {_checked(path, shelf, lang.value)}", markup=False)
             except ContentError as error:
                 failed = True
-                console().print(str(error), markup=False, style="red", soft_wrap=True)
+                console().print(refused(lang.value, error), markup=False, style="red", soft_wrap=True)
             except UnknownName as error:
                 failed = True
-                console().print(f"{path}: {error}", markup=False, style="red", soft_wrap=True)
+                console().print(f"{path}: {refused(lang.value, error)}", markup=False, style="red", soft_wrap=True)
     raise typer.Exit(2 if failed else 0)
 
 
@@ -112,20 +125,21 @@ def _beside(shelf: Library, files: Sequence[Path]) -> Library:
     return Library(shelf.systems.values(), files=files)
 
 
-def _checked(path: Path, shelf: Library) -> str:
+def _checked(path: Path, shelf: Library, lang: str) -> str:
+    """What is said of a good file; a bad one raises."""
     readers = [system for system in shelf.systems.values() if path.suffix.lower() in system.map_suffixes]
     if readers:
-        return "\n".join(_checked_map(path, system) for system in readers)
+        return "\n".join(_checked_map(path, system, lang) for system in readers)
     document = read_file(path)
     sort = sort_of(document)
     owner = shelf.system(_system_of(document, shelf))
     if sort == "vectors":
         vectors, _ = read_vectors(path)
-        return f"{len(vectors.cases)} vectors of {vectors.system}, not run; `holmgang verify` runs them"
+        return said(lang, "check-vectors", count=len(vectors.cases), system=vectors.system)
     if sort == "scenario":
         scenario = shelf.scenario_from(owner, document)
         owner.setup(scenario, shelf.pack(owner))
-        return f"scenario {scenario.id} of {owner.id}, good"
+        return said(lang, "check-scenario", name=scenario.id, system=owner.id)
     # The file as it will be used: together with what it may build upon, the other files given along with it.
     files = [*shelf.own_files(owner), *shelf.user_files("pack", owner)]
     known = [file.resolve() for file in files]
@@ -134,30 +148,34 @@ def _checked(path: Path, shelf: Library) -> str:
     except ContentError as error:
         if own := [problem for problem in error.problems if problem.file == document.file]:
             raise ContentError(own) from None
-    return f"pack for {owner.id}, good"
+    return said(lang, "check-pack", system=owner.id)
 
 
-def _checked_map(path: Path, system: System[Any]) -> str:
+def _checked_map(path: Path, system: System[Any], lang: str) -> str:
     """A map of another program as a system reads it, with what had to be approximated."""
     made = system.import_map(path)
     rows = made["map"].get("rows", ())
     notes = "".join(f"\n  {note}" for note in made["notes"])
     drawn = "".join(f"\n    {row}" for row in rows)
-    return f"map for {system.id}, good{notes}\n  as `setup.map` of a scenario:{drawn}"
+    return f"{said(lang, 'check-map', system=system.id)}{notes}\n  {said(lang, 'check-map-rows')}{drawn}"
 
 
 def _system_of(document: Document, shelf: Library) -> str:
     """The system a file names; a pack, a scenario and a file of vectors all begin with it."""
     data, known = document.data, ", ".join(shelf.systems)
     if data is None:
-        raise ContentError([document.problem((), "the file is empty; `holmgang new pack` writes one to begin with")])
+        text = "the file is empty; `holmgang new pack` writes one to begin with"
+        raise ContentError([document.problem((), Told(text, "empty-file"))])
     if not isinstance(data, dict):
-        raise ContentError([document.problem((), "expected `key: value` lines, the first of them `system:`")])
+        text = "expected `key: value` lines, the first of them `system:`"
+        raise ContentError([document.problem((), Told(text, "key-lines"))])
     if "system" not in data:
-        raise ContentError([document.problem((), f"the file names no `system:`; known: {known}")])
+        text = f"the file names no `system:`; known: {known}"
+        raise ContentError([document.problem((), Told(text, "no-system-key", known=known))])
     name = data["system"]
     if name not in shelf.systems:
-        raise ContentError([document.problem(("system",), f"no system {name!r}; known: {known}")])
+        text = f"no system {name!r}; known: {known}"
+        raise ContentError([document.problem(("system",), Told(text, "which-system", name=repr(name), known=known))])
     return str(name)
 
 

@@ -29,6 +29,7 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.questions import REQUIRED, Question
 from holmgang.kernel.sums import Say
 from holmgang.kernel.system import Game
+from holmgang.kernel.told import A_SEAT
 from holmgang.kernel.view import Grid, Sheets, View, tokens_of
 from holmgang.kernel.words import FALLBACK, Words
 
@@ -45,7 +46,7 @@ def people_at(game: Game, seats: Sequence[str]) -> tuple[str, ...]:
     roles = {name: seat.role for name, seat in game.scenario.seats.items()}
     for name in seats:
         if name not in roles:
-            raise UnknownName("seat", name, roles)
+            raise UnknownName(A_SEAT, name, roles)
     taken = seats or [name for name, role in roles.items() if role == "player"][:1]
     return tuple(name for name in roles if name in taken)
 

@@ -33,7 +33,7 @@ def systems(
 
     Examples: [bold]holmgang systems --lang cs[/], [bold]holmgang systems --json[/]
     """
-    with cli_errors():
+    with cli_errors(lang):
         shelf = library()
         rows = [
             {
@@ -66,7 +66,7 @@ def scenarios(
 
     Examples: [bold]holmgang scenarios[/], [bold]holmgang scenarios k6 --lang cs[/]
     """
-    with cli_errors():
+    with cli_errors(lang):
         shelf = library()
         chosen = [shelf.system(system)] if system else list(shelf.systems.values())
         found = [(one.id, scenario) for one in chosen for scenario in shelf.scenarios(one)]
@@ -112,7 +112,7 @@ def rules(
 
     Examples: [bold]holmgang rules k6 K6-21[/], [bold]holmgang rules k6 --coverage --json[/]
     """
-    with cli_errors():
+    with cli_errors(lang):
         shelf = library()
         chosen = shelf.system(system)
         if show_coverage:

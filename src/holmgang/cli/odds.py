@@ -39,7 +39,7 @@ def counting(app: typer.Typer) -> None:
         Examples: [bold]holmgang odds k6[/], [bold]holmgang odds k6 blow attribute=3 damage=2 armour=1[/],
         [bold]holmgang odds tkds attack defence=14 two_weapons=true --json[/]
         """
-        with cli_errors():
+        with cli_errors(lang):
             shelf = library()
             rules = shelf.system(system)
             words = Words(shelf.lexicon(rules), lang.value)

@@ -31,7 +31,7 @@ def probing(app: typer.Typer) -> None:
 
         Examples: [bold]holmgang probe k6/corridor[/], [bold]holmgang probe duel.yaml -n 100 --moments 200[/]
         """
-        with cli_errors():
+        with cli_errors(lang):
             game = library_for(scenario).game(scenario)
             columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
             with Progress(*columns, console=errors(), transient=True) as bar:

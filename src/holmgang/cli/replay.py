@@ -58,7 +58,7 @@ def replay(
     """
     kernel = Words(kernel_lexicon(), lang.value)
     unproved = 1 if prove or commitment is not None else 2
-    with cli_errors():
+    with cli_errors(lang):
         shelf = library()
         if (file is None) == (source is None):
             raise InputError("say which: the file of a saved match, or --from RUN#NUMBER")

@@ -77,7 +77,7 @@ def simulate_command(
     [bold]holmgang simulate k6/corridor --without hero=intend:defend[/],
     [bold]holmgang simulate k6/corridor --seed 1 --match 17[/]
     """
-    with cli_errors():
+    with cli_errors(lang):
         shelf = library_for(scenario)
         voice = Voice(console(), Words(kernel_lexicon(), lang.value))
         changed = {key: _value(text) for key, text in _pairs(knobs, "KNOB=VALUE").items()}

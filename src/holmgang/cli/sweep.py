@@ -62,7 +62,7 @@ def sweep_command(
     Examples: [bold]holmgang sweep k6/corridor --over max_successes=1,2,3 -n 300[/],
     [bold]holmgang sweep duel.yaml --over setup.fighters.ada.lives=6..10 --out report[/]
     """
-    with cli_errors():
+    with cli_errors(lang):
         shelf, plan = _plan(scenario, over, matches, seats, seed, within)
         spoken = _spoken(shelf, plan, lang)
         grid = list(cells(plan.axes))
@@ -108,7 +108,7 @@ def balance_command(
 
     Example: [bold]holmgang balance duel.yaml --over setup.fighters.ada.lives=4..14[/]
     """
-    with cli_errors():
+    with cli_errors(lang):
         shelf, plan = _plan(scenario, [over], matches, seats, seed, 0.0)
         values = plan.axes[0].values
         if not all(isinstance(value, int) and not isinstance(value, bool) for value in values):

@@ -15,6 +15,7 @@ from shlex import join, quote
 from traceback import extract_tb
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table as Rows
 from rich.text import Text
@@ -26,7 +27,7 @@ from holmgang.cli.prompts import Back, Interlude
 from holmgang.cli.reading import Unfit
 from holmgang.cli.saves import default_folder
 from holmgang.cli.table_commands import Changed, Leave
-from holmgang.cli.voice import YES, folded
+from holmgang.cli.voice import YES, folded, without_repeats
 from holmgang.kernel.dice import Dice, FairDice, SeededDice, TypedDice, fresh_seed, fresh_share, share_of
 from holmgang.kernel.drive import Driver
 from holmgang.kernel.errors import (
@@ -44,10 +45,17 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.questions import REQUIRED, Question, Roll
 from holmgang.kernel.record import Answered
 from holmgang.kernel.system import Game
+from holmgang.kernel.told import Told
 from holmgang.kernel.words import FALLBACK
 from holmgang.seats import policy_for
 
 DICE = ("virtual", "typed", "fair")
+STANDS = "✓"
+"""Before what somebody has put and stands by."""
+FEW_DRAFTS = 6
+"""More things than these that others have put are told closely, so that the question stays on the screen with them."""
+DRAFT_MARGIN = 3
+"""Columns before the mark of such a thing."""
 REMINDER = 10
 """So many lines of the log are told again when a match is resumed."""
 
@@ -89,7 +97,7 @@ class Table(Desk):
     def play(self, dice: str, seed: int | str | None) -> int:
         """See :func:`play`."""
         if dice not in DICE:
-            raise UnknownName("kind of dice", dice, DICE)
+            raise UnknownName(Told("kind of dice", "kind-of-dice"), dice, DICE)
         self._drivers()
         self.saves.hold()
         try:
@@ -348,16 +356,17 @@ class Table(Desk):
         rows = Rows.grid(padding=(0, 1, 0, 0), pad_edge=False)
         rows.add_column(width=4, justify="right", style="bold cyan")
         rows.add_column(overflow="fold")
-        for names, what, stands in self._alike(joint, others):
-            mark = f"  {self.voice.text('table-stands')}" if stands else ""
-            rows.add_row("·", Text.assemble(f"{self.voice.words.join(names)}: {what}", (mark, "dim")))
+        for line in self._beside_each_other(self._alike(joint, others)):
+            rows.add_row(line[0], Text(line[2:]))
         for number, place in enumerate(own, 1) if done else ():
             rows.add_row(
                 str(number), Text(f"{self._who(parts[place])}: {self.prompts.described(parts[place], shown[place])}")
             )
         if rows.row_count:
-            self.voice.show("")
-            self.voice.tell("table-drafts", style="bold")
+            if rows.row_count <= FEW_DRAFTS:
+                self.voice.show("")
+            settled = any(stands for _, _, stands in others)
+            self.voice.tell("table-drafts-settled" if settled else "table-drafts", {"mark": STANDS}, style="bold")
             self.voice.show(rows)
 
     def _alike(self, joint: JointAnswers, others: Sequence[tuple[int, Any, bool]]) -> list[tuple[list[str], str, bool]]:
@@ -367,6 +376,19 @@ class Table(Desk):
             part = joint.question.parts[place]
             found.setdefault((self.prompts.described(part, answer), stands), []).append(self._who(part))
         return [(names, what, stands) for (what, stands), names in found.items()]
+
+    def _beside_each_other(self, drafts: Sequence[tuple[list[str], str, bool]]) -> list[str]:
+        """What each has put, with its mark, a line each; where they are many, short ones share a line."""
+        lines: list[str] = []
+        for names, what, stands in drafts:
+            said = clean(f"{self.voice.words.join(without_repeats(names))}: {what}")
+            one = f"{STANDS if stands else '·'} {said}"
+            fits = bool(lines) and cell_len(f"{lines[-1]}   {one}") + DRAFT_MARGIN <= self.console.width
+            if len(drafts) > FEW_DRAFTS and fits:
+                lines[-1] += f"   {one}"
+            else:
+                lines.append(one)
+        return lines
 
     def _who(self, part: Question) -> str:
         return self.voice.words.say(part.about or part.seat)

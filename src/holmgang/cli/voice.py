@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -69,3 +69,15 @@ def folded(text: str) -> str:
     """The text as people type it in a hurry: small letters without their marks."""
     bare = unicodedata.normalize("NFKD", clean(text).casefold())
     return "".join(char for char in bare if not unicodedata.combining(char)).translate(_LETTERS).strip()
+
+
+def without_repeats(names: Sequence[str]) -> list[str]:
+    """Numbered namesakes that follow each other, named once: skret 1, 2, 3 and orc instead of skret 1, skret 2 …"""
+    short: list[str] = []
+    last = ""
+    for name in names:
+        stem, _, number = name.rpartition(" ")
+        namesake = number.isdecimal() and bool(stem) and stem == last
+        short.append(number if namesake else name)
+        last = stem if number.isdecimal() else ""
+    return short

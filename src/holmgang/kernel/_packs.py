@@ -15,8 +15,9 @@ from typing import Annotated, Any, Final, Literal, NamedTuple
 import platformdirs
 from pydantic import AfterValidator, BaseModel, Field, PlainValidator, ValidationInfo, WithJsonSchema
 
-from holmgang.kernel._validation import Entry, unknown_key, unknown_name, validate
+from holmgang.kernel._validation import Entry, for_another, unknown_key, unknown_name, validate
 from holmgang.kernel.errors import ContentError, Problem, UnknownName
+from holmgang.kernel.told import Told
 from holmgang.kernel.yamltext import DataPath, Document, read_file
 
 MAX_ENTRIES: Final = 5_000
@@ -32,7 +33,8 @@ Lang = Literal["en", "cs", "da"]
 
 def _has_english(texts: dict[Any, str]) -> dict[Any, str]:
     if "en" not in texts:
-        raise ValueError("is missing the English text 'en', which stands in where a language is missing")
+        text = "is missing the English text 'en', which stands in where a language is missing"
+        raise ValueError(Told(text, "no-english"))
     return texts
 
 
@@ -52,10 +54,12 @@ def _read_dice(value: Any) -> tuple[int, int]:
     if isinstance(value, str) and (written := _DICE.fullmatch(value)):
         value = [int(part) for part in written.groups()]
     if not isinstance(value, (list, tuple)) or len(value) != 2 or not all(type(part) is int for part in value):
-        raise ValueError("dice are written like 2d6")
+        raise ValueError(Told("dice are written like 2d6", "no-dice"))
     count, sides = value
     if not (0 <= count <= MAX_DICE and 0 <= sides <= MAX_SIDES):
-        raise ValueError(f"at most {MAX_DICE} dice of at most {MAX_SIDES} sides, like 2d6; got {count}d{sides}")
+        got = f"{count}d{sides}"
+        text = f"at most {MAX_DICE} dice of at most {MAX_SIDES} sides, like 2d6; got {got}"
+        raise ValueError(Told(text, "most-dice", most=MAX_DICE, sides=str(MAX_SIDES), got=got))
     return count, sides
 
 
@@ -90,7 +94,7 @@ class Ref:
     def check(self, value: str, info: ValidationInfo) -> str:
         ids: Mapping[str, Collection[str]] | None = info.context
         if ids is not None and value not in ids.get(self.kind, ()):
-            raise ValueError(unknown_name(f"entry of {self.kind}", value, ids.get(self.kind, ())))
+            raise ValueError(unknown_name(_entry_of(self.kind), value, ids.get(self.kind, ())))
         return value
 
 
@@ -126,14 +130,14 @@ class Pack:
         try:
             return self.kinds[kind]
         except KeyError:
-            raise UnknownName("kind of content", kind, self.kinds) from None
+            raise UnknownName(Told("kind of content", "kind"), kind, self.kinds) from None
 
     def get(self, kind: str, name: str) -> Any:
         """One entry, or :class:`UnknownName` with the ids there are."""
         try:
             return self.kinds[kind][name]
         except KeyError:
-            raise UnknownName(f"entry of {kind}", name, self.kind(kind)) from None
+            raise UnknownName(_entry_of(kind), name, self.kind(kind)) from None
 
     @property
     def ids(self) -> Mapping[str, Collection[str]]:
@@ -193,6 +197,10 @@ class _Inherited:
 _OWN_KEYS: Final = ("extends", "replaces")
 
 
+def _entry_of(kind: str) -> Told:
+    return Told(f"entry of {kind}", "entry-of", kind=kind)
+
+
 class _Builder:
     def __init__(self, kinds: Mapping[str, type[Entry]], system: str) -> None:
         self.models, self.system = kinds, system
@@ -205,14 +213,14 @@ class _Builder:
     def add(self, document: Document) -> None:
         data = document.data
         if not isinstance(data, dict):
-            self.problems.append(document.problem((), "expected a mapping with 'system' and kinds of content"))
+            text = "expected a mapping with 'system' and kinds of content"
+            self.problems.append(document.problem((), Told(text, "pack-mapping")))
             return
         if "system" not in data:
-            self.problems.append(document.problem((), f"'system' is missing; write 'system: {self.system}'"))
+            text = f"'system' is missing; write 'system: {self.system}'"
+            self.problems.append(document.problem((), Told(text, "system-missing", system=self.system)))
         elif data["system"] != self.system:
-            self.problems.append(
-                document.problem(("system",), f"this is for {data['system']!r}, expected {self.system!r}")
-            )
+            self.problems.append(document.problem(("system",), for_another(data["system"], self.system)))
         for key, value in data.items():
             if key == "pack":
                 self.head(document, value)
@@ -232,7 +240,7 @@ class _Builder:
         if data is None:
             return
         if not isinstance(data, dict):
-            self.problems.append(document.problem((kind,), "expected a mapping of ids to entries"))
+            self.problems.append(document.problem((kind,), Told("expected a mapping of ids to entries", "ids")))
             return
         for name, entry in data.items():
             problem = self.entry(kind, name, _Written(document, (kind, name), {} if entry is None else entry))
@@ -242,23 +250,28 @@ class _Builder:
     def entry(self, kind: str, name: Any, written: _Written) -> Problem | None:
         self.count += 1
         if self.count > MAX_ENTRIES:
-            raise ContentError([*self.problems, written.problem("", f"more than {MAX_ENTRIES:,} entries")])
+            text = f"more than {MAX_ENTRIES:,} entries"
+            raise ContentError(
+                [*self.problems, written.problem("", Told(text, "most-entries", most=f"{MAX_ENTRIES:,}"))]
+            )
         if not isinstance(name, str) or not re.fullmatch(ID_PATTERN, name):
-            return written.problem("", "an id is made of small letters, digits and _, and starts with a letter")
+            text = "an id is made of small letters, digits and _, and starts with a letter"
+            return written.problem("", Told(text, "id-form"))
         if not isinstance(written.data, dict):
-            return written.problem("", "expected a mapping of keys and values")
+            return written.problem("", Told("expected a mapping of keys and values", "expected-mapping"))
         replaces = written.data.get("replaces", False)
         if not isinstance(replaces, bool):
-            return written.problem("replaces", "expected true or false")
+            return written.problem("replaces", Told("expected true or false", "expected-truth"))
         earlier = self.written[kind].setdefault(name, [])
         if earlier and not replaces:
             first = earlier[-1].problem("", "")
-            return written.problem(
-                "", f"already defined in {first.file}:{first.line}; write 'replaces: true' in it to replace that one"
-            )
+            place = f"{first.file}:{first.line}"
+            text = f"already defined in {place}; write 'replaces: true' in it to replace that one"
+            return written.problem("", Told(text, "already-defined", place=place))
         missing = replaces and not earlier
         earlier.append(written)
-        return written.problem("replaces", f"there is no earlier {name!r} to replace") if missing else None
+        text = f"there is no earlier {name!r} to replace"
+        return written.problem("replaces", Told(text, "nothing-earlier", name=repr(name))) if missing else None
 
     def chain(self, kind: str, name: str) -> list[_Written]:
         """The entry and its ancestors, eldest first."""
@@ -272,14 +285,16 @@ class _Builder:
                 return [entries[who][which] for who, which in reversed(seen)]
             if not isinstance(parent, str) or not entries.get(parent):
                 known = [other for other in entries if entries[other] and other != name]
-                raise ContentError([written.problem("extends", unknown_name(f"entry of {kind}", parent, known))])
+                raise ContentError([written.problem("extends", unknown_name(_entry_of(kind), parent, known))])
             own_elder = parent == place[0] and place[1] > 0
             place = (parent, place[1] - 1 if own_elder else len(entries[parent]) - 1)
             if place in seen:
                 circle = " → ".join([who for who, _ in seen[seen.index(place) :]] + [parent])
-                raise ContentError([written.problem("extends", f"goes round in a circle: {circle}")])
+                text = f"goes round in a circle: {circle}"
+                raise ContentError([written.problem("extends", Told(text, "circle", circle=circle))])
             if len(seen) > MAX_ANCESTORS:
-                raise ContentError([written.problem("extends", f"more than {MAX_ANCESTORS} ancestors")])
+                text = f"more than {MAX_ANCESTORS} ancestors"
+                raise ContentError([written.problem("extends", Told(text, "most-ancestors", most=MAX_ANCESTORS))])
             seen.append(place)
 
     def pack(self) -> Pack:
@@ -301,7 +316,8 @@ class _Builder:
         model, data = self.models[kind], inherited.data
         if "id" in model.model_fields:
             if "id" in data:
-                raise ContentError([inherited.problem(("id",), "the id stands before the colon; leave this out")])
+                text = "the id stands before the colon; leave this out"
+                raise ContentError([inherited.problem(("id",), Told(text, "id-outside"))])
             data = {**data, "id": name}
         if "name" in data and "name" not in model.model_fields:
             self.names[name] = dict(validate(_Named, {"name": data["name"]}, inherited).name.items())

@@ -10,8 +10,9 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, Field, TypeAdapter, create_model
 
 from holmgang.kernel._packs import Id, Pack, PackHead, Texts, canonical
-from holmgang.kernel._validation import Entry, unknown_name, validate
+from holmgang.kernel._validation import Entry, for_another, unknown_name, validate
 from holmgang.kernel.errors import ContentError, Problem
+from holmgang.kernel.told import Told
 from holmgang.kernel.yamltext import DataPath, Document
 
 
@@ -26,7 +27,9 @@ class SeatModel(Entry):
 def _one_master(seats: dict[str, SeatModel]) -> dict[str, SeatModel]:
     masters = [name for name, seat in seats.items() if seat.role == "master"]
     if len(masters) > 1:
-        raise ValueError(f"there can be one master, here are {len(masters)}: {', '.join(masters)}")
+        names = ", ".join(masters)
+        text = f"there can be one master, here are {len(masters)}: {names}"
+        raise ValueError(Told(text, "one-master", count=len(masters), names=names))
     return seats
 
 
@@ -125,7 +128,8 @@ def load_scenario(
     document = source if isinstance(source, Document) else Document(dict(source), "scenario")
     data = document.data
     if not isinstance(data, dict):
-        raise ContentError([document.problem((), "expected a mapping: id, system, title, scene, seats, setup")])
+        text = "expected a mapping: id, system, title, scene, seats, setup"
+        raise ContentError([document.problem((), Told(text, "scenario-mapping"))])
     problems: list[Problem] = []
 
     def checked(model: type[Any], part: Any, where: Any, path: DataPath = (), context: Any = None) -> Any:
@@ -136,7 +140,7 @@ def load_scenario(
             return None
 
     if "system" in data and data["system"] != system_id:
-        problems.append(document.problem(("system",), f"this is for {data['system']!r}, expected {system_id!r}"))
+        problems.append(document.problem(("system",), for_another(data["system"], system_id)))
     head = checked(ScenarioHead, data, document)
     setup = _mapping(data.get("setup"))
     made = None if setup is None else checked(setup_model, setup, document, ("setup",), pack and pack.ids)
@@ -177,7 +181,7 @@ def _preset(document: Document, presets: Mapping[str, Mapping[str, Any]], proble
     if not isinstance(name, str):
         return {}
     if name not in presets:
-        problems.append(document.problem(("preset",), unknown_name("preset", name, presets)))
+        problems.append(document.problem(("preset",), unknown_name(Told("preset", "preset"), name, presets)))
         return {}
     return presets[name]
 

@@ -90,6 +90,11 @@ def unknown_name(what: str, name: object, known: Iterable[str]) -> str:
     return Told(f"no {what} {shown}; known: {known_ones}", "unknown-name", what=what, name=shown, known=known_ones)
 
 
+def for_another(named: object, system: str) -> str:
+    """The message for a file of another system than the one that reads it."""
+    return Told(f"this is for {named!r}, expected {system!r}", "other-system", named=repr(named), system=repr(system))
+
+
 def unknown_key(name: str, known: Iterable[str]) -> str:
     """The message for a key that does not exist here."""
     names = list(known)
@@ -202,6 +207,13 @@ def _shown(value: Any) -> str:
     return Told("nothing", "nothing") if value is None else json.dumps(value)
 
 
+def _own_words(detail: ErrorDetails) -> str:
+    """What a model says itself about a value, with its key in the words files if it has one."""
+    error = detail.get("ctx", {}).get("error")
+    said = error.args[0] if isinstance(error, Exception) and error.args else error
+    return said if isinstance(said, Told) else str(error or detail["msg"])
+
+
 def _fault(model: type[BaseModel], data: Any, detail: ErrorDetails) -> _Fault:
     kind, ctx, given = detail["type"], detail.get("ctx", {}), detail["input"]
     path, labelled = _data_path(data, detail["loc"], open_end=kind == "missing")
@@ -220,7 +232,7 @@ def _fault(model: type[BaseModel], data: Any, detail: ErrorDetails) -> _Fault:
             _expected_one_of(listing(map(repr, tags)), ctx["tag"], tags),
         )
     if kind in ("value_error", "assertion_error"):
-        return _Fault(path, str(ctx.get("error") or detail["msg"]), in_union=labelled)
+        return _Fault(path, _own_words(detail), in_union=labelled)
     if kind in _SHAPES:
         wanted = _SHAPES[kind]
     elif kind in _WANTED:

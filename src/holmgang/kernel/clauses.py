@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from holmgang.kernel.errors import ContentError, Problem, UnknownName
+from holmgang.kernel.told import Told
 
 DECIDED_BY = ("auto", "choice", "ruling")
 """Who decides: the engine, a seat, the master."""
@@ -77,7 +78,7 @@ class Rulebook:
 
     def __getitem__(self, name: str) -> Clause:
         if name not in self._clauses:
-            raise UnknownName("clause", name, list(self._clauses)[:10])
+            raise UnknownName(Told("clause", "clause"), name, list(self._clauses)[:10])
         return self._clauses[name]
 
     def find(self, name: str) -> tuple[Clause, ...]:
@@ -87,7 +88,11 @@ class Rulebook:
             return (self._clauses[wanted],)
         found = tuple(clause for clause in self if clause.section == name.upper())
         if not found:
-            raise UnknownName("clause or section", name, list(dict.fromkeys(clause.section for clause in self)))
+            raise UnknownName(
+                Told("clause or section", "clause-or-section"),
+                name,
+                list(dict.fromkeys(clause.section for clause in self)),
+            )
         return found
 
 

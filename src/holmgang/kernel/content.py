@@ -43,7 +43,7 @@ from holmgang.kernel._scenarios import (
     scenario_schema,
     sort_of,
 )
-from holmgang.kernel._validation import Entry, Located, validate
+from holmgang.kernel._validation import Entry, Located, unknown_name, validate
 
 __all__ = [
     "MAX_ANCESTORS",
@@ -70,6 +70,7 @@ __all__ = [
     "pack_schema",
     "scenario_schema",
     "sort_of",
+    "unknown_name",
     "user_folders",
     "validate",
     "yaml_files",

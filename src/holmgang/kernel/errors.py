@@ -27,6 +27,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from holmgang.kernel.sums import Arg, Say, say
+from holmgang.kernel.told import Told
 
 if TYPE_CHECKING:
     from holmgang.kernel.questions import Label
@@ -73,13 +74,20 @@ class InWords(InputError):
 
 
 class UnknownName(InputError):
-    """A name that stands for nothing here."""
+    """A name that stands for nothing here.
+
+    ``what`` it should have named is told in the reader's language if it is a ``Told``, else in English alone.
+    """
 
     def __init__(self, what: str, name: str, known: Iterable[str]) -> None:
         self.what, self.name, self.known = what, name, tuple(known)
+        names = ", ".join(self.known) or Told("none", "none")
         guess = nearest(name, self.known)
         hint = f"; did you mean {guess!r}?" if guess else "."
-        super().__init__(f"no {what} {name!r}{hint} Known: {', '.join(self.known) or 'none'}.")
+        key = ("no-such" if isinstance(what, Told) else "no-such-name") + ("-near" if guess else "")
+        given = {"guess": guess} if guess else {}
+        text = f"no {what} {name!r}{hint} Known: {names}."
+        super().__init__(Told(text, key, what=what, name=repr(name), known=names, **given))
 
 
 class AnswerRefused(InputError):
@@ -134,8 +142,12 @@ class Problem:
     message: str
 
     def __str__(self) -> str:
+        return self.saying(self.message)
+
+    def saying(self, message: str) -> str:
+        """The place, and the message as the reader gets it."""
         where = f"{self.file}:{self.line}" if self.line else self.file
-        return f"{where}: {self.path}: {self.message}" if self.path else f"{where}: {self.message}"
+        return f"{where}: {self.path}: {message}" if self.path else f"{where}: {message}"
 
 
 class ContentError(InputError):

@@ -26,6 +26,7 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.save import Saved
 from holmgang.kernel.sums import say
 from holmgang.kernel.system import Game, System
+from holmgang.kernel.told import A_SCENARIO, Told
 from holmgang.kernel.verify import restore
 from holmgang.kernel.words import Lexicon
 from holmgang.kernel.yamltext import MAX_BYTES, Document, read_file, read_yaml
@@ -69,7 +70,7 @@ class Library:
     def system(self, name: str) -> System[Any]:
         """The system of that id."""
         if name not in self.systems:
-            raise UnknownName("system", name, self.systems)
+            raise UnknownName(Told("system", "system"), name, self.systems)
         return self.systems[name]
 
     def pack(self, system: System[Any]) -> Pack:
@@ -107,7 +108,8 @@ class Library:
                 document = read_file(path)
                 name = str(document.data.get("id", path.stem))
                 if name in files:
-                    taken = f"the id {name!r} is taken by {files[name]}"
+                    text = f"the id {name!r} is taken by {files[name]}"
+                    taken = Told(text, "id-taken", name=repr(name), file=str(files[name]))
                     self._left_out(ContentError([document.problem(("id",), taken)]))
                 else:
                     files[name] = path
@@ -146,7 +148,7 @@ class Library:
         """A scenario of a system as it stands in its file."""
         files = self.scenario_files(system)
         if name not in files:
-            raise UnknownName(f"{system.id} scenario", name, files)
+            raise UnknownName(Told(f"{system.id} scenario", "scenario-of", system=system.id), name, files)
         data: Mapping[str, Any] = read_file(files[name]).data
         return data
 
@@ -231,9 +233,11 @@ class Library:
         if len(found) == 1:
             return found[0]
         if found:
-            raise UnknownName("single scenario", name, [f"{system.id}/{short}" for system, _ in found])
+            raise UnknownName(
+                Told("single scenario", "single-scenario"), name, [f"{system.id}/{short}" for system, _ in found]
+            )
         known = [known for system in self.systems.values() for known in self.scenario_files(system)]
-        raise UnknownName("scenario", name, known)
+        raise UnknownName(A_SCENARIO, name, known)
 
     def user_files(self, sort: str, system: System[Any]) -> list[Path]:
         """The user's packs or scenarios for a system."""
@@ -295,5 +299,5 @@ def _names_a_system(path: Path) -> bool:
 def _text(document: Document, key: str) -> str:
     value = document.data.get(key) if isinstance(document.data, dict) else None
     if not isinstance(value, str):
-        raise ContentError([Problem(document.file, 1, key, "is missing, or not a name")])
+        raise ContentError([Problem(document.file, 1, key, Told("is missing, or not a name", "no-name"))])
     return value

@@ -26,6 +26,7 @@ from holmgang.kernel.record import Entry, Kept, Seated, Trail, Undone, answered,
 from holmgang.kernel.running import Running
 from holmgang.kernel.sums import say
 from holmgang.kernel.system import Game
+from holmgang.kernel.told import A_SEAT
 
 
 class Match(Running):
@@ -169,7 +170,7 @@ class Match(Running):
     def seat(self, seat: str, *, person: bool) -> None:
         """Note that from now on a person plays the seat, or the engine does; who sits has a say in an undo."""
         if seat not in self.game.seats:
-            raise UnknownName("seat", seat, self.game.seats)
+            raise UnknownName(A_SEAT, seat, self.game.seats)
         if (seat in self.sitting) != person:
             entry = Seated(seat, person)
             self._note(entry)

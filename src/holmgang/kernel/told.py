@@ -1,7 +1,8 @@
 """Messages about files: in English as they stand, and in any language by their key in the words files.
 
-Whoever checks a file says what is wrong as a :class:`Told`, which is its English text. A terminal prints that; a page
-asks :func:`in_words` for the reader's language. Both must say the same: ``tests/kernel/test_told.py`` compares them.
+Whoever checks a file says what is wrong as a :class:`Told`, which is its English text. Whoever knows the reader's
+language, a page or a command, asks :func:`in_words`. Both must say the same:
+``tests/kernel/test_told.py`` compares them.
 """
 
 from __future__ import annotations
@@ -28,6 +29,15 @@ class Told(str):
         told = super().__new__(cls, text)
         told.key, told.args = f"content-{key}", args
         return told
+
+    def __getnewargs_ex__(self) -> tuple[tuple[str, str], dict[str, Any]]:
+        """A message travels between processes with its error."""
+        return (str(self), self.key.removeprefix("content-")), dict(self.args)
+
+
+A_SEAT = Told("seat", "seat")
+A_SCENARIO = Told("scenario", "scenario")
+"""What a name that nobody knows is most often meant for."""
 
 
 def in_words(words: Words, message: str) -> str:

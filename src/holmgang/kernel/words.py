@@ -29,11 +29,12 @@ from typing import Any, Final
 
 from babel.numbers import format_decimal
 
-from holmgang.kernel.errors import HolmgangError, UnknownName
+from holmgang.kernel.errors import ContentError, HolmgangError, UnknownName
 from holmgang.kernel.events import Event
 from holmgang.kernel.messages import Messages, entries_in, faults_in
 from holmgang.kernel.questions import Option, Question
 from holmgang.kernel.sums import Say, Sum, unplain
+from holmgang.kernel.told import Told, in_words
 
 LANGUAGES: Final = ("en", "cs", "da")
 FALLBACK: Final = "en"
@@ -277,9 +278,13 @@ class Words:
         return self._choice(question.purpose, option.id, self._question_args(question))
 
     def refusal(self, error: HolmgangError) -> str:
-        """What was wrong, in the reader's language where the error has a sentence (``problem``), else in English."""
-        problem = getattr(error, "problem", None)
-        return _sentence(self.say(problem)) if isinstance(problem, Say) else str(error)
+        """What was wrong, in the reader's language where the error has words for it, else in English."""
+        if isinstance(error, ContentError):
+            return "\n".join(problem.saying(in_words(self, problem.message)) for problem in error.problems)
+        if isinstance(problem := getattr(error, "problem", None), Say):
+            return _sentence(self.say(problem))
+        message = error.args[0] if error.args else ""
+        return in_words(self, message) if isinstance(message, Told) else str(error)
 
     def explain(self, total: Sum) -> str:
         """A number with its reasons: ``4 margin + 3 club − 2 heavy armour = 5``."""

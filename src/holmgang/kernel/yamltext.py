@@ -96,15 +96,16 @@ def read_file(path: Path | str) -> Document:
     name = str(path)
     try:
         if path.is_dir():
-            _refuse(name, 0, "is a folder, not a file")
+            _refuse(name, 0, Told("is a folder, not a file", "folder"))
         if not path.exists():
-            _refuse(name, 0, "no such file")
+            _refuse(name, 0, Told("no such file", "no-file"))
         if not path.is_file():
-            _refuse(name, 0, "is not an ordinary file")
+            _refuse(name, 0, Told("is not an ordinary file", "odd-file"))
         with path.open("rb") as stream:
             text = stream.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:  # ValueError: a null character in the name
-        _refuse(name, 0, f"cannot be read: {getattr(error, 'strerror', None) or error}")
+        why = str(getattr(error, "strerror", None) or error)
+        _refuse(name, 0, Told(f"cannot be read: {why}", "unreadable", why=why))
     return read_yaml(text, name)
 
 
@@ -118,21 +119,28 @@ def _refuse(file: str, line: int, message: str) -> NoReturn:
 
 
 def _decoded(text: str | bytes, file: str) -> str:
-    too_large = f"too large: at most {MAX_BYTES // 1024} KiB are read"
+    most = f"{MAX_BYTES // 1024} KiB"
+    too_large = Told(f"too large: at most {most} are read", "file-too-large", most=most)
     if len(text) > MAX_BYTES:
         _refuse(file, 0, too_large)
     if isinstance(text, bytes):
         try:
             text = text.decode("utf-8")
         except UnicodeDecodeError as error:
-            _refuse(file, error.object.count(b"\n", 0, error.start) + 1, "is not UTF-8 text; save it as UTF-8")
+            line = error.object.count(b"\n", 0, error.start) + 1
+            _refuse(file, line, Told("is not UTF-8 text; save it as UTF-8", "no-utf8"))
     text = text.removeprefix("\ufeff")
     if found := _UNPRINTABLE.search(text):
         line = text.count("\n", 0, found.start()) + 1
-        _refuse(file, line, f"holds the character U+{ord(found[0]):04X}, which is not text")
+        _refuse(file, line, _no_text(found[0]))
     if len(text.encode("utf-8")) > MAX_BYTES:
         _refuse(file, 0, too_large)
     return text
+
+
+def _no_text(char: str) -> str:
+    code = f"U+{ord(char):04X}"
+    return Told(f"holds the character {code}, which is not text", "no-text", code=code)
 
 
 class _Reader:
@@ -153,14 +161,15 @@ class _Reader:
                 if isinstance(event, yaml.DocumentStartEvent):
                     documents += 1
                     if documents > 1:
-                        self.report(event, (), "a second document starts here; one file holds one")
+                        text = "a second document starts here; one file holds one"
+                        self.report(event, (), Told(text, "second-document"))
                         break
                 elif isinstance(event, yaml.NodeEvent):
                     data = self.value(event, ())
         except yaml.MarkedYAMLError as error:
             self.problems.append(self.syntax(error))
         except yaml.YAMLError as error:
-            self.problems.append(Problem(self.file, 0, "", f"is not YAML: {error}"))
+            self.problems.append(Problem(self.file, 0, "", Told(f"is not YAML: {error}", "no-yaml", why=str(error))))
         if self.problems:
             raise ContentError(sorted(self.problems, key=lambda problem: problem.line))
         return Document(data, self.file, self.lines)
@@ -189,25 +198,30 @@ class _Reader:
         self.lines.setdefault(_names(path), event.start_mark.line + 1)
         self.nodes += 1
         if self.nodes > MAX_NODES:
-            self.stop(event, path, f"too much in one file: more than {MAX_NODES:,} keys and values")
+            text = f"too much in one file: more than {MAX_NODES:,} keys and values"
+            self.stop(event, path, Told(text, "too-much", most=f"{MAX_NODES:,}"))
         if isinstance(event, yaml.AliasEvent):
-            self.report(event, path, f"*{event.anchor} is an alias; write the value itself")
+            text = f"*{event.anchor} is an alias; write the value itself"
+            self.report(event, path, Told(text, "alias", name=f"*{event.anchor}"))
             return None
         if event.anchor is not None:
-            self.report(event, path, f"&{event.anchor} is an anchor; anchors and aliases are not read")
+            text = f"&{event.anchor} is an anchor; anchors and aliases are not read"
+            self.report(event, path, Told(text, "anchor", name=f"&{event.anchor}"))
         if event.tag is not None:
             tag = event.tag.replace("tag:yaml.org,2002:", "!!", 1)
-            self.report(event, path, f"the tag {tag} is not read; write the plain value")
+            text = f"the tag {tag} is not read; write the plain value"
+            self.report(event, path, Told(text, "tag", tag=tag))
         if isinstance(event, yaml.ScalarEvent):
             return self.scalar(event, path)
         if len(path) >= MAX_DEPTH:
-            self.stop(event, path[:3], f"nested too deep: more than {MAX_DEPTH} mappings and lists within one another")
+            text = f"nested too deep: more than {MAX_DEPTH} mappings and lists within one another"
+            self.stop(event, path[:3], Told(text, "too-deep", most=MAX_DEPTH))
         return self.mapping(path) if isinstance(event, yaml.MappingStartEvent) else self.sequence(path)
 
     def scalar(self, event: Any, path: DataPath) -> str | int | bool | None:
         word: str = event.value
         if found := _CONTROL.search(word):  # written as an escape: "\e[31m" would steer a terminal
-            self.report(event, path, f"holds the character U+{ord(found[0]):04X}, which is not text")
+            self.report(event, path, _no_text(found[0]))
             return ""
         if not event.implicit[0]:
             return word
@@ -215,11 +229,13 @@ class _Reader:
             return _WORDS[word]
         if _INT.fullmatch(word):
             if len(word.lstrip("+-")) > MAX_DIGITS:
-                self.report(event, path, f"too large a number: at most {MAX_DIGITS} digits")
+                text = f"too large a number: at most {MAX_DIGITS} digits"
+                self.report(event, path, Told(text, "most-digits", most=MAX_DIGITS))
                 return 0
             return int(word)
         if FLOAT.fullmatch(word):
-            self.report(event, path, f"{word[:40]} is a decimal number: write a whole number, or quotes around a text")
+            text = f"{word[:40]} is a decimal number: write a whole number, or quotes around a text"
+            self.report(event, path, Told(text, "decimal", number=word[:40]))
         return word
 
     def sequence(self, path: DataPath) -> list[Any]:
@@ -235,7 +251,8 @@ class _Reader:
             key = self.key(event, path)
             name, line = str(key), event.start_mark.line + 1
             if name in first:  # also 1 beside "1", which are one key in JSON
-                self.report(event, (*path, key), f"this key stands here twice, first on line {first[name]}")
+                text = f"this key stands here twice, first on line {first[name]}"
+                self.report(event, (*path, key), Told(text, "key-twice", line=str(first[name])))
             first.setdefault(name, line)
             self.lines.setdefault((*_names(path), name), line)
             items[key] = self.value(next(self.events), (*path, key))
@@ -244,11 +261,12 @@ class _Reader:
     def key(self, event: Any, path: DataPath) -> str | int:
         line = event.start_mark.line + 1
         if not isinstance(event, (yaml.ScalarEvent, yaml.AliasEvent)):
-            self.stop(event, path, "a mapping or a list cannot be a key; write a word")
+            self.stop(event, path, Told("a mapping or a list cannot be a key; write a word", "odd-key"))
         key = self.value(event, path)
         if isinstance(key, (str, int)) and not isinstance(key, bool):
             return key
         if isinstance(event, yaml.ScalarEvent):
-            shown = event.value or "nothing"
-            self.report(event, path, f"the key {shown} is not a word or a whole number; put quotes around it")
+            shown = event.value or Told("nothing", "nothing")
+            text = f"the key {shown} is not a word or a whole number; put quotes around it"
+            self.report(event, path, Told(text, "no-key", name=shown))
         return f"line {line}"

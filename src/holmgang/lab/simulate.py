@@ -21,6 +21,7 @@ from holmgang.kernel.errors import UnknownName
 from holmgang.kernel.library import Library
 from holmgang.kernel.position import Position
 from holmgang.kernel.system import Game, System
+from holmgang.kernel.told import A_SEAT
 from holmgang.lab import bulk
 from holmgang.lab.playing import Way, play_one
 from holmgang.lab.processes import pool
@@ -187,7 +188,7 @@ def seats_called(game: Game, name: str) -> list[str]:
     sides = game.system.sides(game.scenario)
     known = [*game.seats, *(side for side in dict.fromkeys(sides.values()) if side not in game.seats), ALL]
     if name not in known:
-        raise UnknownName("seat", name, known)
+        raise UnknownName(A_SEAT, name, known)
     if name in game.seats:
         return [name]
     return [seat for seat in game.seats if name in (ALL, sides.get(seat))]

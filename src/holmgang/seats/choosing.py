@@ -27,6 +27,7 @@ from typing import Any
 from holmgang.kernel.errors import UnknownName
 from holmgang.kernel.policy import Asked, Policy
 from holmgang.kernel.system import System
+from holmgang.kernel.told import Told
 from holmgang.seats.characters import CHARACTERS, EVEN
 from holmgang.seats.random import PlayoutSeat, RandomSeat, heuristic_of
 from holmgang.seats.search import Budget, SearchSeat
@@ -102,4 +103,4 @@ def policy_for(system: System[Any], name: str) -> Policy:
     if name in brought():
         made: Policy = brought()[name].load()(system)
         return made
-    raise UnknownName("policy", name, known_policies(system))
+    raise UnknownName(Told("policy", "policy"), name, known_policies(system))

@@ -146,7 +146,7 @@ table-turn = Na řadě: { $who }
 table-pass = Předejte klávesnici. Na řadě: { $who }. Pak stiskněte Enter.
 table-who-first = Kdo odpoví první?
 table-drafts = Zatím:
-table-stands = ✓ potvrzeno
+table-drafts-settled = Zatím ({ $mark } potvrzeno):
 table-confirm =
     { $count ->
         [one] { $who }: zůstane to tak? (a, nebo 1 pro změnu odpovědi) [a]

@@ -124,7 +124,7 @@ table-turn = { $who } har turen
 table-pass = Giv tastaturet til { $who }, som så trykker på Enter.
 table-who-first = Hvem svarer først?
 table-drafts = Indtil nu:
-table-stands = ✓ bekræftet
+table-drafts-settled = Indtil nu ({ $mark } bekræftet):
 table-confirm =
     { $count ->
         [one] { $who }, bliver det ved det? (j, eller 1 for at ændre dit svar) [j]

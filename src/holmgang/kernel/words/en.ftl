@@ -137,7 +137,7 @@ table-turn = { $who } to play
 table-pass = Pass the keyboard to { $who }, who then presses Enter.
 table-who-first = Who answers first?
 table-drafts = So far:
-table-stands = ✓ confirmed
+table-drafts-settled = So far ({ $mark } confirmed):
 table-confirm =
     { $count ->
         [one] { $who }, does it stay at that? (y, or 1 to change your answer) [y]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from holmgang.kernel.content import Pack, Scenario
+from holmgang.kernel.content import Pack, Scenario, unknown_name
 from holmgang.kernel.errors import ContentError, Problem
+from holmgang.kernel.told import A_SEAT, Told
 from holmgang.systems.k6.content import CombatantSetup, ConditionSetup, CreatureModel, Setup, ZoneSetup
 from holmgang.systems.k6.flow.tables import CONDITIONS
 from holmgang.systems.k6.state import (
@@ -98,10 +99,9 @@ def template_of(content: Pack, name: str, model: CombatantSetup) -> tuple[str, C
         wanted = max(fitting, key=len, default="")
     if wanted not in creatures:
         known = ", ".join(creatures)
-        problem = Problem(
-            "scenario", 1, f"setup.combatants.{name}", f"no creature {wanted or name!r}; `template:` may name {known}"
-        )
-        raise ContentError([problem])
+        text = f"no creature {wanted or name!r}; `template:` may name {known}"
+        message = Told(text, "no-template", name=repr(wanted or name), known=known)
+        raise ContentError([Problem("scenario", 1, f"setup.combatants.{name}", message)])
     return wanted, creatures[wanted]
 
 
@@ -109,7 +109,7 @@ def combatant(scenario: Scenario, content: Pack, name: str, model: CombatantSetu
     """One participant, as template and scenario say."""
     template, base = template_of(content, name, model)
     if model.seat is not None and model.seat not in scenario.seats:
-        message = f"no seat {model.seat!r}; known: {', '.join(scenario.seats)}"
+        message = unknown_name(A_SEAT, model.seat, scenario.seats)
         raise ContentError([Problem("scenario", 1, f"setup.combatants.{name}.seat", message)])
 
     def pick(field: str) -> Any:
@@ -181,7 +181,9 @@ def _condition(one: Combatant, given: str | ConditionSetup) -> AnyCondition:
     said = ConditionSetup(id=given) if isinstance(given, str) else given
     if said.id not in CONDITIONS:
         where = f"setup.combatants.{one.id}.conditions"
-        raise ContentError([Problem("scenario", 1, where, f"no condition {said.id!r}")])
+        raise ContentError(
+            [Problem("scenario", 1, where, unknown_name(Told("condition", "condition"), said.id, CONDITIONS))]
+        )
     made = type_of(said.id)(said.id, said.source or said.holder, expires_round=said.rounds)
     arm = "right_arm" if "arm" in CONDITIONS[said.id].limits else ""
     match made:

@@ -173,9 +173,7 @@ def _shown_of_land(
 
 
 @drawn_once(_shown_of_land)
-def _land(
-    picture: Picture, maps: list[HexMap], spots: dict[tuple[str, str], Point], size: float, plain: bool
-) -> Html:
+def _land(picture: Picture, maps: list[HexMap], spots: dict[tuple[str, str], Point], size: float, plain: bool) -> Html:
     """The fields in layers: shadows, wedges by their word, seams, icons, rims, hubs."""
     offsets = corner_offsets(size)
     wedges: dict[str, list[str]] = {}

@@ -98,6 +98,4 @@ def _lineup(picture: Picture, panel: LineUp) -> Iterator[str]:
 @drawn_once(lambda _, panel: (panel.id, panel))
 def _contest(picture: Picture, panel: Tracks) -> Html:
     title, explain = picture.said(panel.title), picture.teller.words.explain
-    return join(
-        el("li", f"{title}: {picture.said(track.name)} {explain(track.value)}") for track in panel.tracks
-    )
+    return join(el("li", f"{title}: {picture.said(track.name)} {explain(track.value)}") for track in panel.tracks)

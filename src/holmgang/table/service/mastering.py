@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from holmgang.kernel.errors import UnknownName
+from holmgang.kernel.told import A_SEAT
 from holmgang.table.service.errors import NotYours, TableError
 from holmgang.table.service.live import LiveTable
 from holmgang.table.service.seating import SEAT
@@ -49,7 +50,7 @@ async def to_engine(service: TableService, visitor: str, name: str, seat: str, p
     """The engine plays a seat from now on."""
     table = await at_the_desk(service, visitor, name)
     if seat not in table.seats:
-        raise UnknownName("seat", seat, table.seats)
+        raise UnknownName(A_SEAT, seat, table.seats)
     await service.hand_over(visitor, name, seat, policy)
 
 

@@ -18,6 +18,7 @@ from holmgang.kernel.errors import UnknownName
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.system import Game, System
+from holmgang.kernel.told import A_SCENARIO, A_SEAT
 from holmgang.kernel.words import Lexicon, Words
 from holmgang.seats import policy_for
 from holmgang.table.service.admission import Admission, HouseRules
@@ -161,7 +162,7 @@ class TableService:
         library = self.shelves.with_packs(packs)
         if isinstance(scenario, str):
             if Path(scenario).suffix:
-                raise UnknownName("scenario", scenario, [])  # a file of the server is nobody's to name
+                raise UnknownName(A_SCENARIO, scenario, [])  # a file of the server is nobody's to name
             return library.game(scenario, knobs)
         system = library.system(str(scenario.get("system")))
         game = library.game_from(system, scenario, "scenario")
@@ -174,7 +175,7 @@ class TableService:
         game = self.game_of(order.scenario, order.knobs, order.packs)
         for seat, asked in order.seats.items():
             if seat not in game.seats:
-                raise UnknownName("seat", seat, game.seats)
+                raise UnknownName(A_SEAT, seat, game.seats)
             policy_for(game.system, asked.policy or game.scenario.seats[seat].policy)
         settings = table_settings(order.dice, seed=order.seed, pace=order.pace, packs=order.packs)
         name = await self.lay(visitor, game, order.seats, settings)

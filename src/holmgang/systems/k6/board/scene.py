@@ -97,6 +97,17 @@ def can_run(play: Table, one: Combatant) -> bool:
     return speed(play, one) >= rules.RUN and not one.limited("run") and not one.still
 
 
+def no_run_clause(play: Table, one: Combatant) -> str:
+    """The clause that keeps somebody from running who cannot run."""
+    ladder = play.knobs.speed_ladder
+    caps = [clause for step, clause in speed_caps(play, one) if ladder.index(step) < rules.RUN]
+    if caps:
+        return caps[0]
+    if ladder.index(one.base_speed) < rules.RUN:
+        return "K6-6.4"
+    return "K6-6.8" if one.has("slowed") else "K6-11.23"
+
+
 # ---- hands and weapons -----------------------------------------------------------------------------------------------
 
 

@@ -164,16 +164,33 @@ def _by_means(play: Table, one: Combatant, means: str, afterwards: bool, snatche
 
 
 def _means_bar(play: Table, one: Combatant, means: str) -> str:
-    kept = [scene.weapon_clause(play, one, name) for name in one.weapons if _fits(play, name, means)]
-    if any(kept):
-        return next(clause for clause in kept if clause)
-    if means == "spell" and one.limited("mouth"):
+    """The clause that keeps somebody from a means: his state, what he has to do it with, who is near; in this order."""
+    if means in ("spell", "item"):
+        return _casting_bar(play, one, means)
+    if means in ("unarmed", "stunt") and one.limited("hands"):
+        return "K6-11.23"
+    if means == "stunt" and not play.state.zone_of(one).overhead:
+        return "K6-1.3"
+    if means in ("unarmed", "stunt"):
+        return "K6-5.3"
+    bars = _weapon_bars(play, one, means)
+    if not bars:
+        return "K6-8.2" if means == "melee" else "K6-8.3"
+    clauses = [clause or scene.weapon_clause(play, one, name) for name, clause in bars.items()]
+    kept = next((clause for clause in clauses if clause), None)
+    return kept or ("K6-5.3" if means == "melee" else "K6-5.8")
+
+
+def _casting_bar(play: Table, one: Combatant, means: str) -> str:
+    if one.limited("mouth"):
         return "K6-28.16"
-    if means == "shoot" and any(_fits(play, name, means) for name in one.weapons if name != one.readied):
-        return "K6-4.1"
-    if means in ("shoot", "throw"):
-        return "K6-5.8"
-    return "K6-5.3"
+    if means == "spell" and one.spells and not play.knobs.spells_per_round:
+        return "K6-17.6"
+    if means == "item" and one.limited("hands"):
+        return "K6-11.23"
+    if not _spells(play, one, means):
+        return "K6-8.4"
+    return "K6-5.8" if _offensive(play, one, means) else "K6-9.12"
 
 
 def usual_means(play: Table, one: Combatant) -> str:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from holmgang.kernel.events import Corrected
-from holmgang.kernel.questions import Amount, Choose, Option, Words
+from holmgang.kernel.questions import Amount, Choose, Declare, Option, Question, Words
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.events import SceneAdded
 from holmgang.systems.k6.flow.conditions import blank, gain, lose
 from holmgang.systems.k6.flow.tables import CONDITIONS
-from holmgang.systems.k6.state import Item
+from holmgang.systems.k6.state import Combatant, Item
 
 
 def options(play: Table) -> Sequence[Option]:
@@ -30,13 +31,7 @@ def options(play: Table) -> Sequence[Option]:
                 Choose(master, "condition", [Option(name) for name in CONDITIONS]),
             ],
         ),
-        Option(
-            "end_condition",
-            details=lambda: [
-                Choose(master, "of", people),
-                Choose(master, "condition", [Option(name) for name in CONDITIONS]),
-            ],
-        ),
+        *_endings(play, master),
         Option(
             "distance",
             details=lambda: [
@@ -58,6 +53,16 @@ def options(play: Table) -> Sequence[Option]:
         ),
         Option("awareness", details=lambda: [Choose(master, "of", people)]),
     ]
+
+
+def _endings(play: Table, master: str) -> list[Option]:
+    """Who has conditions, and each with his own; nothing to end while nobody has any."""
+
+    def own(one: Combatant) -> list[Question]:
+        return [Choose(master, "condition", [Option(name) for name in dict.fromkeys(c.id for c in one.conditions)])]
+
+    people = [Option(one.id, details=partial(own, one)) for one in play.state.combatants if one.conditions]
+    return [Option("end_condition", details=lambda: [Declare(master, "of", people)])] if people else []
 
 
 def correct(play: Table, answer: Mapping[str, Any]) -> None:

@@ -38,7 +38,6 @@ NOTHING_TO_DO = {
     "block": "K6-5.3",
     "prevent": "K6-5.3",
     "force_through": "K6-26.2",
-    "pass_by": "K6-6.6",
     "aim": "K6-18.2",
     "ready": "K6-18.2",
     "feint": "K6-18.13",
@@ -54,7 +53,10 @@ NOTHING_TO_DO = {
 def all_bars(play: Table, one: Combatant) -> list[Barred]:
     """Every kind that is not offered, with its clause: what a rule forbids, and what finds nobody to do it to."""
     bars, offered = barred(play, one), [option.id for option in menu(play, one)]
-    nothing = {kind: clause for kind, clause in NOTHING_TO_DO.items() if kind not in offered and kind not in bars}
+    needs = {**NOTHING_TO_DO, "pass_by": scene.no_run_clause(play, one)}
+    if not one.spells:
+        needs["cast_support"] = "K6-8.4"
+    nothing = {kind: clause for kind, clause in needs.items() if kind not in offered and kind not in bars}
     return [Barred(kind, clause) for kind, clause in (bars | nothing).items()]
 
 

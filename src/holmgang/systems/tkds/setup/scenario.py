@@ -5,8 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from holmgang.kernel.content import Pack, Scenario
+from holmgang.kernel.content import Pack, Scenario, unknown_name
 from holmgang.kernel.errors import ContentError, Problem
+from holmgang.kernel.told import A_SEAT
 from holmgang.space.squares import Cell, Grid
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.content import CreatureModel, MapModel, ThingModel
@@ -35,8 +36,7 @@ def make_conflict(scenario: Scenario, pack: Pack) -> Conflict:
     creatures = []
     for name, placed in setup.creatures.items():
         if placed.seat not in scenario.seats:
-            seats = ", ".join(scenario.seats)
-            raise _wrong(scenario.id, f"creatures.{name}.seat", f"there is no seat {placed.seat!r}; known: {seats}")
+            raise _wrong(scenario.id, f"creatures.{name}.seat", unknown_name(A_SEAT, placed.seat, scenario.seats))
         creatures.append(make_creature(name, placed, pack, knobs, marks, scenario.id))
     check_marks(setup, marks, scenario.id)
     conflict = Conflict(

@@ -1,0 +1,70 @@
+"""What cannot be done is told with the clause that keeps it out, not with one about something else."""
+
+from __future__ import annotations
+
+import pytest
+
+from holmgang.kernel.dice import SeededDice
+from holmgang.kernel.library import Library
+from holmgang.kernel.match import Match
+from holmgang.kernel.questions import Declare
+from holmgang.systems.k6.flow.attacks import engage
+from holmgang.systems.k6.flow.conditions import blank, gain
+from holmgang.systems.k6.flow.intentions import all_bars
+
+LIBRARY = Library.discover()
+
+
+def opening(scenario: str) -> Match:
+    return Match(LIBRARY.game(f"k6/{scenario}"), SeededDice(1))
+
+
+def means_bars(match: Match, who: str) -> dict[str, str]:
+    question = engage(match.play, match.play.state.get(who))
+    assert question is not None
+    (means,) = question
+    assert isinstance(means, Declare)
+    return {bar.id: bar.clause for bar in means.barred}
+
+
+@pytest.mark.parametrize(
+    ("scenario", "who", "means", "clause"),
+    [
+        ("ambush_of_the_sentry", "skret_1", "shoot", "K6-8.3"),  # no bow
+        ("ambush_of_the_sentry", "skret_1", "throw", "K6-8.3"),  # nothing to throw
+        ("ambush_of_the_sentry", "skret_1", "spell", "K6-8.4"),  # no spells
+        ("ambush_of_the_sentry", "gorondar", "item", "K6-8.4"),  # no scroll
+        ("ambush_of_the_sentry", "gorondar", "stunt", "K6-1.3"),  # nothing hangs there
+        ("ogre_at_the_pillars", "gorondar", "shoot", "K6-4.1"),  # the bow is on the back
+        ("corridor", "naria", "melee", "K6-5.3"),  # nobody so near
+        ("corridor", "naria", "unarmed", "K6-5.3"),
+        ("corridor", "naria", "throw", "K6-5.8"),  # too far for her knives
+        ("shamans_room", "goblin_shaman", "melee", "K6-8.2"),  # no weapon
+    ],
+)
+def test_a_means_is_barred_by_the_clause_that_it_lacks(scenario: str, who: str, means: str, clause: str) -> None:
+    assert means_bars(opening(scenario), who)[means] == clause
+
+
+def test_a_gag_comes_before_what_one_has() -> None:
+    match = opening("ambush_of_the_sentry")
+    kara = match.play.state.get("kara")
+    gain(match.play, kara, blank("gagged", kara))
+    bars = means_bars(match, "kara")
+    assert (bars["spell"], bars["item"]) == ("K6-28.16", "K6-28.16")
+
+
+def test_passing_by_names_what_keeps_one_from_running() -> None:
+    match = opening("ambush_of_the_sentry")
+    kara = match.play.state.get("kara")
+    gain(match.play, kara, blank("prone", kara))
+    assert {bar.id: bar.clause for bar in all_bars(match.play, kara)}["pass_by"] == "K6-11.24"
+    slow = opening("dwarf_in_plate")
+    found = {bar.id: bar.clause for bar in all_bars(slow.play, slow.play.state.get("kara"))}
+    assert found["pass_by"] == "K6-6.5", "she concentrates, and is not hurt"
+
+
+def test_supporting_spells_need_spells() -> None:
+    match = opening("ambush_of_the_sentry")
+    found = {bar.id: bar.clause for bar in all_bars(match.play, match.play.state.get("gorondar"))}
+    assert found["cast_support"] == "K6-8.4"
