@@ -15,7 +15,8 @@ from holmgang.kernel.content import Entry, Id, Pack, Scenario
 from holmgang.kernel.errors import InputError
 from holmgang.space.hexes import Placement, neighbour, opposite
 from holmgang.systems.psychopaths.board import chart
-from holmgang.systems.psychopaths.content import Edges, Weapon, catalogue, number
+from holmgang.systems.psychopaths.content import Edges, Weapon, catalogue
+from holmgang.systems.psychopaths.content_effects import number
 from holmgang.systems.psychopaths.state import (
     AgreedQuest,
     EndEffect,

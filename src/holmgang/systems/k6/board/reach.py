@@ -86,15 +86,20 @@ def closes_in(intent: Intention) -> bool:
 
 def runs_off(play: Table, one: Combatant) -> bool:
     """Does somebody run from his place this round, so that he must be caught first (K6-5.4)?"""
+    return _running_off(play, one) is not None
+
+
+def _running_off(play: Table, one: Combatant) -> Finding | None:
+    """How somebody runs from his place: once he has shot, or at once; None: he does not."""
     intent = play.state.intention(one.id)
     if intent is None or intent.stopped or not scene.can_run(play, one):
-        return False
+        return None
     deed = intent.deed
-    return (
-        isinstance(deed, Flee)
-        or intent.pace == "run"
-        or (isinstance(deed, Move) and deed.pace == "run" and not deed.towards)
-    )
+    if intent.pace == "run":
+        return Finding("running_away", ("K6-5.4", "K6-19.14"))
+    if isinstance(deed, Flee) or (isinstance(deed, Move) and deed.pace == "run" and not deed.towards):
+        return Finding("running_away", ("K6-5.4", "K6-19.16"))
+    return None
 
 
 def gives_ground(play: Table, one: Combatant) -> int:
@@ -169,18 +174,12 @@ def keeps_apart(play: Table, one: Combatant, other: Combatant) -> Finding | None
     goes = intent is not None and (intent.drawn or (other.id in intent.runs_at and scene.can_run(play, one)))
     if not goes:
         return Finding("out_of_reach", ("K6-5.3",))
-    if runs_off(play, other):
-        return Finding("running_away", _must_be_caught(play, other))
+    if (off := _running_off(play, other)) is not None:
+        return off
     gives = gives_ground(play, other)
     if _covers(play, one, away, gives) or (intent is not None and intent.drawn and not gives):
         return None  # K6-19.20: fast enough for both
     return Finding("withdrawing", ("K6-19.11",)) if gives else Finding("out_of_reach", ("K6-5.3",))
-
-
-def _must_be_caught(play: Table, other: Combatant) -> tuple[str, ...]:
-    intent = play.state.intention(other.id)
-    shot = intent is not None and intent.pace == "run"
-    return ("K6-5.4", "K6-19.14") if shot else ("K6-5.4", "K6-19.16")
 
 
 def _comes(play: Table, one: Combatant, other: Combatant) -> bool:

@@ -51,26 +51,40 @@ def band(play: Table, a: str, b: str) -> str:
     return BANDS[band_number(play, a, b)]
 
 
-def speed_caps(play: Table, one: Combatant) -> list[tuple[str, str]]:
-    """What limits a combatant's speed: (step, clause)."""
+class SpeedCap(NamedTuple):
+    """The step of the ladder that somebody does not exceed, and the clauses it follows from."""
+
+    step: str
+    clauses: tuple[str, ...]
+
+
+def speed_caps(play: Table, one: Combatant) -> list[SpeedCap]:
+    """What limits a combatant's speed."""
     knobs = play.knobs
     caps = []
     if one.concentration:
-        caps.append((knobs.speed_cap_concentration, "K6-6.5"))
-    if one.has("injured_leg", "injured_belly"):
-        caps.append((knobs.speed_cap_leg_or_belly, "K6-6.6"))
+        caps.append(SpeedCap(knobs.speed_cap_concentration, ("K6-6.5",)))
+    if one.has("injured_leg"):
+        caps.append(SpeedCap(knobs.speed_cap_leg_or_belly, ("K6-6.6", "K6-19.9")))
+    if one.has("injured_belly"):
+        caps.append(SpeedCap(knobs.speed_cap_leg_or_belly, ("K6-6.6",)))
     if one.has("knocked_out"):
-        caps.append((knobs.speed_cap_knocked_out, "K6-6.7"))
+        caps.append(SpeedCap(knobs.speed_cap_knocked_out, ("K6-6.7",)))
     elif one.has("prone", "pinned_under", "lying_on"):
-        caps.append(("walk", "K6-11.24"))
+        caps.append(SpeedCap("walk", ("K6-11.24",)))
     return caps
+
+
+def slow_because(play: Table, one: Combatant) -> tuple[str, ...]:
+    """The clauses of all that limits a combatant's speed."""
+    return tuple(clause for cap in speed_caps(play, one) for clause in cap.clauses)
 
 
 @kept_while_open
 def speed(play: Table, one: Combatant) -> int:
     """The step of the speed ladder a combatant can go at now."""
     ladder = play.knobs.speed_ladder
-    cap = min((ladder.index(step) for step, _ in speed_caps(play, one)), default=rules.NO_CAP)
+    cap = min((ladder.index(limit.step) for limit in speed_caps(play, one)), default=rules.NO_CAP)
     hasted = play.knobs.haste_steps if one.has("hasted") else 0
     slowed = play.knobs.slow_steps if one.has("slowed") else 0
     return rules.speed_step(ladder.index(one.base_speed), hasted, slowed, cap)
@@ -94,7 +108,15 @@ def strides(play: Table, one: Combatant) -> int:
 @kept_while_open
 def can_run(play: Table, one: Combatant) -> bool:
     """Is running possible at all?"""
-    return speed(play, one) >= rules.RUN and not one.limited("run") and not one.still
+    return kept_from_running(play, one) is None
+
+
+@kept_while_open
+def kept_from_running(play: Table, one: Combatant) -> str | None:
+    """The clause by which somebody cannot run; None: he can."""
+    if speed(play, one) < rules.RUN:
+        return next(iter(slow_because(play, one)), "K6-6.8" if one.has("slowed") else "K6-6.4")
+    return one.limited_by("run") or ("K6-16.1" if one.still else None)
 
 
 def no_run_clause(play: Table, one: Combatant) -> str:

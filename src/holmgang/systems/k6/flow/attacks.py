@@ -344,10 +344,10 @@ def _pace_after(play: Table, one: Combatant, name: str) -> Choose:
         bars.append(Barred("withdraw", "K6-19.11"))
     if model.reload == "bow" and not scene.loaded(one, name):
         bars.append(Barred("run", "K6-4.6"))
-    elif scene.can_run(play, one):
+    elif (clause := scene.kept_from_running(play, one)) is None:
         paces.append("run")
     else:
-        bars.append(Barred("run", "K6-28.13" if one.concentration else "K6-6.6"))
+        bars.append(Barred("run", "K6-28.13" if one.concentration else clause))
     return Choose(
         one.seat,
         "pace_after",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from holmgang.kernel.lean import frozen
 from holmgang.kernel.play import Flow, only_tells
@@ -196,33 +196,37 @@ def _objection(play: Table, first: Hand, second: Hand) -> Flow[None]:
 # ---- dice ------------------------------------------------------------------------------------------------------------
 
 
-def roll_success(play: Table, one: Combatant) -> Flow[int]:
-    """The one success die of the round (K6-7.5)."""
+class Fallen(NamedTuple):
+    """A success die, and the clauses by which it is rolled now or was rolled before."""
+
+    die: int
+    clauses: tuple[str, ...]
+
+
+def roll_success(play: Table, one: Combatant) -> Flow[Fallen]:
+    """The one success die of the round (K6-7.5), and why it counts here."""
     intent = play.state.intention(one.id)
     assert intent is not None
-    if not intent.die:
-        faces = yield Roll(
-            one.seat, "success_roll", (play.knobs.die_sides,), about=one.id, clauses=("K6-8.1", "K6-7.5", "K6-7.6")
-        )
-        intent.die = faces[0]
-    return intent.die
+    if intent.die:
+        return Fallen(intent.die, _fell_before(play, intent))
+    faces = yield Roll(
+        one.seat, "success_roll", (play.knobs.die_sides,), about=one.id, clauses=("K6-8.1", "K6-7.5", "K6-7.6")
+    )
+    intent.die = faces[0]
+    return Fallen(intent.die, ("K6-7.1",))
+
+
+def _fell_before(play: Table, intent: Intention) -> tuple[str, ...]:
+    """A die that lies there already was recorded in a cycle, or fell against another target of the same roll."""
+    shared = ("K6-17.8", "K6-17.1") if len(reach.threatened_by(play, intent)) > 1 else ()
+    return (*(("K6-10.6",) if recorded(play, intent) else ()), *shared) or ("K6-7.1",)
 
 
 def _success_die(play: Table, hand: Hand) -> Flow[None]:
     faced = hand.faced
-    why = _fallen(play, faced.one) or ("K6-7.1",)
-    die = yield from roll_success(play, faced.one)
-    hand.start = Sum.of(faced.attribute_value, faced.attribute, faced.clauses[0]).plus(die, "die", "K6-8.1")
-    _tell_roll(play, hand, *why, *faced.clauses)
-
-
-def _fallen(play: Table, one: Combatant) -> tuple[str, ...]:
-    """Why a success die has fallen already: recorded in a cycle, or against another target of the same roll."""
-    intent = play.state.intention(one.id)
-    if intent is None or not intent.die:
-        return ()
-    shared = ("K6-17.8", "K6-17.1") if len(reach.threatened_by(play, intent)) > 1 else ()
-    return (*(("K6-10.6",) if recorded(play, intent) else ()), *shared)
+    fallen = yield from roll_success(play, faced.one)
+    hand.start = Sum.of(faced.attribute_value, faced.attribute, faced.clauses[0]).plus(fallen.die, "die", "K6-8.1")
+    _tell_roll(play, hand, *fallen.clauses, *faced.clauses)
 
 
 def _defence_die(play: Table, hand: Hand, why: Finding) -> Flow[None]:

@@ -98,6 +98,8 @@ def barred(play: Table, one: Combatant) -> dict[str, str]:
         bar("K6-26.5", "flee", "pass_by", "move")
     if one.limited("rise"):
         bar("K6-11.23", "move", "flee", "pass_by", "force_through", "block")
+    if (kept := scene.kept_from_running(play, one)) is not None:
+        bar(kept, "pass_by")
     gripped = one.has(*GRIPS)
     shelter = zone.room or zone.obstacles or zone.cover or (one.shield > 0 and _faces_archers(play, one))
     if gripped or not shelter:
@@ -222,9 +224,7 @@ def _forcing(play: Table, one: Combatant) -> list[Question] | None:
     ]
 
 
-def _passing(play: Table, one: Combatant) -> list[Question] | None:
-    if not scene.can_run(play, one):
-        return None
+def _passing(play: Table, one: Combatant) -> list[Question]:
     fight = play.state
     foes = [foe for foe in fight.foes(one) if foe.able]
     narrow = [foe for foe in foes if fight.zone_of(foe).passage == 1]
@@ -255,7 +255,8 @@ def _moving(play: Table, one: Combatant) -> list[Question] | None:
     places = [Option(name) for name in zone.links]
     shelter = [Option(name) for name in (*zone.cover, *zone.obstacles)]
     people = [token(other) for other in fight.combatants if other.here and other is not one]
-    paces: tuple[str, ...] = ("run", "walk", "crawl") if scene.can_run(play, one) else ("walk", "crawl")
+    kept = scene.kept_from_running(play, one)
+    paces: tuple[str, ...] = ("walk", "crawl") if kept else ("run", "walk", "crawl")
     if one.has("knocked_out"):
         paces = ("crawl",)
     return [
@@ -264,7 +265,7 @@ def _moving(play: Table, one: Combatant) -> list[Question] | None:
             one.seat,
             "pace",
             [Option(pace) for pace in paces],
-            barred_source=[Barred("run", clause) for _, clause in scene.speed_caps(play, one)],
+            barred_source=[Barred("run", kept)] if kept else [],
             default=paces[0],
             clauses=("K6-6.1",),
         ),

@@ -74,7 +74,7 @@ def _arrive(play: Table, one: Combatant, goal: Combatant, intent: Intention) -> 
     if away == 0 or goal.id not in intent.runs_at or reach.runs_off(play, goal):
         return
     if not scene.can_run(play, one) and not intent.drawn:
-        tell_distance(play, one, goal, "K6-19.9" if one.has("injured_leg") else "K6-5.3")
+        tell_distance(play, one, goal, "K6-5.3", *scene.slow_because(play, one))
         return
     _comes_nearer(play, one, goal, scene.quarters(play, one))
 
@@ -84,7 +84,7 @@ def _comes_nearer(play: Table, one: Combatant, goal: Combatant, towards: int) ->
     away, gives = play.state.run_rounds(one.id, goal.id), reach.gives_ground(play, goal)
     left = rules.gap_after(away, towards, gives, scene.run_length(play))
     if left == away:
-        tell_distance(play, one, goal, "K6-19.13", *(("K6-19.9",) if one.has("injured_leg") else ()))
+        tell_distance(play, one, goal, "K6-19.13", *scene.slow_because(play, one))
     else:
         put_at(play, one, goal, left, "K6-19.11" if gives else "K6-5.3")
 

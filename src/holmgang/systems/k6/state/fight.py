@@ -87,10 +87,15 @@ class Combatant:
 
     def limited(self, limit: str) -> bool:
         """Does any condition keep the combatant from this?"""
-        for condition in self.conditions:  # noqa: SIM110
-            if limit in CONDITIONS[condition.id].limits:
-                return True
-        return False
+        return self.limited_by(limit) is not None
+
+    def limited_by(self, limit: str) -> str | None:
+        """The clause of the condition that keeps the combatant from this, if any does."""
+        for condition in self.conditions:
+            row = CONDITIONS[condition.id]
+            if limit in row.limits:
+                return row.clause
+        return None
 
     @property
     def bound_weapon(self) -> WeaponHold | None:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Choose, Option
-from holmgang.systems.psychopaths.content import (
+from holmgang.systems.psychopaths.content import Psychopath
+from holmgang.systems.psychopaths.content_effects import (
     Ability,
     CancelLastBonus,
     ChangeTotal,
@@ -15,7 +16,6 @@ from holmgang.systems.psychopaths.content import (
     DiscardOrElse,
     ExtraLoss,
     KeepHigherDie,
-    Psychopath,
     RerollOwnDie,
     SilenceBystanders,
 )

@@ -6,7 +6,7 @@ from holmgang.kernel.play import Flow, ask
 from holmgang.kernel.questions import Choose, ChooseSome
 from holmgang.kernel.sums import Sum, Term
 from holmgang.systems.psychopaths import rules
-from holmgang.systems.psychopaths.content import LowDieAp
+from holmgang.systems.psychopaths.content_effects import LowDieAp
 from holmgang.systems.psychopaths.events import (
     ActionPoints,
 )

@@ -8,7 +8,8 @@ from holmgang.kernel.play import Flow, Play, ask, draw
 from holmgang.kernel.questions import Barred, Choose, ChooseSome, Option
 from holmgang.kernel.sums import Sum, Term
 from holmgang.systems.psychopaths import rules
-from holmgang.systems.psychopaths.content import Card, Catalogue, HandSize, Madness, Mutation, Weapon, catalogue, number
+from holmgang.systems.psychopaths.content import Card, Catalogue, Mutation, Weapon, catalogue
+from holmgang.systems.psychopaths.content_effects import HandSize, Madness, number
 from holmgang.systems.psychopaths.events import (
     Discarded,
     DrewEquipment,

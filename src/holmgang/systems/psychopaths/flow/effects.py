@@ -12,10 +12,11 @@ from typing import Any, NamedTuple
 from holmgang.kernel.play import Flow, ask
 from holmgang.kernel.questions import Choose, Option, Roll, Spot
 from holmgang.kernel.sums import Sum
-from holmgang.systems.psychopaths import content, rules
+from holmgang.systems.psychopaths import content_effects as content
+from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.board.figures import enter, unvisited
-from holmgang.systems.psychopaths.content import number
+from holmgang.systems.psychopaths.content_effects import number
 from holmgang.systems.psychopaths.events import (
     ApChanged,
     ApLost,

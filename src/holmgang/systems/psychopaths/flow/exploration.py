@@ -10,7 +10,7 @@ from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Que
 from holmgang.kernel.sums import Say, Sum, say
 from holmgang.space.hexes import Placement
 from holmgang.systems.psychopaths.board import chart, placing
-from holmgang.systems.psychopaths.content import RedrawArea
+from holmgang.systems.psychopaths.content_effects import RedrawArea
 from holmgang.systems.psychopaths.events import (
     AreaDrawn,
     AreaPlaced,

@@ -7,7 +7,8 @@ from holmgang.kernel.questions import Amount, Option, Question
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.board.figures import location_of
-from holmgang.systems.psychopaths.content import Location, Voluntary, number
+from holmgang.systems.psychopaths.content import Location, Voluntary
+from holmgang.systems.psychopaths.content_effects import number
 from holmgang.systems.psychopaths.events import LocationReached
 from holmgang.systems.psychopaths.flow import effects
 from holmgang.systems.psychopaths.flow import free_actions as free

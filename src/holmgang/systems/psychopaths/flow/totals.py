@@ -5,7 +5,8 @@ from __future__ import annotations
 from holmgang.kernel.play import only_tells
 from holmgang.kernel.sums import Sum, Term, say
 from holmgang.systems.psychopaths.board import chart
-from holmgang.systems.psychopaths.content import Psychopath, Rival, number
+from holmgang.systems.psychopaths.content import Psychopath, Rival
+from holmgang.systems.psychopaths.content_effects import number
 from holmgang.systems.psychopaths.events import TotalSet
 from holmgang.systems.psychopaths.flow.cards import Game, book, madness
 from holmgang.systems.psychopaths.state import Fight, Player, Side
