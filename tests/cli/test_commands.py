@@ -450,6 +450,23 @@ setup:
 """
 
 
+REGENERATES = """system: tkds
+creatures:
+  bog_troll: {extends: orc_brute, name: {en: Bog troll}, health: 12, regeneration: 1d4}
+"""
+BOG = """id: bog
+system: tkds
+title: {en: The bog}
+scene: {en: It stinks.}
+seats: {heroes: {}, enemies: {}}
+setup:
+  map: {rows: ["A1"]}
+  creatures:
+    taren: {of: taren, side: heroes, seat: heroes, at: A, regeneration: 1d4}
+    bog_troll: {of: bog_troll, side: enemies, seat: enemies, at: "1"}
+"""
+
+
 def test_files_given_together_and_lying_together_see_each_other(tmp_path: Path) -> None:
     pack, fight = tmp_path / "p" / "pack.yaml", tmp_path / "fight.yaml"
     pack.parent.mkdir()
@@ -476,6 +493,21 @@ def test_a_match_takes_the_packs_along_that_it_is_played_with(tmp_path: Path, mo
         told = holmgang("replay", str(tmp_path / file), "--verify").output
         assert "Ice wolf" in told
         assert "agree" in told
+
+
+def test_what_is_simulated_with_a_pack_is_told_again_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "pack.yaml").write_text(REGENERATES)
+    (tmp_path / "bog.yaml").write_text(BOG)
+    holmgang("check", "pack.yaml", "bog.yaml")
+    holmgang("simulate", "bog.yaml", "-n", "1", "--seed", "6", "--keep", "run.json", "--processes", "1")
+    told = holmgang("simulate", "bog.yaml", "--seed", "6", "--match", "0", "--save", "fight.json").output
+    regained = set(re.findall(r"(?:Taren|Bog troll) regains (\d+) Health", told))
+    assert len(regained) > 1, "the die falls"
+    assert regained <= set("1234")
+    assert holmgang("replay", "--from", "run.json#0").output.startswith(told[:500])
+    (tmp_path / "pack.yaml").unlink()
+    assert holmgang("replay", "fight.json", "--verify").output.startswith(told[:500])
 
 
 def test_a_user_s_bad_file_is_told_and_titles_are_shown_as_text(tmp_path: Path) -> None:

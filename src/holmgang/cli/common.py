@@ -45,7 +45,12 @@ def library_for(scenario: str) -> Library:
     path = Path(scenario)
     if path.suffix not in (".yaml", ".yml"):
         return library()
-    return Library(library().systems.values(), [path.absolute().parent])
+    return library_beside(path)
+
+
+def library_beside(file: Path) -> Library:
+    """All that is installed, with the packs and scenarios that lie beside a file."""
+    return Library(library().systems.values(), [file.absolute().parent])
 
 
 def said(lang: str, key: str, **args: str | int) -> str:

@@ -13,7 +13,7 @@ from typing import Annotated, Any
 
 import typer
 
-from holmgang.cli.common import Lang, cli_errors, console, fail, json_line, library
+from holmgang.cli.common import Lang, cli_errors, console, fail, json_line, library, library_beside
 from holmgang.kernel.counter import BulkDice
 from holmgang.kernel.dice import FairDice, SeededDice, TypedDice
 from holmgang.kernel.errors import InputError, SaveError, SaveOutdated, UnknownName
@@ -62,6 +62,8 @@ def replay(
         shelf = library()
         if (file is None) == (source is None):
             raise InputError("say which: the file of a saved match, or --from RUN#NUMBER")
+        if source is not None:
+            shelf = library_beside(Wanted.read(source).file)
         try:
             saved = read_save(_content(file) if file is not None else _of_run(shelf, source or "", way))
             shelf = shelf.as_saved(saved)

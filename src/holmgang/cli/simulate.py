@@ -161,7 +161,7 @@ def _tell_one(
     print_log(match.log, words, as_json)
     if file is not None:
         try:
-            file.write_text(save(match), encoding="utf-8")
+            file.write_text(save(match, shelf.packs_for(way.game.system)), encoding="utf-8")
         except OSError as error:
             raise InputError(f"{file}: cannot be written: {error.strerror or error}") from None
 
