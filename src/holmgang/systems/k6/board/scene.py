@@ -119,17 +119,6 @@ def kept_from_running(play: Table, one: Combatant) -> str | None:
     return one.limited_by("run") or ("K6-16.1" if one.still else None)
 
 
-def no_run_clause(play: Table, one: Combatant) -> str:
-    """The clause that keeps somebody from running who cannot run."""
-    ladder = play.knobs.speed_ladder
-    caps = [clause for step, clause in speed_caps(play, one) if ladder.index(step) < rules.RUN]
-    if caps:
-        return caps[0]
-    if ladder.index(one.base_speed) < rules.RUN:
-        return "K6-6.4"
-    return "K6-6.8" if one.has("slowed") else "K6-11.23"
-
-
 # ---- hands and weapons -----------------------------------------------------------------------------------------------
 
 

@@ -53,9 +53,7 @@ NOTHING_TO_DO = {
 def all_bars(play: Table, one: Combatant) -> list[Barred]:
     """Every kind that is not offered, with its clause: what a rule forbids, and what finds nobody to do it to."""
     bars, offered = barred(play, one), [option.id for option in menu(play, one)]
-    needs = {**NOTHING_TO_DO, "pass_by": scene.no_run_clause(play, one)}
-    if not one.spells:
-        needs["cast_support"] = "K6-8.4"
+    needs = NOTHING_TO_DO if one.spells else NOTHING_TO_DO | {"cast_support": "K6-8.4"}
     nothing = {kind: clause for kind, clause in needs.items() if kind not in offered and kind not in bars}
     return [Barred(kind, clause) for kind, clause in (bars | nothing).items()]
 
