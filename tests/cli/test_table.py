@@ -294,7 +294,7 @@ def test_a_share_is_drawn_and_shown_where_nobody_types_one(tmp_path: Path) -> No
 
 
 def prompts(*lines: str, lang: str = "en") -> Prompts:
-    voice = Voice(Console(file=io.StringIO(), width=80), Words(LIBRARY.lexicon(SYSTEM), lang))
+    voice = Voice(Console(file=io.StringIO(), width=80, height=25), Words(LIBRARY.lexicon(SYSTEM), lang))
     return Prompts(voice, _from(lines))
 
 

@@ -17,7 +17,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 def the_bot() -> str:
     text = (DOCS / "seats.md").read_text(encoding="utf-8")
-    found = [code for code in re.findall(r"```python\n(.*?)```", text, re.S) if "INVITATION" in code]
+    found = [code for code in re.findall(r"```python\n(.*?)```", text, re.S) if "invitation" in code]
     assert len(found) == 1
     return str(found[0])
 

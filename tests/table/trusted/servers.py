@@ -141,6 +141,8 @@ class Person:
         self.tray = ""
         self.codes: list[int] = []
         self.over, self.resting, self.count = asyncio.Event(), False, 0
+        self.touching = False
+        """Is a touch on its way? A second one would take back what the first has chosen."""
         self.right = asyncio.Event()
         """Set whenever a state has come over the newest connection."""
         self.line: ClientConnection | None = None
@@ -157,7 +159,7 @@ class Person:
                     ping_interval=None,
                     close_timeout=1,
                 ) as line:
-                    self.line = line
+                    self.line, self.touching = line, False
                     hello = {"serial": self.state.get("serial", -1), "sketch": self.state.get("sketch", {})}
                     await self.say({"do": "hello", **hello})
                     if self.waiting is not None:
@@ -180,7 +182,7 @@ class Person:
     async def hear(self, message: dict[str, Any]) -> None:
         kind = message["is"]
         if kind == "state":
-            self.state = message
+            self.state, self.touching = message, False
             for one in message["fragments"]:  # only what has changed
                 if one["id"] == "tray":
                     self.tray = one["html"]
@@ -196,7 +198,7 @@ class Person:
 
     async def act(self) -> None:
         """Touch something, or send."""
-        if self.waiting is not None or self.resting or not self.state:
+        if self.waiting is not None or self.resting or self.touching or not self.state:
             return
         serial, sketch = self.state["serial"], self.state["sketch"]
         touchable = re.findall(r"<[^>]*\sdata-(?:send|confirm|put|toggle|face)\b[^>]*>", self.tray)
@@ -207,7 +209,7 @@ class Person:
             await self.once({"do": "confirm", "serial": serial})
         elif offered:
             act, value = re.findall(r'data-(put|toggle|face)="([^"]*)"', self.luck.choice(offered))[0]
-            read = json.loads(unescape(value))
+            read, self.touching = json.loads(unescape(value)), True
             await self.say({"do": "touch", "act": act, "value": read, "serial": serial, "sketch": sketch})
 
     async def once(self, message: dict[str, Any]) -> None:

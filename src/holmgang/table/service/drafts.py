@@ -262,7 +262,10 @@ def _toggled(step: ChooseSome | Order, had: Any, name: str) -> list[str]:
     chosen = [one for one in had if isinstance(one, str)] if isinstance(had, list) else []
     if name in chosen:
         return [one for one in chosen if one != name]
-    return [*chosen, name] if step.find(name) is not None else chosen
+    if step.find(name) is None:
+        return chosen
+    only_one = isinstance(step, ChooseSome) and step.most == 1
+    return [name] if only_one else [*chosen, name]
 
 
 def _moved(step: Order, had: Any, name: str, by: Any) -> list[str]:
