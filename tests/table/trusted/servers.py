@@ -141,8 +141,9 @@ class Person:
         self.tray = ""
         self.codes: list[int] = []
         self.over, self.resting, self.count = asyncio.Event(), False, 0
-        self.touching = False
-        """Is a touch on its way? A second one would take back what the first has chosen."""
+        self.touched: object = None
+        """What the page showed when it was last touched: until it shows something else, a second touch would take back
+        what the first has chosen."""
         self.right = asyncio.Event()
         """Set whenever a state has come over the newest connection."""
         self.line: ClientConnection | None = None
@@ -159,7 +160,7 @@ class Person:
                     ping_interval=None,
                     close_timeout=1,
                 ) as line:
-                    self.line, self.touching = line, False
+                    self.line, self.touched = line, None
                     hello = {"serial": self.state.get("serial", -1), "sketch": self.state.get("sketch", {})}
                     await self.say({"do": "hello", **hello})
                     if self.waiting is not None:
@@ -182,7 +183,9 @@ class Person:
     async def hear(self, message: dict[str, Any]) -> None:
         kind = message["is"]
         if kind == "state":
-            self.state, self.touching = message, False
+            self.state = message
+            if self.drafted() != self.touched:
+                self.touched = None
             for one in message["fragments"]:  # only what has changed
                 if one["id"] == "tray":
                     self.tray = one["html"]
@@ -198,7 +201,7 @@ class Person:
 
     async def act(self) -> None:
         """Touch something, or send."""
-        if self.waiting is not None or self.resting or self.touching or not self.state:
+        if self.waiting is not None or self.resting or self.touched is not None or not self.state:
             return
         serial, sketch = self.state["serial"], self.state["sketch"]
         touchable = re.findall(r"<[^>]*\sdata-(?:send|confirm|put|toggle|face)\b[^>]*>", self.tray)
@@ -209,8 +212,12 @@ class Person:
             await self.once({"do": "confirm", "serial": serial})
         elif offered:
             act, value = re.findall(r'data-(put|toggle|face)="([^"]*)"', self.luck.choice(offered))[0]
-            read, self.touching = json.loads(unescape(value)), True
+            read, self.touched = json.loads(unescape(value)), self.drafted()
             await self.say({"do": "touch", "act": act, "value": read, "serial": serial, "sketch": sketch})
+
+    def drafted(self) -> object:
+        """How far the table is, and what has been filled in."""
+        return self.state["version"], self.state["sketch"]
 
     async def once(self, message: dict[str, Any]) -> None:
         self.count += 1
