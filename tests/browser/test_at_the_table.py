@@ -9,7 +9,7 @@ from contextlib import suppress
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, Route, WebSocket, expect
 from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.conftest import DESKTOP, PHONE, Cable, House, Opens
@@ -207,6 +207,22 @@ def test_what_happened_while_one_looked_away(house: House, opens: Opens) -> None
     bea.locator(READY).wait_for()
     assert mark.evaluate("one => one.previousElementSibling.dataset.number") == "2"
     assert ann.locator("#since-mark").count() == 0, "ann has looked all the while"
+
+
+def test_whatever_comes_late_over_the_network_the_first_state_finds_everybody(house: House, opens: Opens) -> None:
+    page = sit(house, opens, set_table(house, DUEL, {"ann": "here", MASTER: "engine"}))
+    happened: list[str] = []
+    held: list[Route] = []
+    page.on("websocket", lambda _: happened.append("the socket opens"))
+    page.route("**/static/seat.js", lambda route: held.extend([route]))
+    with page.expect_response("**/static/live.js") as live:
+        page.reload(wait_until="commit")
+    live.value.finished()
+    page.evaluate("fetch('/static/live.js').then(answer => answer.text())")  # it has had its time to run
+    happened.append("seat.js comes")
+    held.pop().continue_()
+    page.locator(READY).wait_for()
+    assert happened == ["seat.js comes", "the socket opens"]
 
 
 # ---- plans, orders, keys ---------------------------------------------------------------------------------------------
