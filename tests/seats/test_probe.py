@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from html import escape
 from io import StringIO
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
 from holmgang.cli.app import app
-from holmgang.cli.probe import Shown
+from holmgang.cli.probe import show
 from holmgang.cli.voice import Voice
 from holmgang.kernel.library import Library
 from holmgang.kernel.words import Words, kernel_lexicon
+from holmgang.lab.page import page
 from holmgang.lab.probe import DEAD, DOMINANT, ENOUGH, OPEN, Effort, OptionTried, Probe, probe
+from holmgang.lab.simulate import seat_policies
+from holmgang.lab.spoken import Spoken
+from holmgang.lab.sweep import Plan, sweep
+from tests.extras import needs
 
 SMALL = Effort(moments=3, matches=2, playouts=8)
 SCENARIO = "k6/holding_the_bridge"
@@ -67,7 +74,7 @@ def test_a_probe_repeats_itself_and_tells_how_far_it_is(found: Probe) -> None:
 @pytest.mark.parametrize(("lang", "sign"), [("en", "moments"), ("cs", "chvil"), ("da", "øjeblikke")])
 def test_it_is_told_in_three_languages(found: Probe, lang: str, sign: str) -> None:
     page = Console(width=200, record=True, file=StringIO())
-    Shown(Voice(page, Words(kernel_lexicon(), lang))).probe(found)
+    show(found, Voice(page, Words(kernel_lexicon(), lang)))
     text = page.export_text()
     assert sign in text
     assert "probe-" not in text
@@ -81,3 +88,27 @@ def test_the_command_is_for_programs_too() -> None:
     assert plain["scenario"] == "holding_the_bridge"
     assert set(plain["sides"]) == {"hero", "gm"}
     assert plain["options"]
+
+
+def test_a_report_holds_the_probe(found: Probe) -> None:
+    needs("matplotlib", "no plots")
+    plan = Plan(GAME, (), seat_policies(GAME, {"all": "heuristic"}), 2)
+    library = Library.discover()
+    spoken = Spoken(Words(library.words_of(GAME), "da"))
+    text = page(plan, list(sweep(library, plan, processes=1)), "", spoken, found)
+    told = text.partition("Muligheder, dygtighed og sider")[2]
+    for name, one in found.options.items():
+        assert f"<td>{escape(name)}</td><td>{one.tried}</td>" in told
+    for side, rate in found.sides.items():
+        assert f"<td>{side}</td><td>{rate.share:.0%}".replace("%", "\N{NO-BREAK SPACE}%") in told
+    assert "search:8" in told
+
+
+def test_a_sweep_probes_where_it_is_asked_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    needs("matplotlib", "no plots")
+    monkeypatch.setenv("HOLMGANG_SYSTEMS", "tests.refgame:SYSTEM")
+    options = ["-n", "2", "--processes", "1", "--out", str(tmp_path)]
+    for more, expected in (([], False), (["--probe", "1"], True)):
+        shown = CliRunner().invoke(app, ["sweep", "refgame/duel", *options, *more])
+        assert shown.exit_code == 0, shown.output
+        assert ("search:30" in (tmp_path / "report.html").read_text(encoding="utf-8")) == expected

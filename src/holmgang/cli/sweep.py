@@ -11,6 +11,7 @@ from rich.table import Table
 
 from holmgang.cli.clusters import there
 from holmgang.cli.common import Lang, cli_errors, console, errors, fail, json_out, library_for
+from holmgang.cli.probe import probed
 from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
 from holmgang.kernel.words import Words
@@ -18,6 +19,7 @@ from holmgang.lab.balance import Search, fair_value
 from holmgang.lab.estimates import Rate
 from holmgang.lab.grid import Axis, Cell, cells
 from holmgang.lab.page import page
+from holmgang.lab.probe import Effort, Probe
 from holmgang.lab.simulate import seat_policies
 from holmgang.lab.spoken import Spoken
 from holmgang.lab.sweep import Place, Plan, as_csv, played, rows, sweep, way_at
@@ -54,6 +56,9 @@ def sweep_command(
     out: Annotated[
         Path | None, typer.Option(help="Folder for report.html, table.csv, table.parquet; goes on where it stopped.")
     ] = None,
+    moments: Annotated[
+        int, typer.Option("--probe", help="Probe the scenario too, for the report, at so many moments.", min=0)
+    ] = 0,
     lang: InLang = Lang.en,
     as_json: AsJson = False,
 ) -> None:
@@ -84,6 +89,8 @@ def sweep_command(
                 bar.advance(task)
         if out is not None and places:
             _write(out, plan, places, spoken)
+            if moments and len(places) == len(grid):
+                _write_page(out, plan, places, spoken, probed(plan.game, Effort(moments, max(2, moments // 2)), seed))
     if as_json:
         json_out({"side": plan.side, "places": rows(plan, places)})
     else:
@@ -177,10 +184,17 @@ def _pair(text: str) -> tuple[str, str]:
 
 def _write(out: Path, plan: Plan, places: list[Place], spoken: Spoken) -> None:
     table = rows(plan, places)
+    _write_page(out, plan, places, spoken)
     try:
-        (out / "report.html").write_text(page(plan, places, str(out), spoken), encoding="utf-8")
         (out / "table.csv").write_text(as_csv(table), encoding="utf-8")
         _parquet(out / "table.parquet", table, spoken)
+    except OSError as error:
+        raise InputError(f"{out}: cannot be written: {error.strerror or error}") from None
+
+
+def _write_page(out: Path, plan: Plan, places: list[Place], spoken: Spoken, probe: Probe | None = None) -> None:
+    try:
+        (out / "report.html").write_text(page(plan, places, str(out), spoken, probe), encoding="utf-8")
     except OSError as error:
         raise InputError(f"{out}: cannot be written: {error.strerror or error}") from None
 

@@ -11,6 +11,8 @@ from typing import Any
 
 from holmgang.lab import plots
 from holmgang.lab.estimates import Rate
+from holmgang.lab.probe import Probe
+from holmgang.lab.probed import intro, tables
 from holmgang.lab.spoken import Spoken
 from holmgang.lab.sweep import Place, Plan
 from holmgang.lab.tally import DRAW
@@ -35,9 +37,9 @@ SHOWN_OPTIONS = 20
 SHOWN_UNFINISHED = 10
 
 
-def page(plan: Plan, places: Sequence[Place], folder: str, spoken: Spoken) -> str:
-    """The whole page. ``folder``: where the sweep is kept, as a command names it."""
-    return _Page(plan, places, folder, spoken).whole()
+def page(plan: Plan, places: Sequence[Place], folder: str, spoken: Spoken, probe: Probe | None = None) -> str:
+    """The whole page. ``folder``: where the sweep is kept, as commands name it; ``probe``: of the scenario as it is."""
+    return _Page(plan, places, folder, spoken, probe).whole()
 
 
 @dataclass(frozen=True)
@@ -46,11 +48,13 @@ class _Page:
     places: Sequence[Place]
     folder: str
     spoken: Spoken
+    probe: Probe | None
 
     def whole(self) -> str:
         title = f"{self.plan.game.system.id}/{self.plan.game.scenario.id}"
         parts = [f"<h1>{escape(title)}</h1>", self._ten(), *self._plots(), self._table()]
         parts += [self._options(self.places[0])] if len(self.places) == 1 else []
+        parts += [self._probed(self.probe)] if self.probe is not None else []
         parts += [self._how()]
         head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
         head += f"<title>{escape(title)}</title>"
@@ -168,6 +172,14 @@ class _Page:
         heads = [spoken.text(f"report-{key}") for key in ("side", "option", "won-with", "won-without", "difference")]
         note = f"<p class=muted>{self._say('no-cause', option='--without')}</p>"
         return f"<h2>{self._say('options')}</h2>{_rows(heads, shown)}{note}"
+
+    def _probed(self, probe: Probe) -> str:
+        """Which options are ever right, what skill is worth, who is better off among equals."""
+        parts = [f"<h2>{self._say('probe')}</h2><p>{escape(intro(probe, self.spoken))}</p>"]
+        for told in tables(probe, self.spoken):
+            parts.append(_rows(told.heads, [[escape(text) for text in row] for row in told.rows]))
+            parts += [f"<p>{escape(note)}</p>" for note in told.notes]
+        return "".join(parts)
 
     def _how(self) -> str:
         """Seats, seed, knobs, and how to see any of these matches."""

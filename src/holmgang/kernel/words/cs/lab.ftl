@@ -47,6 +47,7 @@ report-won-with = s ní výhry
 report-won-without = bez ní výhry
 report-difference = rozdíl v bodech
 report-no-cause = Jde to ruku v ruce s výhrou; jakou má možnost cenu, řekne { $option }.
+report-probe = Možnosti, umění a strany
 report-how = Jak se hrálo
 report-seats = Místa: { $seats }. Semínko { $seed }. Domácí pravidla: { $knobs }.
 report-book = podle knihy

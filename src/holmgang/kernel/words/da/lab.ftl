@@ -47,6 +47,7 @@ report-won-with = vandt med
 report-won-without = vandt uden
 report-difference = forskel i point
 report-no-cause = Det følges med sejren; hvad det er værd, siger { $option }.
+report-probe = Muligheder, dygtighed og sider
 report-how = Sådan blev der spillet
 report-seats = Pladser: { $seats }. Frø { $seed }. Husregler: { $knobs }.
 report-book = bogens

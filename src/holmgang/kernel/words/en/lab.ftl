@@ -47,6 +47,7 @@ report-won-with = won with
 report-won-without = won without
 report-difference = difference in points
 report-no-cause = It goes along with winning; { $option } tells what it is worth.
+report-probe = Options, skill and sides
 report-how = How it was played
 report-seats = Seats: { $seats }. Seed { $seed }. Knobs: { $knobs }.
 report-book = those of the book
