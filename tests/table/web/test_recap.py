@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 from fractions import Fraction
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -205,3 +206,22 @@ def test_the_pages_own_script_counts_the_same_dice(tmp_path: Path, systems: Libr
     assert face is not None
     lines[place] = lines[place].replace(face[0], f'"answer":[{int(face[1]) % 6 + 1}]', 1)
     assert told("".join(lines)) == f'{{"problem":"die","entry":{place - 2}}}'
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_table_of_a_fight_that_is_over_says_who_has_won(
+    all_systems: TestClient, systems: Library, scenario: str
+) -> None:
+    match = ended(systems, scenario)
+    table = table_of(all_systems, save(match))
+    with all_systems.websocket_connect(f"{table}/live", headers=ORIGIN) as socket:
+        socket.send_json({"do": "hello"})
+        tray = next(part["html"] for part in socket.receive_json()["fragments"] if part["id"] == "tray")
+    verdict = re.search(r"<h1>(.*?)</h1>\s*<p>(.*?)</p>", all_systems.get(f"{table}/recap").text)
+    asked = re.search(r'class="ask">(.*?)<h2[^>]*>(.*?)</h2>', tray, re.S)
+    assert verdict is not None
+    assert asked is not None
+    assert unescape(asked[2]) == unescape(verdict[1])
+    assert unescape(verdict[2]) in unescape(tray)
+    assert match.outcome is not None
+    assert bool(match.outcome.winners) == ("<svg" in asked[1])

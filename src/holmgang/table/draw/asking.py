@@ -139,6 +139,10 @@ def since(picture: Picture, waiting: Waiting) -> Html | None:
     return el("p", waiting.since, cls="sub")
 
 
+def _note(waiting: Waiting) -> Html | None:
+    return el("p", waiting.note, cls="sub") if waiting.note else None
+
+
 def _waiting(picture: Picture, waiting: Waiting) -> Html:
     """Grey: nothing is asked of this reader. What was said stands, and may be changed where the rules allow it."""
     seats = [
@@ -180,7 +184,8 @@ def _waiting(picture: Picture, waiting: Waiting) -> Html:
     head = el(
         "div",
         mini(picture, waiting.about, 44) if waiting.about else None,
-        el("div", el("h2", sentence, id="question"), since(picture, waiting)),
+        [mini(picture, face, 44) for face in waiting.faces],
+        el("div", el("h2", sentence, id="question"), _note(waiting), since(picture, waiting)),
         cls="ask",
     )
     inner = [
@@ -199,7 +204,7 @@ def _waiting(picture: Picture, waiting: Waiting) -> Html:
     return el(
         "section",
         inner,
-        cls=classes("tray", not gold and "waiting"),
+        cls=classes("tray", not gold and "waiting", waiting.over and "over"),
         id="tray",
         aria_labelledby="question",
         tabindex=-1,

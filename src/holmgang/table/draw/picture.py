@@ -53,11 +53,14 @@ class Waiting:
     """Why the reader is not asked: who is awaited, since when, and what the reader has already said.
 
     ``seats`` are (name, what they are about, token id) of everybody concerned. ``own`` is the reader's answer that
-    stands. ``may_change`` and ``may_confirm`` say what can still be done about it. ``links`` are (text, address) of
-    where one can go from here; ``deeds`` are (text, data attribute, its value) of what one can do instead of waiting.
+    stands. ``note`` is a line below the sentence, ``faces`` are tokens that it tells of. ``may_change`` and
+    ``may_confirm`` say what can still be done about it. ``links`` are (text, address) of where one can go from here;
+    ``deeds`` are (text, data attribute, its value) of what one can do instead of waiting.
     """
 
     sentence: str = ""
+    note: str = ""
+    faces: tuple[str, ...] = ()
     since: str = ""
     seats: tuple[tuple[str, str, str], ...] = ()
     own: str = ""

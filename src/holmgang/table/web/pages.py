@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse
 
 from holmgang.kernel.sums import Say
+from holmgang.kernel.system import Outcome
 from holmgang.kernel.told import in_words
 from holmgang.kernel.words import LANGUAGES, Words
 from holmgang.table.service import TableService
@@ -54,6 +55,14 @@ def page_text(words: Words, key: str, args: Mapping[str, Any] | None = None) -> 
     ready = {f"\0{name}": text for name, text in (args or {}).items() if isinstance(text, str)}
     filled = {name: f"\0{name}" if isinstance(value, str) else value for name, value in (args or {}).items()}
     return words.named({**words.names, **ready}).say(Say(key, filled))
+
+
+def verdict_of(outcome: Outcome, words: Words) -> tuple[str, str]:
+    """Who has won, and why: two sentences."""
+    winners = words.join([words.say(side) for side in outcome.winners])
+    verdict = page_text(words, "recap-wins", {"who": winners}) if winners else page_text(words, "recap-draw")
+    reason = words.say(outcome.reason)
+    return verdict, reason[:1].upper() + reason[1:] + ("" if reason.endswith((".", "!", "?")) else ".")
 
 
 def problem_text(words: Words, problem: Say | str) -> str:

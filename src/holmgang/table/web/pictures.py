@@ -17,11 +17,13 @@ from holmgang.table.service import Room, Sight, Sketch
 from holmgang.table.service.advising import Adviser
 from holmgang.table.service.drafts import Drawn, drawn, part_meant
 from holmgang.table.service.seating import ENGINE
-from holmgang.table.web.pages import environment, page_text, texts
+from holmgang.table.web.pages import environment, page_text, texts, verdict_of
 
 MOST_KEPT = 200
 """So many sets of fragments are kept per table; drafts beyond that are drawn anew."""
 MOST_TELLERS = 12
+WINNERS_SHOWN = 5
+"""So many tokens of the winners stand beside the verdict; a horde need not all come."""
 Fragments = tuple[tuple[str, str], ...]
 """Names of elements with their markup."""
 
@@ -251,7 +253,7 @@ class Painter:
         elif table.fault:
             sentence = page_text(words, "page-fault", {"why": table.fault})
         elif sight.over:
-            sentence = page_text(words, "page-over")
+            return self._over(sight)
         elif sight.seat is not None and table.seats[sight.seat].sitting == ENGINE:
             sentence = page_text(words, "play-engine-for-you")
         elif sight.passes:
@@ -265,15 +267,28 @@ class Painter:
             sentence = page_text(words, "page-waiting")
         return draw.Waiting(
             sentence=sentence,
-            since="" if sight.over else str(int(table.since)),
+            since=str(int(table.since)),
             own=sight.own,
             may_change=sight.may_change,
             may_confirm=sight.may_confirm,
             about=token_of(sight, others[0]) if others else "",
-            over=sight.over,
-            links=self._links(sight),
             deeds=tuple(self._deeds(sight)),
         )
+
+    def _over(self, sight: Sight) -> draw.Waiting:
+        """Who has won and why, with those of the winners who still stand."""
+        match = self._room.table.match
+        assert match is not None
+        assert match.outcome is not None
+        verdict, reason = verdict_of(match.outcome, sight.teller.words)
+        standing = [
+            token.id
+            for panel in sight.view.panels
+            for token in tokens_of(panel)
+            if token.side in match.outcome.winners and not token.faded
+        ]
+        faces = tuple(dict.fromkeys(standing))[:WINNERS_SHOWN]
+        return draw.Waiting(sentence=verdict, note=reason, faces=faces, over=True, links=self._links(sight))
 
     def _deeds(self, sight: Sight) -> Iterator[tuple[str, str, str]]:
         """What one can do while others are asked."""
@@ -321,6 +336,7 @@ class Painter:
                     "says": self._page_text(sight, doing),
                     "face": draw.mini(picture, token_of(sight, name) or self._sign(name), 32),
                     "called": called,
+                    "own": name == sight.seat,
                     "done": name in given and given[name].confirmed and not called,
                     "engine": seat.sitting == ENGINE,
                     "present": bool(room.present.get(name)),

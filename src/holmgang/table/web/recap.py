@@ -18,7 +18,7 @@ from holmgang.table.service.recap import Course, Recap, Turn, columns_of, recap_
 from holmgang.table.web.charts import Curve, Pin, duel, gauges
 from holmgang.table.web.charts import chances as many
 from holmgang.table.web.films import Screening, screening
-from holmgang.table.web.pages import page, page_text, service_of
+from holmgang.table.web.pages import page, page_text, service_of, verdict_of
 from holmgang.table.web.visitors import Visitor
 
 router = APIRouter()
@@ -42,10 +42,7 @@ async def recap(request: Request, name: str, wait: bool = False) -> HTMLResponse
     told = recap_of(film, film.lines(seat, teller), seat, chances or ())
     match, table = film.match, seen.room.table
     assert match.outcome is not None
-    winners = [words.say(side) for side in match.outcome.winners]
-    verdict = page_text(words, "recap-draw")
-    if winners:
-        verdict = page_text(words, "recap-wins", {"who": words.join(winners)})
+    verdict, reason = verdict_of(match.outcome, words)
     dice = match.dice
     return page(
         request,
@@ -54,7 +51,7 @@ async def recap(request: Request, name: str, wait: bool = False) -> HTMLResponse
         title=table.game.scenario.title,
         system=table.game.system.id,
         verdict=verdict,
-        reason=_sentence(words.say(match.outcome.reason)),
+        reason=reason,
         rounds=told.rounds,
         count=len(told.columns) - 1,
         answers=len(match.kept),
@@ -84,10 +81,6 @@ async def play_again(request: Request, name: str, swap: Annotated[str, Form(max_
     service, visitor = service_of(request), Visitor.of(request)
     made = await again(service, visitor.word, name, swap=bool(swap))
     return RedirectResponse(f"/t/{made}", 303)
-
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
 
 
 def _gauge(film: Film, picture: draw.Picture) -> str:
