@@ -57,7 +57,7 @@ def hear(socket: Any, kind: str) -> dict[str, Any]:
 
 
 def test_the_lobby_is_small_and_speaks_the_readers_language(host: TestClient) -> None:
-    for lang, words in (("en", "Choose a fight"), ("cs", "Vyber si boj"), ("da", "Vælg en kamp")):
+    for lang, words in (("en", "Choose a fight"), ("cs", "Vyberte si boj"), ("da", "Vælg en kamp")):
         page = host.get("/", headers={"accept-language": f"{lang};q=0.9, fr"})
         assert words in page.text
         assert f'<html lang="{lang}"' in page.text

@@ -14,11 +14,11 @@ page-tables = Stoly
 page-to-the-tables = Všechny stoly
 
 # Předsálí
-page-choose-a-fight = Vyber si boj
-page-your-tables = Tvoje stoly
-page-your-table = Tvůj stůl
+page-choose-a-fight = Vyberte si boj
+page-your-tables = Vaše stoly
+page-your-table = Váš stůl
 page-table-over = Boj skončil.
-page-table-awaits-you = Jsi na řadě.
+page-table-awaits-you = Jste na řadě.
 page-table-goes-on = Boj pokračuje.
 page-table-gathers = Ještě nejsou všichni.
 page-take-your-seat = Usadit se
@@ -28,29 +28,29 @@ page-players = { $players ->
     [few] { $players } hráči
    *[other] { $players } hráčů
 }
-page-plus-master = + Pán jeskyně
+page-plus-master = + vypravěč
 page-play-now = Hrát hned
 page-with-friends = S přáteli
 
 # Scházíme se
-page-seat-yours = tvoje místo
+page-seat-yours = vaše místo
 page-seat-for-a-friend = pro někoho z přátel
 page-invite = Pozvat
 page-invite-to = Pozvánka: { $seat }
 page-invite-onlookers = Pozvánka pro diváky
-page-invite-how = Ať si naskenují tohle, nebo jim pošli odkaz:
+page-invite-how = Ať si naskenují tohle, nebo jim pošlete odkaz:
 page-qr = QR kód odkazu
 page-back-to-table = Zpět ke stolu
 page-begin = Začít boj
 page-waiting-for-host = Čeká se, až hostitel začne.
-page-your-seat = Tvoje místo: { $seat }
-page-your-name = Tvoje jméno
+page-your-seat = Vaše místo: { $seat }
+page-your-name = Vaše jméno
 page-sit-down = Posadit se
 page-watch = Dívat se
 
 page-fair = Kostky, jejichž poctivost se dá dokázat
-page-fair-how = Server se tímto číslem zavázal ke svému tajemství. Přimíchají se k němu tvoje vlastní slova, takže kostky nemůže řídit nikdo; po boji se tajemství ukáže a každý hod se dá ověřit.
-page-fair-words = Tvoje slova pro kostky
+page-fair-how = Server se tímto číslem zavázal ke svému tajemství. Přimíchají se k němu vaše vlastní slova, takže kostky nemůže řídit nikdo; po boji se tajemství ukáže a každý hod se dá ověřit.
+page-fair-words = Vaše slova pro kostky
 page-fair-add = Přidat
 page-fair-needs-words = Poctivé kostky potřebují před prvním hodem slova aspoň jednoho hráče.
 
@@ -60,7 +60,7 @@ page-question = Otázka
 page-roster = Bojovníci
 page-log = Záznam
 page-seats = Místa
-page-seat-you = jsi na řadě
+page-seat-you = jste na řadě
 page-seat-called = je na řadě
 page-seat-thinks = přemýšlí
 page-seat-engine = hraje stroj
@@ -71,11 +71,11 @@ page-undo = Vzít zpět své poslední rozhodnutí
 page-skip-pace = Nečekat na stroj
 page-lost = Hledám stůl …
 page-back = Zpátky u stolu.
-page-ways = Jak to myslíš?
-page-your-call = Jsi na řadě.
+page-ways = Jak to myslíte?
+page-your-call = Jste na řadě.
 page-waiting = Čeká se …
 page-waiting-for = Čeká se na: { $who }.
-page-confirm-yours = Trváš na tom?
+page-confirm-yours = Trváte na tom?
 page-over = Boj skončil.
 page-undo-asked = { $who } chce vzít zpět { $back ->
     [one] poslední rozhodnutí.
@@ -95,14 +95,14 @@ page-trouble = Tohle nevyšlo
 page-refused = To nejde.
 page-no-such-page = Taková stránka tu není.
 page-stale = O téhle otázce už je mezitím rozhodnuto. Takhle to teď vypadá.
-page-not-asked = Teď nejsi na řadě.
-page-not-yours = Tohle není tvůj stůl. Popros hostitele o odkaz.
+page-not-asked = Teď nejste na řadě.
+page-not-yours = Tohle není váš stůl. Požádejte hostitele o odkaz.
 page-unknown = Takový stůl tu není.
-page-unknown-link = Ten odkaz nikam nevede, nebo už neplatí. Popros hostitele o nový.
+page-unknown-link = Ten odkaz nikam nevede, nebo už neplatí. Požádejte hostitele o nový.
 page-closed = Tenhle boj se dá číst, ale ne dohrát: { $why }
 page-fault = Pravidla zakopla; boj je uložen až sem. { $why }
 page-nothing-to-undo = Není co brát zpět.
 page-cannot-pass = Tady nelze jen tak počkat.
 page-not-begun = Boj ještě nezačal.
 page-begun-already = Boj už začal.
-page-only-watching = Jen se díváš.
+page-only-watching = Jen se díváte.

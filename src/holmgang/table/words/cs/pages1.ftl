@@ -1,6 +1,6 @@
 # Příprava boje, vlastní soubory, stůl Pána jeskyně.
 
-set-title = Prostři stůl
+set-title = Prostřete stůl
 set-seats = Kdo kde sedí
 set-player = hráč
 set-master-how = rozhoduje sporné věci; jinak platí výchozí výklad knihy
@@ -25,21 +25,21 @@ set-knobs-changed = { $count ->
     [few] { $count } změněná
    *[other] { $count } změněných
 }
-set-knob-find = Najdi domácí pravidlo nebo článek
+set-knob-find = Najděte domácí pravidlo nebo článek
 set-preset = Sada
 set-preset-none = kniha
 set-preset-take = Použít
 set-dice = Kostky
 set-dice-fair = Prokazatelně poctivé
-set-dice-fair-how = Server předem stvrdí své tajemství; přimíchají se tvá slova.
+set-dice-fair-how = Server předem stvrdí své tajemství; přimíchají se vaše slova.
 set-dice-typed = Naše vlastní
 set-dice-typed-how = Házíte skutečnými kostkami a píšete, co padlo.
 set-dice-seeded = Virtuální
 set-dice-seeded-how = Hází server, bez důkazu.
-set-share = Tvá slova do kostek (nenapíšeš-li žádná, vytvoří je prohlížeč)
+set-share = Vaše slova do kostek (nenapíšete-li žádná, vytvoří je prohlížeč)
 set-language = Jazyk
 set-own = Vlastní balíčky, scénáře a mapy
-set-own-how = Zůstanou u tvého stolu; na polici jiných se nic nezmění.
+set-own-how = Zůstanou u vašeho stolu; na polici jiných se nic nezmění.
 set-take = Přinést
 set-packs = { $count ->
     [one] { $count } vlastní balíček
@@ -69,8 +69,8 @@ lobby-minutes = { $same ->
    *[other] { $low }–{ $high } min
 }
 lobby-minutes-how = Jeden hráč proti stroji: tak dlouho trvá polovina zápasů, změřeno na dvaceti.
-lobby-dice-word = Poctivé kostky: tvůj prohlížeč přidá slova
-lobby-bring = Přines vlastní
+lobby-dice-word = Poctivé kostky: váš prohlížeč přidá slova
+lobby-bring = Přineste vlastní
 lobby-bring-how = Scénář, balíček nebo mapu ze svého disku.
 
 desk-title = Stůl vypravěče
@@ -86,7 +86,7 @@ desk-pace = Tempo
 desk-stop = Zastavit před každým tahem
 desk-stop-how = aby šlo věci uvést na pravou míru
 desk-pause = Přerušit boj
-desk-pause-how = nikdo neodpoví, dokud nedáš pokračovat
+desk-pause-how = nikdo neodpoví, dokud nedáte pokračovat
 desk-go-on = Pokračovat
 desk-paused = Vypravěč boj přerušil.
 desk-turn-on = zapnout
@@ -96,7 +96,7 @@ desk-rulings-none = Nic než kniha.
 desk-ruled = rozhodnuto: { $ruling }
 desk-knob = domácí pravidlo; kniha: { $usual }
 desk-correct = Uvést něco na pravou míru
-desk-correct-how = Odpovíš u stolu, v okně mezi dvěma tahy; všichni si to přečtou v záznamu pod tvým jménem.
+desk-correct-how = Odpovíte u stolu, v okně mezi dvěma tahy; všichni si to přečtou v záznamu pod vaším jménem.
 desk-correct-now = Okno je teď otevřené.
 desk-correct-wait = Otevře se před příštím tahem.
 desk-correct-what = Co lze napravit
@@ -110,7 +110,7 @@ desk-rewind = Zpět sem
 desk-seen-as = Očima: { $seat }
 desk-onlookers = diváci
 desk-not-master = Tento stůl je pro místo vypravěče.
-desk-nobody-there = Toto místo nikdo nedrží; nejdřív někoho pozvi.
+desk-nobody-there = Toto místo nikdo nedrží; nejdřív někoho pozvěte.
 desk-step = Krok { $step }
 desk-falls = { $count ->
     [one] padne jedna odpověď nebo hod

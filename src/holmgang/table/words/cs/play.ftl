@@ -10,8 +10,8 @@ play-moved = #WHAT: teď číslo #PLACE
 play-hand-over = Ať za mě hraje stroj
 play-take-back = Hraju zase já
 play-take-back-of = { $who }: hrát zase osobně
-play-engine-for-you = Hraje za tebe stroj.
-play-you-pass = Vynecháváš, dokud se něco nezmění.
+play-engine-for-you = Hraje za vás stroj.
+play-you-pass = Vynecháváte, dokud se něco nezmění.
 play-pass-no-more = Zase se mě ptát
 play-own-dice = Zase házím vlastními kostkami
 play-dice-fair = prokazatelně poctivé
@@ -37,7 +37,7 @@ play-key-news = co se zatím stalo
 play-key-keys = tento seznam
 
 table-no-dice = Ještě nepadla žádná kostka.
-table-roll-for-me = Hoď za mě
+table-roll-for-me = Hodit za mě
 table-roll-always = Vždycky házet za mě
 table-pass-on = Dokud se něco nezmění: { $what }
 
@@ -47,9 +47,9 @@ play-advice-turn-on = Zapnout rady všem
 play-advice-turn-off = Vypnout rady
 table-advice = Jak často to vyhraje
 table-advice-how = { $count ->
-    [one] { $count } boj dohraný z toho, co můžeš vědět
-    [few] { $count } boje dohrané z toho, co můžeš vědět
-   *[other] { $count } bojů dohraných z toho, co můžeš vědět
+    [one] { $count } boj dohraný z toho, co můžete vědět
+    [few] { $count } boje dohrané z toho, co můžete vědět
+   *[other] { $count } bojů dohraných z toho, co můžete vědět
 }
 table-advice-soon = Dohrává se …
 table-advice-between = { $low }–{ $high } %
