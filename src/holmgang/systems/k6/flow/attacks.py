@@ -344,10 +344,12 @@ def _pace_after(play: Table, one: Combatant, name: str) -> Choose:
         bars.append(Barred("withdraw", "K6-19.11"))
     if model.reload == "bow" and not scene.loaded(one, name):
         bars.append(Barred("run", "K6-4.6"))
+    elif scene.minds_a_spell(play, one):
+        bars.append(Barred("run", "K6-28.13"))
     elif (clause := scene.kept_from_running(play, one)) is None:
         paces.append("run")
     else:
-        bars.append(Barred("run", "K6-28.13" if one.concentration else clause))
+        bars.append(Barred("run", clause))
     return Choose(
         one.seat,
         "pace_after",
