@@ -18,6 +18,10 @@ LOWEST: Final = 0
 HIGHEST: Final = 1
 MEAN_DOWN: Final = 2
 
+BY_KAMP: Final = 0
+BY_LIVES: Final = 1
+BY_COMMAND: Final = 2
+
 NEVER: Final = 0
 ON_FAILURE: Final = 1
 ALWAYS: Final = 2
@@ -228,11 +232,23 @@ def weakest(kamps: tuple[int, ...], lives: tuple[int, ...]) -> int:
     return best
 
 
+@by_clause("KB-12.1", "KB-12.2", "KB-11.3", "KB-11.8")
+def allotted(kamps: tuple[int, ...], lives: tuple[int, ...], named: tuple[bool, ...]) -> tuple[tuple[int, ...], int]:
+    """The places of the opponents a wound may go to, and what settles it.
+
+    Those that commanders have named; else the lowest kamp; between equals the fewest lives.
+    """
+    chosen = tuple(place for place, is_named in enumerate(named) if is_named)
+    if chosen:
+        return chosen, BY_COMMAND
+    place = weakest(kamps, lives)
+    return (place,), BY_LIVES if kamps.count(kamps[place]) > 1 else BY_KAMP
+
+
 @by_clause("KB-12.1", "KB-11.3", "KB-11.8")
 def goes_to(kamps: tuple[int, ...], lives: tuple[int, ...], named: tuple[bool, ...]) -> tuple[int, ...]:
-    """The places of the opponents a wound may go to: those that commanders have named, else the weakest of all."""
-    chosen = tuple(place for place, is_named in enumerate(named) if is_named)
-    return chosen or (weakest(kamps, lives),)
+    """The places of the opponents a wound may go to, whatever settles it."""
+    return allotted(kamps, lives, named)[0]
 
 
 @by_clause("KB-25.5")

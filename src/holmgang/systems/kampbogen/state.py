@@ -183,6 +183,14 @@ class Awake:
 
 
 @dataclass
+class Command:
+    """Somebody has led the wounds of this round onto one opponent (KB-11.3)."""
+
+    who: str
+    target: str
+
+
+@dataclass
 class Round:
     """What this round's grade is and what it woke."""
 
@@ -192,7 +200,7 @@ class Round:
     style: str = ""
     style_kind: str = ""
     effects: list[Awake] = field(default_factory=list)
-    focus: list[str] = field(default_factory=list)
+    commands: list[Command] = field(default_factory=list)
     flight: bool = False
     hides_used: list[str] = field(default_factory=list)
 
@@ -207,7 +215,7 @@ class Round:
 
 @dataclass
 class Combat:
-    """A combat that is going on."""
+    """A combat that is going on. ``ambushed``: the side caught in an ambush that is not over yet, or nobody."""
 
     roster: list[str]
     ambushed: str

@@ -35,7 +35,7 @@ class Kampbogen(System[Fight]):
 
     id: ClassVar[str] = "kampbogen"
     prefix: ClassVar[str] = "KB"
-    rules_version: ClassVar[str] = "5"
+    rules_version: ClassVar[str] = "6"
     native: ClassVar[str] = "da"
     authors: ClassVar[str] = "Kampbogen, very probably of Levende Eventyr Fortælling (LEF 5) by Jacob Jarlskov"
 

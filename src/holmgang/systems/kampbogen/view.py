@@ -83,9 +83,14 @@ def _line_up(play: Play[Fight, Knobs]) -> LineUp:
 
 
 def _ties(fight: Fight) -> tuple[tuple[str, str, Value], ...]:
-    """The book knows no duels: the grade strikes for all opponents. Only a commander has somebody in particular."""
-    able = {one.id for one in fight.able()} if fight.combat is not None else set()
-    return tuple((one.id, one.target, "manoeuvre") for one in fight.fighting() if one.target in able)
+    """The book knows no duels: the grade strikes for all opponents. Only a commander has somebody in particular.
+
+    Drawn while the command counts: it has succeeded (KB-11.2), and who was named can still be hit (KB-11.3).
+    """
+    if fight.combat is None or fight.combat.round is None:
+        return ()
+    able = {one.id for one in fight.able()}
+    return tuple((one.who, one.target, "manoeuvre") for one in fight.now.commands if one.target in able)
 
 
 def _character_token(play: Play[Fight, Knobs], who: Character) -> Token:
@@ -140,7 +145,7 @@ def _round(play: Play[Fight, Knobs]) -> Sheets:
         rows.append(("round", Sum.of(combat.number, "round", "KB-2.7")))
         left = sum(one.lives for one in fight.able())
         rows.append(("lives-against-us", Sum.of(left, "lives", "KB-17.4")))
-        if combat.ambushed != "nobody" and combat.number <= knobs.ambush_rounds:
+        if combat.ambushed != "nobody":
             notes.append(say("note-ambush", side=combat.ambushed))
         if combat.round is not None:
             rows.append(("combat-grade", combat_grade(combat.round, knobs)))

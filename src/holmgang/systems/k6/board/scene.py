@@ -75,6 +75,11 @@ def speed_caps(play: Table, one: Combatant) -> list[SpeedCap]:
     return caps
 
 
+def minds_a_spell(play: Table, one: Combatant) -> bool:
+    """Does a spell that somebody keeps up leave him no mind for running (K6-28.13)?"""
+    return bool(one.concentration) and play.knobs.speed_ladder.index(play.knobs.speed_cap_concentration) < rules.RUN
+
+
 def slow_because(play: Table, one: Combatant) -> tuple[str, ...]:
     """The clauses of all that limits a combatant's speed."""
     return tuple(clause for cap in speed_caps(play, one) for clause in cap.clauses)

@@ -265,9 +265,9 @@ def targets(play: Table, one: Combatant, means: str, name: str) -> list[Combatan
 def _target_choice(
     play: Table, one: Combatant, means: str, name: str, most: int | None, limit_clause: str = ""
 ) -> ChooseSome:
+    """Whom to threaten: ``most`` at once, by the clause that sets the limit; else as many as there are (K6-17.1)."""
     near = targets(play, one, means, name)
     best = max(attributes(play, one, means, name)[0], key=one.attribute)
-    several = most is None or most > 1
     limit = len(near) if most is None else min(most, len(near))
     return ChooseSome(
         one.seat,
@@ -278,8 +278,8 @@ def _target_choice(
         ],
         least=1,
         most=limit,
-        limit_clause=limit_clause or (None if several else "K6-17.7" if means == "spell" else "K6-33.2"),
-        clauses=("K6-17.7",) if means == "spell" and most == 1 else ("K6-17.1",) if several else (),
+        limit_clause=limit_clause or None,
+        clauses=(limit_clause or "K6-17.1",),
     )
 
 
@@ -344,10 +344,12 @@ def _pace_after(play: Table, one: Combatant, name: str) -> Choose:
         bars.append(Barred("withdraw", "K6-19.11"))
     if model.reload == "bow" and not scene.loaded(one, name):
         bars.append(Barred("run", "K6-4.6"))
+    elif scene.minds_a_spell(play, one):
+        bars.append(Barred("run", "K6-28.13"))
     elif (clause := scene.kept_from_running(play, one)) is None:
         paces.append("run")
     else:
-        bars.append(Barred("run", "K6-28.13" if one.concentration else clause))
+        bars.append(Barred("run", clause))
     return Choose(
         one.seat,
         "pace_after",
@@ -376,7 +378,7 @@ def _unarmed(play: Table, one: Combatant, afterwards: bool) -> list[Question]:
 def _stunt(play: Table, one: Combatant) -> list[Question]:
     """Something with what the place offers: a chair, a lamp, a chandelier's rope."""
     return [
-        _target_choice(play, one, "stunt", "", 1),
+        _target_choice(play, one, "stunt", "", 1, "K6-33.2"),
         _attribute(play, one, "stunt", ""),
         chosen(one, "object", tuple(play.state.zone_of(one).overhead), clauses=("K6-32.5",)),
         _goals(one),
@@ -396,10 +398,10 @@ def _casting(play: Table, one: Combatant, means: str) -> list[Question]:
 
 def _cast_at(play: Table, one: Combatant, name: str) -> list[Question]:
     spell = scene.spell_of(play, name)
-    most = 1 if spell.targets == "one" else None if spell.targets == "area" else spell.max_targets
+    most, limit = {"one": (1, "K6-17.7"), "area": (None, "")}.get(spell.targets, (spell.max_targets, ""))
     overhead = play.state.zone_of(one).overhead if "burn" in spell.allows else {}
     details: list[Question] = [
-        _target_choice(play, one, "spell", name, most),
+        _target_choice(play, one, "spell", name, most, limit),
         _attribute(play, one, "spell", name),
         _goals(one),
     ]

@@ -22,6 +22,7 @@ from holmgang.systems.k6.state import (
     Hold,
     Injury,
     Snag,
+    ThingHold,
     type_of,
 )
 
@@ -89,10 +90,9 @@ def lose(play: Table, one: Combatant, condition: AnyCondition, why: str, *clause
         lying = holder.condition("lying_on")
         if lying is not None and not any(c.id == "pinned_under" for _, c in play.state.held_by(holder)):
             lose(play, holder, lying, "let_go")
-    if condition.id == "object_pinned":
-        for item in play.state.items:
-            if item.pinned_by == condition.holder_id:
-                item.pinned_by = ""
+    if isinstance(condition, ThingHold):
+        things = {item.id: item for item in play.state.items}
+        things[condition.item].pinned_by = ""
 
 
 def lose_all(play: Table, one: Combatant, names: tuple[str, ...], why: str, *clauses: str) -> None:

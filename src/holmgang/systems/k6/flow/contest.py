@@ -15,8 +15,8 @@ from holmgang.systems.k6.board.facing import Circumstances, circumstances
 from holmgang.systems.k6.board.scene import Finding, Table
 from holmgang.systems.k6.events import Contested, Counted, NotRolled, Overridden, Rolled
 from holmgang.systems.k6.flow import advantages, defence
-from holmgang.systems.k6.flow.advantages import Faced, Reckoning
-from holmgang.systems.k6.flow.tables import CLOSE_MEANS
+from holmgang.systems.k6.flow.advantages import DEFENCE_ROLL, SUCCESS_ROLL, Faced, Reckoning
+from holmgang.systems.k6.flow.tables import CAST, CLOSE_MEANS, MELEE, SHOOT
 from holmgang.systems.k6.state import Combatant, Feint, Intention, PickUp
 
 
@@ -29,10 +29,15 @@ class Compared:
 
     one: Combatant
     other: Combatant
-    mutual: bool
+    winner: str
     diff: int
     found: Circumstances
     found_back: Circumstances | None
+
+    @property
+    def mutual(self) -> bool:
+        """Has each of the two rolled for success?"""
+        return self.found_back is not None
 
 
 @dataclass
@@ -64,7 +69,7 @@ def threat_fails(play: Table, one: Combatant, other: Combatant) -> Finding | Non
     if other.id not in threatened:
         return Finding("no_threat", ("K6-9.9", "K6-9.11") if intent.spell else ("K6-9.9",))
     if intent.stopped:
-        return Finding("no_threat", _stopped(play, intent))
+        return Finding("no_threat", ("K6-7.7", "K6-27.7"))
     if not one.able:
         return Finding("out", ("K6-31.11",) if one.has("surrendered") else ("K6-22.2",))
     if one.still:
@@ -79,18 +84,6 @@ def threat_fails(play: Table, one: Combatant, other: Combatant) -> Finding | Non
     if _lost_weapon(play, one, intent) and not intent.drawn:  # a draw takes neither weapon nor way (K6-20.10)
         return Finding("disarmed", ("K6-7.7",))
     return reach.keeps_apart(play, one, other)
-
-
-def _stopped(play: Table, intent: Intention) -> tuple[str, ...]:
-    """Why a stopped intention threatens nobody: an area spell none of its targets, a recorded roll is void."""
-    area = ("K6-28.19",) if intent.spell and len(intent.targets) > 1 else ()
-    return ("K6-7.7", "K6-27.7", *area, *(("K6-10.8",) if recorded(play, intent) else ()))
-
-
-def recorded(play: Table, intent: Intention) -> bool:
-    """Has the success die of somebody caught in a cycle fallen before his turn came (K6-10.6)?"""
-    own = [line for line in play.state.order if line.cycle and intent.who in (line.actor, line.target)]
-    return intent.die > 0 and any(line.mutual or line.actor == intent.who for line in own)
 
 
 def _done_for(play: Table, other: Combatant) -> bool:
@@ -133,9 +126,10 @@ def compare(play: Table, one: Combatant, other: Combatant) -> Flow[Compared | No
     else:
         yield from _defence_die(play, second, theirs)
     diff = rules.difference(first.start.total, second.start.total, first.mods.total, second.mods.total)
-    _tell(play, first, second, mutual, diff)
+    found = verdict(first.faced, second.faced, diff)
+    _tell(play, first, second, diff, found)
     back = circumstances(play, other, one, second.faced.deed) if mutual else None
-    return Compared(one, other, mutual, diff, circumstances(play, one, other, first.faced.deed), back)
+    return Compared(one, other, found.why, diff, circumstances(play, one, other, first.faced.deed), back)
 
 
 def hands(play: Table, one: Combatant, other: Combatant, mutual: bool) -> tuple[Hand, Hand]:
@@ -207,8 +201,10 @@ def roll_success(play: Table, one: Combatant) -> Flow[Fallen]:
     """The one success die of the round (K6-7.5), and why it counts here."""
     intent = play.state.intention(one.id)
     assert intent is not None
-    if intent.die:
-        return Fallen(intent.die, _fell_before(play, intent))
+    if intent.recorded:
+        return Fallen(intent.die, ("K6-10.6",))
+    if intent.die:  # it fell against another target of the same roll
+        return Fallen(intent.die, ("K6-17.8", "K6-17.1"))
     faces = yield Roll(
         one.seat, "success_roll", (play.knobs.die_sides,), about=one.id, clauses=("K6-8.1", "K6-7.5", "K6-7.6")
     )
@@ -216,10 +212,14 @@ def roll_success(play: Table, one: Combatant) -> Flow[Fallen]:
     return Fallen(intent.die, ("K6-7.1",))
 
 
-def _fell_before(play: Table, intent: Intention) -> tuple[str, ...]:
-    """A die that lies there already was recorded in a cycle, or fell against another target of the same roll."""
-    shared = ("K6-17.8", "K6-17.1") if len(reach.threatened_by(play, intent)) > 1 else ()
-    return (*(("K6-10.6",) if recorded(play, intent) else ()), *shared) or ("K6-7.1",)
+def record_success(play: Table, one: Combatant) -> Flow[int]:
+    """The success die of somebody caught in a cycle: it falls now, and counts when his turn comes (K6-10.6)."""
+    intent = play.state.intention(one.id)
+    assert intent is not None
+    intent.die, intent.recorded = 0, False
+    fallen = yield from roll_success(play, one)
+    intent.recorded = True
+    return fallen.die
 
 
 def _success_die(play: Table, hand: Hand) -> Flow[None]:
@@ -267,22 +267,31 @@ def how_many(play: Table, diff: int) -> int:
     return rules.successes(diff, one, two, three, play.knobs.max_successes)
 
 
-def _opposed(one: Faced, other: Faced, mutual: bool) -> tuple[str, ...]:
-    """Success against success, by whatever means each side goes for it, or against a defence that earns nothing."""
-    if not mutual:
-        return "K6-7.3", "K6-20.2"
-    means = ("K6-7.8",) if one.deed != other.deed else ()
-    return ("K6-7.2", *means, *(("K6-9.14",) if one.deed != other.deed and (one.spell or other.spell) else ()))
+FIRST, SECOND, BOTH = "first", "second", "both"
+CROSSED = {
+    frozenset((MELEE, SHOOT)): ("K6-7.8",),
+    frozenset((MELEE, CAST)): ("K6-7.8", "K6-9.14"),
+    frozenset((SHOOT, CAST)): ("K6-7.8", "K6-9.14"),
+}
+"""What settles how two go for each other by different means."""
 
 
-def _equal(mutual: bool) -> tuple[str, ...]:
-    """Equal totals: a success for both, or for the attacker alone."""
-    return ("K6-20.3", "K6-27.4") if mutual else ("K6-20.3", "K6-20.12")
+def verdict(one: Faced, other: Faced, diff: int) -> Finding:
+    """Who has the better of two rolls, and why: the first, the second, or both of two who rolled for success.
+
+    A defence earns nothing, and equal to it is enough.
+    """
+    if other.roll == DEFENCE_ROLL:
+        return Finding(FIRST, ("K6-7.3", "K6-20.2") if diff else ("K6-7.3", "K6-20.2", "K6-20.3", "K6-20.12"))
+    mutual = ("K6-7.2", *CROSSED.get(frozenset((one.deed, other.deed)), ()))
+    if diff == 0:
+        return Finding(BOTH, (*mutual, "K6-20.3", "K6-27.4"))
+    return Finding(FIRST if diff > 0 else SECOND, mutual)
 
 
 @only_tells
-def _tell(play: Table, first: Hand, second: Hand, mutual: bool, diff: int) -> None:
-    clauses = (*_opposed(first.faced, second.faced, mutual), *(_equal(mutual) if diff == 0 else ()))
+def _tell(play: Table, first: Hand, second: Hand, diff: int, found: Finding) -> None:
+    mutual = second.faced.roll == SUCCESS_ROLL
     for own, other, margin in [(first, second, diff), *([(second, first, -diff)] if mutual else [])]:
         total = Sum.of(own.total.total, "own_total", "K6-7.1").plus(-other.total.total, "other_total", "K6-13.1")
         play.tell(
@@ -292,6 +301,6 @@ def _tell(play: Table, first: Hand, second: Hand, mutual: bool, diff: int) -> No
                 mutual=mutual,
                 diff=total,
                 successes=Sum.of(how_many(play, margin), "successes", "K6-20.1"),
-                clauses=clauses,
+                clauses=found.clauses,
             )
         )

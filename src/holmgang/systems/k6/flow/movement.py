@@ -152,14 +152,16 @@ def flight(play: Table, one: Combatant) -> Flow[None]:
 
 def _takes_lead(play: Table, one: Combatant, foes: list[Combatant]) -> None:
     """Away from close quarters, and even a wound does not stop who is still on his feet (K6-26.11)."""
-    fight = play.state
-    lead = rules.flight_lead(scene.quarters(play, one), play.knobs.flee_lead_run_rounds, scene.run_length(play))
-    clause = "K6-26.12" if lead else "K6-26.13"
-    wounded = any(one.id in other.wounded for other in fight.intentions)
-    clauses = (clause, "K6-26.6", "K6-26.11") if wounded else (clause, "K6-26.6")
-    play.tell(Fled(who=one.id, lead=Sum.of(lead, "run_rounds", clause), clauses=clauses))
+    fight, lead = play.state, _lead(play, one)
+    play.tell(Fled(who=one.id, lead=lead, clauses=(*lead.clauses, "K6-26.6")))
     for foe in foes:
-        fight.set_distance(one.id, foe.id, fight.run_rounds(one.id, foe.id) + lead)
+        fight.set_distance(one.id, foe.id, fight.run_rounds(one.id, foe.id) + lead.total)
+
+
+def _lead(play: Table, one: Combatant) -> Sum:
+    """A short distance for who runs, nothing for who can only walk."""
+    lead = rules.flight_lead(scene.quarters(play, one), play.knobs.flee_lead_run_rounds, scene.run_length(play))
+    return Sum.of(lead, "run_rounds", "K6-26.12" if lead else "K6-26.13")
 
 
 def _pursues(play: Table, foe: Combatant, one: Combatant) -> bool:

@@ -12,7 +12,7 @@ from holmgang.systems.k6.board.facing import Circumstances
 from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.events import Avoided, Lost, Revised
 from holmgang.systems.k6.flow import ammunition, results, spells, successes
-from holmgang.systems.k6.flow.contest import Compared, how_many
+from holmgang.systems.k6.flow.contest import FIRST, SECOND, Compared, how_many
 from holmgang.systems.k6.flow.sense import Winning, intent_of
 from holmgang.systems.k6.flow.tables import AVOIDING, CLOSE_MEANS, SEIZING
 from holmgang.systems.k6.state import Combatant, Flee
@@ -22,12 +22,12 @@ def settle(play: Table, compared: Compared) -> Flow[None]:
     """Who has successes spends them; an attack that was not stopped took place all the same (K6-27.5)."""
     one, other, diff = compared.one, compared.other, compared.diff
     back = compared.found_back
-    if back is not None and diff == 0:
-        yield from draw(play, one, other, compared.found, back)
-    elif back is not None and diff < 0:
+    if back is None or compared.winner == FIRST:
+        yield from _one_wins(play, one, other, diff, compared.found, mutual=compared.mutual)
+    elif compared.winner == SECOND:
         yield from _one_wins(play, other, one, -diff, back, mutual=True)
     else:
-        yield from _one_wins(play, one, other, diff, compared.found, mutual=compared.mutual)
+        yield from draw(play, one, other, compared.found, back)
     for actor, target in ((one, other), (other, one)) if compared.mutual else ((one, other),):
         intent = intent_of(play, actor)
         if not intent.stopped:
@@ -120,7 +120,7 @@ def _declared(play: Table, win: Winning) -> Flow[dict[str, Any]]:
         return {"spend": "wound"}
     if not successes.anything(play, win):
         return {"spend": successes.NONE}
-    answer: dict[str, Any] = yield successes.spend_question(play, win)
+    answer: dict[str, Any] = yield successes.spend_question(play, win, "K6-20.10")
     return answer
 
 
@@ -131,7 +131,7 @@ def _collide(first: str, second: str) -> bool:
 
 def _revise(play: Table, win: Winning, answer: dict[str, Any]) -> Flow[dict[str, Any]]:
     """Neither can cancel what the other wants: each may choose once more (K6-20.19)."""
-    again = successes.spend_question(play, win, "revise")
+    again = successes.spend_question(play, win, "K6-20.19", purpose="revise")
     keep = Choose(
         win.actor.seat,
         "keep",

@@ -69,12 +69,17 @@ def stop(play: Table, one: Combatant, by: str, *clauses: str) -> None:
     if intent is None or not unresolved(play, intent):
         return
     spared = [name for name in reach.threatened_by(play, intent) if name != by and name not in intent.resolved]
-    snag = _tearing(play, intent)
-    if snag is not None:
-        snag.loose = False  # who wants to keep him in it has come and won a success
-    cited = (*clauses, *(("K6-27.8",) if spared else ()), *(("K6-24.7",) if snag is not None else ()))
+    why = [*clauses]
+    if spared:
+        why.append("K6-28.19" if intent.spell else "K6-27.8")
+    if (snag := _tearing(play, intent)) is not None:  # who wants to keep him in it has come and won a success
+        snag.loose = False
+        why.append("K6-24.7")
+    if intent.recorded:  # his roll lies there and is void
+        intent.die, intent.recorded = 0, False
+        why.append("K6-10.8")
     intent.stopped = by or one.id
-    play.tell(Stopped(who=one.id, by=by, intention=intent.kind, clauses=cited))
+    play.tell(Stopped(who=one.id, by=by, intention=intent.kind, clauses=tuple(why)))
 
 
 def far_move(play: Table, intent: Intention) -> bool:

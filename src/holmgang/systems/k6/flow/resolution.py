@@ -120,7 +120,6 @@ def one_node(play: Table, node: Node) -> Flow[None]:
 
 def cycle(play: Table, group: tuple[Node, ...]) -> Flow[None]:
     """K6-10.6: all concerned roll first; then results from the highest total to the lowest."""
-    fight = play.state
     actors = list(dict.fromkeys(name for node in group if node.contest for name in _acting(node)))
     if not actors:  # deeds that wait for each other simply happen at once
         for node in group:
@@ -129,16 +128,11 @@ def cycle(play: Table, group: tuple[Node, ...]) -> Flow[None]:
     play.tell(CycleFound(who=tuple(actors), clauses=("K6-10.6",)))
     values: dict[str, int] = {}
     for name in actors:
-        yield from contest.roll_success(play, fight.get(name))
-        values[name] = ordering_value(play, group, name)
+        values[name] = yield from ordering_value(play, group, name)
     while (tied := _cancelling_tie(group, actors, values)) is not None:
         play.tell(Rerolled(who=tied, clauses=("K6-10.7",)))
         for name in tied:
-            intent = fight.intention(name)
-            assert intent is not None
-            intent.die = 0
-            yield from contest.roll_success(play, fight.get(name))
-            values[name] = ordering_value(play, group, name)
+            values[name] = yield from ordering_value(play, group, name)
     yield from _by_value(play, group, actors, values)
     for node in group:
         if not node.contest:
@@ -168,16 +162,15 @@ def _acting(node: Node) -> list[str]:
     return [node.actor, node.target] if node.mutual else [node.actor]
 
 
-def ordering_value(play: Table, group: tuple[Node, ...], name: str) -> int:
+def ordering_value(play: Table, group: tuple[Node, ...], name: str) -> Flow[int]:
     """Die, attribute and what the actor himself bears against his first target."""
     fight = play.state
+    die = yield from contest.record_success(play, fight.get(name))
     node = next(node for node in group if node.contest and node.acts(name))
     one, other = fight.get(name), fight.get(node.target if node.actor == name else node.actor)
     first, second = contest.hands(play, one, other, node.mutual)
-    intent = fight.intention(name)
-    assert intent is not None
     hand = first if first.faced.one is one else second
-    return intent.die + hand.faced.attribute_value + hand.reckoning.total
+    return die + hand.faced.attribute_value + hand.reckoning.total
 
 
 def _cancelling_tie(group: tuple[Node, ...], actors: list[str], values: dict[str, int]) -> tuple[str, str] | None:

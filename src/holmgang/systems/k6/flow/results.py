@@ -262,7 +262,7 @@ def _gag(play: Table, win: Winning, answer: Answer) -> None:
     shared = split(play, win, prepared(play, win, "gag"))
     if not gripped(win.target):
         impose(play, win, "held_limb", {"part": "right_arm"})
-    clauses = ("K6-28.1", "K6-28.4", *(("K6-28.2", *shared) if shared else ()))
+    clauses = ("K6-28.1", "K6-28.4", *(clause for found in shared for clause in ("K6-28.2", *found.clauses)))
     gain(play, win.target, held("gagged", win.actor), clauses=clauses)
 
 
@@ -281,7 +281,8 @@ def _disarm(play: Table, win: Winning, answer: Answer) -> None:
     win.disarmed = weapon
     win.dropped = Item(scene.free_name(play, weapon), weapon, target.zone, target.id)
     play.state.items.append(win.dropped)
-    clauses = ("K6-30.1", "K6-30.4") if first is None else ("K6-30.3", "K6-30.4", *split(play, win, first))
+    shared = [clause for found in split(play, win, first) for clause in found.clauses]
+    clauses = ("K6-30.1" if first is None else "K6-30.3", "K6-30.4", *shared)
     play.tell(Disarmed(who=target.id, by=win.actor.id, weapon=weapon, where="ground", clauses=clauses))
     if first is not None:
         lose(play, target, first, "disarmed")

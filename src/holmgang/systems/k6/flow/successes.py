@@ -5,7 +5,7 @@ from __future__ import annotations
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Words
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6.board import reach, scene
-from holmgang.systems.k6.board.scene import Table
+from holmgang.systems.k6.board.scene import Finding, Table
 from holmgang.systems.k6.flow import wounds
 from holmgang.systems.k6.flow.attacks import chosen
 from holmgang.systems.k6.flow.sense import (
@@ -31,7 +31,7 @@ from holmgang.systems.k6.flow.tables import (
     SPENDS,
 )
 from holmgang.systems.k6.flow.wounds import Blow
-from holmgang.systems.k6.state import Combatant, Condition, Engage, Other
+from holmgang.systems.k6.state import Combatant, Condition, Engage, Flee, Other
 
 NONE = "none"
 
@@ -62,6 +62,8 @@ def cost_of(play: Table, win: Winning, name: str) -> Sum:
         return Sum.of(knobs.cost_easy, "successes", "K6-15.6")
     if name == "throw_in":
         return Sum.of(max(0, knobs.hazard_cost - knobs.cost_easy), "successes", "K6-20.6")
+    if name == "wound" and isinstance(intent_of(play, target).deed, Flee):
+        return Sum.of(knobs.cost_easy, "successes", "K6-26.11")
     if {name, *win.bought} >= {"wound", "knock_down"}:
         return Sum.of(knobs.cost_easy, "successes", "K6-4.2")
     if name == "spell_side_effect":
@@ -83,19 +85,21 @@ def prepared(play: Table, win: Winning, name: str) -> Condition | None:
     return next((hold for hold in grips if not _over_split(play, win, hold)), None)
 
 
-def split(play: Table, win: Winning, first: Condition | None) -> tuple[str, ...]:
+ROUNDS, PEOPLE = Finding("rounds", ("K6-20.7",)), Finding("people", ("K6-20.8",))
+
+
+def split(play: Table, win: Winning, first: Condition | None) -> list[Finding]:
     """Over what the two successes of a hard thing are split: rounds, people."""
     if first is None:
-        return ()
-    rounds = ("K6-20.7",) if first.created_round < play.state.round else ()
-    return (*rounds, *(("K6-20.8",) if first.source_id != win.actor.id else ()))
+        return []
+    later, another = first.created_round < play.state.round, first.source_id != win.actor.id
+    return [found for found, applies in ((ROUNDS, later), (PEOPLE, another)) if applies]
 
 
-def _over_split(play: Table, win: Winning, first: Condition | None) -> list[str]:
-    """The clauses by which the house does not let it be split so."""
+def _over_split(play: Table, win: Winning, first: Condition | None) -> list[Finding]:
+    """How the house does not let it be split."""
     allowed = play.knobs.hard_cost_splittable
-    barred = {"K6-20.7": not allowed.rounds, "K6-20.8": not allowed.people}
-    return [clause for clause in split(play, win, first) if barred[clause]]
+    return [found for found in split(play, win, first) if not getattr(allowed, found.why)]
 
 
 REPEATABLE = ("escape", "free_ally", "wound")
@@ -130,7 +134,7 @@ def _split_bar(play: Table, win: Winning, name: str) -> str | None:
     """Where the house does not let a hard thing be split over rounds or people."""
     barred = _over_split(play, win, prepared(play, win, name))
     if barred:
-        return barred[0]
+        return barred[0].clauses[0]
     third = play.knobs.disarm_third_success
     if name in ("weapon_place", "weapon_take") and third not in ("place_or_take", name.removeprefix("weapon_")):
         return "K6-30.5"
@@ -187,8 +191,8 @@ def bars(play: Table, win: Winning) -> list[Barred]:
     return [Barred(name, clause) for name, clause in found if clause is not None] + wishes
 
 
-def spend_question(play: Table, win: Winning, purpose: str = "spend") -> Declare:
-    """On what does somebody spend a success (K6-20.4)?"""
+def spend_question(play: Table, win: Winning, *why: str, purpose: str = "spend") -> Declare:
+    """On what does somebody spend a success (K6-20.4)? ``why`` it is asked just so: in a draw, or once more."""
     return Declare(
         win.actor.seat,
         purpose,
@@ -197,14 +201,8 @@ def spend_question(play: Table, win: Winning, purpose: str = "spend") -> Declare
         about=win.actor.id,
         args={"target": win.target.id, "left": win.left, "diff": win.diff},
         default=NONE,
-        clauses=_asked_by(win, purpose),
+        clauses=("K6-20.4", "K6-20.14", *why),
     )
-
-
-def _asked_by(win: Winning, purpose: str) -> tuple[str, ...]:
-    if purpose != "spend":
-        return ("K6-20.19",)
-    return ("K6-20.4", "K6-20.14", "K6-20.10") if win.draw else ("K6-20.4", "K6-20.14")
 
 
 def anything(play: Table, win: Winning) -> bool:

@@ -336,7 +336,8 @@ class Intention:
 
     ``say``, ``defence`` and ``after`` go with any deed: words in passing, how to defend, after which ally. ``runs_at``
     are those he runs up to (K6-5.3), settled once all have announced. ``stopped`` says by whom it was stopped;
-    ``resolved`` against whom it has taken effect; ``die`` is the one success die of the round, 0 before it has fallen;
+    ``resolved`` against whom it has taken effect; ``die`` is the one success die of the round, 0 before it has fallen,
+    ``recorded`` if it fell in a cycle, before its turn had come (K6-10.6);
     ``used``: what the attack uses up is gone; ``drawn``: it has come to a draw, and nothing bought there can cancel it
     (K6-20.10); ``kz`` is the damage that the dice of a spell have given, −1 before.
     """
@@ -352,6 +353,7 @@ class Intention:
     resolved: list[str] = field(default_factory=list)
     wounded: list[str] = field(default_factory=list)
     die: int = 0
+    recorded: bool = False
     cast: bool = False
     used: bool = False
     drawn: bool = False

@@ -47,12 +47,7 @@ def riding(play: Play[Fight, Knobs], who: Character) -> tuple[bool, tuple[str, .
 
 def is_surprised(play: Play[Fight, Knobs], combat: Combat, side: str) -> bool:
     """Is this side caught in an ambush in this round, and so unable to fight?"""
-    return is_ambushed(play, combat, side) and bool(play.knobs.ambush_mode == "cannot_fight")
-
-
-def is_ambushed(play: Play[Fight, Knobs], combat: Combat, side: str) -> bool:
-    """Does this side take the damage of an ambush in this round?"""
-    return combat.ambushed == side and combat.number <= play.knobs.ambush_rounds
+    return combat.ambushed == side and bool(play.knobs.ambush_mode == "cannot_fight")
 
 
 def is_helpless(one: Opponent) -> bool:

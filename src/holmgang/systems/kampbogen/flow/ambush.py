@@ -5,7 +5,6 @@ from __future__ import annotations
 from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
-from holmgang.systems.kampbogen.board.sides import is_ambushed
 from holmgang.systems.kampbogen.flow.asking import ruling
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Combat, Fight, Scene
@@ -24,5 +23,5 @@ def ambush(play: Play[Fight, Knobs], scene: Scene) -> Flow[str]:
 
 def in_ambush(play: Play[Fight, Knobs], combat: Combat, side: str, amount: Sum) -> Sum:
     """What a wound to this side comes to, if it is caught in an ambush now (KB-21.2)."""
-    raised = rules.ambush_wound(amount.total, is_ambushed(play, combat, side), play.knobs.ambush_damage)
+    raised = rules.ambush_wound(amount.total, combat.ambushed == side, play.knobs.ambush_damage)
     return amount.plus(raised - amount.total, "ambush", "KB-21.2") if raised != amount.total else amount

@@ -53,14 +53,14 @@ def combat_round(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
 
 
 def begin_round(play: Play[Fight, Knobs], combat: Combat) -> None:
-    """KB-2.1 for the first round, KB-2.7 for those after it."""
+    """KB-2.8: round follows round. An ambush is over after its first (KB-21.8)."""
     play.state.rounds += 1
     combat.number += 1
-    clause = "KB-2.1" if combat.number == 1 else "KB-2.7"
     why = ["KB-2.9"]
-    if combat.ambushed != "nobody" and combat.number == play.knobs.ambush_rounds + 1:
+    if combat.ambushed != "nobody" and combat.number > play.knobs.ambush_rounds:
+        combat.ambushed = "nobody"
         why.append("KB-21.8")
-    play.tell(events.RoundBegan(number=Sum.of(combat.number, "round", clause), clauses=tuple(why)))
+    play.tell(events.RoundBegan(number=Sum.of(combat.number, "round", "KB-2.8"), clauses=tuple(why)))
 
 
 def open_round(play: Play[Fight, Knobs]) -> Flow[None]:

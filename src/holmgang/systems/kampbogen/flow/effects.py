@@ -8,7 +8,7 @@ from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.questions import Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
-from holmgang.systems.kampbogen.board.sides import is_ambushed, is_surprised
+from holmgang.systems.kampbogen.board.sides import is_surprised
 from holmgang.systems.kampbogen.board.totals import combat_grade, dice_sum
 from holmgang.systems.kampbogen.flow.combat_style import release_style
 from holmgang.systems.kampbogen.flow.vehicles import break_vehicle
@@ -126,7 +126,7 @@ def effect_strikes(play: Play[Fight, Knobs], combat: Combat, effect: Awake) -> F
     why = ["KB-14.3"]
     if not fight.opponent(effect.owner).able:
         why += ["KB-5.10", "KB-14.2"]
-    if is_ambushed(play, combat, "characters"):
+    if combat.ambushed == "characters":
         why.append("KB-21.7")
     broken: list[str] = []
     for who in fight.fighting():

@@ -46,7 +46,7 @@ def begin_combat(play: Play[Fight, Knobs], scene: Scene) -> Flow[None]:
         events.Gathered(
             characters=tuple(names),
             opponents=tuple(one.id for one in opponents),
-            clauses=("KB-1.2", "KB-1.8", *(("KB-23.5",) if captives else ())),
+            clauses=("KB-1.2", "KB-1.8", "KB-2.1", *(("KB-23.5",) if captives else ())),
         )
     )
 

@@ -10,7 +10,7 @@ from holmgang.systems.kampbogen.flow.ability_roll import Use, measure
 from holmgang.systems.kampbogen.flow.ambush import in_ambush
 from holmgang.systems.kampbogen.flow.when_characters_hit import deal_to
 from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.state import Character, Combat, Fight
+from holmgang.systems.kampbogen.state import Character, Combat, Command, Fight
 
 
 def manoeuvre(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Flow[None]:
@@ -30,8 +30,7 @@ def manoeuvre(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Flow[None]:
             base = Sum.of(knobs.manoeuvre_damage, "manoeuvre", "KB-11.4")
             yield from deal_to(play, use.who, target, in_ambush(play, combat, "opponents", base), ("KB-11.4",))
     else:
-        if use.target not in now.focus:
-            now.focus.append(use.target)
+        now.commands.append(Command(use.who.id, use.target))
         play.tell(events.Focus(who=use.who.id, target=use.target, clauses=("KB-11.2", "KB-11.3")))
 
 

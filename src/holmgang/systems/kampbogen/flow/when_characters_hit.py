@@ -34,26 +34,27 @@ def deal_to(
         yield from wound(play, who, target, amount, why)
 
 
+SETTLED = {
+    rules.BY_KAMP: ("KB-12.1",),
+    rules.BY_LIVES: ("KB-12.1", "KB-12.2"),
+    rules.BY_COMMAND: ("KB-11.3",),
+}
+"""The clauses by which a wound goes where it goes."""
+
+
 def whom_it_hits(play: Play[Fight, Knobs], who: Character) -> Flow[tuple[Opponent, tuple[str, ...]]]:
     """The target of a wound, and the clauses that made it this one."""
     fight, able = play.state, play.state.able()
-    named = tuple(one.id in fight.now.focus for one in able)
-    places = rules.goes_to(tuple(one.grade for one in able), tuple(one.lives for one in able), named)
+    led_onto = {command.target for command in fight.now.commands}
+    named = tuple(one.id in led_onto for one in able)
+    places, by = rules.allotted(tuple(one.grade for one in able), tuple(one.lives for one in able), named)
     if len(places) > 1:
         targets = [able[place] for place in places]
         fewest = min(targets, key=lambda one: one.lives)
         options = [Option(one.id, at=(Spot.token(one.id),)) for one in targets]
         answer = yield Choose(who.seat, "pick_focus", options, about=who.id, clauses=("KB-11.8",), default=fewest.id)
-        return fight.opponent(answer), ("KB-11.3", "KB-11.8")
-    target = able[places[0]]
-    if any(named):
-        return target, ("KB-11.3",)
-    why = ["KB-12.1"]
-    if sum(one.grade == target.grade for one in able) > 1:
-        why.append("KB-12.2")
-    if any(not one.able for one in fight.roster()):
-        why.append("KB-12.4")
-    return target, tuple(why)
+        return fight.opponent(answer), (*SETTLED[by], "KB-11.8")
+    return able[places[0]], SETTLED[by]
 
 
 def wound(play: Play[Fight, Knobs], who: Character, target: Opponent, amount: Sum, why: tuple[str, ...]) -> Flow[None]:
@@ -67,9 +68,8 @@ def wound(play: Play[Fight, Knobs], who: Character, target: Opponent, amount: Su
     target.lives = left
     if left <= play.knobs.opponent_out_at:
         dies = yield from fought_to_the_death(play, target)
-        target.status = "dead" if dies else "unconscious"
-        end = "KB-17.2" if dies else "KB-17.1"
-        play.tell(events.Out(who=target.id, status=target.status, clauses=("KB-12.3", end)))
+        target.status, end = ("dead", "KB-17.2") if dies else ("unconscious", "KB-17.1")
+        play.tell(events.Out(who=target.id, status=target.status, clauses=("KB-12.3", "KB-12.4", end)))
 
 
 def fought_to_the_death(play: Play[Fight, Knobs], one: Opponent) -> Flow[bool]:

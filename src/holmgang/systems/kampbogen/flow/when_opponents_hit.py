@@ -204,12 +204,7 @@ def faint_all(play: Play[Fight, Knobs], whom: list[Character]) -> None:
     for one in down:
         one.standing = "fainted"
     for one in down:
-        play.tell(events.Faint(who=one.id, clauses=("KB-14.5", "KB-14.7", *kept_from_killers(play.state))))
-
-
-def kept_from_killers(fight: Fight) -> tuple[str, ...]:
-    """KB-16.5: the clause that keeps the fainted alive, where killers are about and a companion is on his feet."""
-    return ("KB-16.5",) if fight.fighting() and any(one.kills_defeated for one in fight.able()) else ()
+        play.tell(events.Faint(who=one.id, clauses=("KB-14.5", "KB-14.7", "KB-16.5")))
 
 
 def break_gear(play: Play[Fight, Knobs], who: Character, amount: Sum, clauses: tuple[str, ...]) -> Flow[None]:

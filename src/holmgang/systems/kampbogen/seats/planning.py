@@ -15,7 +15,7 @@ from typing import Any
 
 from holmgang.kernel.play import Play, kept_while_open
 from holmgang.systems.kampbogen import rules
-from holmgang.systems.kampbogen.board.sides import is_ambushed, is_surprised, protected
+from holmgang.systems.kampbogen.board.sides import is_surprised, protected
 from holmgang.systems.kampbogen.board.totals import combat_grade, gear, means_of, total
 from holmgang.systems.kampbogen.content import CONDITIONS
 from holmgang.systems.kampbogen.flow.ability_roll import barred_uses, wardable
@@ -103,7 +103,7 @@ def table_of(play: Play[Fight, Knobs]) -> Table:
     """The table as a value: what the plan depends on and nothing else."""
     fight, knobs = play.state, play.knobs
     assert fight.combat is not None
-    ambush = next((s for s in ("characters", "opponents") if is_ambushed(play, fight.combat, s)), "")
+    ambush = fight.combat.ambushed
     grade, able = combat_grade(fight.now, knobs).total, fight.able()
     lowest = min((rules.grade_value(one.grade, knobs.values) for one in able), default=0)
     return Table(
