@@ -260,7 +260,7 @@ def resist(
 ) -> Flow[None]:
     """TK-22.7: a spell that is resisted asks a check of each subject."""
     stronger = Steps().penalty("empowered_magic", "TK-24.3", empowered(who) if hostile(who, victim) else 0)
-    safe = yield from resists(fight, victim, spell.resist, middle, who, stronger)
+    safe = yield from resists(fight, victim, spell.resist, (middle,), who, stronger)
     if spell.dice != NO_DICE:
         if safe and not spell.half_on_resist:
             return
