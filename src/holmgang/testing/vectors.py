@@ -17,6 +17,7 @@ from pydantic import Field
 from holmgang.kernel.content import Entry, validate
 from holmgang.kernel.errors import ContentError, HolmgangError, Problem, UnknownName
 from holmgang.kernel.library import Library
+from holmgang.kernel.sums import Sum
 from holmgang.kernel.system import System
 from holmgang.kernel.yamltext import Document, read_file
 from holmgang.testing.script import ScriptFailed, ScriptRun
@@ -207,7 +208,7 @@ def _run_call(call: Call, system: System[Any], result: Result) -> None:
         given = function(**call.arguments)
     except TypeError as error:
         raise ScriptFailed(f"{call.call}: {error}") from None
-    found = list(given) if isinstance(given, tuple) else given
+    found = list(given) if isinstance(given, tuple) else given.total if isinstance(given, Sum) else given
     if found != call.gives:
         raise ScriptFailed(f"{call.call}({call.arguments}) gives {found!r}, expected {call.gives!r}")
     for clause in getattr(function, "clauses", ()):

@@ -29,7 +29,7 @@ Edges = Annotated[str, AfterValidator(_six_edges)]
 class Thing(Entry):
     """What everything has. ``name`` is only needed where the words files have none for the id.
 
-    ``clause`` is where the rulebook speaks of it; without one, what it does cites the clause of its kind.
+    ``clause`` is where the rulebook speaks of it; what it does cites it.
     """
 
     id: str
@@ -59,6 +59,7 @@ class FightUse(Entry):
 
 
 class Weapon(Card):
+    clause: str = "PS-18.17"
     fight: FightUse
     tokens: Number | None = None
 
@@ -66,6 +67,7 @@ class Weapon(Card):
 class Junk(Card):
     """One-time equipment: for a fight, or for the own turn."""
 
+    clause: str = "PS-18.11"
     fight: FightUse | None = None
     repeats_weapon: bool = False
     own_turn: list[Effect] = []
@@ -74,6 +76,7 @@ class Junk(Card):
 class Psychic(Card):
     """A one-time effect in a fight that the own mutations allow or forbid."""
 
+    clause: str = "PS-18.7"
     fight: FightUse
     needs: Literal["physical", "mental"] | None = None
     forbidden_with: Literal["physical", "mental"] | None = None

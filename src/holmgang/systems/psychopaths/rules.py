@@ -1,8 +1,12 @@
-"""The arithmetic of the rulebook: pure functions of integers and single knobs. No state, no dice, no events."""
+"""The arithmetic of the rulebook: pure functions of integers and single knobs. No state, no dice, no events.
+
+Where several clauses may decide, the answer is a sum that names the one that did.
+"""
 
 from __future__ import annotations
 
 from holmgang.kernel.arithmetic import by_clause
+from holmgang.kernel.sums import Sum
 
 ATTACKER = 0
 DEFENDER = 1
@@ -103,20 +107,16 @@ def small_fame(glory: int, gain: int, max_glory: int) -> int:
     return gain if glory <= max_glory else 0
 
 
-@by_clause("PS-21.5")
-def walks_into_notice(walked: int, glory: int, fields: int, max_glory: int) -> bool:
-    """Has a player of little glory walked through enough fields in one turn?"""
-    return walked >= fields and glory <= max_glory
-
-
 @by_clause("PS-21.5", "PS-21.6", "PS-21.7")
 def walking_glory(
     walked: int, glory: int, low_fields: int, low_max_glory: int, high_fields: int, high_min_glory: int, gain: int
-) -> int:
-    """What the fields walked in a turn are worth; at most one gain per turn."""
-    low = walks_into_notice(walked, glory, low_fields, low_max_glory)
-    high = walked >= high_fields and glory >= high_min_glory
-    return gain if low or high else 0
+) -> Sum:
+    """What the fields walked in a turn are worth: the small become known, the great need more; one gain per turn."""
+    if walked >= low_fields and glory <= low_max_glory:
+        return Sum.of(gain, "walking", "PS-21.5")
+    if walked >= high_fields and glory >= high_min_glory:
+        return Sum.of(gain, "walking", "PS-21.6")
+    return Sum()
 
 
 @by_clause("PS-23.1", "PS-23.4")

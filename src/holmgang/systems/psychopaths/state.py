@@ -128,11 +128,15 @@ class Mod:
 
 @dataclass
 class Side:
-    """One of the two in a fight: a player, a psychopath or a rival. ``roller`` is the seat that rolls for it."""
+    """One of the two in a fight: a player, a psychopath or a rival.
+
+    ``roller`` is the seat that rolls for it, ``rolled_by`` the clause that says so.
+    """
 
     actor: str
     roller: str
     is_player: bool
+    rolled_by: str
     die: int = 0
     mods: list[Mod] = fresh(default_factory=list)
 

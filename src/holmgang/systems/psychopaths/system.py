@@ -33,7 +33,7 @@ class Psychopaths(System[Land]):
 
     id: ClassVar[str] = "psychopaths"
     prefix: ClassVar[str] = "PS"
-    rules_version: ClassVar[str] = "4"
+    rules_version: ClassVar[str] = "5"
     native: ClassVar[str] = "cs"
     authors: ClassVar[str] = "Země psychopatů (pilniczek)"
     has_secrets: ClassVar[bool] = True

@@ -29,7 +29,7 @@ class Tkds(System[Conflict]):
 
     id: ClassVar[str] = "tkds"
     prefix: ClassVar[str] = "TK"
-    rules_version: ClassVar[str] = "3"
+    rules_version: ClassVar[str] = "4"
     native: ClassVar[str] = "cs"
     authors: ClassVar[str] = "Tam, kde draci spí: lipka28"
     bound: ClassVar[int] = 60_000

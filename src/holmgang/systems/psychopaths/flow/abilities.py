@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Choose, Option
 from holmgang.systems.psychopaths.content import Psychopath
@@ -23,19 +25,18 @@ from holmgang.systems.psychopaths.events import AbilityUsed, NoEffect, RivalRema
 from holmgang.systems.psychopaths.flow.cards import Game, book, choices, discard_from_hand
 from holmgang.systems.psychopaths.flow.fight_cards import change_total
 from holmgang.systems.psychopaths.flow.rerolls import roll
-from holmgang.systems.psychopaths.flow.totals import bystanders, is_between_players, tell_total
+from holmgang.systems.psychopaths.flow.totals import bystanders, tell_total
 from holmgang.systems.psychopaths.state import Fight, Side
 
 REFUSE = "refuse"
 
 
-def use_abilities(play: Game, fight: Fight) -> Flow[None]:
-    """After the fighters' cards and before the bystanders': the abilities of the psychopath in this fight."""
-    own, opponent = fight.sides[1], fight.sides[0]
-    if is_between_players(fight):
-        psychopaths, clause = fight.holder_psychopaths, "PS-13.3"
-    else:
-        psychopaths, clause = ([own.actor] if own.actor in book(play).cards else []), "PS-12.5"
+def use_abilities(play: Game, fight: Fight, psychopaths: Sequence[str], clause: str, further: str) -> Flow[None]:
+    """After the fighters' cards and before the bystanders': the abilities of the psychopaths in this fight.
+
+    They act by ``clause`` for the side that did not begin the fight; ``further`` says more of how.
+    """
+    opponent, own = fight.sides
     for name in psychopaths:
         card = book(play).cards[name]
         assert isinstance(card, Psychopath)
@@ -45,17 +46,10 @@ def use_abilities(play: Game, fight: Fight) -> Flow[None]:
         if card.ability.waits and not can_act(play, fight, card.ability, own, opponent):
             continue
         fight.abilities_done.append(name)
-        _tell_use(play, fight, name, own, clause)
+        play.tell(AbilityUsed(psychopath=name, side=own.actor, clauses=(clause, further)))
+        if own.is_player and not play.knobs.variant_no_rival_remark:
+            play.tell(RivalRemark(holder=own.actor, psychopath=name, clauses=("PS-13.2", "PS-13.11")))
         yield from act(play, fight, name, card.ability, own, opponent, clause)
-
-
-def _tell_use(play: Game, fight: Fight, name: str, own: Side, clause: str) -> None:
-    if not is_between_players(fight):
-        play.tell(AbilityUsed(psychopath=name, side=own.actor, clauses=(clause, "PS-12.8")))
-        return
-    play.tell(AbilityUsed(psychopath=name, side=own.actor, clauses=("PS-13.2", clause)))
-    if not play.knobs.variant_no_rival_remark:
-        play.tell(RivalRemark(holder=own.actor, psychopath=name, clauses=("PS-13.2", "PS-13.11")))
 
 
 def can_act(play: Game, fight: Fight, ability: Ability, own: Side, opponent: Side) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from holmgang.kernel.play import Flow
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths import rules
@@ -20,15 +22,16 @@ from holmgang.systems.psychopaths.state import Fight, Player, Side
 
 def player_fight(play: Game, attacker: Player, defender: Player, why: str) -> Flow[Result]:
     """A fight between two players with its glory; against a holder with the differences of PS-13."""
-    held = list(defender.inventory.held)  # the attacker's own does nothing (PS-13.10)
+    held = list(defender.inventory.held)
     kind = "revenge" if why == "revenge" else "pvholder" if held else "pvp"
-    sides = [Side(attacker.id, attacker.id, True), Side(defender.id, defender.id, True)]
+    sides = [Side(one.id, one.id, True, "PS-11.1") for one in (attacker, defender)]
     fight = Fight(kind, attacker.figure, sides, holder_psychopaths=held)
     differences = ("PS-13.1", "PS-14.7" if why == "revenge" else "PS-13.12") if held else ()
-    result = yield from fought(play, fight, why, *differences)
+    idle = ("PS-13.10",) if attacker.is_holder else ()
+    result = yield from fought(play, fight, why, *differences, *idle)
     if result.winner == rules.TIE:
-        clauses = ("PS-11.12", "PS-11.13", "PS-11.14", "PS-14.3")
-        tell_tie(play, fight, (*clauses, "PS-13.9") if held else clauses)
+        reason = fate_of_held(result).reason
+        tell_tie(play, fight, ("PS-11.12", "PS-11.13", "PS-11.14", "PS-14.3", *reason))
     else:
         _settle_players(play, result, why)
     yield from close(play, fight)
@@ -42,24 +45,23 @@ def _settle_players(play: Game, result: Result, why: str) -> None:
     mine, other = totals(play) if result.winner == rules.ATTACKER else tuple(reversed(totals(play)))
     gain = difference_in_glory(play, mine, other)
     winner.stats.fights_won += 1
-    glory = gain if is_protected(result) else _won_from(play, gain, loser)
+    held = fate_of_held(result)
+    glory = gain if held.lost else _won_from(play, gain, loser)
     if why == "revenge" and loser.id == land.turn.active and play.knobs.variant_revenge_bonus:
         glory = glory.plus(play.knobs.variant_revenge_bonus, "variant_revenge_bonus", "PS-11.11")
-    if is_protected(result):
+    if held.lost:
         change_glory(play, winner, glory, ("PS-11.11", "PS-13.7", "PS-10.20"))
         for name in fight.holder_psychopaths:
-            lose_psychopath(play, loser, name, winner)
+            lose_psychopath(play, loser, name, winner, *held.reason)
         return
-    by_holder = ("PS-13.8",) if fight.holder_psychopaths else ()
     loss = difference_in_glory(play, other, mine)
     if fight.extra_loss:
         loss = loss.plus(-fight.extra_loss, "extra_loss", "PS-12.8")
-    unprotected = ("PS-13.10",) if loser.is_holder else ()
-    change_glory(play, loser, loss, ("PS-11.9", "PS-10.20", *by_holder, *unprotected))
+    change_glory(play, loser, loss, ("PS-11.9", "PS-10.20", *held.reason))
     if not glory.total:
         play.tell(NoGlory(who=winner.id, what="nothing_to_lose", clauses=("PS-15.9",)))
         return
-    change_glory(play, winner, glory, ("PS-11.11", *by_holder))
+    change_glory(play, winner, glory, ("PS-11.11", *held.reason))
 
 
 def _won_from(play: Game, gain: Sum, loser: Player) -> Sum:
@@ -69,13 +71,24 @@ def _won_from(play: Game, gain: Sum, loser: Player) -> Sum:
     return gain if won == gain.total else gain.plus(won - gain.total, "nothing_to_lose", "PS-15.9")
 
 
-def is_protected(result: Result) -> bool:
-    """Is the loser an attacked holder, who loses the psychopath instead of glory? (PS-13.5)"""
-    return bool(result.fight.holder_psychopaths) and result.winner == rules.ATTACKER
+class Fate(NamedTuple):
+    """What becomes of the psychopaths of an attacked holder, and by which clauses."""
+
+    lost: bool
+    reason: tuple[str, ...] = ()
 
 
-def lose_psychopath(play: Game, holder: Player, name: str, attacker: Player) -> None:
-    """The beaten holder loses the card, not glory; it does not go to the attacker (PS-13.5, PS-13.6)."""
+def fate_of_held(result: Result) -> Fate:
+    """A beaten holder loses the psychopath instead of glory; otherwise it stays, if there is one."""
+    if not result.fight.holder_psychopaths:
+        return Fate(False)
+    if result.winner == rules.ATTACKER:
+        return Fate(True, ("PS-13.5", "PS-15.6"))
+    return Fate(False, ("PS-13.9",) if result.winner == rules.TIE else ("PS-13.8",))
+
+
+def lose_psychopath(play: Game, holder: Player, name: str, attacker: Player, *clauses: str) -> None:
+    """A holder loses the card, by the given clauses; it does not go to the attacker (PS-13.6)."""
     release(holder, name)
     pile = play.knobs.lost_psychopath_destination
     if pile == "attacker" and len(attacker.inventory.held) < play.knobs.held_psychopath_limit:
@@ -85,7 +98,7 @@ def lose_psychopath(play: Game, holder: Player, name: str, attacker: Player) -> 
     else:
         pile = "discard"
         play.state.event_discard.append(name)
-    play.tell(PsychopathLost(who=holder.id, psychopath=name, pile=pile, clauses=("PS-13.5", "PS-13.6", "PS-15.6")))
+    play.tell(PsychopathLost(who=holder.id, psychopath=name, pile=pile, clauses=(*clauses, "PS-13.6")))
 
 
 def _deeds_of_players(result: Result) -> list[Deed]:

@@ -40,11 +40,10 @@ class Result:
 
 def fought(play: Game, fight: Fight, why: str, *clauses: str) -> Flow[Result]:
     """Run a fight and compare the totals (PS-15.1, PS-15.2)."""
-    yield from run_fight(play, fight, why, *clauses)
+    ends = yield from run_fight(play, fight, why, *clauses)
     attacker, defender = totals(play)
     winner = rules.winner(attacker.total, defender.total)
     margin = rules.margin(attacker.total, defender.total)
-    ends = "PS-11.8" if fight.sides[1].is_player else "PS-12.9"
     play.tell(
         FightEnded(
             attacker=fight.sides[0].actor,

@@ -39,7 +39,7 @@ def before_turn_end(play: Game, player: Player) -> Flow[None]:
     """As long as AP are left and no psychopath is held: a further step, and the fight phase after it (PS-16)."""
     while True:
         play.state.turn.phase = "before_turn_end"
-        halt = yield from movement(play, player, stay="end_turn")
+        halt = yield from movement(play, player, "end_turn", "PS-16.1", "PS-16.4", "PS-8.7")
         if halt is not None:
             if halt.over:
                 play.tell(PhaseSkipped(who=player.id, phase="before_turn_end", why="over", clauses=halt.over))
@@ -91,9 +91,8 @@ def _twin(named: Mapping[str, EndEffect], name: str) -> str:
 
 
 def walking_glory(play: Game, player: Player) -> None:
-    """Many fields in one turn: the small become known, the great need more (PS-21.5 to PS-21.7)."""
+    """Glory for many fields in one turn, if they were enough (PS-21.5 to PS-21.7)."""
     knobs, walked = play.knobs, play.state.turn.fields_walked
-    noticed = rules.walks_into_notice(walked, player.glory, knobs.walk_low_fields, knobs.walk_low_max_glory)
     gain = rules.walking_glory(
         walked,
         player.glory,
@@ -103,8 +102,7 @@ def walking_glory(play: Game, player: Player) -> None:
         knobs.walk_high_min_glory,
         knobs.walk_glory,
     )
-    if gain:
-        clause = "PS-21.5" if noticed else "PS-21.6"
-        change_glory(play, player, Sum.of(gain, "walking", clause), (clause, "PS-21.7", "PS-21.1", "PS-17.6"))
+    if gain.total:
+        change_glory(play, player, gain, (*gain.clauses, "PS-21.7", "PS-21.1", "PS-17.6"))
     elif walked >= min(knobs.walk_low_fields, knobs.walk_high_fields):
         play.tell(NoGlory(who=player.id, what="walking", clauses=("PS-21.6", "PS-21.7")))

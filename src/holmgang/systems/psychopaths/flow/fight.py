@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from holmgang.kernel.play import Flow, ask
 from holmgang.kernel.questions import Barred, Choose, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.events import FightBegan, NobodyUsedCards, PassBegan
 from holmgang.systems.psychopaths.flow.abilities import use_abilities
-from holmgang.systems.psychopaths.flow.cards import Game
+from holmgang.systems.psychopaths.flow.cards import Game, book
 from holmgang.systems.psychopaths.flow.fight_cards import could_use_cards, usable, use_cards
 from holmgang.systems.psychopaths.flow.rerolls import roll
-from holmgang.systems.psychopaths.flow.totals import bystanders, die_clause, is_between_players, tell_total, totals
+from holmgang.systems.psychopaths.flow.totals import bystanders, is_between_players, tell_total, totals
 from holmgang.systems.psychopaths.state import Fight, Player
 
 TRIGGERS = {
@@ -27,10 +29,10 @@ TRIGGERS = {
 # The course of a fight.
 
 
-def run_fight(play: Game, fight: Fight, why: str, *clauses: str) -> Flow[None]:
-    """From the dice to the last pass. Afterwards ``totals`` are final; comparing them is ``comparing``'s.
+def run_fight(play: Game, fight: Fight, why: str, *clauses: str) -> Flow[str]:
+    """From the dice to the last pass; returns the clause by which it is over.
 
-    ``clauses`` say what is special about this fight.
+    Afterwards ``totals`` are final; comparing them is ``comparing``'s. ``clauses`` say what is special about it.
     """
     play.state.fight = fight
     attacker, defender = fight.sides
@@ -45,61 +47,99 @@ def run_fight(play: Game, fight: Fight, why: str, *clauses: str) -> Flow[None]:
         )
     )
     yield from roll_dice(play, fight)
-    while True:
-        yield from one_pass(play, fight)
-        if fight.opened_by_poll and not any(fight.used_this_pass.values()):
-            number = Sum.of(fight.pass_no, "pass", "PS-10.10")
-            play.tell(NobodyUsedCards(number=number, clauses=("PS-10.18",)))
-            return
-        if not (yield from poll(play, fight)):
-            return
-        fight.opened_by_poll = True
+    if is_between_players(fight):
+        yield from passes(play, fight, between_players, "PS-11.5")
+        return "PS-11.8"
+    yield from passes(play, fight, with_psychopath, "PS-12.7")
+    return "PS-12.9"
 
 
 def roll_dice(play: Game, fight: Fight) -> Flow[None]:
     """Attacker or fighting player first, then defender or psychopath (PS-10.21)."""
     for side in fight.sides:
-        clause = die_clause(fight, side)
         roller = play.state.player(side.roller)
-        side.die = (yield from roll(play, roller, "fight", 1, clause, play.knobs.fight_die))[0]
+        side.die = (yield from roll(play, roller, "fight", 1, side.rolled_by, play.knobs.fight_die))[0]
         tell_total(play, side, "PS-10.21")
 
 
-def one_pass(play: Game, fight: Fight) -> Flow[None]:
-    """The card steps once: fighters, abilities, bystanders (PS-10.10)."""
-    fight.pass_no += 1
-    fight.used_this_pass = {}
-    fight.silent = False
-    acting, why = order(play, fight)
-    fight.order = [which for which, _ in acting]
+Pass = Callable[[Game, Fight], Flow[None]]
+"""The card steps of a kind of fight, once."""
+
+
+def passes(play: Game, fight: Fight, one_pass: Pass, further: str) -> Flow[None]:
+    """Pass after pass, as long as somebody wants to use cards; ``further`` is the clause by which it goes on."""
+    while True:
+        fight.pass_no += 1
+        fight.used_this_pass = {}
+        fight.silent = False
+        yield from one_pass(play, fight)
+        if fight.opened_by_poll and not any(fight.used_this_pass.values()):
+            number = Sum.of(fight.pass_no, "pass", "PS-10.10")
+            play.tell(NobodyUsedCards(number=number, clauses=("PS-10.18",)))
+            return
+        if not (yield from poll(play, fight, further)):
+            return
+        fight.opened_by_poll = True
+
+
+def between_players(play: Game, fight: Fight) -> Flow[None]:
+    """The smaller total, the other, what a psychopath does for its attacked holder, the bystanders (PS-11, PS-13.3)."""
+    first, why = who_begins(play, fight)
+    fight.order = [first, 1 - first]
+    tell_pass(play, fight, *why)
+    yield from fighter_uses(play, fight, first, "PS-11.2")
+    yield from fighter_uses(play, fight, 1 - first, "PS-11.3")
+    yield from use_abilities(play, fight, fight.holder_psychopaths, "PS-13.3", "PS-13.2")
+    yield from bystanders_use(play, fight, "PS-11.4")
+
+
+def with_psychopath(play: Game, fight: Fight) -> Flow[None]:
+    """The player, even when leading, then the abilities of the psychopath, then the bystanders (PS-12)."""
+    fight.order = [rules.ATTACKER]
+    tell_pass(play, fight, "PS-12.4")
+    yield from fighter_uses(play, fight, rules.ATTACKER, "PS-12.4")
+    rival = fight.sides[rules.DEFENDER].actor
+    yield from use_abilities(play, fight, [rival] if rival in book(play).cards else [], "PS-12.5", "PS-12.8")
+    yield from bystanders_use(play, fight, "PS-12.6")
+
+
+def tell_pass(play: Game, fight: Fight, *why: str) -> None:
+    """A pass begins; ``why`` says who is first in it."""
     number = Sum.of(fight.pass_no, "pass", "PS-10.10")
     play.tell(PassBegan(number=number, first=fight.sides[fight.order[0]].actor, clauses=why))
-    for which, clause in acting:
-        fighter = play.state.player(fight.sides[which].actor)
-        yield from use_cards(play, fight, fighter, play.knobs.fighter_cards_per_pass, clause)
-    yield from use_abilities(play, fight)
-    if fight.silent:
-        return
-    clause = "PS-11.4" if is_between_players(fight) else "PS-12.6"
-    for bystander in bystanders(play, fight):
+
+
+def fighter_uses(play: Game, fight: Fight, which: int, clause: str) -> Flow[None]:
+    """The cards of one who fights."""
+    fighter = play.state.player(fight.sides[which].actor)
+    yield from use_cards(play, fight, fighter, play.knobs.fighter_cards_per_pass, clause)
+
+
+def bystanders_use(play: Game, fight: Fight, clause: str) -> Flow[None]:
+    """The cards of those who stand near enough, unless something keeps them still."""
+    for bystander in [] if fight.silent else bystanders(play, fight):
         yield from use_cards(play, fight, bystander, play.knobs.bystander_cards_per_pass, clause, "PS-10.7", "PS-10.8")
 
 
-def order(play: Game, fight: Fight) -> tuple[list[tuple[int, str]], tuple[str, ...]]:
-    """Who uses cards in the pass that begins, one after the other, each by which clause; and why in this order.
+def who_begins(play: Game, fight: Fight) -> tuple[int, tuple[str, ...]]:
+    """Which of two players uses cards first in the pass to come, and why.
 
-    The smaller total first, on equal totals the attacker, anew in each pass; against a psychopath only the player.
+    The smaller total, on equal totals the attacker, anew in each pass.
     """
-    if not is_between_players(fight):
-        return [(rules.ATTACKER, "PS-12.4")], ("PS-12.4",)
-    why: tuple[str, ...] = ("PS-11.6",) if fight.order else ()
+    anew = ("PS-11.6",) if fight.order else ()
     if fight.order and not play.knobs.reorder_each_pass:
-        first = fight.order[0]
-    else:
-        attacker, defender = totals(play)
-        first = rules.acts_first(attacker.total, defender.total, play.knobs.equal_total_first == "attacker")
-        why = ("PS-11.7" if attacker.total == defender.total else "PS-11.2", *why)
-    return [(first, "PS-11.2"), (1 - first, "PS-11.3")], why
+        return fight.order[0], anew
+    attacker, defender = (sum_.total for sum_ in totals(play))
+    first = rules.acts_first(attacker, defender, play.knobs.equal_total_first == "attacker")
+    return first, ("PS-11.7" if attacker == defender else "PS-11.2", *anew)
+
+
+def next_order(play: Game, fight: Fight) -> list[int]:
+    """Who of those that fight would use cards in a further pass, in this order."""
+    if not is_between_players(fight):
+        return [rules.ATTACKER]
+    first, _ = who_begins(play, fight)
+    return [first, 1 - first]
 
 
 def _more(play: Game, fight: Fight, player: Player) -> list[Option]:
@@ -111,11 +151,9 @@ def _no_more(play: Game, fight: Fight, player: Player) -> list[Barred]:
     return [] if usable(play, fight, player) else [Barred("yes", "PS-10.16")]
 
 
-def poll(play: Game, fight: Fight) -> Flow[bool]:
+def poll(play: Game, fight: Fight, further: str) -> Flow[bool]:
     """Does anybody want to use further cards? The first "yes" opens a new pass (PS-10.16, PS-10.17)."""
-    upcoming, _ = order(play, fight)
-    fighters = [play.state.player(fight.sides[which].actor) for which, _ in upcoming]
-    again = "PS-11.5" if is_between_players(fight) else "PS-12.7"
+    fighters = [play.state.player(fight.sides[which].actor) for which in next_order(play, fight)]
     for player in [*fighters, *bystanders(play, fight)]:
         if could_use_cards(play, fight, player):
             question = Choose(
@@ -123,7 +161,7 @@ def poll(play: Game, fight: Fight) -> Flow[bool]:
                 "wants_more",
                 lambda player=player: _more(play, fight, player),  # type: ignore[misc]
                 barred_source=lambda player=player: _no_more(play, fight, player),  # type: ignore[misc]
-                clauses=("PS-10.17", "PS-10.16", again),
+                clauses=("PS-10.17", "PS-10.16", further),
                 default="no",
                 hides=bool(player.hand),
             )

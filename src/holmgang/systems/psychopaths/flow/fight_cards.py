@@ -150,7 +150,7 @@ def _option(play: Game, fight: Fight, player: Player, name: str) -> Option:
         )
         return Option(name, details=(asked,), clauses=("PS-18.19",))
     use = _use_of(card)
-    worth = Sum.of(use.amount, name, _card_clause(card))
+    worth = Sum.of(use.amount, name, card.clause)
     if use.scope == "self":
         own = next(side for side in fight.sides if side.actor == player.id)
         return _on_side(play, fight, own, worth, name, ("PS-10.13",))
@@ -187,12 +187,6 @@ def _use_of(card: object) -> FightUse:
     return card.fight
 
 
-def _card_clause(card: object) -> str:
-    if isinstance(card, Weapon):
-        return "PS-18.17"
-    return "PS-18.7" if isinstance(card, Psychic) else "PS-18.26"
-
-
 # What it does.
 
 
@@ -208,16 +202,17 @@ def _use(play: Game, fight: Fight, player: Player, answer: dict[str, Any], claus
     use = _use_of(card)
     if isinstance(card, Weapon):
         _take_weapon(play, fight, player, name)
+        by: tuple[str, ...] = (clause, "PS-10.12", "PS-18.10")
     else:
         _spend(play, player, name)
+        by = (clause, "PS-10.12", "PS-18.11") if isinstance(card, Junk) else (clause, "PS-10.12")
     if use.scope == "both":
         targets = fight.sides
     else:
         target = player.id if use.scope == "self" else answer["side"]
         targets = [side for side in fight.sides if side.actor == target]
-    kind = ("PS-18.10",) if isinstance(card, Weapon) else ("PS-18.11",) if isinstance(card, Junk) else ()
     for side in targets:
-        change_total(play, side, use.amount, name, player.id, _card_clause(card), (clause, "PS-10.12", *kind))
+        change_total(play, side, use.amount, name, player.id, card.clause, by)
 
 
 def change_total(

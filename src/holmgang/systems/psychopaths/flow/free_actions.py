@@ -110,7 +110,6 @@ def play_card(play: Game, player: Player, name: str) -> Flow[None]:
     assert isinstance(card, Junk)
     leave_hand(player, name)
     play.state.equipment_discard.append(name)
-    clause = card.clause or "PS-18.25"
-    play.tell(PlayedCard(who=player.id, card=name, clauses=(clause, "PS-3.5", "PS-18.25", "PS-18.11", "PS-18.30")))
-    yield from effects.run(play, player, card.own_turn, Source(name, clause))
+    play.tell(PlayedCard(who=player.id, card=name, clauses=(card.clause, "PS-3.5", "PS-18.25", "PS-18.11", "PS-18.30")))
+    yield from effects.run(play, player, card.own_turn, Source(name, card.clause))
     play.state.turn.played.append(name)

@@ -43,14 +43,15 @@ def no_step(play: Game, player: Player) -> Halt | None:
     return Halt("all_visited", "PS-8.2") if visited_neighbours(play, player) else Halt("alone", "PS-5.6")
 
 
-def movement(play: Game, player: Player, stay: str = "stay") -> Flow[Halt | None]:
+def movement(play: Game, player: Player, stay: str, *clauses: str) -> Flow[Halt | None]:
     """One movement phase; returns why no step was taken at all, or None.
 
-    ``stay`` names the option of not stepping: ``stay`` in phase 4, ``end_turn`` before the end of the turn.
+    ``stay`` names the option of not stepping: ``stay`` in phase 4, ``end_turn`` before the end of the turn;
+    ``clauses`` say why a step is offered.
     """
     halt: Halt | None = None
     for number in range(play.knobs.steps_per_movement_phase):
-        field = yield from _choose_step(play, player, stay)
+        field = yield from _choose_step(play, player, stay, clauses)
         if isinstance(field, Halt):
             halt = None if number else field
             break
@@ -58,9 +59,8 @@ def movement(play: Game, player: Player, stay: str = "stay") -> Flow[Halt | None
     return halt
 
 
-def _choose_step(play: Game, player: Player, stay: str) -> Flow[str | Halt]:
+def _choose_step(play: Game, player: Player, stay: str, clauses: tuple[str, ...]) -> Flow[str | Halt]:
     """The field to step to, or why none. Where no step is offered, a free action may still change that (PS-3.6)."""
-    clauses = ("PS-8.8",) if stay == "stay" else ("PS-16.1", "PS-16.4", "PS-8.7")
     while True:
         barrier = no_step(play, player)
         if barrier is not None:

@@ -19,7 +19,7 @@ from holmgang.systems.psychopaths.events import (
     Spared,
 )
 from holmgang.systems.psychopaths.flow import odds
-from holmgang.systems.psychopaths.flow.between_players import is_protected, player_fight
+from holmgang.systems.psychopaths.flow.between_players import fate_of_held, player_fight
 from holmgang.systems.psychopaths.flow.cards import Game, book
 from holmgang.systems.psychopaths.flow.comparing import Result
 from holmgang.systems.psychopaths.flow.glory import change_glory
@@ -62,7 +62,7 @@ def wants_revenge(play: Game, result: Result, chain: int, in_phase: int) -> Flow
     if result.winner == rules.DEFENDER:
         play.tell(NoRevenge(who=loser, why="attacker", clauses=("PS-14.2",)))
         return False
-    if is_protected(result):
+    if fate_of_held(result).lost:
         play.tell(NoRevenge(who=loser, why="holder", clauses=("PS-13.4", "PS-14.4")))
         return False
     if chain >= knobs.revenge_chain_limit or (knobs.variant_one_revenge_per_phase and in_phase >= 1):
@@ -96,7 +96,7 @@ def _doomed(play: Game, doomed: dict[str, Doom], result: Result) -> dict[str, Do
     if winner in doomed:
         play.tell(Spared(who=winner, clauses=("PS-15.7",)))
         doomed = {name: doom for name, doom in doomed.items() if name != winner}
-    if rules.is_kill(result.margin, play.knobs.kill_margin) and not is_protected(result):
+    if rules.is_kill(result.margin, play.knobs.kill_margin) and not fate_of_held(result).lost:
         once = Doom(winner, ("PS-15.7", "PS-15.8")) if loser in doomed else Doom(winner)
         doomed = {**doomed, loser: once}
     return doomed

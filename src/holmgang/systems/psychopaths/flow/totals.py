@@ -28,19 +28,15 @@ def side_madness(play: Game, side: Side) -> Sum:
     return Sum.of(number(rival.madness, play.knobs), "madness", "PS-19.11")
 
 
-def die_clause(fight: Fight, side: Side) -> str:
-    """By which clause the die of a side is rolled; for a psychopath another player rolls."""
-    if not side.is_player:
-        return "PS-12.3"
-    return "PS-11.1" if is_between_players(fight) else "PS-12.1"
+def die(side: Side) -> Sum:
+    """The die of a side, as it lies now."""
+    return Sum.of(side.die, "die", side.rolled_by)
 
 
 def total(play: Game, side: Side) -> Sum:
     """A side's total: its die, its madness, and all that cards and abilities gave it (PS-10.9)."""
-    fight = play.state.fight
-    assert fight is not None
     mods = [Term(mod.value, say(mod.label, card=mod.card, who=mod.by), mod.clause) for mod in side.mods]
-    return Sum((Term(side.die, "die", die_clause(fight, side)), *side_madness(play, side).terms, *mods))
+    return die(side) + side_madness(play, side) + Sum(mods)
 
 
 def totals(play: Game) -> tuple[Sum, Sum]:
@@ -53,10 +49,7 @@ def totals(play: Game) -> tuple[Sum, Sum]:
 @only_tells
 def tell_total(play: Game, side: Side, clause: str) -> None:
     """Totals are public and told whenever they change (PS-10.9)."""
-    fight = play.state.fight
-    assert fight is not None
-    die = Sum.of(side.die, "die", die_clause(fight, side))
-    play.tell(TotalSet(side=side.actor, die=die, total=total(play, side), clauses=(clause, "PS-10.9")))
+    play.tell(TotalSet(side=side.actor, die=die(side), total=total(play, side), clauses=(clause, "PS-10.9")))
 
 
 def bystanders(play: Game, fight: Fight) -> list[Player]:

@@ -68,4 +68,4 @@ def movement_phase(play: Game, player: Player) -> Flow[None]:
     begin_phase(play, player, "movement")
     if play.knobs.held_fight_in_movement:
         yield from fight_held(play, player)
-    yield from movement(play, player)
+    yield from movement(play, player, "stay", "PS-8.8")

@@ -72,8 +72,9 @@ def rival_fight(play: Game, player: Player, rival: str) -> Flow[None]:
 
 
 def _against(play: Game, player: Player, name: str, kind: str) -> Fight:
-    roller = play.state.others(player.id)[0].id  # PS-12.3: the next seat
-    return Fight(kind, player.figure, [Side(player.id, player.id, True), Side(name, roller, False)])
+    next_seat = play.state.others(player.id)[0].id
+    sides = [Side(player.id, player.id, True, "PS-12.1"), Side(name, next_seat, False, "PS-12.3")]
+    return Fight(kind, player.figure, sides)
 
 
 def _settle_rival(play: Game, player: Player, result: Result, *clauses: str) -> None:

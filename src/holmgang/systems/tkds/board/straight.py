@@ -1,4 +1,4 @@
-"""Of equally cheap and equally long ways the one a person would walk: past few opponents, with few turns, straight."""
+"""Of equally cheap and equally long ways the one a person would walk: straight, with few turns, past few opponents."""
 
 from __future__ import annotations
 
@@ -7,14 +7,19 @@ from collections.abc import Callable, Container
 from holmgang.space.paths import Reach
 from holmgang.space.squares import Cell
 
-Taste = tuple[int, int, int]
-"""Watched squares entered; how far the way strays from the straight line, a turn being as bad as a square; turns."""
+Taste = tuple[int, int, int, int]
+"""What one would rather not have of a way, the worst first.
+
+Watched squares entered, if that does harm; how far the way strays from the straight line, a turn being as bad as a
+square; turns; watched squares all the same.
+"""
 
 
-def straightest(reach: Reach[Cell], goal: Cell, look: Callable[[], Container[Cell]]) -> tuple[Cell, ...]:
+def straightest(reach: Reach[Cell], goal: Cell, look: Callable[[], Container[Cell]], harm: bool) -> tuple[Cell, ...]:
     """The way to a goal, start included. Only where ways mirror each other do the coordinates decide.
 
-    ``look`` tells which squares are watched; it is asked only where there is a choice.
+    ``look`` tells which squares are watched; it is asked only where there is a choice. ``harm`` says whether one is
+    hurt for walking there; otherwise nobody goes out of a straight way for it.
     """
     start = reach.start
     only = [goal]
@@ -33,15 +38,16 @@ def straightest(reach: Reach[Cell], goal: Cell, look: Callable[[], Container[Cel
         if found is not None:
             return found
         if node == start:
-            return (0, 0, 0), None
+            return (0, 0, 0, 0), None
         choices = []
         seen = node in watched
         strays = abs(dx * (node[1] - start[1]) - dy * (node[0] - start[0]))
         for other in reach.leading_to(node):
             direction = (node[0] - other[0], node[1] - other[1])
-            (quiet, off, turns), _ = before(other, direction)
+            (hurt, off, turns, quiet), _ = before(other, direction)
             turned = onwards not in ((0, 0), direction)
-            choices.append(((quiet + seen, off + strays + turned * square, turns + turned), other))
+            taste = (hurt + (seen and harm), off + strays + turned * square, turns + turned, quiet + seen)
+            choices.append((taste, other))
         found = known[node, onwards] = min(choices)
         return found
 

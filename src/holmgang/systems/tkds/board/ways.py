@@ -360,7 +360,7 @@ class Ways:
         quiet = self._reach(budget, harmless=True)
         reach = quiet if goal in quiet else self._reach(budget, harmless=False)
         if goal in reach:
-            return straightest(reach, goal, self._watched)
+            return straightest(reach, goal, self._watched, self.knobs.opportunity_attacks)
         return (self.who.anchor, goal) if goal in self.forced() else ()
 
     def _watched(self) -> frozenset[Cell]:

@@ -72,7 +72,10 @@ def use_ability(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[Non
 
 
 def breathe(fight: Fight, who: Creature, name: str, model: Any, middle: Cell) -> Flow[None]:
-    """A breath over an area: a check for each, full damage and a lasting effect on failure, half on success."""
+    """A breath over an area: a check for each, full damage and a lasting effect on failure, half on success.
+
+    It comes out of a mouth, not out of the middle of the area: cover is measured from whoever breathes (TK-12.5).
+    """
     area = square_of_area(middle, model.area, fight)
     shown = tuple(cell_id(cell) for cell in area)
     fight.tell(Exploded(what=name, at=cell_id(middle), area=shown, clauses=("TK-4.2", "TK-18.28")))
@@ -80,7 +83,7 @@ def breathe(fight: Fight, who: Creature, name: str, model: Any, middle: Cell) ->
     for victim in caught(fight, middle, area):
         if victim is who:
             continue
-        safe = yield from resists(fight, victim, model.resist, middle, who, Steps())
+        safe = yield from resists(fight, victim, model.resist, who.footprint, who, Steps())
         own = amount.plus(rules.halved(amount.total) - amount.total, "half", "TK-1.9") if safe else amount
         yield from fight.inflict(DAMAGE, victim.id, _harm(fight, victim, own, who.id))
         if not safe and model.condition:

@@ -43,11 +43,13 @@ def caught(fight: Fight, middle: Cell, area: tuple[Cell, ...]) -> list[Creature]
     ]
 
 
-def resists(fight: Fight, victim: Creature, skill: str, middle: Cell, by: Creature, others: Steps) -> Flow[bool]:
-    """The check of somebody in an area, with whatever cover there is from its middle (TK-12.7)."""
+def resists(
+    fight: Fight, victim: Creature, skill: str, origin: tuple[Cell, ...], by: Creature, others: Steps
+) -> Flow[bool]:
+    """The check of somebody in an area, with whatever cover there is from where the effect comes (TK-12.7)."""
     if at_mercy(fight, by, Attempt("", victim, skill), "attack"):
         return False
-    attempt = Attempt(skill, origin=(middle,), others=others)
+    attempt = Attempt(skill, origin=origin, others=others)
     made = yield from check(fight, victim, attempt, "resist", "TK-12.7", by=by.id)
     return made.success
 

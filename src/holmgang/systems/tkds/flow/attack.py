@@ -121,7 +121,12 @@ def misused(fight: Fight, who: Creature, means: Means) -> str:
     """The clause by which an attack is one with an improvised weapon, or nothing."""
     if means.improvised:
         return means.improvised
-    return "TK-21.11" if means.cut == "slashing" and fight.board.submerged(who) else ""
+    return "TK-21.11" if swung_under_water(fight, who, means) else ""
+
+
+def swung_under_water(fight: Fight, who: Creature, means: Means) -> bool:
+    """Water takes the edge off what slashes."""
+    return means.cut == "slashing" and fight.board.submerged(who)
 
 
 def to_hit(fight: Fight, who: Creature, blow: Blow) -> Flow[Outcome | None]:

@@ -12,11 +12,9 @@ def give(fight: Fight, who: Creature, effect: Effect, by: str, *clauses: str) ->
     """Put an effect on a creature, unless it is immune."""
     if immune_to(fight, who, effect):
         return
-    again = who.has(effect.kind) and effect.kind != "persistent_damage"
     effect.fresh = fight.ending
     who.effects.append(effect)
-    cited = clauses + (("TK-17.10",) if again else ())
-    fight.tell(ConditionOn(who=who.id, condition=effect.damage or effect.kind, by=by, clauses=cited))
+    fight.tell(ConditionOn(who=who.id, condition=effect.damage or effect.kind, by=by, clauses=clauses))
     if effect.kind in ("unconscious", "helpless", "drowning"):
         lose_prepared(fight, who)
         if effect.kind != "helpless":

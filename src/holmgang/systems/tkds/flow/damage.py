@@ -9,7 +9,7 @@ from holmgang.kernel.questions import Choose, Option, Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.events import DamageRolled
-from holmgang.systems.tkds.flow.attack import Blow, misused
+from holmgang.systems.tkds.flow.attack import Blow, swung_under_water
 from holmgang.systems.tkds.flow.checks import Attempt, Outcome, check
 from holmgang.systems.tkds.flow.conditions import give
 from holmgang.systems.tkds.flow.fight import DAMAGE, DISPLACEMENT, OTHER, Fight, ruling
@@ -46,13 +46,11 @@ def strike_home(fight: Fight, who: Creature, blow: Blow, result: Outcome) -> Flo
 def dice_of(fight: Fight, who: Creature, blow: Blow) -> tuple[tuple[int, int], str]:
     """The damage dice of a blow, and the clause that says so."""
     means = blow.means
-    if means.item and misused(fight, who, means) == "TK-21.11":
+    if means.item and not means.improvised and swung_under_water(fight, who, means):
         return min(means.dice, fight.knobs.improvised_damage), "TK-14.8"
     if means.has("versatile") and blow.hands == 2 and means.mode == MELEE:
         return (means.dice[0], rules.raised_die(means.dice[1])), "TK-18.15"
-    if means.attack is not None:
-        return means.dice, "TK-18.29"
-    return means.dice, {"TK-14.9": "TK-14.9", "TK-18.16": "TK-18.16", "": "TK-10.6"}.get(means.improvised, "TK-14.8")
+    return means.dice, means.dice_by
 
 
 def mean_damage(fight: Fight, who: Creature, blow: Blow) -> Fraction:
@@ -105,11 +103,15 @@ def final_damage(
             amount = amount.plus(less - amount.total, "larger_target", "TK-14.11")
         if less == 0:
             return amount
-    dealt = rules.damage_dealt(amount.total, useless, fight.knobs.min_damage)
-    if dealt != amount.total:
-        label = "immune" if dealt == 0 else "at_least"
-        amount = amount.plus(dealt - amount.total, label, "TK-10.10" if dealt == 0 else "TK-10.7")
-    return amount
+    return dealt(fight, amount, useless)
+
+
+def dealt(fight: Fight, amount: Sum, useless: bool) -> Sum:
+    """What is left of damage in the end: nothing for the immune, for others at least 1."""
+    change = rules.damage_dealt(amount.total, useless, fight.knobs.min_damage) - amount.total
+    if not change:
+        return amount
+    return amount.plus(change, "immune", "TK-10.10") if useless else amount.plus(change, "at_least", "TK-10.7")
 
 
 def immune(means: Means, target: Creature) -> bool:

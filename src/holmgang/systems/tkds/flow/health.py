@@ -89,10 +89,12 @@ def hurt_dying(
     _tell_damage(fight, target, amount, by, source, clauses)
     if amount.total <= 0:
         return
-    if source == DIRECT and blade:
+    if source == INDIRECT:
+        add_coin(fight, target, "TK-16.6")
+    elif blade:
         die(fight, target, by, "TK-16.7")
-        return
-    add_coin(fight, target, "TK-16.6" if source == INDIRECT else "TK-16.8")
+    else:
+        add_coin(fight, target, "TK-16.8")
 
 
 def fell(fight: Fight, target: Creature, by: str, disable: bool) -> None:
@@ -105,8 +107,7 @@ def fell(fight: Fight, target: Creature, by: str, disable: bool) -> None:
         target.status = DISABLED
         fight.tell(Disabled(who=target.id, by=by, clauses=("TK-14.13", "TK-14.14")))
         lose_concentration(fight, target, "unconscious", "TK-22.3")
-    elif target.hero or fight.state.rulings.get("monster_falls") == "fights_for_life":
-        again = target.status == STABLE
+    elif struggle := fights_for_life(fight, target):
         target.status, target.successes = DYING, 0
         fight.tell(
             Survival(
@@ -114,13 +115,22 @@ def fell(fight: Fight, target: Creature, by: str, disable: bool) -> None:
                 stage="begins",
                 successes=Sum.of(0, "successes", "TK-16.9"),
                 coins=Sum.of(target.death_coins, "death_coins", "TK-16.4"),
-                clauses=("TK-16.4", "TK-16.5") + (("TK-16.20",) if again else ()),
+                clauses=(*struggle, "TK-16.5"),
             )
         )
         lose_concentration(fight, target, "unconscious", "TK-22.3")
         add_coin(fight, target, "TK-16.4")
     else:
         die(fight, target, by, "TK-16.3")
+
+
+def fights_for_life(fight: Fight, target: Creature) -> tuple[str, ...]:
+    """The clauses by which somebody at 0 Health fights for survival; none for who dies at once (TK-16.3)."""
+    if target.status == STABLE:
+        return ("TK-16.4", "TK-16.20")
+    if target.hero:
+        return ("TK-16.4",)
+    return ("TK-16.4", "TK-16.3") if fight.state.rulings.get("monster_falls") == "fights_for_life" else ()
 
 
 def add_coin(fight: Fight, who: Creature, clause: str) -> None:

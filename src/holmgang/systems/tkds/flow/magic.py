@@ -28,7 +28,7 @@ from holmgang.systems.tkds.flow.checks import (
     threshold_of,
 )
 from holmgang.systems.tkds.flow.conditions import lift, lose_concentration
-from holmgang.systems.tkds.flow.damage import put
+from holmgang.systems.tkds.flow.damage import dealt, put
 from holmgang.systems.tkds.flow.fight import DAMAGE, DISPLACEMENT, OTHER, Deed, Fight
 from holmgang.systems.tkds.flow.forced_movement import push
 from holmgang.systems.tkds.flow.health import DIRECT, INDIRECT, heal, hurt, roll_dice
@@ -181,9 +181,8 @@ def spell_attempt(who: Creature, spell: Any, target: Creature) -> Attempt:
 def spell_attack(fight: Fight, who: Creature, spell: Any, target: Creature) -> Flow[Outcome]:
     """TK-22.7: a spell that attacks rolls the casting skill against the named attribute."""
     tell_cover(fight, who, target)
-    clause = "TK-22.6" if who.casting_skill == "intelligence" else "TK-1.8"
     attempt = spell_attempt(who, spell, target)
-    result = yield from check(fight, who, attempt, "attack", "TK-10.1", "TK-10.2", clause)
+    result = yield from check(fight, who, attempt, "attack", "TK-10.1", "TK-10.2", "TK-22.6")
     if not succeeds_anyway(attempt):
         spend_command(who)
     return result
@@ -191,16 +190,12 @@ def spell_attack(fight: Fight, who: Creature, spell: Any, target: Creature) -> F
 
 def spell_hits(fight: Fight, who: Creature, name: str, spell: Any, target: Creature, hit: Outcome) -> Flow[None]:
     if spell.dice != NO_DICE:
-        amount = yield from roll_dice(fight, who, "damage", spell.dice, name, "TK-22.7")
-        dealt = rules.damage_dealt(amount.total, name in target.immunities, fight.knobs.min_damage)
-        if dealt != amount.total:
-            label, clause = ("immune", "TK-10.10") if dealt == 0 else ("at_least", "TK-10.7")
-            amount = amount.plus(dealt - amount.total, label, clause)
+        rolled = yield from roll_dice(fight, who, "damage", spell.dice, name, "TK-22.7")
+        amount = dealt(fight, rolled, name in target.immunities)
         yield from fight.inflict(
             DAMAGE, target.id, lambda: hurt(fight, target, amount, who.id, DIRECT, clauses=("TK-22.7",))
         )
-    if spell.condition and (hit.die == 20 or not spell.condition_on_natural20):
-        clause = "TK-10.9" if spell.condition_on_natural20 else "TK-22.7"
+    if clause := brings_condition(spell, hit):
         group = fight.state.new_id("group") if len(spell.condition_skills) > 1 else ""
         for skill in spell.condition_skills or [""]:
             effect = effect_of(fight, who, name, spell, skill, group)
@@ -209,6 +204,15 @@ def spell_hits(fight: Fight, who: Creature, name: str, spell: Any, target: Creat
         yield from fight.inflict(
             DISPLACEMENT, target.id, lambda: push(fight, who, target, spell.push_m, "TK-22.7", spell.push_stop_dice)
         )
+
+
+def brings_condition(spell: Any, hit: Outcome) -> str:
+    """The clause by which a hit with a spell leaves a condition, or nothing."""
+    if not spell.condition:
+        return ""
+    if not spell.condition_on_natural20:
+        return "TK-22.7"
+    return "TK-10.9" if hit.die == 20 else ""
 
 
 def _putting(fight: Fight, target: Creature, effect: Effect, by: str, clause: str) -> Deed:
@@ -260,7 +264,7 @@ def resist(
 ) -> Flow[None]:
     """TK-22.7: a spell that is resisted asks a check of each subject."""
     stronger = Steps().penalty("empowered_magic", "TK-24.3", empowered(who) if hostile(who, victim) else 0)
-    safe = yield from resists(fight, victim, spell.resist, middle, who, stronger)
+    safe = yield from resists(fight, victim, spell.resist, (middle,), who, stronger)
     if spell.dice != NO_DICE:
         if safe and not spell.half_on_resist:
             return

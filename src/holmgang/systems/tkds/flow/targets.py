@@ -34,19 +34,26 @@ from holmgang.systems.tkds.state import Creature, cell_id, hostile
 HOWITZER_AREA = 5
 
 
-def weapon_question(fight: Fight, who: Creature) -> Declare | None:
-    """With what, how and whom; None if nobody can be attacked with anything."""
-    means = means_of(fight, who)
+def weapon_question(fight: Fight, who: Creature) -> Declare | Barred:
+    """With what, how and whom; or why nobody can be attacked with anything."""
     if fight.state.contest:
-        return None
+        return Barred("attack", "TK-1.2")
     if "timid" in who.traits and not threatened(fight, who):
-        return None
-    options = weapon_options(fight, who, means)
+        return Barred("attack", "TK-10.3")
+    options = weapon_options(fight, who, means_of(fight, who))
     if not options:
-        return None
+        return nobody_to_attack(fight, who)
     return Declare(
         who.seat, "weapon", options, about=who.id, clauses=("TK-4.9",), barred_source=lambda: barred_weapons(fight, who)
     )
+
+
+def nobody_to_attack(fight: Fight, who: Creature) -> Barred:
+    """What is wanting: eyes, a weapon that is ready, or somebody within reach."""
+    if who.blinded:
+        return Barred("attack", "TK-17.5")
+    unready = [Barred("attack", weapon.clause) for weapon in barred_weapons(fight, who)]
+    return unready[0] if unready else Barred("attack", "TK-10.3")
 
 
 def without_the_obvious(fight: Fight, given: Mapping[str, Any]) -> dict[str, Any]:

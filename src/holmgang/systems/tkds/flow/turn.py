@@ -108,11 +108,26 @@ def momentum_option(fight: Fight, who: Creature, name: str) -> Option | None:
 
 def can_move(fight: Fight, who: Creature) -> bool:
     """Is there any square to go to?"""
-    if who.momentum_left < 1 or is_held(fight, who) or who.mount:
-        return False
+    return not move_problem(fight, who)
+
+
+def move_problem(fight: Fight, who: Creature) -> str:
+    """The clause that keeps somebody from going anywhere, or nothing."""
+    if is_held(fight, who):
+        return "TK-17.11"
+    if who.mount:
+        return "TK-21.1"
+    if who.momentum_left < 1:
+        return "TK-6.1"
     if fight.knobs.zone_mode:
-        return bool(zones.destinations(fight, who))
-    return ways_of(fight, who).leads_anywhere(who.momentum_left)
+        return "" if zones.destinations(fight, who) else "TK-23.4"
+    ways = ways_of(fight, who)
+    if ways.leads_anywhere(who.momentum_left):
+        return ""
+    near = ways.steps(who.anchor)
+    if any(price > who.momentum_left for _, price in near):
+        return "TK-8.7" if who.momentum_spent else "TK-8.1"
+    return "TK-7.6" if near else "TK-7.7"
 
 
 def move_option(fight: Fight, who: Creature) -> Option:
@@ -136,17 +151,16 @@ def action_option(fight: Fight, who: Creature, name: str) -> Option | None:
             details = lambda: prepare_details(fight, who)  # noqa: E731
             return Option(name, details=details, clauses=("TK-4.5", "TK-5.1")) if may_prepare(fight, who) else None
         case "other":
-            if fight.play.master is None and not fight.state.contest:
-                return None
-            clause = "TK-1.2" if fight.state.contest else "TK-4.10"
-            return Option(name, details=lambda: actions.other_details(fight, who), clauses=(clause,))
+            allowed = "TK-1.2" if fight.state.contest else "TK-4.10" if fight.play.master is not None else ""
+            details = lambda: actions.other_details(fight, who)  # noqa: E731
+            return Option(name, details=details, clauses=(allowed,)) if allowed else None
     found = particulars(fight, who, name)
     return None if found is None else Option(name, details=found, clauses=("TK-4.11",))
 
 
 def particulars(fight: Fight, who: Creature, action: str) -> list[Question] | None:
     """The particulars of an action, or None if it is not possible now. Also what a prepared action asks."""
-    asked: Question | None = None
+    asked: Question | Barred | None = None
     match action:
         case "attack":
             asked = targets.weapon_question(fight, who)
@@ -166,7 +180,7 @@ def particulars(fight: Fight, who: Creature, action: str) -> list[Question] | No
             return movement.to_questions(fight, who, WALK) if can_move(fight, who) else None
         case "other":
             return actions.other_details(fight, who)
-    return None if asked is None else [asked]
+    return None if asked is None or isinstance(asked, Barred) else [asked]
 
 
 def barred_deeds(fight: Fight, who: Creature) -> list[Barred]:
@@ -178,39 +192,19 @@ def barred_deeds(fight: Fight, who: Creature) -> list[Barred]:
     if who.action_left < 1:
         found += [Barred(name, "TK-4.11") for name in ACTIONS if name != "prepare"]
     else:
+        attack = targets.weapon_question(fight, who)
+        found += [attack] if isinstance(attack, Barred) else []
         found += [
-            Barred("attack", no_attack_because(fight, who)),
             *(Barred("cast", barred.clause) for barred in magic.barred_spells(fight, who)[:1]),
             Barred("end_magic", "TK-4.8"),
             Barred("overcome", "TK-4.4"),
             Barred("other", "TK-4.10"),
         ]
     found += [Barred("prepare", "TK-5.2"), Barred("reload_momentum", "TK-18.11")]
-    found.append(Barred("move", no_move_because(fight, who)))
+    if problem := move_problem(fight, who):
+        found.append(Barred("move", problem))
     # What takes a scene is never done within a conflict.
     return [*found, Barred("don_armour", "TK-19.5"), Barred("clean_weapon", "TK-20.16")]
-
-
-def no_attack_because(fight: Fight, who: Creature) -> str:
-    """Why there is nobody to attack: no fight, no sight, a weapon that is not ready, or nobody in reach."""
-    if fight.state.contest:
-        return "TK-1.2"
-    if who.blinded:
-        return "TK-17.5"
-    waiting = targets.barred_weapons(fight, who)
-    return waiting[0].clause if waiting else "TK-10.3"
-
-
-def no_move_because(fight: Fight, who: Creature) -> str:
-    """Why there is nowhere to go: held, mounted, too dear, or only squares where one may not stay or enter."""
-    if is_held(fight, who):
-        return "TK-17.11"
-    if who.mount:
-        return "TK-21.1"
-    near = ways_of(fight, who).steps(who.anchor)
-    if any(price > who.momentum_left for _, price in near):
-        return "TK-8.7" if who.momentum_spent else "TK-8.1"
-    return "TK-7.6" if near else "TK-7.7"
 
 
 # ---- prepare ---------------------------------------------------------------------------------------------------------

@@ -18,7 +18,10 @@ UNARMED, TWO_WEAPONS, TWO_FISTS = "unarmed", "two_weapons", "two_fists"
 
 @frozen
 class Means:
-    """One way to attack. ``weapon`` are the properties that may be used: none if the requirements are not met."""
+    """One way to attack. ``weapon`` are the properties that may be used: none if the requirements are not met.
+
+    ``dice_by`` is the clause that gives it its dice, ``threatens_by`` the one by which its reach threatens.
+    """
 
     id: str
     mode: str
@@ -26,7 +29,9 @@ class Means:
     dice: tuple[int, int]
     skills: tuple[str, ...]
     item: str = ""
+    dice_by: str = "TK-10.6"
     reach: int = 0
+    threatens_by: str = "TK-11.1"
     near: int = 0
     improvised: str = ""
     handy: bool = False
@@ -56,11 +61,6 @@ class Means:
     def count(self) -> int:
         """How many attacks one Attack action gives (TK-10.14)."""
         return 1 if self.attack is None else self.attack.count
-
-    @property
-    def threatens_by(self) -> str:
-        """The clause by which whoever stands in its reach is threatened."""
-        return "TK-11.2" if self.kind == UNARMED else "TK-18.4" if self.has("long") else "TK-11.1"
 
 
 def hands_of(fight: Fight, item: Item) -> int:
@@ -104,7 +104,7 @@ def means_of(fight: Fight, who: Creature) -> list[Means]:
 def _weapon_means(fight: Fight, who: Creature, item: Item) -> Iterator[Means]:
     weapon = fight.weapon(item.kind)
     fit = usable(fight, who, item.kind)
-    reach = who.reach + (1 if weapon.long and fit and who.quarters > 1 else 0)
+    longer = weapon.long and fit and who.quarters > 1
     made = Means(
         id=item.id,
         mode=MELEE,
@@ -112,7 +112,9 @@ def _weapon_means(fight: Fight, who: Creature, item: Item) -> Iterator[Means]:
         dice=weapon.dice,
         skills=("might", "dexterity") if weapon.agile and fit else ("might",),
         item=item.id,
-        reach=reach,
+        dice_by="TK-14.8" if weapon.improvised else "TK-10.6",
+        reach=who.reach + 1 if longer else who.reach,
+        threatens_by="TK-18.4" if longer else "TK-11.1",
         improvised="TK-14.6" if weapon.improvised else "",
         handy=weapon.grip == "handy",
         two_handed=weapon.grip == "two_handed",
@@ -122,12 +124,11 @@ def _weapon_means(fight: Fight, who: Creature, item: Item) -> Iterator[Means]:
     )
     if not fit:
         die = rules.unmet_die(weapon.dice[1] * weapon.dice[0] or 6, fight.knobs.improvised_damage[1])
-        yield replace(made, dice=(1, die), improvised="TK-18.16")
+        yield replace(made, dice=(1, die), dice_by="TK-18.16", improvised="TK-18.16")
         return
     if weapon.range_m or weapon.special == "howitzer":
-        yield replace(
-            made, dice=fight.knobs.improvised_damage, improvised="TK-14.6", blade=False, cut="blunt", weapon=None
-        )
+        club = replace(made, dice=fight.knobs.improvised_damage, dice_by="TK-14.8", improvised="TK-14.6", weapon=None)
+        yield replace(club, blade=False, cut="blunt")
         if not shot_problem(fight, who, item):
             far = 2 if weapon.range_m and item.sight else 1
             near = 2 if weapon.special == "howitzer" else weapon.range_m * far
@@ -148,6 +149,7 @@ def _makeshift(fight: Fight, who: Creature, item: Item, dice: tuple[int, int], c
         dice=dice,
         skills=("might",),
         item=item.id,
+        dice_by="TK-14.8",
         reach=who.reach,
         improvised=clause,
         handy=True,
@@ -163,6 +165,7 @@ def _printed(who: Creature, attack: Attack) -> Means:
         kind=attack.name,
         dice=attack.dice,
         skills=skills,
+        dice_by="TK-18.29",
         reach=attack.reach or who.reach,
         near=attack.range_m,
         blade=attack.blade,
@@ -178,7 +181,9 @@ def _unarmed(fight: Fight, who: Creature) -> Means:
         kind=UNARMED,
         dice=fight.knobs.unarmed_damage,
         skills=("might", "dexterity"),
+        dice_by="TK-14.9",
         reach=who.reach,
+        threatens_by="TK-11.2",
         improvised="TK-14.9",
         handy=True,
     )
