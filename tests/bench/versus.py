@@ -3,10 +3,11 @@
     python -m tests.bench.versus e3d758d            this tree against that commit, all systems
     python -m tests.bench.versus e3d758d k6 tkds    only these
 
-The commit is laid out in a folder of its own. Both take turns, in processes of their own and in processor time; each
-play the same matches several times, and the best counts. A step is the unit because both commits play the same steps,
-while they do not ask the same questions: what has one possible answer is no longer asked. Beside the ratio stand the
-costs in thousandths of a loop of hashes, which ``test_speed_bench.py`` keeps.
+The commit is laid out in a folder of its own. Both play the same matches in turn, match by match, in processes of their
+own and in processor time, several times over, and the best time of each match counts: a short run is more likely to
+have been left alone than a long one. A step is the unit because both commits play the same steps, while they do not ask
+the same questions: what has one possible answer is no longer asked. Beside the ratio stand the costs in thousandths of
+a loop of hashes, which ``test_speed_bench.py`` keeps.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).parents[2]
-TIMES = 4
+TIMES = 6
 CASES = {
     ("k6/ogre_at_the_pillars", "heuristic"): 24,
     ("kampbogen/toll_road", "heuristic"): 100,
@@ -41,7 +42,7 @@ from holmgang.kernel.drive import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 
-name, seat, matches = sys.argv[1], sys.argv[2], int(sys.argv[3])
+name, seat = sys.argv[1], sys.argv[2]
 game = Library.discover().game(name)
 bare = {"light": True}
 if "heard" in Match.__init__.__kwdefaults__:
@@ -61,39 +62,57 @@ def hashes():
 play(10**6)
 gc.collect()
 gc.freeze()
-start = process_time()
-done = [play(number) for number in range(matches)]
-spent = process_time() - start
-start = process_time()
-hashes()
-print(json.dumps([spent, sum(steps for steps, _ in done), sum(asked for _, asked in done), process_time() - start]))
+for line in sys.stdin:
+    start = process_time()
+    done = hashes() if line == "hashes\\n" else play(int(line))
+    print(json.dumps([process_time() - start, *(done or ())]), flush=True)
 """
 
 
-def measured(tree: Path, name: str, seat: str, matches: int) -> list[float]:
-    """Seconds, steps, questions, and seconds of the loop of hashes, in a process of its own."""
-    run = subprocess.run(
-        [sys.executable, "-c", WORKER, name, seat, str(matches)],
-        env={**os.environ, "PYTHONPATH": str(tree / "src"), "PYTHONHASHSEED": "0"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    found: list[float] = json.loads(run.stdout)
-    return found
+class Tree:
+    """A tree of sources that plays the matches it is told to, in a process of its own."""
+
+    def __init__(self, folder: Path, name: str, seat: str) -> None:
+        env = {**os.environ, "PYTHONPATH": str(folder / "src"), "PYTHONHASHSEED": "0"}
+        command = [sys.executable, "-c", WORKER, name, seat]
+        self._run = subprocess.Popen(command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.best: dict[object, float] = {}
+        self.steps: dict[object, int] = {}
+        self.questions: dict[object, int] = {}
+
+    def play(self, what: object) -> None:
+        """Play a match, or the loop of hashes, once more."""
+        assert self._run.stdin is not None
+        assert self._run.stdout is not None
+        self._run.stdin.write(f"{what}\n")
+        self._run.stdin.flush()
+        spent, *done = json.loads(self._run.stdout.readline())
+        self.best[what] = min(self.best.get(what, spent), spent)
+        if done:
+            self.steps[what], self.questions[what] = done
+
+    def close(self) -> None:
+        self._run.communicate()
+
+    def cost(self, units: dict[object, int]) -> float:
+        """Seconds for each of the steps or questions of all matches, every match at its best."""
+        return sum(self.best[match] for match in units) / sum(units.values())
 
 
 def compare(first: Path, name: str, seat: str, matches: int) -> str:
     """One line: the costs of a step in both trees and how they compare."""
-    runs: dict[Path, list[list[float]]] = {first: [], ROOT: []}
+    before, now = trees = Tree(first, name, seat), Tree(ROOT, name, seat)
     for _ in range(TIMES):
-        for tree, done in runs.items():
-            done.append(measured(tree, name, seat, matches))
-    loop = min(run[3] for done in runs.values() for run in done)
-    step, question = ({tree: min(run[0] / run[by] for run in runs[tree]) for tree in runs} for by in (1, 2))
-    before, now = (1000 * step[tree] / loop for tree in (first, ROOT))
-    ratios = f"{step[first] / step[ROOT]:.2f} × a step, {question[first] / question[ROOT]:.2f} × a question"
-    return f"{name:26}{seat:11}{before:8.1f} → {now:6.2f} thousandths of the hashes a step: {ratios}"
+        for what in (*range(matches), "hashes"):
+            for tree in trees:
+                tree.play(what)
+    for tree in trees:
+        tree.close()
+    loop = min(tree.best["hashes"] for tree in trees)
+    steps = [1000 * tree.cost(tree.steps) / loop for tree in trees]
+    a_step, a_question = steps[0] / steps[1], before.cost(before.questions) / now.cost(now.questions)
+    costs = f"{steps[0]:8.1f} → {steps[1]:6.2f} thousandths of the hashes a step"
+    return f"{name:26}{seat:11}{costs}: {a_step:.2f} × a step, {a_question:.2f} × a question"
 
 
 def main() -> None:

@@ -26,6 +26,7 @@ from holmgang.seats.random import random_answer
 from holmgang.testing import conformance
 from holmgang.testing.conformance import LawBroken, LawBrokenPlainly
 from holmgang.testing.playthrough import playthrough
+from tests.refgame import flow
 from tests.refgame.state import Duel, PlayedCard, RoundBegan
 from tests.refgame.system import ReferenceGame
 
@@ -86,8 +87,7 @@ class LeakyQuestion(ReferenceGame):
 class LeakyEvent(ReferenceGame):
     """Tells the table what was drawn last."""
 
-    def step(self, play: Play[Duel]) -> Flow[None]:
-        yield from super().step(play)
+    def afterwards(self, play: Play[Duel]) -> Flow[None]:
         for fighter in play.state.standing():
             if fighter.hand:
                 play.tell(PlayedCard(who=fighter.id, card=fighter.hand[0], clauses=("RG-2.3",)))
@@ -112,8 +112,7 @@ class Showed(Event):
 class ShowsOpenly(ReferenceGame):
     """Lays a card open, as a rule may demand: an event that says of itself that it reveals."""
 
-    def step(self, play: Play[Duel]) -> Flow[None]:
-        yield from super().step(play)
+    def afterwards(self, play: Play[Duel]) -> Flow[None]:
         for fighter in play.state.standing():
             yield Choose(fighter.seat, "cards", [Option("pass")])
             if fighter.hand:
@@ -148,8 +147,7 @@ class StaleFork(ReferenceGame):
 
     shared: ClassVar[list[str]] = []
 
-    def step(self, play: Play[Duel]) -> Flow[None]:
-        yield from super().step(play)
+    def afterwards(self, play: Play[Duel]) -> Flow[None]:
         self.shared.append("round")
         yield Choose("ann", "cards", [Option("pass")])
 
@@ -162,6 +160,19 @@ class StaleFork(ReferenceGame):
 def test_a_stale_fork_is_found() -> None:
     with pytest.raises(LawBroken, match="forks stay"):
         over_seeds(conformance.forks_stay, broken(StaleFork), 5)
+
+
+class ForgetsAtRest(ReferenceGame):
+    """Rests with everybody's deeds in its hands, and no longer knows with which force when it goes on."""
+
+    def resume(self, play: Play[Duel], place: str, held: Any) -> Flow[None]:
+        order, deeds, ground = held
+        return flow.blows(play, order, {name: {**deed, "force": 0} for name, deed in deeds.items()}, ground)
+
+
+def test_what_is_forgotten_at_a_rest_is_found() -> None:
+    with pytest.raises(LawBroken, match="rests are whole"):
+        over_seeds(conformance.rests_are_whole, broken(ForgetsAtRest), 5)
 
 
 class LostInJson(ReferenceGame):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from holmgang.kernel.play import Play, ask
+from holmgang.kernel.play import Play, Rest, ask
 from holmgang.kernel.questions import (
     REQUIRED,
     Amount,
@@ -66,7 +66,7 @@ def play(asks_all: bool = False) -> Play[None]:
     return Play(None, None, None, ("s",), None, tell=lambda event: None, asks_all=asks_all)
 
 
-def put(play: Play[None], question: Question, answer: Any) -> tuple[list[Question], Any]:
+def put(play: Play[None], question: Question, answer: Any) -> tuple[list[Question | Rest], Any]:
     """What was asked, and what the rules received, where the world answers ``answer``."""
     asking, asked = ask(play, question), []
     try:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from holmgang.kernel.play import Flow, Play, draw, rule
+from holmgang.kernel.play import Flow, Play, Rest, draw, rule
 from holmgang.kernel.questions import (
     Amount,
     Barred,
@@ -49,8 +49,14 @@ def round_of(play: Play[Duel]) -> Flow[None]:
     deeds = yield from declarations(play)
     bids = yield from sealed_bids(play)
     order = yield from order_of_blows(play, bids)
-    for name in order:
-        fighter = duel.fighter(name)
+    yield from blows(play, order, deeds, ground)
+
+
+def blows(play: Play[Duel], order: list[str], deeds: dict[str, dict[str, Any]], ground: int) -> Flow[None]:
+    """All that is left of a round once everybody knows who strikes when; it rests before each blow."""
+    for place, name in enumerate(order):
+        yield Rest("blows", lambda place=place: [order[place:], deeds, ground])  # type: ignore[misc]
+        fighter = play.state.fighter(name)
         if fighter.lives > 0 and deeds[name]["deed"] == "strike":
             yield from blow(play, fighter, deeds[name], ground)
     yield from relic(play)

@@ -63,7 +63,16 @@ class ReferenceGame(System[Duel]):
         return Duel(fighters, list(setup.deck))
 
     def step(self, play: Play[Duel]) -> Flow[None]:
-        return flow.round_of(play)
+        yield from flow.round_of(play)
+        yield from self.afterwards(play)
+
+    def resume(self, play: Play[Duel], place: str, held: Any) -> Flow[None]:
+        yield from flow.blows(play, *held)
+        yield from self.afterwards(play)
+
+    def afterwards(self, play: Play[Duel]) -> Flow[None]:
+        """What other editions of the game do at the end of each round."""
+        yield from ()
 
     def outcome(self, play: Play[Duel]) -> Outcome | None:
         standing = play.state.standing()

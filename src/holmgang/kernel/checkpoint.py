@@ -16,12 +16,24 @@ class Checkpoint:
     """The state at the start of a step, and how much of record, kept answers, log and dice came before it.
 
     Forks start from the newest checkpoint, so that one lies ready as JSON; when the next is made it is packed.
+    ``rested`` is where within the step the rules rested then, and what they held (:class:`holmgang.kernel.play.Rest`);
+    None at the start of the step. Those that are kept in saves lie at the start of steps.
     """
 
-    __slots__ = ("_packed", "_state", "answers", "dice", "events", "record", "step")
+    __slots__ = ("_packed", "_state", "answers", "dice", "events", "record", "rested", "step")
 
-    def __init__(self, step: int, record: int, answers: int, events: int, dice: int, state: Any) -> None:
+    def __init__(
+        self,
+        step: int,
+        record: int,
+        answers: int,
+        events: int,
+        dice: int,
+        state: Any,
+        rested: tuple[str, Any] | None = None,
+    ) -> None:
         self.step, self.record, self.answers, self.events, self.dice = step, record, answers, events, dice
+        self.rested = rested
         self._state: Any = state
         self._packed: bytes | None = state if isinstance(state, bytes) else None
 

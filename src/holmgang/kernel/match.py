@@ -237,30 +237,30 @@ class Match(Running):
         ``deal`` gives the state to start from: what is hidden may lie otherwise.
         """
         twin = self.fork()
-        last = twin.checkpoints.pop()
+        last, twin.rested = twin.checkpoints.pop(), None
         twin.play.state = codec.load(self.game.system.state_type, last.state)
         if deal is not None:
             twin.play.state = deal(twin.play)
         twin.kept, twin.log, twin.trail = self.kept[: last.answers], [], Trail()
         twin.steps, twin.events, twin.dice_rolled, twin.outcome = last.step, last.events, last.dice, None
         twin._replaying = True
-        twin._begin()
+        twin._begin(last.rested)
         twin._advance(None)
         return twin
 
     def position(self) -> Position:
         """Where the match stands, without its past: to be sent to another process and played on there."""
         self._need_checkpoints("be sent anywhere")
-        last = self.checkpoints[-1]
+        last = self.rested or self.checkpoints[-1]
         since = tuple(self.kept[last.answers :])
         attended = self.play.master is not None
-        return Position(last.step, last.events, last.dice, last.state, since, attended, self.people)
+        return Position(last.step, last.events, last.dice, last.state, since, attended, self.people, last.rested)
 
     @classmethod
     def at(cls, game: Game, position: Position, dice: Dice, *, light: bool = False) -> Match:
         """A match of this game at a position, without a log. Its record begins with the step the position lies in."""
         match = cls.__new__(cls)
-        start = Checkpoint(position.step, 0, 0, position.events, position.dice, position.state)
+        start = Checkpoint(position.step, 0, 0, position.events, position.dice, position.state, position.rested)
         match._prepare(game, dice, position.master, position.people, light, heard=False, state=start.state)
         match.checkpoints = [start]
         match._rebuild(position.since)

@@ -19,7 +19,24 @@ from holmgang.kernel.questions import REQUIRED, Answer, Question, Roll
 S = TypeVar("S")
 K = TypeVar("K", default=Any)
 T = TypeVar("T")
-Flow = Generator[Question, Any, T]
+
+
+class Rest:
+    """A place within a step where the state is all there is, but for a name and perhaps some plain JSON.
+
+    Rules that ``yield Rest("movement")`` say: from here ``System.resume(play, "movement", held)`` could go on as well
+    as I can. A match is then led back to this place instead of to the start of the step, which makes forks in the
+    middle of a long step cheap. Nothing is asked, told or recorded by it, and nothing comes back. ``held`` makes what
+    the rules have in their hands besides the state; it is only called where somebody may want it.
+    """
+
+    __slots__ = ("held", "place")
+
+    def __init__(self, place: str, held: Callable[[], Any] | None = None) -> None:
+        self.place, self.held = place, held
+
+
+Flow = Generator[Question | Rest, Any, T]
 """Rule code that may ask: ``def strike(play: Play[Fight], …) -> Flow[int]``."""
 
 

@@ -1,7 +1,7 @@
 """Where a match stands, small enough to be sent to another process, and how its hidden things are dealt anew.
 
-A position is the state at the start of the running step and the answers given since. ``Match.at(game, position, dice)``
-is an independent match at that very question.
+A position is the state at the start of the running step, or where it last rested, and the answers given since.
+``Match.at(game, position, dice)`` is an independent match at that very question.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ class Position:
     since: tuple[Kept, ...]
     master: bool
     people: tuple[str, ...]
+    rested: tuple[str, Any] | None = None
 
 
 def transplant(live: Any, dealt: Any) -> None:

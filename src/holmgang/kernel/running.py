@@ -16,7 +16,7 @@ from holmgang.kernel.dice import Dice
 from holmgang.kernel.errors import HolmgangError, ReplayDiverged, SystemFault
 from holmgang.kernel.events import Ended, Event
 from holmgang.kernel.joint import JointAnswers
-from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.play import Flow, Play, Rest
 from holmgang.kernel.questions import Declare, Joint, Option, Question, Roll
 from holmgang.kernel.record import Answered, Entry, Kept, Trail, answered, copied
 from holmgang.kernel.system import UNFINISHED, Game, Outcome
@@ -53,6 +53,7 @@ class Running:
         self.joint: JointAnswers | None = None
         self.outcome: Outcome | None = None
         self.checkpoints: list[Checkpoint] = []
+        self.rested: Checkpoint | None = None  # where the running step last rested; never saved
         self.watch: Callable[[Question], None] | None = None
         self._replaying = self._muted = False
         self.play: Play[Any] = Play(
@@ -72,7 +73,7 @@ class Running:
         self.record, self.log = list(other.record), list(other.log)
         self.kept = []
         self.trail, self._most, self.sitting = other.trail.copy(), other._most, other.sitting
-        self.checkpoints = list(other.checkpoints)
+        self.checkpoints, self.rested = list(other.checkpoints), other.rested
         self.watch = None
         self.play = replace(other.play, tell=self._tell, derived={}, facts=None)
 
@@ -92,20 +93,35 @@ class Running:
 
     # Steps and questions.
 
-    def _begin(self) -> None:
+    def _begin(self, rested: tuple[str, Any] | None = None) -> None:
         if not self.light:
-            state = codec.dump(self.play.state, self.game.system.state_type)
             if self.checkpoints:
                 self.checkpoints[-1].packed  # noqa: B018 - from now on it is kept small
-            counts = self.steps, len(self.record), len(self.kept), self.events, self.dice_rolled
-            self.checkpoints.append(Checkpoint(*counts, state))
-        self._step()
+            self.checkpoints.append(self._checkpoint(self.steps, rested))
+            self.rested = None
+        self._step(rested)
 
-    def _step(self) -> None:
+    def _checkpoint(self, steps: int, rested: tuple[str, Any] | None = None) -> Checkpoint:
+        """The state as it is now, ``steps`` steps having ended before."""
+        state = codec.dump(self.play.state, self.game.system.state_type)
+        return Checkpoint(steps, len(self.record), len(self.kept), self.events, self.dice_rolled, state, rested)
+
+    def _rest(self, rest: Rest) -> None:
+        """The rules could be taken up here again: remember it, if anybody may want to come back."""
+        if not self.light:
+            held = copied(rest.held()) if rest.held is not None else None
+            self.rested = self._checkpoint(self.steps - 1, (rest.place, held))
+
+    def _step(self, rested: tuple[str, Any] | None = None) -> None:
+        """Start the rules of the next step, or of the remainder of one that had rested."""
         self.steps += 1
         self.play.derived.clear()
-        attended = self.play.master is not None
-        self._flow = self._step_with_master() if attended else self.game.system.step(self.play)
+        system = self.game.system
+        if rested is not None:
+            place, held = rested
+            self._flow = system.resume(self.play, place, copied(held))
+        else:
+            self._flow = system.step(self.play) if self.play.master is None else self._step_with_master()
 
     def _step_with_master(self) -> Flow[None]:
         """One step of the system, after the master's standing window."""
@@ -135,12 +151,16 @@ class Running:
                 self._begin()
                 send, value = self._flow.send, None
                 continue
+            if isinstance(question, Rest):
+                self._rest(question)
+                value = None
+                continue
+            kind = type(question)
             if self.watch is not None:
                 self.watch(question)
             if len(kept) >= self._most:
                 self._end(UNFINISHED)
                 return
-            kind = type(question)
             if kind is Roll and not self._replaying:
                 faces = self.dice.cast(question, self.dice_rolled)  # type: ignore[arg-type]
                 if faces is not None:
@@ -218,11 +238,14 @@ class Running:
     # How it comes back.
 
     def _rebuild(self, entries: Iterable[Kept]) -> None:
-        """Restore the last checkpoint before the end of ``entries`` and feed the rest again."""
+        """Restore the last checkpoint, or rest, before the end of ``entries`` and feed what came after it again."""
         entries = list(entries)
         while len(self.checkpoints) > 1 and self.checkpoints[-1].answers > len(entries):
             self.checkpoints.pop()
-        last = self.checkpoints[-1]
+            self.rested = None
+        if self.rested is not None and self.rested.answers > len(entries):
+            self.rested = None
+        last = self.rested or self.checkpoints[-1]
         self.kept = entries[: last.answers]
         if self.light:
             self.record = cast("list[Entry]", self.kept)
@@ -232,7 +255,7 @@ class Running:
         self.play.state, self.play.derived = codec.load(self.game.system.state_type, last.state), {}
         self._replaying = self._muted = True
         try:
-            self._step()
+            self._step(last.rested)
             self._advance(None)
             self._replay(entries[last.answers :])
         finally:

@@ -103,6 +103,10 @@ class System(ABC, Generic[S]):
     def step(self, play: Play[S]) -> Flow[None]:
         """One step of play: a round, a turn, an activation. Between steps the state is all there is."""
 
+    def resume(self, play: Play[S], place: str, held: Any) -> Flow[None]:
+        """The remainder of a step from where it rested; only for systems whose steps ``yield Rest(place, held)``."""
+        raise NotImplementedError
+
     @abstractmethod
     def outcome(self, play: Play[S]) -> Outcome | None:
         """After a step: is it over?"""

@@ -18,12 +18,13 @@ from random import Random
 from typing import Any
 
 from holmgang.kernel import codec
-from holmgang.kernel.dice import SeededDice
+from holmgang.kernel.dice import OpenDice, SeededDice
 from holmgang.kernel.drive import Driver
 from holmgang.kernel.errors import AnswerRefused, HolmgangError
 from holmgang.kernel.events import Event, cited_in
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
+from holmgang.kernel.position import Position
 from holmgang.kernel.questions import Declare, Joint, Offering, Question, Roll
 from holmgang.kernel.record import Answered
 from holmgang.kernel.save import read_save, save
@@ -173,6 +174,24 @@ def forks_stay(game: Game, seed: int, most: int = 60) -> None:
     for number, twin, shown in forks:
         if json.dumps(picture(twin)) != shown:
             raise LawBroken("forks stay", game, seed, number, "an old fork changed")
+
+
+def rests_are_whole(game: Game, seed: int, every: int = 3, most: int = 200) -> int:
+    """A match taken up where its step rested goes on as the first one did, answer by answer, to the same end."""
+    positions: list[tuple[int, int, Position]] = []
+    for number, match in through_questions(game, seed, most):
+        if number % every == 0 and not match.over:
+            positions.append((number, len(match.kept), match.position()))
+    for number, answers, position in positions:
+        again = Match.at(game, position, OpenDice(), light=True)
+        for entry in match.kept[answers:]:
+            if again.question is None or not again.fits(entry):
+                what = f"{entry.label} was asked, taken up again it is {again.question and again.question.label}"
+                raise LawBroken("rests are whole", game, seed, number, what)
+            again.feed(entry)
+        if not alike(again.play.state, match.play.state):
+            raise LawBroken("rests are whole", game, seed, number, "taken up again it comes to another state")
+    return len(positions)
 
 
 def labels_differ(game: Game, seed: int, most: int = 200) -> None:
@@ -380,6 +399,7 @@ def check(game: Game, library: Library, seeds: range = range(3), say: Callable[[
         records_replay(game, seed)
         records_stay(game, seed)
         forks_stay(game, seed)
+        rests_are_whole(game, seed)
         labels_differ(game, seed)
         nothing_leaks(game, seed)
         told_clauses_exist(game, seed)

@@ -58,6 +58,9 @@ class Kampbogen(System[Fight]):
     def step(self, play: Play[Fight, Knobs]) -> Flow[None]:
         return scenes.step(play)
 
+    def resume(self, play: Play[Fight, Knobs], place: str, held: Any) -> Flow[None]:
+        return scenes.resume(play)
+
     def outcome(self, play: Play[Fight, Knobs]) -> Outcome | None:
         fight = play.state
         if not fight.over:

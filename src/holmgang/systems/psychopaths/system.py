@@ -69,6 +69,9 @@ class Psychopaths(System[Land]):
             if not land.finished:
                 yield from take_turn(play, land.player(land.next_player))
 
+    def resume(self, play: Play[Land, Knobs], place: str, held: Any) -> Flow[None]:
+        return take_turn(play, play.state.active, place)
+
     def outcome(self, play: Play[Land, Knobs]) -> Outcome | None:
         land = play.state
         if not land.finished:

@@ -52,6 +52,9 @@ class Tkds(System[Conflict]):
     def step(self, play: Play[Conflict, Knobs]) -> Flow[None]:
         return rounds.step(play)
 
+    def resume(self, play: Play[Conflict, Knobs], place: str, held: Any) -> Flow[None]:
+        return rounds.resume(play)
+
     def outcome(self, play: Play[Conflict, Knobs]) -> Outcome | None:
         state = play.state
         if not state.winner or not rounds.is_settled(state):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.play import Flow
+from functools import partial
+from typing import Any
+
+from holmgang.kernel.play import Flow, Rest
 from holmgang.systems.k6.board import scene
 from holmgang.systems.k6.board.reach import threatened_by
 from holmgang.systems.k6.board.scene import Table
@@ -93,13 +96,26 @@ def _expected_damage(play: Table, attack: Attack) -> int:
 # ---- resolution ------------------------------------------------------------------------------------------------------
 
 
-def resolve(play: Table, order: Order) -> Flow[None]:
+Groups = tuple[tuple[Node, ...], ...]
+
+
+def resolve(play: Table, groups: Groups) -> Flow[None]:
     """Node by node; a group of several is a cycle."""
-    for group in order.groups:
+    for place, group in enumerate(groups):
+        yield Rest("resolve", partial(_in_plain, groups[place:]))
         if len(group) == 1:
             yield from one_node(play, group[0])
         else:
             yield from cycle(play, group)
+
+
+def _in_plain(groups: Groups) -> list[list[list[Any]]]:
+    return [[[node.actor, node.target, node.mutual] for node in group] for group in groups]
+
+
+def from_plain(groups: list[list[list[Any]]]) -> Groups:
+    """What is left to resolve, as a rest has held it."""
+    return tuple(tuple(Node(*node) for node in group) for group in groups)
 
 
 def _tick_off(play: Table, node: Node) -> None:

@@ -36,7 +36,13 @@ def round_of(play: Table) -> Flow[None]:
     setting_out.shed(play)
     yield from announce(play)
     yield from setting_out.prepare(play)
-    yield from resolution.resolve(play, resolution.planned(play))
+    yield from resolved(play, resolution.planned(play).groups)
+
+
+def resolved(play: Table, groups: resolution.Groups) -> Flow[None]:
+    """The part of a round in which all that was announced happens; it rests between the links of the chain."""
+    fight = play.state
+    yield from resolution.resolve(play, groups)
     for intent in fight.intentions:
         one = fight.get(intent.who)
         if intent.say != "none" and one.able:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.play import Flow, Play, Rest
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.flow.ability_roll import Use, choose_uses, roll_all
@@ -39,6 +39,12 @@ def combat_round(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
     yield from wake(play, combat)
     if play.knobs.late_join:
         yield from joining(play)
+    yield Rest("rolls")
+    yield from from_the_rolls_on(play, combat)
+
+
+def from_the_rolls_on(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
+    """P2 to P9: rolls, what they are used for, blows, and how the round ends."""
     uses: list[Use] = []
     for _ in range(play.knobs.rolls_per_round):
         if not play.state.able():

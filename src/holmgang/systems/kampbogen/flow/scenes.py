@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from holmgang.kernel.play import Flow, Play
 from holmgang.systems.kampbogen.board.sides import members, standing, unbeaten
-from holmgang.systems.kampbogen.flow.combat_round import combat_round
+from holmgang.systems.kampbogen.flow.combat_round import combat_round, from_the_rolls_on
 from holmgang.systems.kampbogen.flow.defenceless import defenceless
 from holmgang.systems.kampbogen.flow.ending import settle
 from holmgang.systems.kampbogen.flow.hold_up import hold_up
@@ -38,6 +38,12 @@ def step(play: Play[Fight, Knobs]) -> Flow[None]:
         yield from combat_round(play, fight.combat)
     elif not fight.scenes and not fight.over:
         last_scene_played(fight)
+
+
+def resume(play: Play[Fight, Knobs]) -> Flow[None]:
+    """The remainder of a round of combat, which rests before the rolls."""
+    assert play.state.combat is not None
+    yield from from_the_rolls_on(play, play.state.combat)
 
 
 def outside_combat(play: Play[Fight, Knobs], scene: Scene) -> Flow[None]:

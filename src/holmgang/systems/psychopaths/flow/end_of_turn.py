@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from holmgang.kernel.play import Flow, ask
+from holmgang.kernel.play import Flow, Rest, ask
 from holmgang.kernel.questions import Option, Order
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths import rules
@@ -38,6 +38,7 @@ from holmgang.systems.psychopaths.state import EndEffect, Player
 def before_turn_end(play: Game, player: Player) -> Flow[None]:
     """As long as AP are left and no psychopath is held: a further step, and the fight phase after it (PS-16)."""
     while True:
+        yield Rest("before_turn_end")
         play.state.turn.phase = "before_turn_end"
         halt = yield from movement(play, player, "end_turn", "PS-16.1", "PS-16.4", "PS-8.7")
         if halt is not None:

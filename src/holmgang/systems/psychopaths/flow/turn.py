@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.play import Flow
+from holmgang.kernel.play import Flow, Rest
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths.events import (
     TurnBegan,
@@ -26,27 +26,33 @@ PHASES = ("action_points", "exploration", "event", "movement", "fight", "before_
 
 
 def take_turn(play: Game, player: Player, begin: str = "") -> Flow[None]:
-    """A whole turn of a player; ``begin`` names the phase in which a scenario starts in the middle of one."""
+    """A whole turn of a player, which rests before each phase; ``begin`` names the phase to start with, if not all."""
     phases = PHASES[PHASES.index(begin) :] if begin else PHASES
     if not begin:
         yield from upkeep(play, player)
     if "action_points" in phases:
+        yield Rest("action_points")
         begin_phase(play, player, "action_points", "PS-4.5")
         yield from action_points(play, player)
     if "exploration" in phases:
+        yield Rest("exploration")
         begin_phase(play, player, "exploration")
         yield from exploration(play, player)
     if "event" in phases:
+        yield Rest("event")
         begin_phase(play, player, "event", "PS-7.2")
         for _ in range(play.knobs.events_in_event_phase):
             yield from turn_event(play, player, ("PS-7.1",))
     killed = False
     if "movement" in phases:
+        yield Rest("movement")
         yield from movement_phase(play, player)
     if "fight" in phases:
+        yield Rest("fight")
         killed = yield from fight_phase(play, player)
     if "before_turn_end" in phases and not killed:
         yield from before_turn_end(play, player)
+    yield Rest("turn_end")
     yield from end_of_turn(play, player)
 
 

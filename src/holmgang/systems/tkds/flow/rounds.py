@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.play import Flow, Play, Rest
 from holmgang.kernel.questions import Barred, Declare, Joint, Option, Question, Roll, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds import rules
@@ -43,21 +43,32 @@ WAIT, END_TURN = "wait", "end_turn"
 
 def step(play: Play[Conflict, Knobs]) -> Flow[None]:
     """One group turn, or the end of a round."""
-    fight = play.derived[Fight] = Fight(play)
-    fight.hooks = turn.HOOKS
+    fight = at_hand(play)
     state = fight.state
     if state.phase == "start":
         yield from opening(fight)
         state.phase = first_phase(fight)
-    match state.phase:
-        case "players":
-            yield from group_turn(fight, PLAYERS_TURN)
-        case "enemies":
-            yield from group_turn(fight, ENEMIES_TURN)
-        case _:
-            yield from end_of_round.end_of_round(fight, *phases(fight)[END_OF_ROUND])
-            judge_end(fight)
+    if state.phase in (PLAYERS_TURN, ENEMIES_TURN):
+        begin_group_turn(fight, state.phase)
+        yield from group_turn(fight, state.phase)
+    else:
+        yield from end_of_round.end_of_round(fight, *phases(fight)[END_OF_ROUND])
+        judge_end(fight)
     state.phase = next_phase(fight)
+
+
+def resume(play: Play[Conflict, Knobs]) -> Flow[None]:
+    """The remainder of a group turn: it rests before each deed."""
+    fight = at_hand(play)
+    yield from group_turn(fight, fight.state.phase)
+    fight.state.phase = next_phase(fight)
+
+
+def at_hand(play: Play[Conflict, Knobs]) -> Fight:
+    """The fight of this step, for the rules, the options and the policies alike."""
+    fight = play.derived[Fight] = Fight(play)
+    fight.hooks = turn.HOOKS
+    return fight
 
 
 # ---- the order of phases ---------------------------------------------------------------------------------------------
@@ -180,11 +191,10 @@ def group_of(fight: Fight, phase: str) -> list[Creature]:
 
 
 def group_turn(fight: Fight, phase: str) -> Flow[None]:
+    """Deed by deed, until nobody of the group can or wants to act any more."""
     state = fight.state
-    number = Sum.of(state.round_no, "round_no", "TK-1.3")
-    fight.tell(Phase(phase=phase, round_no=number, clauses=("TK-1.1", "TK-1.4", *phases(fight)[phase])))
-    begin_group_turn(fight, phase)
     while True:
+        yield Rest(phase)
         loosen(fight)
         judge_end(fight)
         if state.winner and (settled(fight) or phase not in phases(fight)):
@@ -199,11 +209,13 @@ def group_turn(fight: Fight, phase: str) -> Flow[None]:
 
 
 def begin_group_turn(fight: Fight, phase: str) -> None:
-    """TK-3.5: everybody of the group gets an action and momentum.
+    """The group's turn is announced, and everybody of it gets an action and momentum (TK-3.5).
 
     Also those who cannot act now: all creatures of the group play their turn in it, in any order (TK-3.1), so whoever
     is healed or woken by another has its own still before it.
     """
+    number = Sum.of(fight.state.round_no, "round_no", "TK-1.3")
+    fight.tell(Phase(phase=phase, round_no=number, clauses=("TK-1.1", "TK-1.4", *phases(fight)[phase])))
     fight.state.waiting, fight.state.ended, fight.state.last_actor = [], [], ""
     for one in group_of(fight, phase):
         one.activated = one.finished = one.began_threatened = False
