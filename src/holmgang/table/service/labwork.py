@@ -26,7 +26,7 @@ from holmgang.lab.simulate import Counts, compare
 from holmgang.lab.tally import Tally
 from holmgang.table.service.errors import TableError
 from holmgang.table.service.seating import fresh_secret
-from holmgang.table.service.thinking import leave_with_parent
+from holmgang.table.service.thinking import begin_thinking
 
 OLD, NEW = "as_written", "what_if"
 OFTEN = 0.25
@@ -189,7 +189,7 @@ class LabRoom:
 
 def play(far: Connection, trial: Trial, seconds: float) -> None:
     """In a process of its own: play the trial, and tell now and then how it stands, ``(findings, is that all)``."""
-    leave_with_parent()
+    begin_thinking()
     end, told = monotonic() + seconds, 0.0
     ways = trial.ways()
     system = ways[1].game.system

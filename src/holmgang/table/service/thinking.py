@@ -34,6 +34,8 @@ from holmgang.seats.random import random_answer
 
 T = TypeVar("T")
 R = TypeVar("R")
+POLITE = 5
+"""By so much processes that think stand back behind the one that serves."""
 
 
 @dataclass(frozen=True)
@@ -115,6 +117,18 @@ def leave_with_parent() -> None:
         Thread(target=watch, daemon=True).start()
 
 
+def give_way() -> None:
+    """Whoever thinks or counts leaves the processor to those who answer people, where the system knows precedence."""
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
+
+
+def begin_thinking() -> None:
+    """The first thing that a process of ours does."""
+    leave_with_parent()
+    give_way()
+
+
 class Thinker(Protocol):
     """Who works an answer out."""
 
@@ -166,7 +180,7 @@ class ThinkingRoom:
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
             fresh = get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._count, mp_context=fresh, initializer=leave_with_parent)
+            self._pool = ProcessPoolExecutor(self._count, mp_context=fresh, initializer=begin_thinking)
         return self._pool
 
     def close(self) -> None:
