@@ -153,7 +153,13 @@ class Match(Running):
 
     def give(self, question: Question, raw: Any) -> None:
         """Answer this very question, which must be open (one of ``asked``)."""
-        answer = question.read(raw)  # nobody else has it, so the record may keep it
+        self.give_canonical(question, question.read(raw))
+
+    def give_canonical(self, question: Question, answer: Answer) -> None:
+        """The same with an answer as ``question.read`` would give it, and which nobody else has: the record keeps it.
+
+        It is not looked at again. Only for whoever has made it of the question's own options.
+        """
         label = question.label
         if self.joint is not None:
             self.joint.check(question, label, self.sitting)

@@ -72,7 +72,8 @@ class Policy(Protocol):
     """Answers questions for a seat.
 
     A policy that uses ``Asked.redealt`` says so with a class attribute ``looks_ahead = True``: its matches then keep
-    what is needed for it.
+    what is needed for it. One with ``canonical = True`` makes its answers of the question's own options, just as
+    ``Question.read`` would give them, and hands them out for good: they are not read again.
     """
 
     def answer(self, asked: Asked) -> Answer:
@@ -82,6 +83,11 @@ class Policy(Protocol):
 def looks_ahead(policy: Policy) -> bool:
     """Does the policy play matches of its own to find its answer?"""
     return bool(getattr(policy, "looks_ahead", False))
+
+
+def answers_canonically(policy: Policy) -> bool:
+    """Are the policy's answers what ``Question.read`` would make of them?"""
+    return bool(getattr(policy, "canonical", False))
 
 
 def plain_answer(question: Question) -> Any:
