@@ -134,9 +134,16 @@ class Match(Running):
         """The play as a seat knows it: what is hidden from it is dealt anew. Not to be changed."""
         if not self.game.system.has_secrets:
             return self.play
+        return self._looked_at(self.game.system.conceal(self.play, seat, luck))
+
+    def veiled_for(self, seat: str) -> Play[Any]:
+        """The play with all that is hidden from a seat face down. Not to be changed."""
+        return self._looked_at(self.game.system.veil(self.play, seat)) if self.game.system.has_secrets else self.play
+
+    def _looked_at(self, state: Any) -> Play[Any]:
+        """The play with another state, to be read only."""
         known = shallow(self.play)
-        known.state = self.game.system.conceal(self.play, seat, luck)
-        known.tell, known.derived, known.facts = _nobody_listens, {}, {}
+        known.state, known.tell, known.derived, known.facts = state, _nobody_listens, {}, {}
         return known
 
     # What changes it.

@@ -46,6 +46,11 @@ class Asked:
         """The match as the seat knows it."""
         return self._match.known_to(self.seat, self.luck)
 
+    @lazy
+    def veiled(self) -> Play[Any]:
+        """The match with all that the seat cannot know face down, for policies that only count what is hidden."""
+        return self._match.veiled_for(self.seat)
+
     @property
     def game(self) -> Game:
         """System, content and scenario: what everybody may know."""
