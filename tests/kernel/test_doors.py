@@ -83,6 +83,21 @@ def test_a_dealer_that_peeks_is_found() -> None:
         doors.dealing_is_blind(game, 1, every=1)
 
 
+class ThinVeil(ReferenceGame):
+    """Lays the hands face down, but not the deck."""
+
+    def veil(self, play: Play[Duel], seat: str | None) -> Duel:
+        duel = super().veil(play, seat)
+        duel.deck = sorted(play.state.deck)
+        return duel
+
+
+def test_a_veil_that_can_be_seen_through_is_found() -> None:
+    game = Library([ThinVeil()]).game("brawl")
+    with pytest.raises(LawBroken, match="sees through the veil"):
+        doors.dealing_is_blind(game, 1, every=1)
+
+
 def test_dealing_is_blind(game: Game) -> None:
     assert doors.dealing_is_blind(game, 4, every=9) > 0 or not game.system.has_secrets
 

@@ -112,6 +112,14 @@ class ReferenceGame(System[Duel]):
         duel.deck = unknown
         return duel
 
+    def veil(self, play: Play[Duel], seat: str | None) -> Duel:
+        duel = codec.load(Duel, codec.dump(play.state))
+        for one in duel.fighters:
+            if one.seat != seat:
+                one.hand = ["face_down"] * len(one.hand)
+        duel.deck = ["face_down"] * len(duel.deck)
+        return duel
+
     def corrections(self, play: Play[Duel]) -> Sequence[Option]:
         fighters = [Option(one.id) for one in play.state.fighters]
         master = play.master or ""

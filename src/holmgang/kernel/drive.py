@@ -7,7 +7,7 @@ from random import Random
 
 from holmgang.kernel.joint import JointAnswers
 from holmgang.kernel.match import Match
-from holmgang.kernel.policy import Asked, Policy
+from holmgang.kernel.policy import Asked, Policy, answers_canonically
 from holmgang.kernel.questions import Question, Roll
 
 
@@ -17,6 +17,7 @@ class Driver:
     def __init__(self, policies: Mapping[str, Policy], seed: int | str) -> None:
         self.policies = dict(policies)
         self._luck = {seat: Random(f"{seed}:{seat}") for seat in policies}
+        self._canonical = {seat for seat, policy in policies.items() if answers_canonically(policy)}
 
     def turn(self, match: Match) -> bool:
         """Give one answer or confirmation by policy, if a policy's seat has one to give. Returns whether it did.
@@ -34,7 +35,12 @@ class Driver:
 
     def _give(self, match: Match, question: Question) -> None:
         seat = question.seat
-        match.give(question, self.policies[seat].answer(Asked(question, self._luck[seat], match)))
+        policy = self.policies[seat]
+        answer = policy.answer(Asked(question, self._luck[seat], match))
+        if seat in self._canonical:
+            match.give_canonical(question, answer)
+        else:
+            match.give(question, answer)
 
     def _joint_turn(self, match: Match, joint: JointAnswers) -> bool:
         """First everybody answers, then everybody confirms: an answer would only clear earlier confirmations."""

@@ -134,9 +134,16 @@ class Match(Running):
         """The play as a seat knows it: what is hidden from it is dealt anew. Not to be changed."""
         if not self.game.system.has_secrets:
             return self.play
+        return self._looked_at(self.game.system.conceal(self.play, seat, luck))
+
+    def veiled_for(self, seat: str) -> Play[Any]:
+        """The play with all that is hidden from a seat face down. Not to be changed."""
+        return self._looked_at(self.game.system.veil(self.play, seat)) if self.game.system.has_secrets else self.play
+
+    def _looked_at(self, state: Any) -> Play[Any]:
+        """The play with another state, to be read only."""
         known = shallow(self.play)
-        known.state = self.game.system.conceal(self.play, seat, luck)
-        known.tell, known.derived, known.facts = _nobody_listens, {}, {}
+        known.state, known.tell, known.derived, known.facts = state, _nobody_listens, {}, {}
         return known
 
     # What changes it.
@@ -153,7 +160,13 @@ class Match(Running):
 
     def give(self, question: Question, raw: Any) -> None:
         """Answer this very question, which must be open (one of ``asked``)."""
-        answer = question.read(raw)  # nobody else has it, so the record may keep it
+        self.give_canonical(question, question.read(raw))
+
+    def give_canonical(self, question: Question, answer: Answer) -> None:
+        """The same with an answer as ``question.read`` would give it, and which nobody else has: the record keeps it.
+
+        It is not looked at again. Only for whoever has made it of the question's own options.
+        """
         label = question.label
         if self.joint is not None:
             self.joint.check(question, label, self.sitting)

@@ -46,6 +46,11 @@ class Asked:
         """The match as the seat knows it."""
         return self._match.known_to(self.seat, self.luck)
 
+    @lazy
+    def veiled(self) -> Play[Any]:
+        """The match with all that the seat cannot know face down, for policies that only count what is hidden."""
+        return self._match.veiled_for(self.seat)
+
     @property
     def game(self) -> Game:
         """System, content and scenario: what everybody may know."""
@@ -72,7 +77,8 @@ class Policy(Protocol):
     """Answers questions for a seat.
 
     A policy that uses ``Asked.redealt`` says so with a class attribute ``looks_ahead = True``: its matches then keep
-    what is needed for it.
+    what is needed for it. One with ``canonical = True`` makes its answers of the question's own options, just as
+    ``Question.read`` would give them, and hands them out for good: they are not read again.
     """
 
     def answer(self, asked: Asked) -> Answer:
@@ -82,6 +88,11 @@ class Policy(Protocol):
 def looks_ahead(policy: Policy) -> bool:
     """Does the policy play matches of its own to find its answer?"""
     return bool(getattr(policy, "looks_ahead", False))
+
+
+def answers_canonically(policy: Policy) -> bool:
+    """Are the policy's answers what ``Question.read`` would make of them?"""
+    return bool(getattr(policy, "canonical", False))
 
 
 def plain_answer(question: Question) -> Any:

@@ -57,7 +57,7 @@ class Running:
         self.watch: Callable[[Question], None] | None = None
         self._replaying = self._muted = False
         self.play: Play[Any] = Play(
-            state=game.system.setup(game.scenario, game.content) if state is None else state,
+            state=game.beginning() if state is None else state,
             knobs=game.scenario.knobs,
             content=game.content,
             seats=game.seats,

@@ -18,6 +18,7 @@ from random import Random
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from holmgang.kernel import codec
 from holmgang.kernel.bulk import Bulk
 from holmgang.kernel.clauses import Rulebook, load_clauses
 from holmgang.kernel.content import Entry, Pack, Scenario
@@ -138,6 +139,13 @@ class System(ABC, Generic[S]):
         """
         return play.state
 
+    def veil(self, play: Play[S], seat: str | None) -> S:
+        """A copy of the state in which all that the seat cannot know lies face down: it can be counted, not read.
+
+        Cheaper than dealing anew, for policies that ask for nothing more (``Asked.veiled``).
+        """
+        raise NotImplementedError
+
     def prospects(self, play: Play[S]) -> Mapping[str, int] | None:
         """How well each side stands, in thousandths of a win that add up to 1,000; None: there is no telling.
 
@@ -178,6 +186,14 @@ class Game:
     system: System[Any]
     content: Pack
     scenario: Scenario
+
+    def beginning(self) -> Any:
+        """A new state before the first step; the system sets it up once for all matches."""
+        return codec.load(self.system.state_type, self._set_up)
+
+    @cached_property
+    def _set_up(self) -> Any:
+        return codec.dump(self.system.setup(self.scenario, self.content), self.system.state_type)
 
     @property
     def seats(self) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from holmgang.kernel.policy import Asked, Policy
 from holmgang.kernel.questions import Amount, Choose, ChooseSome, Declare, Order, Question, Roll, Words
@@ -27,12 +27,14 @@ def heuristic_of(system: System[Any]) -> Policy:
 class PlayoutSeat:
     """As even as the random seat and much quicker: it makes only the options it happens to choose."""
 
+    canonical: ClassVar[bool] = True
+
     def answer(self, asked: Asked) -> Any:
         return quick_answer(asked.question, asked.luck)
 
 
 def quick_answer(question: Question, luck: Random) -> Any:
-    """An allowed answer in full, by chance."""
+    """An allowed answer in full and in canonical form, by chance."""
     kind = type(question)
     if kind is Choose:
         return question.any_option(luck).id  # type: ignore[attr-defined]

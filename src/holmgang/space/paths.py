@@ -98,6 +98,8 @@ def reachable(
     makes a way dearer.
     """
     limit = inf if budget is None else budget
+    if prefer is None:
+        return _by_rings(start, limit, steps)
     best: dict[N, tuple[int, int, int, N]] = {start: (0, 0, 0, start)}
     # Every predecessor that gives a node its best key; which of them is the smallest way is settled at the end.
     tied: dict[N, list[N]] = {start: []}
@@ -113,7 +115,7 @@ def reachable(
         length += 1
         for other, price in steps(node):
             if price < 0:
-                raise ValueError(f"the step from {node!r} to {other!r} costs {price}: a step cannot cost less than 0")
+                raise _less_than_nothing(node, other, price)
             total = cost + price
             # A finished node has a smaller key: each step makes the key larger, at least in its length.
             if total > limit or other in done:
@@ -121,12 +123,9 @@ def reachable(
             known = best.get(other)
             if known is not None and (total > known[0] or (total == known[0] and length > known[1])):
                 continue
-            if prefer is None:
-                found = (total, length, 0, other)
-            else:
-                if other not in wishes:
-                    wishes[other] = prefer(other)
-                found = (total, length, wish + wishes[other], other)
+            if other not in wishes:
+                wishes[other] = prefer(other)
+            found = (total, length, wish + wishes[other], other)
             if known is None or found < known:
                 best[other] = found
                 tied[other] = [node]
@@ -134,6 +133,51 @@ def reachable(
             elif found == known:
                 tied[other].append(node)
     return Reach(start, done, tied)
+
+
+LONGEST = 1 << 20
+"""More steps than any way has."""
+
+
+def _by_rings(start: N, limit: float, steps: Callable[[N], Iterable[tuple[N, int]]]) -> Reach[N]:
+    """:func:`reachable` where no node is preferred to another.
+
+    Then cost and number of steps say all there is to say of a way, together one whole number; nodes with the same
+    number make a ring, and rings are finished one after the other.
+    """
+    best: dict[N, int] = {start: 0}
+    tied: dict[N, list[N]] = {start: []}
+    done: dict[N, tuple[int, int, int, N]] = {}
+    rings: dict[int, list[N]] = {0: [start]}
+    waiting = [0]
+    while waiting:
+        key = heappop(waiting)
+        cost, length = divmod(key, LONGEST)
+        left = limit - cost
+        for node in sorted(rings.pop(key)):
+            if best[node] < key:  # it has been reached for less since it was put here
+                continue
+            done[node] = (cost, length, 0, node)
+            for other, price in steps(node):
+                if not 0 <= price <= left:
+                    if price < 0:
+                        raise _less_than_nothing(node, other, price)
+                    continue
+                found, known = key + price * LONGEST + 1, best.get(other)
+                if known is None or found < known:
+                    best[other], tied[other] = found, [node]
+                    if found in rings:
+                        rings[found].append(other)
+                    else:
+                        rings[found] = [other]
+                        heappush(waiting, found)
+                elif found == known:
+                    tied[other].append(node)
+    return Reach(start, done, tied)
+
+
+def _less_than_nothing(node: object, other: object, price: int) -> ValueError:
+    return ValueError(f"the step from {node!r} to {other!r} costs {price}: a step cannot cost less than 0")
 
 
 def _smallest_ways(done: Mapping[N, tuple[int, int, int, N]], tied: Mapping[N, list[N]]) -> dict[N, N]:

@@ -12,8 +12,9 @@ from holmgang.kernel import codec
 from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.errors import HolmgangError
 from holmgang.kernel.match import Match
+from holmgang.kernel.play import Play
 from holmgang.kernel.questions import Joint, Question
-from holmgang.kernel.system import Game
+from holmgang.kernel.system import Game, System
 from holmgang.testing.conformance import LawBroken, question_picture, random_driver, through_questions
 
 
@@ -74,8 +75,18 @@ def dealing_is_blind(game: Game, seed: int, every: int = 5, most: int = 200) -> 
             before = replace(match.play, state=game.system.conceal(match.play, seat, Random(-number)))
             if codec.dump(game.system.conceal(before, seat, Random(number)), kind) != codec.dump(once, kind):
                 raise LawBroken("dealing is blind", game, seed, number, f"what {seat} is dealt tells what was there")
+            if not _veil_hides(game, match, before, seat):
+                raise LawBroken("dealing is blind", game, seed, number, f"{seat} sees through the veil")
             checked += 1
     return checked
+
+
+def _veil_hides(game: Game, match: Match, dealt: Play[Any], seat: str | None) -> bool:
+    """Is what a seat sees face down the same, however the hidden things lie? Systems without a veil have none."""
+    if type(game.system).veil is System.veil:
+        return True
+    true, other = (codec.dump(game.system.veil(play, seat)) for play in (match.play, dealt))
+    return bool(true == other)
 
 
 def own_dice(game: Game, seeds: range) -> int:

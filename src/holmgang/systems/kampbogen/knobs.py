@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cached_property
 from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import AfterValidator, Field
@@ -129,12 +130,12 @@ class Knobs(Entry):
 
     # What the arithmetic reads: the same knobs as numbers.
 
-    @property
+    @cached_property
     def dice(self) -> tuple[int, ...]:
         """The dice of every roll, by sides."""
         return (self.dice_sides,) * self.dice_count
 
-    @property
+    @cached_property
     def values(self) -> tuple[int, ...]:
         """What each grade adds, from easy to epic."""
         given = self.grade_values
@@ -170,7 +171,7 @@ class Knobs(Entry):
         """``exposed_other_action`` as the arithmetic wants it."""
         return _OTHER_ACTION[self.exposed_other_action]
 
-    @property
+    @cached_property
     def morale_share(self) -> tuple[int, int]:
         """Numerator and denominator of the morale fraction."""
         share = Fraction(self.morale_fraction)

@@ -25,7 +25,7 @@ from holmgang.systems.psychopaths.seats import Heuristic
 from holmgang.systems.psychopaths.seats.prospects import prospects, vigour
 from holmgang.systems.psychopaths.setup import Setup, make_land
 from holmgang.systems.psychopaths.state import Land
-from holmgang.systems.psychopaths.view import Luck, conceal, view
+from holmgang.systems.psychopaths.view import Luck, conceal, veil, view
 
 
 class Psychopaths(System[Land]):
@@ -92,6 +92,9 @@ class Psychopaths(System[Land]):
 
     def conceal(self, play: Play[Land, Knobs], seat: str | None, luck: Luck) -> Land:
         return conceal(play.state, seat, luck)
+
+    def veil(self, play: Play[Land, Knobs], seat: str | None) -> Land:
+        return veil(play.state, seat)
 
     def prospects(self, play: Play[Land, Knobs]) -> Mapping[str, int]:
         return prospects(play)

@@ -331,6 +331,26 @@ def conceal(land: Land, seat: str | None, luck: Luck) -> Land:
     return told
 
 
+FACE_DOWN = "face_down"
+"""A card of which a seat knows that it is there and no more."""
+
+
+def veil(land: Land, seat: str | None) -> Land:
+    """The same game with every card face down that the seat cannot know. Shares all that is not hidden."""
+    told = shallow(land)
+    told.players = [player if player.id == seat else _veiled(player, seat) for player in land.players]
+    told.equipment_deck = [FACE_DOWN] * len(land.equipment_deck)
+    return told
+
+
+def _veiled(player: Player, seat: str | None) -> Player:
+    known = known_cards(player, seat)
+    other = shallow(player)
+    other.hand = [*known, *[FACE_DOWN] * (len(player.hand) - len(known))]
+    other.known = {seat: list(known)} if seat is not None and known else {}
+    return other
+
+
 def _unknown(player: Player, seat: str | None) -> list[str]:
     """The cards of a hand that a seat does not know to be there."""
     known = known_cards(player, seat)

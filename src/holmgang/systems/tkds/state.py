@@ -9,6 +9,7 @@ from functools import lru_cache
 from holmgang.space.squares import Cell, Footprint, footprint
 
 HEROES, ENEMIES, NEUTRAL = "heroes", "enemies", "neutral"
+OPPOSED = (HEROES, ENEMIES)
 ACTIVE, DYING, STABLE, DISABLED, DEAD, FLED = "active", "dying", "stable", "disabled", "dead", "fled"
 PLAYERS_TURN, ENEMIES_TURN, END_OF_ROUND = "players", "enemies", "end_of_round"
 NO_DICE = (0, 0)
@@ -194,17 +195,21 @@ class Creature:
     def has_in(self, kind: str, skill: str) -> bool:
         return any(effect.kind == kind and effect.skill == skill for effect in self.effects)
 
+    # These are asked everywhere, and mostly of creatures under no effect at all: that is looked at first.
+
     @property
     def unconscious(self) -> bool:
-        return self.status in (DYING, STABLE, DISABLED) or self.has("unconscious") or self.has("drowning")
+        if self.status in (DYING, STABLE, DISABLED):
+            return True
+        return bool(self.effects) and (self.has("unconscious") or self.has("drowning"))
 
     @property
     def helpless(self) -> bool:
-        return self.unconscious or self.has("helpless")
+        return self.unconscious or (bool(self.effects) and self.has("helpless"))
 
     @property
     def prone(self) -> bool:
-        return self.unconscious or self.has("prone")
+        return self.unconscious or (bool(self.effects) and self.has("prone"))
 
     @property
     def blinded(self) -> bool:
@@ -348,4 +353,4 @@ def ride_together(one: Creature, other: Creature) -> bool:
 
 def hostile(one: Creature, other: Creature) -> bool:
     """Do the two belong to opposing sides? Those of neither side are nobody's enemies."""
-    return {one.side, other.side} == {HEROES, ENEMIES}
+    return one.side != other.side and one.side in OPPOSED and other.side in OPPOSED

@@ -9,7 +9,7 @@ from typing import Any
 
 from holmgang.kernel.odds import Odds
 from holmgang.kernel.play import Flow, Play, kept_while_open
-from holmgang.kernel.questions import Barred, Choose, Declare, Joint, Option, Question, Roll, Spot
+from holmgang.kernel.questions import Barred, Choose, Declare, Joint, Menu, Option, Question, Roll, Spot
 from holmgang.kernel.sums import Sum, Term, say
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.chances import brawling, thrown
@@ -110,7 +110,7 @@ def _question(play: Play[Fight, Knobs], combat: Combat, who: Character) -> Decla
     return Declare(
         who.seat,
         "action",
-        lambda: actions_of(play, combat, who),
+        lambda: actions_of(play, who),
         barred_source=lambda: barred_for(play, combat, who),
         about=who.id,
         clauses=tuple(clauses),
@@ -151,31 +151,37 @@ def ward_by(kind: str) -> tuple[str, tuple[str, ...]]:
     return ward, ("KB-8.1", "KB-2.2")
 
 
-def actions_of(play: Play[Fight, Knobs], combat: Combat, who: Character) -> Iterator[Option]:
+ACTIONS = ("defend", "combat_roll", "brawl", "counter_effect", "manoeuvre", "none")
+"""All a roll may be put to, in the order in which it is offered."""
+
+
+def actions_of(play: Play[Fight, Knobs], who: Character) -> Menu:
     """The uses a character's roll may be put to, each with its particulars."""
     barred = barred_uses(play, who.id)
-    if is_surprised(play, combat, "characters") and not protected(play, who):
-        yield Option("defend", details=lambda: [_ability_question(play, who, "defend")], clauses=("KB-21.4",))
-    if "combat_roll" not in barred:
-        yield Option("combat_roll", details=lambda: [_ability_question(play, who, "combat_roll")], clauses=("KB-9.1",))
-    if "brawl" not in barred:
-        yield Option(
-            "brawl", clauses=("KB-10.4",), odds=partial(brawling, who.brawl_value, play.knobs.brawl_roll_damage)
-        )
-    if "counter_effect" not in barred:
-        effects = wardable(play, who)
-        yield Option("counter_effect", details=lambda: [_effect_question(play, who, effects)], clauses=("KB-8.1",))
-    if "manoeuvre" not in barred:
-        yield Option(
-            "manoeuvre",
-            details=lambda: [_manoeuvre_question(play, combat, who)],
-            worth=partial(total, play, who, "manoeuvre", "fieldcraft"),
-            against=partial(combat_grade, play.state.now, play.knobs),
-            odds=partial(_comes_to, play, who, "manoeuvre", "fieldcraft"),
-            clauses=("KB-11.1",),
-        )
-    if "none" not in barred:
-        yield Option("none", clauses=("KB-24.10",))
+    return Menu([name for name in ACTIONS if name not in barred], partial(_action, play, who))
+
+
+def _action(play: Play[Fight, Knobs], who: Character, name: str) -> Option:
+    match name:
+        case "defend":
+            return Option(name, details=lambda: [_ability_question(play, who, name)], clauses=("KB-21.4",))
+        case "combat_roll":
+            return Option(name, details=lambda: [_ability_question(play, who, name)], clauses=("KB-9.1",))
+        case "brawl":
+            odds = partial(brawling, who.brawl_value, play.knobs.brawl_roll_damage)
+            return Option(name, clauses=("KB-10.4",), odds=odds)
+        case "counter_effect":
+            return Option(name, details=lambda: [_effect_question(play, who)], clauses=("KB-8.1",))
+        case "manoeuvre":
+            return Option(
+                name,
+                details=lambda: [_manoeuvre_question(play, who)],
+                worth=partial(total, play, who, name, "fieldcraft"),
+                against=partial(combat_grade, play.state.now, play.knobs),
+                odds=partial(_comes_to, play, who, name, "fieldcraft"),
+                clauses=("KB-11.1",),
+            )
+    return Option("none", clauses=("KB-24.10",))
 
 
 @kept_while_open
@@ -211,7 +217,7 @@ def barred_for(play: Play[Fight, Knobs], combat: Combat, who: Character) -> Iter
         yield Barred("manoeuvre", "KB-6.4")
     if not sheltered:
         yield Barred("none", "KB-24.10")
-    if not is_surprised(play, combat, "characters"):
+    if sheltered or not is_surprised(play, combat, "characters"):
         yield Barred("defend", "KB-21.4")
 
 
@@ -253,7 +259,7 @@ def _ability_question(play: Play[Fight, Knobs], who: Character, action: str) -> 
     )
 
 
-def _effect_question(play: Play[Fight, Knobs], who: Character, effects: list[Awake]) -> Choose:
+def _effect_question(play: Play[Fight, Knobs], who: Character) -> Choose:
     options = [
         Option(
             effect.key,
@@ -263,14 +269,16 @@ def _effect_question(play: Play[Fight, Knobs], who: Character, effects: list[Awa
             odds=partial(_comes_to, play, who, "counter_effect", rules.ward_of(effect.kind)),
             clauses=("KB-8.3",),
         )
-        for effect in effects
+        for effect in wardable(play, who)
     ]
     unwardable = [Barred(one.key, "KB-8.8") for one in play.state.now.effects if not rules.ward_of(one.kind)]
     return Choose(who.seat, "effect", options, barred_source=unwardable, about=who.id, clauses=("KB-8.2",))
 
 
-def _manoeuvre_question(play: Play[Fight, Knobs], combat: Combat, who: Character) -> Declare:
+def _manoeuvre_question(play: Play[Fight, Knobs], who: Character) -> Declare:
     """KB-11.9: target or flight is declared together with the action."""
+    combat = play.state.combat
+    assert combat is not None
     targets = [Option(one.id, at=(Spot.token(one.id),)) for one in play.state.able()]
     name_one = Option(
         "target",

@@ -201,6 +201,14 @@ def best_plan(table: Table, agreed: Agreed = ()) -> tuple[Deed, ...]:
     return best
 
 
+def plan_around(table: Table, agreed: Agreed) -> tuple[Deed, ...]:
+    """The best plan that keeps what is settled. While everybody does as the best plan of all says, it is that one."""
+    free = best_plan(table)
+    if all(deed is None or deed == own for deed, own in zip(agreed, free, strict=True)):
+        return free
+    return best_plan(table, agreed)
+
+
 def candidates(table: Table, friend: Friend) -> list[Deed]:
     """The uses worth considering: the best combat ability, a brawl, wards that hold, a manoeuvre that succeeds."""
     deeds: list[Deed] = []
@@ -380,7 +388,7 @@ def plan_for(play: Play[Fight, Knobs], name: str, settled: Settled = NOTHING) ->
     table = table_of(play)
     agreed = tuple(_deed(settled[one.id]) if one.id in settled and one.id != name else None for one in table.friends)
     place = next(place for place, friend in enumerate(table.friends) if friend.id == name)
-    return _answer(best_plan(table, agreed)[place])
+    return _answer(plan_around(table, agreed)[place])
 
 
 def _deed(answer: Mapping[str, Any]) -> Deed:

@@ -44,12 +44,12 @@ class Heuristic:
         if only is not REQUIRED:
             return only
         thought = _THOUGHTS.get(question.purpose)
-        found = thought(asked, asked.play, _me(asked)) if thought is not None else None
+        found = thought(asked, asked.veiled, _me(asked)) if thought is not None else None
         return plain_answer(question) if found is None else found
 
 
 def _me(asked: Asked) -> Player:
-    players: list[Player] = asked.play.state.players
+    players: list[Player] = asked.veiled.state.players
     return next((player for player in players if player.id == asked.seat), players[0])
 
 

@@ -110,9 +110,10 @@ def terms_of(fight: Fight, who: Creature, manner: str, past: str) -> Terms:
     for one in fight.state.creatures:
         if not one.present or one is who or ride_together(who, one):
             continue
-        (shared if passable(fight, who, one, past) else closed).update(one.footprint)
+        cells = one.footprint
+        (shared if passable(fight, who, one, past) else closed).update(cells)
         if one.helpless:
-            bodies.update(one.footprint)
+            bodies.update(cells)
     spells = [(fight.pack.get("spells", area.spell).square_kind, frozenset(area.cells)) for area in fight.state.areas]
     sinks = carries_dry_powder(fight, who) or sinks_in_water(fight, who)
     return Terms(

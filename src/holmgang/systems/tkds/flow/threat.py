@@ -19,18 +19,15 @@ from holmgang.systems.tkds.state import ACTIVE, Creature, Ground, Item, cell_id,
 # ---- who threatens whom ----------------------------------------------------------------------------------------------
 
 
+STATES = ("helpless", "unconscious", "prone", "blinded", "surprised")
+"""What may keep a creature from threatening anybody; whoever is not active threatens nobody anyway."""
+
+
 def fit_to_threaten(fight: Fight, one: Creature) -> bool:
     """TK-11.9: is it in a state in which it threatens anybody at all?"""
     if one.status != ACTIVE or fight.state.rulings.get("threat_states") == "everybody":
         return one.status == ACTIVE
-    states = {
-        "helpless": one.helpless,
-        "unconscious": one.unconscious,
-        "prone": one.prone,
-        "blinded": one.blinded,
-        "surprised": one.surprised,
-    }
-    return not any(states.get(name, False) for name in fight.knobs.threat_states_excluded)
+    return not any(name in STATES and getattr(one, name) for name in fight.knobs.threat_states_excluded)
 
 
 def threat_problem(fight: Fight, one: Creature, target: Creature) -> str:

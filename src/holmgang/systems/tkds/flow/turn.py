@@ -230,7 +230,7 @@ def prepare_details(fight: Fight, who: Creature) -> list[Question]:
 
     def of_trigger(name: str) -> list[Question]:
         if name in ("enters_square", "enters_area"):
-            return [Choose(who.seat, "square", lambda: watched_squares(fight, who), about=who.id)]
+            return [Choose(who.seat, "square", lambda: watched_squares(fight), about=who.id)]
         if name == "attacks":
             return [Choose(who.seat, "whom", [Option("any"), *(Option(one.id) for one in friends)], default="any")]
         return []
@@ -247,9 +247,11 @@ def prepare_details(fight: Fight, who: Creature) -> list[Question]:
     ]
 
 
-def watched_squares(fight: Fight, who: Creature) -> list[Option]:
+def watched_squares(fight: Fight) -> Menu:
     """Squares a condition may speak of: all that can be entered."""
-    return [Option(cell_id(cell), at=(Spot.cell(*cell),)) for cell in fight.board.grid if not fight.board.solid(cell)]
+    solid = fight.board.ground.solid
+    ids = [cell_id(cell) for cell in fight.board.grid if cell not in solid]
+    return Menu(ids, lambda name: Option(name, at=(Spot.cell(*cell_of(name)),)))
 
 
 def prepare(fight: Fight, who: Creature, answer: dict[str, Any]) -> None:
