@@ -13,13 +13,15 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
 from holmgang.seats import RandomSeat
-from holmgang.systems.tkds import SYSTEM
-from holmgang.systems.tkds.seats.heuristic import HeuristicSeat
+from holmgang.systems.tkds import SYSTEM, rules
+from holmgang.systems.tkds.flow.fight import Fight
+from holmgang.systems.tkds.seats.heuristic import HeuristicSeat, plan
+from holmgang.systems.tkds.state import cell_of
 
 LIBRARY = Library([SYSTEM])
 
 
-def situation(creatures: dict[str, Any], squares: dict[str, str] | None = None, *, dark: bool = False) -> Match:
+def situation(creatures: dict[str, Any], squares: dict[str, str] | None = None, **more: Any) -> Match:
     for name, creature in creatures.items():
         creature.setdefault("side", "enemies" if name.startswith("b") else "heroes")
         creature.setdefault("seat", creature["side"])
@@ -30,7 +32,7 @@ def situation(creatures: dict[str, Any], squares: dict[str, str] | None = None, 
         "title": {"en": "-"},
         "scene": {"en": "-"},
         "seats": {"heroes": {}, "enemies": {}},
-        "setup": {"map": {"width": 20, "height": 8, "squares": squares or {}, "dark": dark}, "creatures": creatures},
+        "setup": {"map": {"width": 20, "height": 8, "squares": squares or {}, **more}, "creatures": creatures},
     }
     return Match(LIBRARY.game_from(SYSTEM, data, "situation"), SeededDice(1))
 
@@ -110,6 +112,67 @@ def test_heroes_who_can_reach_nobody_leave() -> None:
     wall = {f"5,{y}": "wall" for y in range(8)}
     answer = choice(situation({"a": {"at": [0, 3], "held": ["long_sword"]}, "b": {"at": [9, 3]}}, wall))
     assert answer["do"] == "flee"
+
+
+def test_nobody_leaves_while_a_comrade_has_only_to_reload() -> None:
+    wall = {f"5,{y}": "wall" for y in range(8)} | {"5,0": "slit"}
+    empty = {"at": [2, 0], "held": [{"kind": "crossbow", "loaded": False}], "gear": ["bolts"]}
+    creatures = {"a": {"at": [0, 7], "held": ["long_sword"]}, "a2": empty, "b": {"at": [9, 0]}}
+    fight = Fight.of(situation(creatures, wall).play)
+    assert plan(fight, fight.creature("a")) is None
+
+
+def test_who_has_a_kit_goes_to_the_dying() -> None:
+    medic = {"at": [0, 0], "held": ["club"], "gear": ["aid_kit"]}
+    dying = {"at": [5, 0], "status": "dying", "death_coins": 1}
+    answer = choice(situation({"a": medic, "a2": dying, "b": {"at": [0, 7]}}))
+    assert (answer["do"], answer["to"]) == ("move", "4,0")
+
+
+def test_a_medic_with_nobody_to_strike_bandages_the_hurt() -> None:
+    medic = {"at": [0, 0], "gear": ["aid_kit"], "talents": ["war_medic"], "intelligence": 12}
+    hurt = {"at": [1, 0], "health": 9, "health_max": 20}
+    fight = Fight.of(situation({"a": medic, "a2": hurt, "b": {"at": [15, 0]}}).play)
+    deed = {"do": "use_item", "item": "aid_kit", "treatment": "bandage", "target": "a2"}
+    assert plan(fight, fight.creature("a")) == deed
+
+
+def test_badly_hurt_it_hides_from_those_who_shoot() -> None:
+    hurt = {"at": [5, 3], "held": ["short_bow"], "gear": ["arrows"], "health": 4, "health_max": 20}
+    archer = {"at": [12, 3], "held": ["short_bow"], "gear": ["arrows"]}
+    match = situation({"a": hurt, "a2": {"at": [1, 7]}, "b": archer}, {"6,4": "wall", "6,5": "wall"})
+    match.play.state.creature("a").action_left = 0
+    match.play.state.creature("a2").finished = True
+    fight, answer = Fight.of(match.play), choice(match)
+    assert answer["do"] == "move"
+    assert fight.board.cover((cell_of(answer["to"]),), fight.creature("b")).result == rules.HIDDEN
+
+
+def gatehouse() -> Match:
+    """A captain behind a portcullis beside its lever, a guard at a slit, a hero outside; it is the enemies' turn."""
+    walls = {f"5,{y}": "wall" for y in range(8)} | {"5,0": "slit", "5,4": "portcullis", "7,4": "lever"}
+    creatures = {
+        "a": {"at": [2, 0], "held": ["long_sword"]},
+        "b": {"at": [7, 5], "abilities": ["command"]},
+        "b2": {"at": [6, 0], "held": ["crossbow"], "gear": ["bolts"]},
+    }
+    match = situation(creatures, walls, levers={"7,4": "gate"}, gates={"5,4": "gate"})
+    match.answer("heroes", {"who": "end_turn"})
+    return match
+
+
+def test_who_commands_does_so_before_the_others_act() -> None:
+    answer = choice(gatehouse())
+    assert (answer["who"], answer["do"], answer["target"]) == ("b", "use_ability", "b2")
+
+
+def test_nobody_opens_the_gate_while_a_comrade_can_shoot() -> None:
+    match = gatehouse()
+    captain, guard = match.play.state.creature("b"), match.play.state.creature("b2")
+    captain.abilities = []
+    assert plan(Fight.of(match.play), captain) is None
+    guard.status = "disabled"
+    assert plan(Fight.of(match.play), captain) == {"do": "pull_lever", "lever": "7,4"}
 
 
 def test_nobody_wades_into_deep_water_to_come_nearer() -> None:

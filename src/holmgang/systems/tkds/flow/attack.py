@@ -29,7 +29,7 @@ from holmgang.systems.tkds.flow.fight import Fight
 from holmgang.systems.tkds.flow.load import put_off
 from holmgang.systems.tkds.flow.reloading import spend_shot
 from holmgang.systems.tkds.flow.threat import calm, luck_under_threat
-from holmgang.systems.tkds.flow.weapons import MELEE, Means, distance_penalty
+from holmgang.systems.tkds.flow.weapons import Means, distance_penalty
 from holmgang.systems.tkds.state import Creature, cell_id
 
 
@@ -102,7 +102,7 @@ def weapon_steps(fight: Fight, who: Creature, means: Means, target: Creature) ->
         steps.penalty("far", clause, max(0, count))
     if clause := misused(fight, who, means):
         steps.penalty("improvised", clause, knobs.improvised_penalty)
-    if means.has("flintlock") and means.mode != MELEE:
+    if means.has("flintlock"):  # swung like a club it has no properties
         steps.penalty("flintlock", "TK-18.7")
     if means.has("piercing"):
         defence = defence_of(fight, target, not means.ranged).total
@@ -173,7 +173,7 @@ def wear(fight: Fight, who: Creature, means: Means, natural: int) -> tuple[str, 
 
 def jams_at(fight: Fight, who: Creature, means: Means) -> int:
     """The highest face on which a weapon jams: none of what is no flintlock (TK-18.9) or freshly cleaned (TK-20.16)."""
-    jams = means.has("flintlock") and means.mode != MELEE and not who.item(means.item).cleaned
+    jams = means.has("flintlock") and not who.item(means.item).cleaned
     return fight.knobs.flintlock_jam_at if jams else 0
 
 

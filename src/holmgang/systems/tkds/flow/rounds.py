@@ -272,8 +272,8 @@ def who_question(fight: Fight, seat: str, acting: list[Creature], others: bool, 
         return [*found, Option(END_TURN, clauses=("TK-3.7",))]
 
     def barred() -> list[Barred]:
-        own = [one for one in fight.state.creatures if one.seat == seat and one not in acting]
-        found = [Barred(one.id, "TK-7.9" if stuck else "TK-3.8") for one in own]
+        own = [one.id for one in fight.state.creatures if one.seat == seat]
+        found = [Barred(name, "TK-7.9" if stuck else "TK-3.8") for name in own]
         return [*found, Barred(WAIT, "TK-7.9"), Barred(END_TURN, "TK-7.9")] if stuck else found
 
     clauses = ("TK-7.15", "TK-7.9") if stuck else ("TK-3.1",)

@@ -102,7 +102,9 @@ def who_acts(fight: Fight, question: Declare) -> Deed:
 
 
 def urgency(fight: Fight, one: Creature) -> tuple[int, int]:
-    """Shooters and casters first, while the lines are open; then those in melee, then the rest."""
+    """Who leads others before they act; shooters and casters, while the lines are open; those in melee; the rest."""
+    if one.abilities and one.action_left > 0 and commands(fight, one) and best_attack(fight, one) is None:
+        return (-1, one.health)
     shoots = any(means.ranged for means in means_of(fight, one)) or bool(one.spells)
     return (0 if shoots else 1 if threatened(fight, one) else 2, one.health)
 
@@ -112,7 +114,7 @@ def plan(fight: Fight, who: Creature) -> Deed | None:
     if who.passing and can_move(fight, who):
         return step_out(fight, who)
     if who.action_left > 0:
-        for thought in (save_the_dying, put_out_fire, use_magic, throw_things, strike, steady_weapon, lead):
+        for thought in (save_the_dying, put_out_fire, use_magic, throw_things, strike, steady_weapon, lead, tend):
             deed: Deed | None = thought(fight, who)
             if deed is not None:
                 return deed
@@ -141,6 +143,10 @@ def save_the_dying(fight: Fight, who: Creature) -> Deed | None:
     near = [one for one in dying if fight.board.squares_between(who, one) <= 1]
     if kit is not None and near:
         return {"do": "use_item", "item": kit.id, "treatment": "stabilise", "target": near[0].id}
+    if kit is not None and dying and who.momentum_left > 0 and not threatened(fight, who):
+        deed = go_towards(fight, who, dying)
+        if deed is not None:
+            return deed
     potion = next((item for item in who.inventory if item.kind == "potion_of_mending"), None)
     if potion is not None and who.health * 3 <= who.health_max and not threatened(fight, who):
         return {"do": "use_item", "item": potion.id}
@@ -283,14 +289,48 @@ def beside_the_light(fight: Fight, who: Creature, wanted: str) -> str:
     return max(sets, key=lambda name: sum(one in who.held for one in held_in(name)), default="")
 
 
+def commands(fight: Fight, who: Creature) -> list[Creature]:
+    """Comrades whom a Command would help now: those who still act, and have somebody to attack."""
+    ready = any(
+        model.effect == "command" and actions.ability_ready(fight, who, name, model)
+        for name, model in ((name, fight.pack.get("abilities", name)) for name in who.abilities)
+    )
+    friends = fight.state.present() if ready else []
+    return [
+        one
+        for one in friends
+        if one.side == who.side
+        and one is not who
+        and one.able
+        and one.action_left > 0
+        and best_attack(fight, one) is not None
+    ]
+
+
+def tend(fight: Fight, who: Creature) -> Deed | None:
+    """With nobody to strike, a medic bandages whoever is badly hurt and near."""
+    patients = [one for one in to_be_tended(fight, who) if fight.board.squares_between(who, one) <= 1]
+    if not patients or threatened(fight, who):
+        return None
+    kit = next(item for item in who.inventory if item.kind == "aid_kit" and item.uses > 0)
+    return {"do": "use_item", "item": kit.id, "treatment": "bandage", "target": patients[0].id}
+
+
+def to_be_tended(fight: Fight, who: Creature) -> list[Creature]:
+    """Friends whom a medic with a kit could still bandage today and who need it, the worst first."""
+    if not who.talent("war_medic") or not any(item.kind == "aid_kit" and item.uses > 0 for item in who.inventory):
+        return []
+    friends = [one for one in fight.state.present() if one.side == who.side and one.standing and not one.bandaged_today]
+    return sorted((one for one in friends if 3 * one.health <= 2 * one.health_max), key=lambda one: one.health)
+
+
 def lead(fight: Fight, who: Creature) -> Deed | None:
     for name in who.abilities:
         model = fight.pack.get("abilities", name)
         if not actions.ability_ready(fight, who, name, model):
             continue
         if model.effect == "command":
-            friends = [one for one in fight.state.present() if one.side == who.side and one is not who and one.able]
-            ready = [one for one in friends if one.action_left > 0]
+            ready = commands(fight, who)
             if ready:
                 return {"do": "use_ability", "ability": name, "target": ready[0].id}
         elif model.effect == "breath":
@@ -348,7 +388,8 @@ def come_nearer(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | Non
         return deed
     goal = best_goal(fight, who, tuple(foes))
     if goal is None or (goal != who.anchor and not who.momentum_spent):  # no way, or none that one could stop on
-        return give_way(fight, who, foes)
+        patients = to_be_tended(fight, who)[:1]
+        return (go_towards(fight, who, patients) if patients else None) or give_way(fight, who, foes)
     sprinted = who.momentum_left + who.momentum_spent > score_of(who)
     far = goal != who.anchor and who.momentum_left < who.momentum and not sprinted
     return {"do": "sprint"} if far else None

@@ -11,6 +11,7 @@ from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.ways import score_of, ways_of
 from holmgang.systems.tkds.flow.fight import Fight
 from holmgang.systems.tkds.flow.hazards import drop_at
+from holmgang.systems.tkds.flow.reloading import reloadable
 from holmgang.systems.tkds.flow.threat import watched_squares
 from holmgang.systems.tkds.flow.turn import deed_options
 from holmgang.systems.tkds.flow.weapons import means_of, reach_of
@@ -19,6 +20,8 @@ from holmgang.systems.tkds.state import HEROES, Creature, cell_id, cell_of, host
 Deed = dict[str, Any]
 FAR = 6
 """How many turns of walking are still a way."""
+MOST_LOOKS = 40
+"""How many squares, the nearest first, are looked at for lines of fire."""
 
 
 def foes_of(fight: Fight, who: Creature) -> list[Creature]:
@@ -64,7 +67,7 @@ def firing_place(fight: Fight, who: Creature, foes: list[Creature]) -> Cell | No
     clear = [foe for foe in foes if fight.board.light_for(who, foe.footprint)]  # nobody aims at what lies in the dark
     if who.anchor not in watched and in_line(fight, who, who.anchor, clear, reach):
         return None
-    for cell in safe_stops(fight, who)[:40]:
+    for cell in safe_stops(fight, who)[:MOST_LOOKS]:
         if cell not in watched and in_line(fight, who, cell, clear, reach):
             return cell
     return None
@@ -85,17 +88,27 @@ def quiet_square(fight: Fight, who: Creature) -> Cell | None:
 
 
 def retreat(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | None:
-    """Badly hurt and done with the action: away from everybody, as long as there are comrades to hold the field."""
+    """Badly hurt and done with the action, and comrades hold the field: out of the lines of fire, else far away."""
     if not any(one.side == who.side and one is not who and one.standing for one in fight.state.creatures):
         return None
 
     def gap(cell: Cell) -> int:
         return min(gap_to(fight, who, cell, foe) for foe in foes)
 
+    shooters = [foe for foe in foes if range_of(fight, foe)]
+    if shooters and not out_of_sight(fight, who.anchor, shooters):
+        hidden = (cell for cell in safe_stops(fight, who)[:MOST_LOOKS] if out_of_sight(fight, cell, shooters))
+        for cell in hidden:
+            return {"do": "move", "to": cell_id(cell)}
     best = max(safe_stops(fight, who), key=gap, default=None)
     if best is None or gap(best) <= gap(who.anchor):
         return None
     return {"do": "move", "to": cell_id(best)}
+
+
+def out_of_sight(fight: Fight, cell: Cell, foes: list[Creature]) -> bool:
+    """Is a square hidden from all of them? Lines are nearly the same in both directions."""
+    return all(fight.board.cover((cell,), foe).result == rules.HIDDEN for foe in foes)
 
 
 # ---- to an opponent --------------------------------------------------------------------------------------------------
@@ -155,7 +168,9 @@ def over_heights(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | No
 
 
 def open_up(fight: Fight, who: Creature) -> Deed | None:
-    """Work the door or the lever that bars the way, or walk to it."""
+    """Work the door or the lever that bars the way, or walk to it. Nobody opens to heroes while comrades can shoot."""
+    if who.side != HEROES and comrades_shoot(fight, who):
+        return None
     squares = fight.board.squares
     gate_down = any(square.gate and square.cover == "tall" for square in squares.values())
     doors = [cell for cell, square in squares.items() if square.door == "closed"]
@@ -174,13 +189,27 @@ def open_up(fight: Fight, who: Creature) -> Deed | None:
     return next(({"do": "move", "to": cell_id(cell)} for cell in reversed(way) if cell in stops), None)
 
 
+def comrades_shoot(fight: Fight, who: Creature) -> bool:
+    """Has anybody else of the side a shot at an opponent, loaded or not?"""
+    others = [one for one in fight.state.creatures if one.side == who.side and one is not who and one.standing]
+    foes = standing_foes(fight, who)
+    return any(in_line(fight, one, one.anchor, foes, range_of(fight, one)) for one in others)
+
+
+def range_of(fight: Fight, who: Creature) -> int:
+    """How far it shoots with what it has in hand, loaded or not, or with an attack of its own."""
+    things = [who.item(name) for name in who.held]
+    weapons = [fight.weapon(thing.kind).range_m for thing in things if thing.sort == "weapon"]
+    return max([*weapons, *(attack.range_m for attack in who.attacks)], default=0)
+
+
 # ---- nothing to be done ----------------------------------------------------------------------------------------------
 
 
 def can_still_hurt(fight: Fight, who: Creature) -> bool:
-    """Has it a shot, a spell, or a way to somebody?"""
+    """Has it a shot, now or once it is loaded, a spell, or a way to somebody?"""
     foes = standing_foes(fight, who)
-    if any(one.ranged for one in means_of(fight, who)) or who.magic > 0:
+    if any(one.ranged for one in means_of(fight, who)) or reloadable(fight, who) or who.magic > 0:
         return True
     return best_goal(fight, who, tuple(foes)) == who.anchor or go_towards(fight, who, foes) is not None
 
@@ -196,7 +225,7 @@ def give_way(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | None:
 
     if not seen(who.anchor):
         return None
-    best = min(safe_stops(fight, who)[:40], key=seen, default=None)
+    best = min(safe_stops(fight, who)[:MOST_LOOKS], key=seen, default=None)
     return {"do": "move", "to": cell_id(best)} if best is not None and seen(best) < seen(who.anchor) else None
 
 
