@@ -48,13 +48,17 @@ class Temper:
     def __init__(self, character: Character, system: System[Any], side: str, asked: Asked) -> None:
         self.system, self.side = system, side
         self.before = system.vigour(asked.play)
-        self.own, self.others = character.own, character.others
+        self.own, self.others, self.even = character.own, character.others, character == EVEN
         if character.grudge and self.before is not None:
             self.others += character.grudge * self._hurt(at_first(asked.game))
 
-    def score(self, won: float, play: Play[Any]) -> float:
-        """From 0 to 1: winning, own strength kept, others' strength broken, by their weights."""
-        after = self.system.vigour(play) if self.before is not None else None
+    def score(self, won: float, play: Play[Any], *, guessed: bool = False) -> float:
+        """From 0 to 1: winning, own strength kept, others' strength broken, by their weights.
+
+        ``guessed``: the world was not played to its end. The prospects of the system have then counted what is left of
+        everybody, and an even temper has nothing to add.
+        """
+        after = self.system.vigour(play) if self.before is not None and not (guessed and self.even) else None
         if self.before is None or after is None:
             return won
         kept = _ratio(after.get(self.side, 0), self.before.get(self.side, 0))

@@ -24,6 +24,12 @@ def heuristic_of(system: System[Any]) -> Policy:
     return made() if made is not None else RandomSeat()
 
 
+def seasoned_of(system: System[Any]) -> Policy:
+    """The best a system knows without looking ahead: what seats that do begin with. Else its heuristic."""
+    made = system.policies.get("seasoned")
+    return made() if made is not None else heuristic_of(system)
+
+
 class PlayoutSeat:
     """As even as the random seat and much quicker: it makes only the options it happens to choose."""
 

@@ -27,7 +27,7 @@ from holmgang.kernel.questions import REQUIRED, Question
 from holmgang.seats.characters import EVEN, Character, Temper
 from holmgang.seats.ideas import candidates
 from holmgang.seats.luck import WorldDice
-from holmgang.seats.random import heuristic_of
+from holmgang.seats.random import heuristic_of, seasoned_of
 
 LEAST_WORLDS = 2
 """No answer is dropped before it has been tried in so many worlds."""
@@ -134,9 +134,11 @@ class SearchSeat:
         if only is not REQUIRED:
             yield [Tried(only, True)]
             return
-        heuristic = heuristic_of(asked.game.system)
-        first = heuristic.answer(asked)
-        ideas = candidates(asked, first, further_ideas(heuristic, asked))
+        first, *further = ideas_of(asked)
+        if not self.patient and routine(asked):
+            yield [Tried(first, True)]
+            return
+        ideas = candidates(asked, first, further)
         width = min(self.width, clock.affords // WORLDS_EACH) if self.budget.playouts is not None else self.width
         tried = [Tried(answer, place == 0) for place, answer in enumerate(islice(ideas, max(2, width)))]
         yield tried
@@ -185,10 +187,20 @@ class SearchSeat:
         return fresh
 
 
-def further_ideas(heuristic: Policy, asked: Asked) -> Iterable[Any]:
-    """What else the heuristic would think of, best first, if it tells."""
-    ideas = getattr(heuristic, "ideas", None)
-    return () if ideas is None else ideas(asked)
+def ideas_of(asked: Asked) -> Iterator[Any]:
+    """What the system itself would think of, best first: its seasoned idea, the plain one, and what else they tell."""
+    system = asked.game.system
+    minds = [seasoned_of(system)] + ([heuristic_of(system)] if "seasoned" in system.policies else [])
+    yield from (mind.answer(asked) for mind in minds)
+    for mind in minds:
+        ideas: Callable[[Asked], Iterable[Any]] | None = getattr(mind, "ideas", None)
+        yield from () if ideas is None else ideas(asked)
+
+
+def routine(asked: Asked) -> bool:
+    """Does the system say that its own idea will do here, and thinking is better spent elsewhere?"""
+    tells: Callable[[Asked], bool] | None = getattr(seasoned_of(asked.game.system), "routine", None)
+    return tells is not None and tells(asked)
 
 
 class _Trial:
@@ -196,7 +208,8 @@ class _Trial:
 
     def __init__(self, asked: Asked, character: Character) -> None:
         self.asked, self.game = asked, asked.game
-        self.side = self.game.system.sides(self.game.scenario).get(asked.seat, asked.seat)
+        self.sides = self.game.system.sides(self.game.scenario)
+        self.side = self.sides.get(asked.seat, asked.seat)
         self.seed = asked.luck.getrandbits(64)
         self.temper = Temper(character, self.game.system, self.side, asked)
 
@@ -211,14 +224,19 @@ class _Trial:
             one.scores.append(0.0)  # what is not allowed in a world that may be the true one is no good answer
             one.courses.append(None)
             return True
-        driver = Driver({seat: heuristic_of(self.game.system) for seat in self.game.seats}, label)
+        driver = Driver({seat: self._mind(seat) for seat in self.game.seats}, label)
         won = played_on(match, driver, self.side, deadline)
         if won is None:
             return False
-        one.scores.append(self.temper.score(won, match.play))
+        one.scores.append(self.temper.score(won, match.play, guessed=not match.over))
         if world < LEAST_WORLDS:
             one.courses.append(match.kept[before:])
         return True
+
+    def _mind(self, seat: str) -> Policy:
+        """Who plays on for a seat: one's own side as one would oneself, the others plainly."""
+        own = self.sides.get(seat, seat) == self.side
+        return seasoned_of(self.game.system) if own else heuristic_of(self.game.system)
 
 
 def played_on(match: Match, driver: Driver, side: str, deadline: float = inf) -> float | None:

@@ -20,7 +20,7 @@ from holmgang.systems.k6.content import ArmourModel, CreatureModel, Setup, Spell
 from holmgang.systems.k6.contests import CONTESTS
 from holmgang.systems.k6.flow import corrections, ending, resolution, rounds
 from holmgang.systems.k6.knobs import Knobs
-from holmgang.systems.k6.seats import Heuristic
+from holmgang.systems.k6.seats import Heuristic, Seasoned
 from holmgang.systems.k6.seats.plain import Plain
 from holmgang.systems.k6.seats.prospects import prospects, vigour
 from holmgang.systems.k6.setup import fight_of, seat_of
@@ -51,7 +51,7 @@ class K6(System[Fight]):
     }
     arithmetic = rules
     contests = CONTESTS
-    policies: Mapping[str, Callable[[], Policy]] = {"heuristic": Heuristic, PLAIN: Plain}
+    policies: Mapping[str, Callable[[], Policy]] = {"heuristic": Heuristic, "seasoned": Seasoned, PLAIN: Plain}
 
     @property
     def folder(self) -> Path:

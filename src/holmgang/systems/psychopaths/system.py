@@ -21,7 +21,7 @@ from holmgang.systems.psychopaths.flow.beginning import set_up
 from holmgang.systems.psychopaths.flow.players import between_turns
 from holmgang.systems.psychopaths.flow.turn import take_turn
 from holmgang.systems.psychopaths.knobs import PRESETS, Knobs
-from holmgang.systems.psychopaths.seats import Heuristic
+from holmgang.systems.psychopaths.seats import Heuristic, Seasoned
 from holmgang.systems.psychopaths.seats.prospects import prospects, vigour
 from holmgang.systems.psychopaths.setup import Setup, make_land
 from holmgang.systems.psychopaths.state import Land
@@ -38,7 +38,7 @@ class Psychopaths(System[Land]):
     authors: ClassVar[str] = "Země psychopatů (pilniczek)"
     has_secrets: ClassVar[bool] = True
     bound: ClassVar[int] = 20_000
-    horizon: ClassVar[int | None] = 2
+    horizon: ClassVar[int | None] = 0
     state_type = Land
     knobs_model = Knobs
     presets: Mapping[str, Mapping[str, Any]] = PRESETS
@@ -46,7 +46,7 @@ class Psychopaths(System[Land]):
     content_kinds: Mapping[str, type[Entry]] = KINDS
     arithmetic = rules
     contests = CONTESTS
-    policies: Mapping[str, Callable[[], Policy]] = {"heuristic": Heuristic}
+    policies: Mapping[str, Callable[[], Policy]] = {"heuristic": Heuristic, "seasoned": Seasoned}
 
     @property
     def folder(self) -> Path:

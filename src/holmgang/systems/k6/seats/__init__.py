@@ -3,25 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 from holmgang.kernel.policy import Asked
 from holmgang.systems.k6.seats.mind import Mind, usual
-from holmgang.systems.k6.seats.spender import Spender
+from holmgang.systems.k6.seats.spender import SeasonedSpender, Spender
 
 
 class Heuristic:
     """Answers for a seat with what the rules offer."""
+
+    spender: ClassVar[type[Spender]] = Spender
 
     def answer(self, asked: Asked) -> Any:
         question = asked.question
         if question.purpose == "intend":
             return Mind(asked).intention()
         if question.purpose in ("spend", "revise"):
-            return Spender(asked).choice()
+            return self.spender(asked).choice()
         return usual(question, asked)
 
     def ideas(self, asked: Asked) -> Iterator[Any]:
         """Other blows that promise something, for those who look ahead."""
         if asked.question.purpose == "intend":
             yield from Mind(asked).other_blows()
+
+
+class Seasoned(Heuristic):
+    """The same with a better hand for holds: what those who look ahead begin with."""
+
+    spender = SeasonedSpender

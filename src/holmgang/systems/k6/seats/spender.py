@@ -12,6 +12,9 @@ from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.flow.tables import GRIPS
 from holmgang.systems.k6.seats.mind import captive_of
 
+GOOD_WOUND = 2
+"""A wound for which a hold is given up."""
+
 
 def _number(value: Any) -> int:
     return int(value)
@@ -33,19 +36,15 @@ class Spender:
         self.theirs = fight.intention(self.foe.id)
 
     def choice(self) -> dict[str, Any]:
-        ways: tuple[Callable[[], str | None], ...] = (
-            self._over_the_edge,
-            self._silence,
-            self._stop,
-            self._take,
-            self._hurt,
-            self._hinder,
-        )
-        for way in ways:
+        for way in self._ways():
             found = way()
             if found is not None and self._may(found):
                 return {self.question.purpose: found}
         return {self.question.purpose: "none"}
+
+    def _ways(self) -> tuple[Callable[[], str | None], ...]:
+        """What is thought of, the most pressing first."""
+        return self._over_the_edge, self._silence, self._stop, self._take, self._hurt, self._hinder
 
     def _may(self, name: str) -> bool:
         return self.question.find(name) is not None
@@ -159,3 +158,17 @@ class Spender:
             "pin_clothing",
             "push",
         )
+
+
+class SeasonedSpender(Spender):
+    """Prefers a hold to a scratch: it counts in every round until the other gets free, a scratch counts once."""
+
+    def _ways(self) -> tuple[Callable[[], str | None], ...]:
+        return self._over_the_edge, self._silence, self._stop, self._take, self._pin, self._hurt, self._hinder
+
+    def _pin(self) -> str | None:
+        """Down and under oneself unless the wound is a good one; into a corner if there would be none."""
+        wound = self._wound()
+        if wound >= min(GOOD_WOUND, self.foe.lives):
+            return None
+        return self._first("knock_down_and_pin", *(["drive_into_corner"] if wound < 1 else []))

@@ -1,5 +1,6 @@
 """Who can play by rules of thumb."""
 
 from holmgang.systems.psychopaths.seats.heuristic import Heuristic
+from holmgang.systems.psychopaths.seats.seasoned import Seasoned
 
-__all__ = ["Heuristic"]
+__all__ = ["Heuristic", "Seasoned"]

@@ -6,7 +6,8 @@ at once and used in every fight; junk is spent where it changes something; bysta
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from holmgang.kernel.policy import Asked, plain_answer
 from holmgang.kernel.questions import REQUIRED, ChooseSome
@@ -38,14 +39,24 @@ from holmgang.systems.psychopaths.state import Cluster, Player
 class Heuristic:
     """Answers by simple, explainable rules of thumb; where it has none, it takes the first option."""
 
+    thoughts: ClassVar[Mapping[str, Thought]]
+    """What it thinks of each kind of question."""
+
     def answer(self, asked: Asked) -> Any:
         question = asked.question
         only = question.foregone
         if only is not REQUIRED:
             return only
-        thought = _THOUGHTS.get(question.purpose)
+        thought = self.thoughts.get(question.purpose)
         found = thought(asked, asked.veiled, _me(asked)) if thought is not None else None
         return plain_answer(question) if found is None else found
+
+    def routine(self, asked: Asked) -> bool:
+        """Cards in fights, rerolls and the like come by the dozen in a turn, and there is little to choose."""
+        return asked.question.purpose in ROUTINE
+
+
+ROUTINE = ("use_card", "wants_more", "reroll", "free_action", "pick_die", "spark", "look_at", "give_card", "place_area")
 
 
 def _me(asked: Asked) -> Player:
@@ -77,12 +88,18 @@ def _reroll(asked: Asked, play: Game, me: Player) -> Any:
 
 @free_first
 def _explore(asked: Asked, play: Game, me: Player) -> Any:
-    offers = offered(asked)
+    """To company from a lonely place; else land to walk on."""
     mine = chart.cluster_of(play.state, me.figure)
     alone = not any(other.figure in {field.id for field in mine.fields} for other in play.state.others(me.id))
-    if "join" in offers and me.ap >= 3 and alone and len(play.state.clusters) > 1:
+    if "join" in offered(asked) and me.ap >= 3 and alone and len(play.state.clusters) > 1:
         return {"explore": "join"}
-    if len(mine.fields) - 1 >= me.ap + 2:
+    return land_to_walk_on(asked, play, me)
+
+
+def land_to_walk_on(asked: Asked, play: Game, me: Player) -> Any:
+    """New land where there is less than the points allow to walk."""
+    offers = offered(asked)
+    if len(chart.cluster_of(play.state, me.figure).fields) - 1 >= me.ap + 2:
         return {"explore": "skip"}
     for offer, least in (("1x3", 4), ("1x1", 2)):
         if offer in offers and me.ap >= least:
@@ -151,8 +168,8 @@ def _field_score(play: Game, me: Player, field: str) -> float:
     return score
 
 
-@free_first
-def _voluntary(asked: Asked, play: Game, me: Player) -> Any:
+def at_location(asked: Asked, play: Game, me: Player) -> Any:
+    """Cards are bought with points to spare; only a bad mutation is shed."""
     action = offered(asked)[1]
     if action == "buy" and me.ap >= 2 and len(me.hand) < 5:
         return {"voluntary_location": "buy", "times": min(play.knobs.shop_max, me.ap - 1)}
@@ -219,7 +236,7 @@ def _just_free(asked: Asked, play: Game, me: Player) -> Any:
     return None
 
 
-_THOUGHTS: dict[str, Thought] = {
+Heuristic.thoughts = {
     "pick_die": _pick_die,
     "reroll": _reroll,
     "explore": _explore,
@@ -229,7 +246,7 @@ _THOUGHTS: dict[str, Thought] = {
     "step": _step,
     "free_step": _free_step,
     "free_action": _just_free,
-    "voluntary_location": _voluntary,
+    "voluntary_location": free_first(at_location),
     "attack": whom_to_attack,
     "revenge": whether_to_take_revenge,
     "refight": whether_to_fight_again,

@@ -37,7 +37,7 @@ def whether_to_fight_again(asked: Asked, play: Game, me: Player) -> Any:
 
 
 def which_card(asked: Asked, play: Game, me: Player) -> Any:
-    chosen = _best_card(play, me, [name for name in offered(asked) if name != STOP])
+    chosen = best_card(play, me, [name for name in offered(asked) if name != STOP])
     return {"use_card": STOP} if chosen is None else chosen
 
 
@@ -45,10 +45,10 @@ def whether_to_go_on(asked: Asked, play: Game, me: Player) -> Any:
     """Only where a card would then be used: what may be used is worked out as the rules do."""
     fight = play.state.fight
     assert fight is not None
-    return "no" if _best_card(play, me, usable(play, fight, me)) is None else "yes"
+    return "no" if best_card(play, me, usable(play, fight, me)) is None else "yes"
 
 
-def _best_card(play: Game, me: Player, cards: list[str]) -> dict[str, Any] | None:
+def best_card(play: Game, me: Player, cards: list[str]) -> dict[str, Any] | None:
     """The best card for the side one favours. As a bystander what is used up is kept for when it matters."""
     fight = play.state.fight
     assert fight is not None

@@ -46,14 +46,16 @@ def weapon_amount(play: Game, name: str) -> int:
     return card.fight.amount
 
 
+def weapons_in_hand(play: Game, player: Player) -> int:
+    """What the weapons of a player add to a fight; those without shells nothing."""
+    belongings = player.inventory
+    loaded = (name for name in belongings.weapons if belongings.ammo_tokens.get(name, 1) > 0)
+    return sum(weapon_amount(play, name) for name in loaded)
+
+
 def strength(play: Game, player: Player, fresh: bool = True) -> float:
     """What a player brings to a fight beside the die: madness, weapons, and a little for every hidden card."""
-    armed = sum(
-        weapon_amount(play, weapon)
-        for weapon in player.inventory.weapons
-        if player.inventory.ammo_tokens.get(weapon, 1) > 0
-    )
-    return madness_number(play, player) + armed + (0.6 * len(player.hand) if fresh else 0.0)
+    return madness_number(play, player) + weapons_in_hand(play, player) + (0.6 * len(player.hand) if fresh else 0.0)
 
 
 def psychopath_madness(play: Game, name: str) -> int:
