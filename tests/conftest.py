@@ -4,10 +4,15 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import Game
 from tests.refgame import SYSTEM
+
+# No test is timed: a machine with other work to do is slow, not wrong.
+settings.register_profile("untimed", settings.default, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("untimed")
 
 
 @pytest.fixture(scope="session")

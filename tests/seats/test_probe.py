@@ -13,6 +13,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from holmgang.cli.app import app
+from holmgang.cli.common import library
 from holmgang.cli.probe import show
 from holmgang.cli.voice import Voice
 from holmgang.kernel.library import Library
@@ -104,9 +105,17 @@ def test_a_report_holds_the_probe(found: Probe) -> None:
     assert "search:8" in told
 
 
-def test_a_sweep_probes_where_it_is_asked_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    needs("matplotlib", "no plots")
+@pytest.fixture
+def with_the_reference_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("HOLMGANG_SYSTEMS", "tests.refgame:SYSTEM")
+    library.cache_clear()
+    yield
+    library.cache_clear()
+
+
+@pytest.mark.usefixtures("with_the_reference_game")
+def test_a_sweep_probes_where_it_is_asked_to(tmp_path: Path) -> None:
+    needs("matplotlib", "no plots")
     options = ["-n", "2", "--processes", "1", "--out", str(tmp_path)]
     for more, expected in (([], False), (["--probe", "1"], True)):
         shown = CliRunner().invoke(app, ["sweep", "refgame/duel", *options, *more])
