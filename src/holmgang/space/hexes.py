@@ -215,9 +215,7 @@ def _places_for(edges: Edges, rim: _Rim, fits: Callable[[str, str], bool]) -> fr
     return frozenset(found)
 
 
-def _all_fit(
-    ground: Mapping[Hex, Edges], rim: _Rim, fitting: Sequence[tuple[Hex, frozenset[Hex]]], shift: Hex
-) -> bool:
+def _all_fit(ground: Mapping[Hex, Edges], rim: _Rim, fitting: Sequence[tuple[Hex, frozenset[Hex]]], shift: Hex) -> bool:
     """Does a tile that fits with one field fit with all of them, wherever they touch or overlap?"""
     dq, dr = shift
     for (q, r), places in fitting:
