@@ -4,10 +4,10 @@
     python -m tests.bench.versus e3d758d k6 tkds    only these
 
 The commit is laid out in a folder of its own. Both play the same matches in turn, match by match, in processes of their
-own and in processor time, several times over, and the best time of each match counts: a short run is more likely to
-have been left alone than a long one. A step is the unit because both commits play the same steps, while they do not ask
-the same questions: what has one possible answer is no longer asked. Beside the ratio stand the costs in thousandths of
-a loop of hashes, which ``test_speed_bench.py`` keeps.
+own and in processor time. Several times over, each time in new processes that remember nothing of the last, and the
+best time of each match counts: a short run is more likely to have been left alone than a long one. A step is the unit
+because both commits play the same steps, while they do not ask the same questions: what has one possible answer is no
+longer asked. Beside the ratio stand the costs in thousandths of a loop of hashes, which ``test_speed_bench.py`` keeps.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).parents[2]
-TIMES = 6
+TIMES = 4
 CASES = {
     ("k6/ogre_at_the_pillars", "heuristic"): 24,
     ("kampbogen/toll_road", "heuristic"): 100,
@@ -73,15 +73,19 @@ class Tree:
     """A tree of sources that plays the matches it is told to, in a process of its own."""
 
     def __init__(self, folder: Path, name: str, seat: str) -> None:
-        env = {**os.environ, "PYTHONPATH": str(folder / "src"), "PYTHONHASHSEED": "0"}
-        command = [sys.executable, "-c", WORKER, name, seat]
-        self._run = subprocess.Popen(command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self._command = [sys.executable, "-c", WORKER, name, seat]
+        self._env = {**os.environ, "PYTHONPATH": str(folder / "src"), "PYTHONHASHSEED": "0"}
         self.best: dict[object, float] = {}
         self.steps: dict[object, int] = {}
         self.questions: dict[object, int] = {}
 
+    def begin(self) -> None:
+        """In a new process."""
+        pipe = subprocess.PIPE
+        self._run = subprocess.Popen(self._command, env=self._env, stdin=pipe, stdout=pipe, text=True)
+
     def play(self, what: object) -> None:
-        """Play a match, or the loop of hashes, once more."""
+        """Play a match, or the loop of hashes."""
         assert self._run.stdin is not None
         assert self._run.stdout is not None
         self._run.stdin.write(f"{what}\n")
@@ -91,7 +95,7 @@ class Tree:
         if done:
             self.steps[what], self.questions[what] = done
 
-    def close(self) -> None:
+    def end(self) -> None:
         self._run.communicate()
 
     def cost(self, units: dict[object, int]) -> float:
@@ -103,11 +107,13 @@ def compare(first: Path, name: str, seat: str, matches: int) -> str:
     """One line: the costs of a step in both trees and how they compare."""
     before, now = trees = Tree(first, name, seat), Tree(ROOT, name, seat)
     for _ in range(TIMES):
+        for tree in trees:
+            tree.begin()
         for what in (*range(matches), "hashes"):
             for tree in trees:
                 tree.play(what)
-    for tree in trees:
-        tree.close()
+        for tree in trees:
+            tree.end()
     loop = min(tree.best["hashes"] for tree in trees)
     steps = [1000 * tree.cost(tree.steps) / loop for tree in trees]
     a_step, a_question = steps[0] / steps[1], before.cost(before.questions) / now.cost(now.questions)

@@ -183,8 +183,9 @@ def _legal(base: Piece, tile: Piece, fits: Callable[[str, str], bool]) -> Iterat
     rim = _rim(ground)
     for k in range(6):
         turned = sorted(placed(tile, Placement(k, (0, 0))).items())
-        for shift in sorted({(place[0] - own[0], place[1] - own[1]) for place in rim for own, _ in turned}):
-            if _all_fit(ground, rim, turned, shift, fits):
+        fitting = [(own, _places_for(edges, rim, fits)) for own, edges in turned]
+        for shift in sorted({(q - own[0], r - own[1]) for own, places in fitting for q, r in places}):
+            if _all_fit(ground, rim, fitting, shift):
                 yield Placement(k, shift), turned
 
 
@@ -202,19 +203,24 @@ def _rim(ground: Mapping[Hex, Edges]) -> _Rim:
     return rim
 
 
-def _all_fit(
-    ground: Mapping[Hex, Edges], rim: _Rim, turned: _Turned, shift: Hex, fits: Callable[[str, str], bool]
-) -> bool:
-    """Does a tile that touches somewhere touch rightly everywhere? Most do not, and the first misfit ends it."""
+def _places_for(edges: Edges, rim: _Rim, fits: Callable[[str, str], bool]) -> frozenset[Hex]:
+    """Where around a piece a single field fits on all sides on which it touches: mostly in few places."""
+    found = []
+    for place, facing in rim.items():
+        for edge, kind in facing:
+            if not fits(kind, edges[edge]):
+                break
+        else:
+            found.append(place)
+    return frozenset(found)
+
+
+def _all_fit(ground: Mapping[Hex, Edges], rim: _Rim, fitting: Sequence[tuple[Hex, frozenset[Hex]]], shift: Hex) -> bool:
+    """Does a tile that fits with one field fit with all of them, wherever they touch or overlap?"""
     dq, dr = shift
-    for (q, r), edges in turned:
+    for (q, r), places in fitting:
         place = q + dq, r + dr
-        facing = rim.get(place)
-        if facing is not None:
-            for edge, kind in facing:
-                if not fits(kind, edges[edge]):
-                    return False
-        elif place in ground:
+        if place not in places and (place in rim or place in ground):
             return False
     return True
 

@@ -92,14 +92,16 @@ def runs_off(play: Table, one: Combatant) -> bool:
 def _running_off(play: Table, one: Combatant) -> Finding | None:
     """How somebody runs from his place: once he has shot, or at once; None: he does not."""
     intent = play.state.intention(one.id)
-    if intent is None or intent.stopped or not scene.can_run(play, one):
+    if intent is None or intent.stopped:
         return None
     deed = intent.deed
     if intent.pace == "run":
-        return Finding("running_away", ("K6-5.4", "K6-19.14"))
-    if isinstance(deed, Flee) or (isinstance(deed, Move) and deed.pace == "run" and not deed.towards):
-        return Finding("running_away", ("K6-5.4", "K6-19.16"))
-    return None
+        found = Finding("running_away", ("K6-5.4", "K6-19.14"))
+    elif isinstance(deed, Flee) or (isinstance(deed, Move) and deed.pace == "run" and not deed.towards):
+        found = Finding("running_away", ("K6-5.4", "K6-19.16"))
+    else:
+        return None
+    return found if scene.can_run(play, one) else None
 
 
 def gives_ground(play: Table, one: Combatant) -> int:

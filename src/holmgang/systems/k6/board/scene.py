@@ -64,6 +64,8 @@ def speed_caps(play: Table, one: Combatant) -> list[SpeedCap]:
     caps = []
     if one.concentration:
         caps.append(SpeedCap(knobs.speed_cap_concentration, ("K6-6.5",)))
+    if not one.conditions:
+        return caps
     if one.has("injured_leg"):
         caps.append(SpeedCap(knobs.speed_cap_leg_or_belly, ("K6-6.6", "K6-19.9")))
     if one.has("injured_belly"):

@@ -133,35 +133,9 @@ def _breakable(play: Table, one: Combatant) -> list[str]:
 def menu(play: Table, one: Combatant) -> Menu:
     """Every kind that is possible, with its particulars."""
     bars = barred(play, one)
-    makers: dict[str, Callable[[], list[Question] | None]] = {
-        "engage": lambda: attacks.engage(play, one),
-        "block": lambda: _stopping(play, one),
-        "prevent": lambda: _preventing(play, one),
-        "force_through": lambda: _forcing(play, one),
-        "pass_by": lambda: _passing(play, one),
-        "move": lambda: _moving(play, one),
-        "flee": lambda: _fleeing(play, one),
-        "full_defence": lambda: _defending(play, one),
-        "break_disadvantage": lambda: _breaking(play, one),
-        "aim": lambda: _aiming(play, one),
-        "ready": lambda: _readying(play, one),
-        "feint": lambda: _at_foe(play, one, "K6-18.13", 1),
-        "distract": lambda: _distracting(play, one),
-        "cast_support": lambda: attacks.support(play, one),
-        "concentrate": list,
-        "pick_up": lambda: _picking_up(play, one),
-        "interact": lambda: _interacting(play, one),
-        "bind": lambda: _binding(play, one),
-        "hold": list,
-        "arrive": lambda: [chosen(one, "mode", ("winded_now", "fresh_late"), clauses=("K6-12.6",))],
-        "speak": lambda: [chosen(one, "purpose", SAYINGS[1:], clauses=("K6-31.7",))],
-        "surrender": list,
-        "wait": list,
-        "other": lambda: _other(play, one),
-    }
 
     def option(kind: str) -> Option | None:
-        details = None if kind in bars else makers[kind]()
+        details = None if kind in bars else PARTICULARS[kind](play, one)
         if details is None:
             return None
         return Option(kind, details=lambda: [*details, *_common(play, one, kind)])
@@ -448,3 +422,37 @@ def _other(play: Table, one: Combatant) -> list[Question]:
         ChooseSome(one.seat, "targets", tokens(foes), default=[]),
         attacks.attribute_choice(one, better_first(one, ["strength", "finesse", "soul"]), "K6-8.8"),
     ]
+
+
+def _none(play: Table, one: Combatant) -> list[Question]:
+    """It has no particulars of its own."""
+    return []
+
+
+PARTICULARS: dict[str, Callable[[Table, Combatant], list[Question] | None]] = {
+    "engage": attacks.engage,
+    "block": _stopping,
+    "prevent": _preventing,
+    "force_through": _forcing,
+    "pass_by": _passing,
+    "move": _moving,
+    "flee": _fleeing,
+    "full_defence": _defending,
+    "break_disadvantage": _breaking,
+    "aim": _aiming,
+    "ready": _readying,
+    "feint": lambda play, one: _at_foe(play, one, "K6-18.13", 1),
+    "distract": _distracting,
+    "cast_support": attacks.support,
+    "concentrate": _none,
+    "pick_up": _picking_up,
+    "interact": _interacting,
+    "bind": _binding,
+    "hold": _none,
+    "arrive": lambda play, one: [chosen(one, "mode", ("winded_now", "fresh_late"), clauses=("K6-12.6",))],
+    "speak": lambda play, one: [chosen(one, "purpose", SAYINGS[1:], clauses=("K6-31.7",))],
+    "surrender": _none,
+    "wait": _none,
+    "other": _other,
+}
+"""The particulars of each kind of intention; None where it is not possible now."""

@@ -213,6 +213,12 @@ def area_ways(land: Land, pack: Pack, area: str) -> list[tuple[Cluster, Way]]:
     ]
 
 
+def can_place(land: Land, pack: Pack, area: str) -> bool:
+    """Is there any legal placement of an area on the table?"""
+    tile = shape_of(fields_of(area, cells_of(land, pack, area)))
+    return any(_can_meet(shape_of(cluster.fields), tile) for cluster in land.clusters)
+
+
 def join_ways(land: Land, pack: Pack) -> Iterator[tuple[str, str, Way]]:
     """Every legal joining as (x, y, way): x a discovered area, y one of another cluster or set aside (PS-6.11)."""
     clusters = [shape_of(cluster.fields) for cluster in sorted(land.clusters, key=rank)]

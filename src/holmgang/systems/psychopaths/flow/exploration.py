@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from holmgang.kernel.play import Flow, draw
@@ -211,7 +212,7 @@ def _attach(play: Game, player: Player) -> Flow[None]:
     """Every drawn area that fits anywhere is placed, in any order; the rest is set aside (PS-6.8, PS-6.9)."""
     land, drawn = play.state, play.state.turn.drawn
     while drawn:
-        fitting = [area for area in drawn if chart.area_ways(land, play.content, area)]
+        fitting = [area for area in drawn if chart.can_place(land, play.content, area)]
         if not fitting:
             for area in list(drawn):
                 _set_aside(play, player, area, "PS-6.9")
@@ -317,25 +318,25 @@ def _join_options(play: Game, player: Player) -> list[Option]:
     for x, y, way in chart.join_ways(play.state, play.content):
         table.setdefault(x, {}).setdefault(y, []).append(way)
     return [
-        Option(x, details=(_partner(play, player, x, partners),), clauses=("PS-6.12",)) for x, partners in table.items()
+        Option(x, details=partial(_partner, play, player, x, partners), clauses=("PS-6.12",))
+        for x, partners in table.items()
     ]
 
 
-def _partner(play: Game, player: Player, x: str, partners: dict[str, list[chart.Way]]) -> Question:
+def _partner(play: Game, player: Player, x: str, partners: dict[str, list[chart.Way]]) -> list[Question]:
     """With which area, and then how."""
-    return Declare(
-        player.id, "with", [Option(y, details=(_how(play, player, x, y, ways),)) for y, ways in partners.items()]
-    )
+    options = [Option(y, details=partial(_how, play, player, x, y, ways)) for y, ways in partners.items()]
+    return [Declare(player.id, "with", options)]
 
 
-def _how(play: Game, player: Player, x: str, y: str, ways: list[chart.Way]) -> Question:
+def _how(play: Game, player: Player, x: str, y: str, ways: list[chart.Way]) -> list[Question]:
     by_id = {way.id: way for way in ways}
 
     def made(name: str) -> Option:
         base = chart.cluster_of_area(play.state, x)
         return Option(name, label=_way_label(play, base, y, by_id[name].placement))
 
-    return Choose(player.id, "at", Menu(by_id, made), clauses=("PS-5.4",))
+    return [Choose(player.id, "at", Menu(by_id, made), clauses=("PS-5.4",))]
 
 
 def _way_label(play: Game, base: Cluster, y: str, placement: Placement) -> Say:
