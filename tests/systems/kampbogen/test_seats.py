@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import product
+from itertools import product, takewhile
 from random import Random
 
 import pytest
@@ -38,6 +38,27 @@ def test_better_than_chance(scenario: str) -> None:
     pairs = [(standing(scenario, HeuristicSeat, seed), standing(scenario, RandomSeat, seed)) for seed in range(50)]
     better, worse = sum(a > b for a, b in pairs), sum(a < b for a, b in pairs)
     assert better > 5 * worse, (better, worse)
+
+
+def test_the_party_goes_for_whoever_costs_it_most() -> None:
+    """The wailer takes a point of everybody each round: who wounds ghosts meanwhile wins one match in three."""
+    assert sum(standing("burning_inn", HeuristicSeat, seed) == 2 for seed in range(60)) > 30
+
+
+def test_who_may_slip_away_lets_the_fire_pass_by_and_comes_back() -> None:
+    slipped = 0
+    for seed in range(10):
+        game = LIBRARY.game("burning_inn")
+        match = Match(game, SeededDice(seed))
+        Driver({name: HeuristicSeat() for name in game.seats}, seed).run(match, SYSTEM.bound)
+        told = [event.plain() for event in match.log_for("master")]
+        for place, event in enumerate(told):
+            if event["event"] == "slip":
+                rest = (later for later in told[place + 1 :] if later["event"] in ("join", "round_began"))
+                back = {one["who"] for one in takewhile(lambda later: later["event"] == "join", rest)}
+                assert event["who"] in back
+                slipped += 1
+    assert slipped > 5
 
 
 def at_the_choice(scenario: str, seed: int) -> Match:

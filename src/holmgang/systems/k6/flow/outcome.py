@@ -52,7 +52,7 @@ def _one_wins(
         reach.meet(play, winner, loser)
     if number:
         takes_place(play, winner)
-        yield from spend(play, Winning(winner, loser, diff, number, found, mutual=mutual))
+        yield from spend(play, Winning(winner, loser, diff, number, found))
     if mutual:
         takes_place(play, loser, "K6-28.18")
         if not intent_of(play, loser).stopped:
@@ -97,8 +97,8 @@ def draw(play: Table, one: Combatant, other: Combatant, found: Circumstances, ba
         takes_place(play, actor, "K6-28.18")
         intent_of(play, actor).drawn = play.knobs.draw_forbids_prevention
     wins = [
-        Winning(one, other, 0, number, found, draw=True, mutual=True),
-        Winning(other, one, 0, number, back, draw=True, mutual=True),
+        Winning(one, other, 0, number, found, draw=True),
+        Winning(other, one, 0, number, back, draw=True),
     ]
     if one.side == "hero" and other.side != "hero":
         wins.reverse()

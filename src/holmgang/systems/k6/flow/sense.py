@@ -30,7 +30,6 @@ class Winning:
     left: int
     found: Circumstances
     draw: bool = False
-    mutual: bool = False
     blow: Blow | None = None
     bought: list[str] = field(default_factory=list)
     answered: str = ""

@@ -13,7 +13,7 @@ from holmgang.systems.kampbogen.board.totals import combat_grade, expertises
 from holmgang.systems.kampbogen.content import TALENTS
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.seats.planning import plan_for
-from holmgang.systems.kampbogen.seats.prospects import contest, wants_to_leave
+from holmgang.systems.kampbogen.seats.prospects import contest, danger_ahead, endangered, wants_to_leave
 from holmgang.systems.kampbogen.state import Character, Fight
 
 
@@ -87,22 +87,27 @@ def expose(question: Question, play: Play[Fight, Knobs]) -> Any:
 
 
 def join(question: Question, play: Play[Fight, Knobs]) -> Any:
-    """Help companions, unless one has just got away or would fall to the next blow."""
-    who = play.state.character(question.about)
-    stays = who.left or who.lives < 0 or not play.state.fighting() or (who.lives == 0 and wants_to_leave(play))
-    return "stay" if stays else "join"
+    """Help companions, unless one has just got away or would fall to the next blow; but let what threatens pass by."""
+    fight = play.state
+    who = fight.character(question.about)
+    if who.lives < 0 or not fight.fighting() or danger_ahead(play):
+        return "stay"
+    if who.left:
+        return "join" if endangered(play) else "stay"
+    return "stay" if who.lives == 0 and wants_to_leave(play) else "join"
 
 
 def slip(question: Question, play: Play[Fight, Knobs]) -> Any:
-    """The badly hurt go first; all who can, where getting away is what counts."""
+    """All who can, the badly hurt first, where getting away is what counts or a danger can be let pass by.
+
+    Otherwise nobody goes: the more there are, the less often each of them is struck (KB-13.3).
+    """
     assert isinstance(question, ChooseSome)
     fight = play.state
     most = len(question.options) if question.most is None else question.most
-    there = [fight.character(option.id) for option in question.options]
-    weak = sorted((who for who in there if who.lives <= 0), key=lambda who: who.lives)
-    if fight.goal == "survive" and wants_to_leave(play):
-        weak = sorted(there, key=lambda who: who.lives)
-    return [who.id for who in weak[:most]]
+    there = sorted((fight.character(option.id) for option in question.options), key=lambda who: who.lives)
+    goes = danger_ahead(play) or (fight.goal == "survive" and wants_to_leave(play))
+    return [who.id for who in there[:most]] if goes else []
 
 
 def farmaka(question: Question, play: Play[Fight, Knobs]) -> Any:

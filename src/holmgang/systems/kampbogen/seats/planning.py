@@ -21,11 +21,13 @@ from holmgang.systems.kampbogen.content import CONDITIONS
 from holmgang.systems.kampbogen.flow.ability_roll import barred_uses, wardable
 from holmgang.systems.kampbogen.flow.when_opponents_hit import CONDITION_OF
 from holmgang.systems.kampbogen.knobs import Knobs, Stakes
-from holmgang.systems.kampbogen.seats.prospects import brawl_expectation, wants_to_leave
+from holmgang.systems.kampbogen.seats.prospects import brawl_expectation, steady_loss, wants_to_leave
 from holmgang.systems.kampbogen.state import Character, Fight, Opponent
 
 WOUND, REMOVED, OWN_LIFE, OWN_OTHER, FAINT = 100, 150, 80, 50, 300
 """Worth in tenths: a life taken, an opponent out of the fight, a life or another point lost, a companion fainted."""
+RELIEF = 200
+"""Worth of a life of whoever alone brings an effect that costs everybody a point each round."""
 
 
 @dataclass(frozen=True)
@@ -126,10 +128,11 @@ def table_of(play: Play[Fight, Knobs]) -> Table:
 
 
 def _foe(play: Play[Fight, Knobs], one: Opponent, lowest: int) -> Foe:
-    """Wounds are worth more on hunters where one must get away, and on high kamp while a low one sets the grade."""
+    """Wounds are worth more on hunters where one must get away, on high kamp while a low one sets the grade, and on
+    whoever alone brings an effect: all are rid of it then."""
     fight, values = play.state, play.knobs.values
     value = rules.grade_value(one.grade, values)
-    prize = WOUND + 12 * (value - lowest)
+    prize = WOUND + 12 * (value - lowest) + RELIEF * steady_loss(fight.able(), one) // 100
     if fight.goal != "defeat" and any(effect.kind == "hunter" for effect in one.effects):
         prize *= 2
     hides = tuple(effect.key for effect in fight.now.effects if effect.kind == "thick_hide" and one.holds(effect))

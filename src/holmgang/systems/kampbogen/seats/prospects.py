@@ -9,9 +9,10 @@ from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.board.chances import WAYS, brawling, throws
 from holmgang.systems.kampbogen.content import CONDITIONS, TALENTS
 from holmgang.systems.kampbogen.flow.breaking_out import hunters_on_the_trail
+from holmgang.systems.kampbogen.flow.challenges import is_due
 from holmgang.systems.kampbogen.flow.when_opponents_hit import CONDITION_OF
 from holmgang.systems.kampbogen.knobs import GRADES, Knobs
-from holmgang.systems.kampbogen.state import Character, Fight, Opponent
+from holmgang.systems.kampbogen.state import Challenge, Character, Fight, Opponent
 
 
 @lru_cache(maxsize=256)
@@ -99,6 +100,12 @@ def rounds_to_lose(play: Play[Fight, Knobs]) -> int:
     return min(lasting // len(friends), 10_000)
 
 
+def steady_loss(foes: list[Opponent], one: Opponent) -> int:
+    """Points that effects of this one alone cost each character per round, in hundredths."""
+    others = [foe for foe in foes if foe is not one]
+    return sum(_effect_loss(foes, kind) - _effect_loss(others, kind) for kind in CONDITION_OF)
+
+
 def _effect_loss(foes: list[Opponent], kind: str) -> int:
     """Points an effect costs each character per round, in hundredths."""
     amounts = {"automatic": 0, "rolled": 0}
@@ -107,6 +114,27 @@ def _effect_loss(foes: list[Opponent], kind: str) -> int:
             if effect.kind == kind:
                 amounts[effect.trigger] = max(amounts[effect.trigger], effect.amount)
     return 100 * amounts["automatic"] + 42 * amounts["rolled"]
+
+
+def endangered(play: Play[Fight, Knobs]) -> bool:
+    """Do challenges of this combat cost lives?"""
+    combat = play.state.combat
+    return combat is not None and any(_deadly(challenge) for challenge in combat.challenges)
+
+
+def danger_ahead(play: Play[Fight, Knobs]) -> bool:
+    """Is a challenge that costs lives still to come this round, so that one can step aside and come back after it?
+
+    Whoever has slipped away is asked again when the grade is known (KB-1.6): the fire of the round has passed by then.
+    """
+    combat = play.state.combat
+    if combat is None or combat.round is not None or not play.knobs.late_join:
+        return False
+    return any(_deadly(challenge) and is_due(challenge, combat.number) for challenge in combat.challenges)
+
+
+def _deadly(challenge: Challenge) -> bool:
+    return any(grade.damage == "life" for grade in challenge.grades)
 
 
 def _challenge_loss(play: Play[Fight, Knobs], who: Character, kind: str) -> int:
