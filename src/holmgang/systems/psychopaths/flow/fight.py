@@ -87,8 +87,8 @@ def between_players(play: Game, fight: Fight) -> Flow[None]:
     first, why = who_begins(play, fight)
     fight.order = [first, 1 - first]
     tell_pass(play, fight, *why)
-    yield from fighter_uses(play, fight, first, "PS-11.2")
-    yield from fighter_uses(play, fight, 1 - first, "PS-11.3")
+    for which, clause in zip(fight.order, ("PS-11.2", "PS-11.3"), strict=True):
+        yield from fighter_uses(play, fight, which, clause)
     yield from use_abilities(play, fight, fight.holder_psychopaths, "PS-13.3", "PS-13.2")
     yield from bystanders_use(play, fight, "PS-11.4")
 
