@@ -14,13 +14,17 @@ from hypothesis import strategies as st
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Amount, ChooseSome, Declare, Option, Order, Question
-from holmgang.seats.environment import ACTIONS, Table, environment
 from holmgang.seats.steps import Walk
 from holmgang.testing.conformance import through_questions
+from tests.extras import needs
+
+needs("pettingzoo", "there is no environment for learners")
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # modules of PettingZoo warn when they are loaded
     from pettingzoo.test import api_test, seed_test
+
+    from holmgang.seats.environment import ACTIONS, Table, environment
 
 LIBRARY = Library.discover()
 SCENARIOS = ("k6/corridor", "kampbogen/toll_road", "tkds/bout_on_the_planks", "psychopaths/short_evening")

@@ -11,11 +11,14 @@ from holmgang.systems.tkds.state import ENEMIES, HEROES, Conflict, Creature
 
 
 def prospects(play: Play[Conflict, Knobs]) -> Mapping[str, int]:
-    """Thousandths of a win per side: standing creatures by level and health, those who are down not at all."""
+    """Thousandths of a win per side: standing creatures by level and health, those who are down not at all.
+
+    Strengths count squared: of the powers from a half to six that fits played fights best.
+    """
     state = play.state
     if state.winner in (HEROES, ENEMIES):
         return {side: 1000 if side == state.winner else 0 for side in (HEROES, ENEMIES)}
-    return thousandths({side: _strength(state, side) for side in (HEROES, ENEMIES)})
+    return thousandths({side: _strength(state, side) ** 2 for side in (HEROES, ENEMIES)})
 
 
 def vigour(play: Play[Conflict, Knobs]) -> Mapping[str, int]:
