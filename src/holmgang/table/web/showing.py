@@ -151,10 +151,10 @@ class Screen:
 
     def _state(self, refused: str, always: bool) -> Message | None:
         table = self._table
-        if table.match is None:
-            return None
-        self._turn()
         present = "".join(sorted(name for name, count in self._room.present.items() if count))
+        if table.match is None:
+            return self._gathering(present)
+        self._turn()
         shown = (table.version, self._seat, self._curtain, present, self._sketch, refused, table.fault)
         if shown == self._shown and not always:
             return None
@@ -188,6 +188,14 @@ class Screen:
             html = self._painter.lines(sight, after)
             message["log"] = {"whole": whole, "html": html, "mark": self._log, "new": len(sight.lines) - after}
         return message
+
+    def _gathering(self, present: str) -> Message | None:
+        """Before the start the page only learns that it should look again who has come."""
+        shown = (self._table.version, present)
+        if shown == self._shown:
+            return None
+        self._shown = shown
+        return {"is": "gathering"}
 
     def _handed(self) -> list[dict[str, str]]:
         """The seats of this device that the engine plays for the time being."""
