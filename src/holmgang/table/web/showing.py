@@ -164,7 +164,8 @@ class Screen:
         if self._serial != table.serial:
             self._sketch, self._serial = Sketch(), table.serial
         lang = self._visitor.lang
-        look = self._painter.look(self._seat, lang, self._sketch, refused=refused, present=present)
+        beside = self._neighbours() if table.undo_asked is not None else ()
+        look = self._painter.look(self._seat, lang, self._sketch, refused=refused, present=present, beside=beside)
         self._sketch = look.sketch
         self._shown = (*shown[:4], look.sketch, *shown[5:])
         sight = self._room.looking.sight(self._seat, lang)
@@ -196,6 +197,10 @@ class Screen:
             return None
         self._shown = shown
         return {"is": "gathering"}
+
+    def _neighbours(self) -> tuple[str, ...]:
+        """The other seats that this screen is shared with."""
+        return tuple(seat for seat in self._access.seats if seat != self._seat) if self._shares else ()
 
     def _handed(self) -> list[dict[str, str]]:
         """The seats of this device that the engine plays for the time being."""
