@@ -19,6 +19,11 @@ from tests.browser.test_setting_up import grave, no_sideways_scroll
 from tests.table.web.looking_back import FAIR, played
 
 LOOKS = {"desktop by night": (DESKTOP, "dark"), "phone by day": (PHONE, "light")}
+CUT_OFF = """() => {
+  const main = document.querySelector("main");
+  return getComputedStyle(main).overflowY === "hidden" && main.scrollHeight > main.clientHeight + 1;
+}"""
+"""Is there something beneath the first screen of a page that no scrolling brings up?"""
 WALK = 200
 """So many times Tab is pressed at most until something is found."""
 
@@ -91,6 +96,8 @@ def test_axe_finds_nothing_serious_on_any_page(
                 problems.append(("no board in words", ""))
             if "?tv" not in visit.address and not no_sideways_scroll(page):  # nobody hangs a phone on the wall
                 problems.append(("hangs over the edge", ""))
+            if visit.ready == "main" and page.evaluate(CUT_OFF):
+                problems.append(("cut off at the foot", ""))
             if problems:
                 found[look, visit.address] = problems
         context.close()

@@ -24,7 +24,9 @@ from holmgang.table.service import (
     TableOrder,
     TableService,
 )
+from holmgang.table.service.drafts import Sketch
 from holmgang.table.service.files import exported, imported
+from holmgang.table.web.pictures import Painter
 from tests.table.service.playing import by_touch, house, look, one_move
 
 Test = Callable[..., Awaitable[None]]
@@ -173,6 +175,23 @@ async def test_undo_is_free_for_the_own_last_decision_and_asks_beyond_a_throw(se
     assert room.table.undo_asked is None
     assert len(match_of(room).kept) < held
     assert match_of(room).log[-1].kind == "taken_back" or any(e.kind == "taken_back" for e in match_of(room).log[-6:])
+
+
+@runs
+async def test_whoever_shares_a_screen_agrees_there_for_all_its_seats(service: TableService) -> None:
+    room = await table(service)
+    first, second = seats_of(room)
+    others = tuple(seat for seat in room.table.people if seat != first)
+    await play_on(room, Random(3), lambda match: beyond_a_throw(match, first))
+    held = len(match_of(room).kept)
+    await room.table.undo(first)
+    painter = Painter(room)
+    alone, shared = (dict(painter.look(first, "en", Sketch(), beside=seats).fragments) for seats in ((), others))
+    assert 'data-consent="yes"' not in alone["notice"], "who asks is not asked"
+    assert 'data-consent="yes"' in shared["notice"], "the others at this screen are"
+    await room.table.consent(second, True, beside=others)
+    assert room.table.undo_asked is None
+    assert len(match_of(room).kept) < held
 
 
 @runs

@@ -120,6 +120,22 @@ def test_a_friend_comes_in_by_a_link_that_leaves_the_address(host: TestClient) -
     assert "&lt;b&gt;Bea&lt;/b&gt;" in page.text
 
 
+def test_everybody_sees_who_has_sat_down_before_the_start(host: TestClient) -> None:
+    table = new_table(host, friends="yes")
+    link = invited(host, table, "bea")
+    assert "for a friend" in host.get(table).text
+    with host.websocket_connect(f"{table}/live", headers=ORIGIN) as socket:
+        hear(socket, "gathering")
+        friend = visitor(host)
+        friend.post(link, data={"nick": "Bea"}, headers=ORIGIN)
+        hear(socket, "gathering")
+    told = host.get(table).text
+    assert "has sat down" in told
+    assert "Everybody is there." in told
+    assert "for a friend" not in told
+    assert "has sat down" in friend.get(table).text, "the host's own seat is taken, as its guests see it"
+
+
 def test_a_socket_shows_the_question_takes_an_answer_and_says_so(host: TestClient) -> None:
     table = new_table(host)
     with host.websocket_connect(f"{table}/live", headers=ORIGIN) as socket:

@@ -269,7 +269,7 @@ def _amount(picture: Picture, step: Step) -> Html:
         if chosen is not None and chosen.lstrip("-").isdigit()
         else step.default
         if isinstance(step.default, int)
-        else step.least
+        else max(step.least, min(0, step.most))
     )
     bounds = {"min": step.least, "max": step.most, "value": value}
     field = el(
@@ -463,6 +463,8 @@ def _go(picture: Picture, step: Step | None, draft: Draft) -> Html | None:
     price = chosen[0].price if len(chosen) == 1 else None
     cost = el("small", f"{price.text} {chosen[0].coin}".strip()) if price is not None and price.total else None
     label = _verb_text(draft) or picture.page("send")
+    if step is not None and step.kind == "roll" and draft.complete:
+        label = picture.page("it-fell", faces=label)
     go = el(
         "button",
         el("span", label),

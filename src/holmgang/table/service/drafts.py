@@ -80,15 +80,18 @@ def drawn(teller: Teller, question: Question, sketch: Sketch) -> Drawn:
 
 
 def _begun(teller: Teller, question: Question, sketch: Sketch, draft: Draft) -> Drawn | None:
-    """The last open step, filled with what its field shows at the start, so that it can be sent as it stands."""
+    """The last open step, filled with what its field shows at the start, so that it can be sent as it stands.
+
+    An amount for which the rules suggest nothing has to be given: nobody means the least of a wide range by silence.
+    """
     step = draft.open
     if step is None or step.purpose in sketch.given:
         return None
     match step.kind:
         case "order":
             raw: Any = [choice.id for choice in step.choices]
-        case "amount":
-            raw = step.default if step.has_default else step.least
+        case "amount" if step.has_default:
+            raw = step.default
         case "words":
             raw = step.default if step.has_default else ""
         case "choose_some" if step.least == 0:

@@ -5,7 +5,7 @@ How it stays in step with its store is :class:`KeptTable`'s; here is what may be
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -185,8 +185,11 @@ class LiveTable(KeptTable):
 
         return await self.act(doing)
 
-    async def consent(self, seat: str, agreed: bool) -> Taken:
-        """A seat agrees to the request to take something back, or does not, which ends it."""
+    async def consent(self, seat: str, agreed: bool, *, beside: Sequence[str] = ()) -> Taken:
+        """A seat agrees to the request to take something back, or does not, which ends it.
+
+        ``beside`` are the other seats of its device: whoever shares a screen is asked on it once, for all of them.
+        """
 
         async def doing() -> Taken:
             self._running(ended=True)
@@ -196,9 +199,9 @@ class LiveTable(KeptTable):
             if not agreed:  # by anybody concerned; who asked may think better of it
                 await self.stand({"undo": None})
             else:
-                if seat in self.undo_missing():
-                    given = [*asked["given"], seat]
-                    asked = {**asked, "given": given}
+                agreeing = [name for name in self.undo_missing() if name in (seat, *beside)]
+                if agreeing:
+                    asked = {**asked, "given": [*asked["given"], *agreeing]}
                     await self.stand({"undo": asked}, ring=False)
                 if not self.undo_missing():
                     await self._take_back(asked["by"], asked["keep"], tuple(asked["given"]))

@@ -356,6 +356,9 @@ const named = (purpose, value) => (purpose ? { [purpose]: value } : value);
 
 const GO_TO = { q: "tray", b: "stage", l: "log", s: "roster" };
 
+// What Enter means something to by itself. An option that is chosen already has nothing left to do but to be sent.
+const BUSY = "button:not([data-put][aria-pressed=true]), a, [data-point], summary";
+
 function pressed(live, event) {
   if (byId("keys")?.open || body.classList.contains("curtained")) return;
   if (event.ctrlKey && event.key === "Enter") return primary(live, event);
@@ -365,7 +368,7 @@ function pressed(live, event) {
   if (event.altKey || event.metaKey || event.ctrlKey || inText) return;
   if (event.key >= "1" && event.key <= "9") digit(live, event);
   else if (event.key.startsWith("Arrow") && event.target.closest("#tray") && !event.target.matches("input")) along(event);
-  else if (event.key === "Enter" && !event.target.closest("button, a, [data-point], summary")) primary(live, event);
+  else if (event.key === "Enter" && !event.target.closest(BUSY)) primary(live, event);
   else if (event.key === "Escape") back(live);
   else if (event.key === "c") press("[data-confirm]", live, event);
   else if (event.key === "u") press("[data-undo]", live, event);
@@ -443,8 +446,11 @@ function back(live) {
   const ways = byId("ways");
   if (ways && !ways.hidden) { ways.hidden = true; return; }
   if (location.hash === "#log") { location.hash = "#stage"; return; }
-  const slots = document.querySelectorAll("#tray [data-drop]:not(.suggested)");
-  if (slots.length && live.mine) clicked(live, slots[slots.length - 1]);
+  const slots = [...document.querySelectorAll("#tray [data-drop]:not(.suggested)")];
+  // A field, an order, a list to tick begin filled: to empty them would only fill them again. Back is the step before.
+  const begun = slots.at(-1)?.matches(".open") && document.querySelector("#tray :is(.amountbox, .ord, .ta, [data-toggle])");
+  const slot = slots.at(begun && slots.length > 1 ? -2 : -1);
+  if (slot && live.mine) clicked(live, slot);
 }
 
 // ---- the tabs of the log's column ------------------------------------------------------------------------------------

@@ -15,16 +15,27 @@ function pictures() {
   for (const place of document.querySelectorAll("[data-art]")) seen.observe(place);
 }
 
+async function read(address, options) {
+  return new DOMParser().parseFromString(await (await fetch(address, options)).text(), "text/html");
+}
+
 // A form whose answer is shown on this page instead of another.
 function fetched() {
-  for (const form of document.querySelectorAll("form[data-fetch]")) {
-    form.addEventListener("submit", async (event) => {
-      event.preventDefault();
-      const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)) });
-      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-      const place = document.getElementById(form.dataset.fetch);
-      place.replaceChildren(...page.querySelector("main").children);
-    });
+  document.addEventListener("submit", async (event) => {
+    const form = event.target.closest("form[data-fetch]");
+    if (!form) return;
+    event.preventDefault();
+    const page = await read(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)) });
+    document.getElementById(form.dataset.fetch).replaceChildren(...page.querySelector("main").children);
+  });
+}
+
+// Who has come meanwhile. What the host is writing and the invitation on the screen stay as they are.
+async function lookAgain() {
+  const page = await read(location.href);
+  for (const id of ["gathered", "chairs"]) {
+    const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
+    if (old && fresh && old.innerHTML !== fresh.innerHTML) old.replaceWith(fresh);
   }
 }
 
@@ -38,7 +49,7 @@ function randomWords() {
 function gathering(path) {
   const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`);
   socket.onopen = () => socket.send(JSON.stringify({ do: "hello" }));
-  socket.onmessage = (event) => { if (JSON.parse(event.data).is) location.reload(); };
+  socket.onmessage = (event) => { if (JSON.parse(event.data).is === "gathering") lookAgain(); else location.reload(); };
   socket.onclose = () => setTimeout(() => gathering(path), 1500);
 }
 

@@ -8,10 +8,9 @@ from fastapi import APIRouter, Form, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from holmgang.table.service import NotYours
-from holmgang.table.service.seating import ENGINE, SEAT
 from holmgang.table.web.joining import entering
 from holmgang.table.web.pages import page, service_of
-from holmgang.table.web.tables import entered
+from holmgang.table.web.tables import chairs, entered
 from holmgang.table.web.visitors import Visitor
 
 router = APIRouter()
@@ -58,19 +57,7 @@ async def seats(request: Request, name: str) -> HTMLResponse:
     visitor, room, access = await entered(request, name)
     if not access.host:
         raise NotYours
-    service, words = service_of(request), room.looking.words(visitor.lang)
-    holders = await service.disk(service.store.holders, name)
-    held = {grant.seat for _, grant in holders if grant.role == SEAT}
-    listed = [
-        {
-            "seat": one.seat,
-            "name": words.say(one.seat),
-            "engine": one.sitting == ENGINE,
-            "held": one.seat in held,
-            "mine": one.seat in access.seats,
-        }
-        for one in room.table.seats.values()
-    ]
+    listed = await chairs(service_of(request), room, access, room.looking.words(visitor.lang))
     return page(request, "seats.html", table=name, title=room.table.game.scenario.title, seats=listed)
 
 

@@ -89,29 +89,41 @@ class Painter:
     def join(self, code: draw.Html) -> None:
         self._join, self._looks, self._asking = code, {}, {}
 
-    def look(self, seat: str | None, lang: str, sketch: Sketch, *, refused: str = "", present: str = "") -> Look:
-        """All fragments but the log. ``present`` is whatever else the bar shows, so that it is drawn anew with it."""
+    def look(
+        self,
+        seat: str | None,
+        lang: str,
+        sketch: Sketch,
+        *,
+        refused: str = "",
+        present: str = "",
+        beside: tuple[str, ...] = (),
+    ) -> Look:
+        """All fragments but the log. ``present`` is whatever else the bar shows, so that it is drawn anew with it.
+
+        ``beside`` are the other seats at the same screen: what is asked of one of them is asked there.
+        """
         sight = self._room.looking.sight(seat, lang)
         if sight.version != self._version:
             self._version, self._looks, self._asking, self._around, self._rosters = sight.version, {}, {}, {}, {}
-        key = json.dumps([seat, lang, sketch.plain(), refused, present], sort_keys=True)
+        key = json.dumps([seat, lang, sketch.plain(), refused, present, beside], sort_keys=True)
         if key not in self._looks:
             if len(self._looks) >= MOST_KEPT:
                 self._looks.clear()
                 self._asking.clear()
-            self._looks[key] = self._painted(sight, sketch, refused, present)
+            self._looks[key] = self._painted(sight, sketch, refused, present, beside)
         return self._looks[key]
 
     def lines(self, sight: Sight, after: int) -> str:
         """The lines of the log beyond the first so many."""
         return str(draw.log_lines(sight.lines[after:], self._without_draft(sight)))
 
-    def _painted(self, sight: Sight, sketch: Sketch, refused: str, present: str) -> Look:
+    def _painted(self, sight: Sight, sketch: Sketch, refused: str, present: str, beside: tuple[str, ...]) -> Look:
         key = json.dumps([sight.seat, sight.lang, sketch.plain(), refused], sort_keys=True)
         if key not in self._asking:
             self._asking[key] = self._asked(sight, sketch, refused)
         asked = self._asking[key]
-        fragments = (*asked.fragments, *self._beside(sight, present), *asked.below)
+        fragments = (*asked.fragments, *self._beside(sight, present, beside), *asked.below)
         return Look(sight.version, sight.serial, asked.sketch, asked.mine, sight.over, fragments)
 
     def _asked(self, sight: Sight, sketch: Sketch, refused: str) -> Asking:
@@ -137,14 +149,14 @@ class Painter:
             self._rosters[key] = str(draw.roster(picture))
         return self._rosters[key]
 
-    def _beside(self, sight: Sight, present: str) -> Fragments:
+    def _beside(self, sight: Sight, present: str, beside: tuple[str, ...]) -> Fragments:
         """The fragments that no draft changes: drawn once, however often somebody thinks better of an answer."""
-        key = json.dumps([sight.seat, sight.lang, present])
+        key = json.dumps([sight.seat, sight.lang, present, beside])
         if key not in self._around:
             picture = self._without_draft(sight)
             self._around[key] = (
                 ("bar", self._bar(sight)),
-                ("notice", self._notice(sight)),
+                ("notice", self._notice(sight, beside)),
                 ("ticker", str(draw.ticker(sight.lines[-1] if sight.lines else None, picture))),
                 ("listings", self._listings(picture)),
                 ("dice", str(draw.dice(self._throws(sight), picture, self._dice_source(sight)))),
@@ -372,7 +384,7 @@ class Painter:
         shows = (headline, rows, self._advice)
         return self._pieces_for(sight.teller).kept(("bar", sight.seat), shows, drawn_bar)
 
-    def _notice(self, sight: Sight) -> str:
+    def _notice(self, sight: Sight, beside: tuple[str, ...]) -> str:
         table, words = self._room.table, sight.teller.words
         asked = table.undo_asked
         if table.paused and not sight.over:
@@ -388,7 +400,7 @@ class Painter:
                 who=words.say(asked["by"]),
                 back=_taken_back(table.match, sight, asked["keep"]),
                 missing=words.join([words.say(name) for name in table.undo_missing()]),
-                mine=sight.seat in table.undo_missing(),
+                mine=any(name in table.undo_missing() for name in (sight.seat, *beside)),
                 own=sight.seat == asked["by"],
             )
         )

@@ -151,10 +151,10 @@ class Screen:
 
     def _state(self, refused: str, always: bool) -> Message | None:
         table = self._table
-        if table.match is None:
-            return None
-        self._turn()
         present = "".join(sorted(name for name, count in self._room.present.items() if count))
+        if table.match is None:
+            return self._gathering(present)
+        self._turn()
         shown = (table.version, self._seat, self._curtain, present, self._sketch, refused, table.fault)
         if shown == self._shown and not always:
             return None
@@ -164,7 +164,8 @@ class Screen:
         if self._serial != table.serial:
             self._sketch, self._serial = Sketch(), table.serial
         lang = self._visitor.lang
-        look = self._painter.look(self._seat, lang, self._sketch, refused=refused, present=present)
+        beside = self._neighbours() if table.undo_asked is not None else ()
+        look = self._painter.look(self._seat, lang, self._sketch, refused=refused, present=present, beside=beside)
         self._sketch = look.sketch
         self._shown = (*shown[:4], look.sketch, *shown[5:])
         sight = self._room.looking.sight(self._seat, lang)
@@ -188,6 +189,18 @@ class Screen:
             html = self._painter.lines(sight, after)
             message["log"] = {"whole": whole, "html": html, "mark": self._log, "new": len(sight.lines) - after}
         return message
+
+    def _gathering(self, present: str) -> Message | None:
+        """Before the start the page only learns that it should look again who has come."""
+        shown = (self._table.version, present)
+        if shown == self._shown:
+            return None
+        self._shown = shown
+        return {"is": "gathering"}
+
+    def _neighbours(self) -> tuple[str, ...]:
+        """The other seats that this screen is shared with."""
+        return tuple(seat for seat in self._access.seats if seat != self._seat) if self._shares else ()
 
     def _handed(self) -> list[dict[str, str]]:
         """The seats of this device that the engine plays for the time being."""

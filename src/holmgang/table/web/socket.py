@@ -250,7 +250,7 @@ class Tab(Screen):
         await self._table.undo(self._asked_seat(), keep=keep if isinstance(keep, int) else None)
 
     async def _consent(self, message: Message) -> None:
-        await self._table.consent(self._asked_seat(), message.get("agreed") is True)
+        await self._table.consent(self._asked_seat(), message.get("agreed") is True, beside=self._neighbours())
 
     async def _pass(self, message: Message) -> None:
         serial = message.get("serial")

@@ -8,9 +8,10 @@ import segno
 from fastapi import APIRouter, Form, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from holmgang.kernel.words import Words
 from holmgang.table import draw
-from holmgang.table.service import Access, NotYours, Room
-from holmgang.table.service.seating import ENGINE
+from holmgang.table.service import Access, NotYours, Room, TableService
+from holmgang.table.service.seating import ENGINE, SEAT
 from holmgang.table.web.pages import page, service_of
 from holmgang.table.web.visitors import Visitor
 
@@ -51,27 +52,35 @@ def qr_code(link: str) -> str:
     return drawn
 
 
+async def chairs(service: TableService, room: Room, access: Access, words: Words) -> list[dict[str, Any]]:
+    """Who sits where, for a page: ``held`` are the seats somebody has taken, by a link or by setting the table."""
+    holders = await service.disk(service.store.holders, room.table.id)
+    held = {grant.seat for _, grant in holders if grant.role == SEAT}
+    return [
+        {
+            "seat": one.seat,
+            "name": words.say(one.seat),
+            "engine": one.sitting == ENGINE,
+            "held": one.seat in held,
+            "mine": one.seat in access.seats,
+        }
+        for one in room.table.seats.values()
+    ]
+
+
 @router.get("")
 async def table(request: Request, name: str) -> HTMLResponse:
     """The table: before the start who sits where, then the fight. What is live comes by the socket."""
     visitor, room, access = await entered(request, name)
     game, words = room.table.game, room.looking.words(visitor.lang)
-    seats = [
-        {
-            "seat": seat.seat,
-            "name": words.say(seat.seat),
-            "engine": seat.sitting == ENGINE,
-            "mine": seat.seat in access.seats,
-            "master": seat.seat == game.master,
-        }
-        for seat in room.table.seats.values()
-    ]
+    seats = await chairs(service_of(request), room, access, words)
     values: dict[str, Any] = {
         "table": name,
         "title": game.scenario.title,
         "scene": game.scenario.scene,
         "host": access.host,
         "seats": seats,
+        "awaited": any(not (one["engine"] or one["held"]) for one in seats),
         "sprite": draw.sprite(),
         "system": game.system.id,
         "master": game.master is not None and game.master in access.seats,

@@ -73,6 +73,7 @@ table-some-count =
 table-none-of-them = Nikoho a nic
 table-this-order = V tomto pořadí
 table-this-much = Právě { $amount }
+table-it-fell = Padlo: { $faces }
 table-move-up = { $what }: nahoru
 table-move-down = { $what }: dolů
 table-less = Méně

@@ -21,6 +21,7 @@ page-table-over = Boj skončil.
 page-table-awaits-you = Jste na řadě.
 page-table-goes-on = Boj pokračuje.
 page-table-gathers = Ještě nejsou všichni.
+page-table-gathered = Všichni už sedí.
 page-take-your-seat = Usadit se
 page-look-again = Podívat se znovu
 page-players = { $players ->
@@ -35,6 +36,7 @@ page-with-friends = S přáteli
 # Scházíme se
 page-seat-yours = vaše místo
 page-seat-for-a-friend = pro někoho z přátel
+page-seat-taken = už sedí u stolu
 page-invite = Pozvat
 page-invite-to = Pozvánka: { $seat }
 page-invite-onlookers = Pozvánka pro diváky

@@ -65,6 +65,7 @@ table-some-count =
 table-none-of-them = Ingen af dem
 table-this-order = I denne rækkefølge
 table-this-much = Netop { $amount }
+table-it-fell = Der faldt: { $faces }
 table-move-up = { $what }: op
 table-move-down = { $what }: ned
 table-less = Mindre

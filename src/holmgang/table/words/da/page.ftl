@@ -21,6 +21,7 @@ page-table-over = Kampen er slut.
 page-table-awaits-you = Det er din tur.
 page-table-goes-on = Kampen fortsætter.
 page-table-gathers = Alle er her ikke endnu.
+page-table-gathered = Alle er her.
 page-take-your-seat = Tag plads
 page-look-again = Se den igen
 page-players = { $players ->
@@ -34,6 +35,7 @@ page-with-friends = Med venner
 # Vi samles
 page-seat-yours = din plads
 page-seat-for-a-friend = til en ven
+page-seat-taken = har sat sig
 page-invite = Inviter
 page-invite-to = Invitation: { $seat }
 page-invite-onlookers = Invitation til tilskuere

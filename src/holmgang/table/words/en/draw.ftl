@@ -65,6 +65,7 @@ table-some-count =
 table-none-of-them = None of them
 table-this-order = In this order
 table-this-much = { $amount } it is
+table-it-fell = It fell: { $faces }
 table-move-up = { $what }: up
 table-move-down = { $what }: down
 table-less = Less

@@ -21,6 +21,7 @@ page-table-over = The fight is over.
 page-table-awaits-you = It is your call.
 page-table-goes-on = The fight goes on.
 page-table-gathers = Not everybody is there yet.
+page-table-gathered = Everybody is there.
 page-take-your-seat = Take your seat
 page-look-again = Look at it again
 page-players = { $players ->
@@ -34,6 +35,7 @@ page-with-friends = With friends
 # Gathering and joining
 page-seat-yours = your seat
 page-seat-for-a-friend = for a friend
+page-seat-taken = has sat down
 page-invite = Invite
 page-invite-to = Invitation: { $seat }
 page-invite-onlookers = Invitation for onlookers

@@ -1,0 +1,19 @@
+"""An answer that grows touch by touch: what stands in it before anybody has touched it."""
+
+from __future__ import annotations
+
+from holmgang.kernel.clauses import Rulebook
+from holmgang.kernel.describe import Teller
+from holmgang.kernel.questions import Amount
+from holmgang.kernel.words import Words, kernel_lexicon
+from holmgang.table.service.drafts import Sketch, drawn
+
+
+def test_an_amount_is_taken_as_it_stands_only_where_the_rules_suggest_one() -> None:
+    teller = Teller(Words(kernel_lexicon()), Rulebook("", {}))
+    suggested = drawn(teller, Amount("ann", "pick", 1, 9, default=2), Sketch())
+    assert suggested.draft.complete
+    assert suggested.sketch.given == {"pick": 2}
+    open_one = drawn(teller, Amount("ann", "pick", -50, 9), Sketch())
+    assert not open_one.draft.complete, "silence must not mean the least of a wide range"
+    assert open_one.sketch.given == {}
