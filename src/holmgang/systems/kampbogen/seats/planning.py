@@ -24,8 +24,10 @@ from holmgang.systems.kampbogen.knobs import Knobs, Stakes
 from holmgang.systems.kampbogen.seats.prospects import brawl_expectation, steady_loss, wants_to_leave
 from holmgang.systems.kampbogen.state import Character, Fight, Opponent
 
-WOUND, REMOVED, OWN_LIFE, OWN_OTHER, FAINT = 100, 150, 80, 50, 300
+WOUND, REMOVED, OWN_LIFE, OWN_OTHER, FAINT = 100, 60, 80, 50, 300
 """Worth in tenths: a life taken, an opponent out of the fight, a life or another point lost, a companion fainted."""
+RAISED = 35
+"""Cost of each point by which the grade rises for all when the weakest falls (KB-4.4)."""
 RELIEF = 200
 """Worth of a life of whoever alone brings an effect that costs everybody a point each round."""
 
@@ -370,7 +372,7 @@ def _taken(table: Table, lives: list[int], place: int, wound: int) -> int:
     if lives[place] <= table.out_at:
         worth += table.removed
         rest = [other.value for other, left in zip(table.foes, lives, strict=True) if left > table.out_at]
-        worth -= 15 * (min(rest) - foe.value) if rest and min(rest) > foe.value else 0
+        worth -= RAISED * (min(rest) - foe.value) if rest and min(rest) > foe.value else 0
     return worth
 
 
