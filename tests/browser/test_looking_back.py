@@ -81,6 +81,10 @@ def test_a_recap_leads_to_its_turning_points(house: House, opens: Opens, tmp_pat
             expect(page.locator("#swung[data-later]")).to_have_count(0)
         page.locator(".turns li a").first.click()
         page.wait_for_url("**/replay/*at=*")
+        told = page.locator("#lines" if size == DESKTOP else "#said")
+        expect(told).to_be_visible()
+        expect(told).not_to_be_empty()
+        expect(page.locator('.tools a[href$="/recap"]')).to_be_visible()
 
 
 def test_the_browser_counts_every_die_again(house: House, opens: Opens, tmp_path: Path) -> None:

@@ -51,6 +51,9 @@ def test_a_fight_is_set_up_and_begun(house: House, opens: Opens, tmp_path: Path,
     page.locator('button[value="add:setup.combatants"]').click()
     expect(page.locator(".member", has_text="snow_wolf")).to_have_count(1)
     expect(lives).to_have_value("11")
+    page.locator('[name="at:setup.combatants.orc.template"]').select_option("ogre")
+    expect(page.locator('[name="at:setup.combatants.orc.strength"]')).to_have_attribute("placeholder", "8")
+    assert page.evaluate("scrollY") > 0, "nobody loses their place"
 
     page.locator('[name="seat:gm"]').select_option("here")
     page.locator("button[value=open]").click()

@@ -164,6 +164,16 @@ def test_somebody_is_added_swapped_and_taken_away(host: TestClient, shelf: Libra
     assert combatants["ogre"]["template"] == "goblin"
 
 
+def test_whoever_is_swapped_goes_by_the_new_name_unless_given_another(host: TestClient) -> None:
+    orc = "at:setup.combatants.orc"
+    swapped = filled(send(host, filled(host.get("/set/k6/corridor").text), "look", **{f"{orc}.template": "cyclops"}).text)
+    assert swapped[f"{orc}.name"] == "cyclops"
+    back = filled(send(host, swapped, "look", **{f"{orc}.template": ""}).text)
+    assert back[f"{orc}.name"] == ""
+    named = filled(send(host, swapped, "look", **{f"{orc}.name": "Polly"}).text)
+    assert filled(send(host, named, "look", **{f"{orc}.template": "wolf"}).text)[f"{orc}.name"] == "Polly"
+
+
 def test_text_and_form_are_the_same_scenario(host: TestClient) -> None:
     values = filled(host.get("/set/k6/corridor").text)
     page = send(host, values, "text").text

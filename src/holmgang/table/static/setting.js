@@ -34,8 +34,47 @@ if (form) {
     mark(verdict);
     form.dataset.checked = String(Number(form.dataset.checked || 0) + 1);
   };
+  // Adding, taking away and swapping draw the plan anew where it stands: nobody loses their place on a long page.
+  const redraw = async (does) => {
+    clearTimeout(timer);
+    const number = ++last;
+    const filled = new FormData(form);
+    filled.delete("file");
+    filled.set("do", does);
+    const answer = await fetch(form.action, { method: "POST", body: filled });
+    if (number !== last) return;
+    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+    if (!fresh.querySelector(".set-main")) return;
+    const open = (place) => [...place.querySelectorAll(".set-main details")];
+    const was = new Map(open(form).map((one) => [nameOf(one), one.open]));
+    for (const one of open(fresh)) one.open = was.get(nameOf(one)) ?? one.open;
+    const meanwhile = [...form.elements].filter((field) => filled.has(field.name) && field.matches("input:not([type=radio]), select") && field.value !== filled.get(field.name));
+    const hand = document.activeElement?.name;
+    for (const part of [".set-h", ".set-main", "#verdict"]) document.querySelector(part).replaceWith(fresh.querySelector(part));
+    const again = (name) => form.elements.namedItem(name);
+    for (const { name, value } of meanwhile) if (again(name) && "value" in again(name)) again(name).value = value;
+    if (hand?.includes(":")) again(hand)?.focus();
+    form.dataset.checked = String(Number(form.dataset.checked || 0) + 1);
+    if (meanwhile.length) check();
+  };
+  const nameOf = (details) => details.querySelector(":scope > summary h2")?.id ?? details.querySelector("[name]")?.name;
+  const DRAWS = /^(add|remove):/;
+  form.addEventListener("submit", async (event) => {
+    const does = event.submitter?.value ?? "";
+    if (!DRAWS.test(does)) return;
+    event.preventDefault();
+    const [what, path] = does.split(":");
+    await redraw(does);
+    const group = what === "add" ? path : path.slice(0, path.lastIndexOf("."));
+    const adds = form.querySelector(`button[value="add:${group}"]`);
+    const newest = adds?.closest("details").querySelector(".member:last-child [name]");
+    if (document.activeElement === document.body) (what === "add" ? newest : adds)?.focus();
+  });
+  form.addEventListener("change", async (event) => {
+    if (event.target.dataset.swaps !== undefined) await redraw("look");
+  });
   form.addEventListener("input", (event) => {
-    if (event.target.dataset.filter) return;
+    if (event.target.dataset.filter || event.target.dataset.swaps !== undefined) return;
     clearTimeout(timer);
     timer = setTimeout(check, 350);
   });

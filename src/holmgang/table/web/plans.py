@@ -116,11 +116,24 @@ class Plan:
             except ContentError as error:
                 problems += error.problems
             else:
-                data = placed(data, blank.path, value)
+                data = placed(self._renamed(data, blank, value), blank.path, value)
         preset = str(form.get("preset", ""))
         if preset in ("", *self.system.presets):
             data = placed(data, "preset", preset or None)
         return replace(self, data=data, early=tuple(problems))
+
+    def _renamed(self, data: Mapping[str, Any], blank: Blank, template: Any) -> Mapping[str, Any]:
+        """Whoever is swapped for another entry goes by its name, unless somebody has given another."""
+        path, _, key = blank.path.rpartition(".")
+        held = path.rpartition(".")[0]
+        group = next((one for one in self.groups if one.kind and (one.path, one.template) == (held, key)), None)
+        if group is None or "name" not in group.model.model_fields:
+            return data
+        entries = self.pack.kind(group.kind)
+        names = [canonical(one).get("name") for one in entries.values()]
+        if found(data, f"{path}.name") not in (None, *names):
+            return data
+        return placed(data, f"{path}.name", canonical(entries[template]).get("name") if template in entries else None)
 
     # What it comes to.
 
