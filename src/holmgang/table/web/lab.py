@@ -27,6 +27,7 @@ from holmgang.lab.spoken import Spoken
 from holmgang.lab.sweep import Place
 from holmgang.lab.sweep import Plan as Sweep
 from holmgang.table.service import TableError
+from holmgang.table.service.books import book_in
 from holmgang.table.service.files import imported
 from holmgang.table.service.labwork import LabRoom, Run, Trial
 from holmgang.table.service.seating import in_language
@@ -190,7 +191,7 @@ def shown(request: Request, bench: Bench, run: Run | None = None, status: int = 
         status=status,
         bench=bench,
         games=shelf(service_of(request), lang),
-        book=bench.plan.system.rulebook_in(lang).title,
+        book=book_in(bench.plan.system, lang).title,
         titled=bench.written.data.get("title"),
         **_told(request, bench.words, run, titles_of(request, run, bench), bench),
     )

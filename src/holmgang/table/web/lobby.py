@@ -17,6 +17,7 @@ from holmgang.kernel.system import Game, System
 from holmgang.kernel.words import LANGUAGES, Words
 from holmgang.table import draw
 from holmgang.table.service import Access, Room, SeatOrder, TableOrder, TableService
+from holmgang.table.service.books import book_in
 from holmgang.table.service.lengths import length_of
 from holmgang.table.web.pages import page, service_of
 from holmgang.table.web.tables import entered
@@ -34,7 +35,7 @@ def shelf(service: TableService, lang: str) -> list[dict[str, Any]]:
     for system in service.library.systems.values():
         cards = [_card(system, scenario) for scenario in service.library.scenarios(system)]
         cards.sort(key=lambda card: not card["demo"])
-        book = system.rulebook_in(lang).title
+        book = book_in(system, lang).title
         games.append({"id": system.id, "book": book, "authors": system.authors, "cards": cards})
     return games
 

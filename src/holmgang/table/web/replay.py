@@ -15,6 +15,7 @@ from holmgang.kernel.save import read_save
 from holmgang.kernel.words import Words
 from holmgang.table import draw
 from holmgang.table.service import TableError
+from holmgang.table.service.books import book_in
 from holmgang.table.service.files import LARGEST, carried_on, exported, imported
 from holmgang.table.service.film import Film
 from holmgang.table.web.films import Screening, screening
@@ -64,7 +65,7 @@ def _read(request: Request, system: str, scenario: Mapping[str, Any], log: Seque
     """The log of a file that cannot be played: told, not believed."""
     service, visitor = service_of(request), Visitor.of(request)
     found = service.library.system(system)
-    teller = Teller(Words(service.lexicon(found), visitor.lang, {}), found.rulebook_in(visitor.lang))
+    teller = Teller(Words(service.lexicon(found), visitor.lang, {}), book_in(found, visitor.lang))
     try:
         lines = [teller.line(event, number) for number, event in enumerate(log, 1)]
     except (KeyError, TypeError, ValueError, AttributeError):
