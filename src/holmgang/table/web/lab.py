@@ -34,6 +34,7 @@ from holmgang.table.service.seating import in_language
 from holmgang.table.service.thinking import sendable
 from holmgang.table.web import setting_up
 from holmgang.table.web.films import screening
+from holmgang.table.web.joining import entering
 from holmgang.table.web.labbench import Bench
 from holmgang.table.web.labresults import level, results
 from holmgang.table.web.lobby import shelf
@@ -113,7 +114,7 @@ async def run_page(request: Request, name: str) -> HTMLResponse:
 @router.post("/lab/{name}/match")
 async def watch(request: Request, name: str, number: Annotated[int, Form(ge=0, le=10_000_000)] = 0) -> Response:
     """One match of a run, by its number, to be looked at from its beginning to its end."""
-    run, visitor = found(request, name), Visitor.of(request)
+    run, visitor = found(request, name), await entering(request)
     if run.trial.moment is not None:
         raise HTTPException(404)
 

@@ -19,6 +19,7 @@ from holmgang.table import draw
 from holmgang.table.service import Access, Room, SeatOrder, TableOrder, TableService
 from holmgang.table.service.books import book_in
 from holmgang.table.service.lengths import length_of
+from holmgang.table.web.joining import entering
 from holmgang.table.web.pages import page, service_of
 from holmgang.table.web.tables import entered
 from holmgang.table.web.visitors import A_YEAR, LANG, THEME, THEMES, Visitor, is_secure
@@ -137,7 +138,7 @@ async def set_table(
     The dice are fair: ``share`` are the words that the browser has made for them. Without any, the table gathers and
     asks.
     """
-    service, visitor = service_of(request), Visitor.of(request)
+    service, visitor = service_of(request), await entering(request)
     game = service.game_of(scenario)
     players = [name for name, seat in game.scenario.seats.items() if seat.role == "player"]
     seats = {players[0]: SeatOrder(sitting="here")}

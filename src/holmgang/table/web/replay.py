@@ -19,6 +19,7 @@ from holmgang.table.service.books import book_in
 from holmgang.table.service.files import LARGEST, carried_on, exported, imported
 from holmgang.table.service.film import Film
 from holmgang.table.web.films import Screening, screening
+from holmgang.table.web.joining import entering
 from holmgang.table.web.pages import page, service_of
 from holmgang.table.web.visitors import Visitor
 
@@ -44,7 +45,7 @@ async def bring(request: Request) -> HTMLResponse:
 @router.post("/replay")
 async def brought(request: Request, file: Annotated[UploadFile, File()]) -> Response:
     """A fight file: one that is over is looked at, one that runs goes on, one reader's part of it is read."""
-    service, visitor = service_of(request), Visitor.of(request)
+    service, visitor = service_of(request), await entering(request)
     data = await file.read(LARGEST + 1)
     if len(data) > LARGEST:
         raise SaveError("save-too-large")

@@ -22,6 +22,7 @@ from holmgang.table import draw
 from holmgang.table.service import TableService
 from holmgang.table.service.books import book_in
 from holmgang.table.web.blanks import as_yaml
+from holmgang.table.web.joining import entering
 from holmgang.table.web.knobs import field_called, knob_called, preset_called, value_called
 from holmgang.table.web.lobby import opening_picture
 from holmgang.table.web.pages import environment, page, service_of, texts
@@ -109,7 +110,7 @@ async def _done(request: Request, service: TableService, visitor: Visitor, form:
     elif do == "save" and plan.game is not None:
         return a_file(plan.game.scenario.id, plan.yaml)
     elif do == "open" and plan.game is not None:
-        return await opened(request, service, visitor, plan, str(form.get("lang", "")))
+        return await opened(request, service, plan, str(form.get("lang", "")))
     return await service.aside(shown, request, plan)
 
 
@@ -120,8 +121,9 @@ def checked(service: TableService, lang: str, form: FormData) -> Plan:
     return plan
 
 
-async def opened(request: Request, service: TableService, visitor: Visitor, plan: Plan, lang: str) -> Response:
+async def opened(request: Request, service: TableService, plan: Plan, lang: str) -> Response:
     """The table is set. It begins at once unless a friend has to come, or nobody's words are in the dice yet."""
+    visitor = await entering(request)
     name = await service.set_table(visitor.word, plan.order())
     seats = [seat for seat, order in plan.seats.items() if order.sitting == "here"]
     if plan.dice == "fair" and plan.share:

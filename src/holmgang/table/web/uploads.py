@@ -16,12 +16,13 @@ from starlette.datastructures import UploadFile
 from holmgang.kernel.content import sort_of
 from holmgang.kernel.errors import ContentError, InputError, Problem
 from holmgang.kernel.told import Told
-from holmgang.kernel.yamltext import Document, read_yaml
+from holmgang.kernel.yamltext import MAX_DEPTH, Document, read_yaml
 from holmgang.table.service.shelves import LONGEST_PACK, system_of, too_large
 from holmgang.table.web.blanks import placed
 from holmgang.table.web.plans import MOST_PROBLEMS, Plan
 
 LONGEST_FILE = 1_000_000
+TOO_DEEP = Told("nested too deep", "too-deep", most=MAX_DEPTH)
 
 
 async def taken_in(plan: Plan, files: Sequence[UploadFile], *, fresh: bool) -> Plan:
@@ -98,6 +99,8 @@ def _a_map(plan: Plan, name: str, suffix: str, content: bytes, fresh: bool) -> P
             return _refused(plan, [replace(problem, file=name) for problem in error.problems])
         except InputError as error:
             return _refused(plan, [Problem(name, 0, "", str(error).replace(str(path), name))])
+        except RecursionError:
+            return _refused(plan, [Problem(name, 0, "", TOO_DEEP)])
     notes = tuple(str(note) for note in found.get("notes", ()))
     return replace(plan, data=placed(plan.data, "setup.map", found["map"]), notes=(f"{name} ✓", *notes))
 
