@@ -39,7 +39,8 @@ async def imported(service: TableService, visitor: str, text: str | bytes) -> st
         raise SaveError("save-too-large")
     saved = read_save(text)
     packs = () if _at_home(service, saved) else saved.packs
-    match = await asyncio.to_thread(service.shelves.with_packs(packs).restore, saved)
+    library = await service.aside(service.shelves.with_packs, packs) if packs else service.library
+    match = await asyncio.to_thread(library.restore, saved)
     return await carried_on(service, visitor, match, match.sitting, packs)
 
 

@@ -11,6 +11,7 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from threading import Lock
 from typing import Any
 
 from holmgang.kernel.content import load_pack, sort_of
@@ -33,6 +34,7 @@ class Shelves:
     def __init__(self, library: Library) -> None:
         self._library = library
         self._made: dict[str, Library] = {}
+        self._making = Lock()
         self._folder: TemporaryDirectory[str] | None = None
 
     def close(self) -> None:
@@ -46,16 +48,16 @@ class Shelves:
         if not packs:
             return self._library
         key = hashlib.sha256(json.dumps(list(packs)).encode()).hexdigest()
-        if key not in self._made:
-            self._check(packs)
-            if len(self._made) >= MOST_KEPT:
-                self._made.pop(next(iter(self._made)))
-            self._made[key] = Library(
-                self._library.systems.values(),
-                (*self._library.folders, self._laid_out(key, packs)),
-                self._library.files,
-            )
-        return self._made[key]
+        made = self._made.get(key)
+        if made is None:
+            self._check(packs)  # which may take long, so nobody waits for it who wants another shelf
+            with self._making:
+                folders = (*self._library.folders, self._laid_out(key, packs))
+                made = Library(self._library.systems.values(), folders, self._library.files)
+                if len(self._made) >= MOST_KEPT:
+                    self._made.pop(next(iter(self._made)))
+                self._made[key] = made
+        return made
 
     def _check(self, packs: Sequence[str]) -> None:
         documents = [pack_document(text, place) for place, text in enumerate(packs)]

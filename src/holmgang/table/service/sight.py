@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from holmgang.kernel.clauses import Rulebook
 from holmgang.kernel.describe import Teller, path
 from holmgang.kernel.described import Line
 from holmgang.kernel.joint import JointAnswers
@@ -18,6 +17,7 @@ from holmgang.kernel.questions import Offering, Question
 from holmgang.kernel.sums import Say
 from holmgang.kernel.view import View
 from holmgang.kernel.words import Lexicon, Words
+from holmgang.table.service.books import book_in
 from holmgang.table.service.live import LiveTable
 from holmgang.table.service.logbook import Lines, Logbook
 from holmgang.table.service.seating import seat_names
@@ -81,7 +81,6 @@ class Looking:
         self._kept: dict[tuple[str | None, str], Sight] = {}
         self._log: Logbook | None = None
         self._words: dict[str, tuple[tuple[SeatRow, ...], Words]] = {}
-        self._books: dict[str, Rulebook] = {}
         self._tellers: dict[str, list[tuple[Mapping[str, Say | str], Teller]]] = {}
         self._match: Match | None = None
 
@@ -152,7 +151,7 @@ class Looking:
         for same, teller in known:
             if same == names:
                 return teller
-        made = Teller(words.named(names), self._book(lang))
+        made = Teller(words.named(names), book_in(self._table.game.system, lang))
         known.insert(0, (names, made))
         del known[MOST_TELLERS:]
         return made
@@ -189,11 +188,6 @@ class Looking:
         words = teller.words
         said = words.named({**words.names, "\0why": reason}).say(Say("page-reason", {"why": "\0why"}))
         return replace(line, text=f"{line.text} {said}")
-
-    def _book(self, lang: str) -> Rulebook:
-        if lang not in self._books:
-            self._books[lang] = self._table.game.system.rulebook_in(lang)
-        return self._books[lang]
 
 
 def _own_answers(joint: JointAnswers | None, seat: str | None, teller: Teller) -> list[str]:

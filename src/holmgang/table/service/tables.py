@@ -77,6 +77,7 @@ class TableService:
         self._lexicons: dict[str, Lexicon] = {}
         # One thread for SQLite, which has one writer anyway; a shared database serves several tables at once.
         self._threads = ThreadPoolExecutor(THREADS if store.shared else 1, thread_name_prefix="store")
+        self._side_room = ThreadPoolExecutor(1, thread_name_prefix="aside")
         self._neighbours: Neighbours | None = None
         if store.shared:
             self._neighbours = Neighbours(store, self._rooms, self.bell, self.disk, lambda: self.close_idle(JUST_USED))
@@ -89,6 +90,10 @@ class TableService:
     async def disk(self, call: Callable[..., T], *args: Any, **kwargs: Any) -> T:
         """Run a call of the store where it may wait."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: call(*args, **kwargs))
+
+    async def aside(self, call: Callable[..., T], *args: Any) -> T:
+        """Run a call that somebody's own files may make long: one after another, while the tables go on."""
+        return await asyncio.get_running_loop().run_in_executor(self._side_room, lambda: call(*args))
 
     @property
     def open_tables(self) -> int:
@@ -125,6 +130,7 @@ class TableService:
             await room.engine.stop()
             await room.table.settle()
         self.thinker.close()
+        self._side_room.shutdown(wait=False, cancel_futures=True)
         self._threads.shutdown(wait=True)
         self.shelves.close()
 
@@ -172,7 +178,10 @@ class TableService:
         """Set a table for a visitor, who is its host; returns its name. It begins at once if the order says so."""
         if order.dice == "fair" and order.start:
             raise TableError("page-fair-needs-words")
-        game = self.game_of(order.scenario, order.knobs, order.packs)
+        if isinstance(order.scenario, str) and not order.packs:
+            game = self.game_of(order.scenario, order.knobs)
+        else:
+            game = await self.aside(self.game_of, order.scenario, order.knobs, order.packs)
         for seat, asked in order.seats.items():
             if seat not in game.seats:
                 raise UnknownName(A_SEAT, seat, game.seats)
@@ -296,11 +305,13 @@ class TableService:
         if not is_name(name):
             raise NoSuchTable
         async with self._opening.setdefault(name, asyncio.Lock()):
-            if name not in self._rooms:
-                self._rooms[name] = await self._read(name)
-                self._rooms[name].used = now
-                self._rooms[name].engine.wake()
-            self._opening.pop(name, None)
+            try:
+                if name not in self._rooms:
+                    room = self._rooms.setdefault(name, await self._read(name))
+                    room.used = now
+                    room.engine.wake()
+            finally:  # also of a name that nobody has: strangers may try as many as they like
+                self._opening.pop(name, None)
         return self._rooms[name]
 
     async def _read(self, name: str) -> Room:
@@ -308,7 +319,8 @@ class TableService:
         if found is None:
             raise NoSuchTable
         row, seats = found
-        library = self.shelves.with_packs(row.settings.get("packs", ()))
+        packs = row.settings.get("packs", ())
+        library = await self.aside(self.shelves.with_packs, packs) if packs else self.library
         system = library.system(row.system)
         game = library.game_from(system, row.scenario, "the table")
         engines: list[Engine] = []
@@ -326,7 +338,7 @@ class TableService:
             table.load(kept)
         lease = self._neighbours.lease(name) if self._neighbours is not None else None
         engines.append(Engine(table, self.thinker, tuple(map(str, library.folders)), lease))
-        room = Room(table, Looking(table, self.words_of(game, row.settings.get("packs", ()))), engines[0])
+        room = Room(table, Looking(table, self.words_of(game, packs)), engines[0])
         if self._neighbours is not None:
             self._neighbours.greet(room)
         return room

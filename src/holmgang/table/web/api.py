@@ -352,16 +352,19 @@ async def stream(
     """Server-sent events: ``line`` for each new line of the log (its id is its number, so a client that comes back goes
     on where it was), ``state`` whenever anything has changed, ``end`` when the token's right or the server ends.
     """
+    keys = (await calling.service.room(name)).keys  # before it is looked up what the token holds
     room, access = await entered(calling, name)
     meant = own_seat(access, seat)
     last = request.headers.get("last-event-id", "")
     known = int(last) if last.isascii() and last.isdigit() and len(last) < 10 else after
-    told = _stream(calling, room, name, meant, known)
+    told = _stream(calling, room, name, meant, known, keys)
     return StreamingResponse(told, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
 
 
-async def _stream(calling: Caller, room: Room, name: str, seat: str | None, known: int) -> AsyncIterator[str]:
-    keys, shown, taken = room.keys, "", -1
+async def _stream(
+    calling: Caller, room: Room, name: str, seat: str | None, known: int, keys: int
+) -> AsyncIterator[str]:
+    shown, taken = "", -1
     with calling.service.bell.listening(name) as rung:
         rung.set()
         while True:

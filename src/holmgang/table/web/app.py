@@ -43,6 +43,7 @@ from holmgang.table.web import (
 from holmgang.table.web.gauges import Gauges
 from holmgang.table.web.guard import Guard, trouble
 from holmgang.table.web.pages import service_of
+from holmgang.table.web.plans import MOST_PROBLEMS
 from holmgang.table.web.settings import Settings
 from holmgang.table.web.visitors import Visitor
 
@@ -91,7 +92,7 @@ def create_app(service: TableService, settings: Settings | None = None, gauges: 
 
     @app.exception_handler(InputError)
     async def refused(request: Request, error: InputError) -> Response:
-        problems = error.problems if isinstance(error, ContentError) else ()
+        problems = error.problems[:MOST_PROBLEMS] if isinstance(error, ContentError) else ()
         words = service_of(request).page_words(Visitor.of(request).lang)
         problem: Say | str = error.problem if isinstance(error, TableError) else words.refusal(error)
         if isinstance(error, api.RefusedByRules):

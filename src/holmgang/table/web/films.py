@@ -13,6 +13,7 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.view import View
 from holmgang.table import draw
 from holmgang.table.service import Access, Room, TableError
+from holmgang.table.service.books import book_in
 from holmgang.table.service.errors import TableClosed
 from holmgang.table.service.film import Film
 from holmgang.table.web.tables import entered
@@ -40,7 +41,7 @@ class Screening:
         """The reader's words, with the names that stand in these views."""
         words = self.room.looking.words(self.visitor.lang)
         names = {key: name for view in views for key, name in view.names.items()}
-        book = self.room.table.game.system.rulebook_in(self.visitor.lang)
+        book = book_in(self.room.table.game.system, self.visitor.lang)
         return Teller(words.named({**words.names, **names}), book)
 
     def picture(self, match: Match, seat: str | None) -> draw.Picture:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import secrets
 import time
 from collections import Counter
@@ -23,7 +24,7 @@ from holmgang.kernel.sums import Say
 from holmgang.table.web.gauges import Gauges
 from holmgang.table.web.pages import page
 from holmgang.table.web.settings import Settings
-from holmgang.table.web.throttle import Throttle, sort_of
+from holmgang.table.web.throttle import Throttle, network, sort_of
 from holmgang.table.web.visitors import VISITOR, is_secure
 
 log = logging.getLogger("holmgang.access")
@@ -51,11 +52,11 @@ HEADERS = {
 STRICT_TRANSPORT = "max-age=31536000"
 SMALL, LARGE = 100_000, 4_300_000
 """Bytes of a request; large ones are files that people bring."""
-TAKES_FILES = ("/set", "/replay", "/api/tables")
+TAKES_FILES = ("/set", "/set/check", "/replay", "/api/tables", "/api/tables/import")
 SAFE = ("GET", "HEAD", "OPTIONS")
 NOT_YOURS = 4403
 MOST_SOCKETS = 400
-"""Open at the same time from one address."""
+"""Open at the same time from one address, streams of the API among them."""
 
 
 class Refused(Exception):
@@ -88,20 +89,20 @@ class Guard:
             else:
                 await self._answer(scope, receive, send, refused)
             return
-        if scope["type"] == "websocket":
-            address = connection.client.host if connection.client else ""
-            if self._throttle is not None and self._sockets[address] >= MOST_SOCKETS:
-                await send({"type": "websocket.close", "code": NOT_YOURS})
-                return
-            self._sockets[address] += 1
-            try:
+        if not stays_open(scope):
+            await self._pass(scope, receive, send, self._app)
+            return
+        address = network(connection.client.host if connection.client else "")
+        self._sockets[address] += 1
+        try:
+            if scope["type"] == "websocket":
                 with self._gauges.socket():
                     await self._app(scope, receive, send)
-            finally:
-                self._sockets[address] -= 1
-                self._sockets += Counter()  # forget who has none
-            return
-        await self._pass(scope, receive, send, self._app)
+            else:
+                await self._pass(scope, receive, send, self._app)
+        finally:
+            self._sockets[address] -= 1
+            self._sockets += Counter()  # forget who has none
 
     def _check(self, connection: HTTPConnection) -> None:
         scope = connection.scope
@@ -111,10 +112,14 @@ class Guard:
         if not same_site(connection):
             raise Refused(403, "page-other-site")
         if self._throttle is not None:
-            sort = "socket" if scope["type"] == "websocket" else sort_of(scope["method"], scope["path"])
-            wait = self._throttle.wait(sort, connection.client.host if connection.client else "")
+            lasts, address = stays_open(scope), connection.client.host if connection.client else ""
+            wait = self._throttle.wait("socket" if lasts else sort_of(scope["method"], scope["path"]), address)
+            if lasts and self._sockets[network(address)] >= MOST_SOCKETS:
+                wait = wait or 1.0
             if wait:
                 raise Refused(429, "page-too-fast", wait)
+        if not in_utf8(connection.headers.get("content-type", "")):
+            raise Refused(415, "page-refused")
         length = connection.headers.get("content-length", "0")
         if not (length.isascii() and length.isdigit()) or int(length[:12]) > most_bytes(scope["path"]):
             raise Refused(413, "page-too-large")
@@ -174,7 +179,17 @@ class Guard:
 
 def most_bytes(path: str) -> int:
     """How large a request to a path may be."""
-    return LARGE if path.startswith(TAKES_FILES) else SMALL
+    return LARGE if path in TAKES_FILES else SMALL
+
+
+def stays_open(scope: Scope) -> bool:
+    """Is it a socket, or a stream of the API? Those are counted as long as they are open."""
+    return scope["type"] == "websocket" or (scope["path"].startswith("/api/") and scope["path"].endswith("/stream"))
+
+
+def in_utf8(content: str) -> bool:
+    """Is a body written as we read it? In another code a form could hold what is no text at all."""
+    return set(re.findall(r"charset\s*=\s*[\"']?([^\s;\"']*)", content.lower())) <= {"utf-8", "utf8", "us-ascii"}
 
 
 def name_of(host: str) -> str:

@@ -27,12 +27,14 @@ from holmgang.lab.spoken import Spoken
 from holmgang.lab.sweep import Place
 from holmgang.lab.sweep import Plan as Sweep
 from holmgang.table.service import TableError
+from holmgang.table.service.books import book_in
 from holmgang.table.service.files import imported
 from holmgang.table.service.labwork import LabRoom, Run, Trial
 from holmgang.table.service.seating import in_language
 from holmgang.table.service.thinking import sendable
 from holmgang.table.web import setting_up
 from holmgang.table.web.films import screening
+from holmgang.table.web.joining import entering
 from holmgang.table.web.labbench import Bench
 from holmgang.table.web.labresults import level, results
 from holmgang.table.web.lobby import shelf
@@ -112,7 +114,7 @@ async def run_page(request: Request, name: str) -> HTMLResponse:
 @router.post("/lab/{name}/match")
 async def watch(request: Request, name: str, number: Annotated[int, Form(ge=0, le=10_000_000)] = 0) -> Response:
     """One match of a run, by its number, to be looked at from its beginning to its end."""
-    run, visitor = found(request, name), Visitor.of(request)
+    run, visitor = found(request, name), await entering(request)
     if run.trial.moment is not None:
         raise HTTPException(404)
 
@@ -190,7 +192,7 @@ def shown(request: Request, bench: Bench, run: Run | None = None, status: int = 
         status=status,
         bench=bench,
         games=shelf(service_of(request), lang),
-        book=bench.plan.system.rulebook_in(lang).title,
+        book=book_in(bench.plan.system, lang).title,
         titled=bench.written.data.get("title"),
         **_told(request, bench.words, run, titles_of(request, run, bench), bench),
     )

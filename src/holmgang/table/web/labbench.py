@@ -17,6 +17,7 @@ from holmgang.kernel.policy import looks_ahead
 from holmgang.kernel.words import Words
 from holmgang.lab.simulate import seat_policies
 from holmgang.seats import LEVELS, policy_for
+from holmgang.table.service.books import book_in
 from holmgang.table.service.labwork import Trial
 from holmgang.table.service.seating import in_language
 from holmgang.table.service.thinking import sendable
@@ -197,7 +198,7 @@ class Bench:
 
     def clause(self, name: str) -> str:
         """What a clause says, as plain text."""
-        return self.plan.system.rulebook_in(self.lang)[name].plain
+        return book_in(self.plan.system, self.lang)[name].plain
 
     @cached_property
     def knobs(self) -> list[Control]:

@@ -17,7 +17,9 @@ from holmgang.kernel.system import Game, System
 from holmgang.kernel.words import LANGUAGES, Words
 from holmgang.table import draw
 from holmgang.table.service import Access, Room, SeatOrder, TableOrder, TableService
+from holmgang.table.service.books import book_in
 from holmgang.table.service.lengths import length_of
+from holmgang.table.web.joining import entering
 from holmgang.table.web.pages import page, service_of
 from holmgang.table.web.tables import entered
 from holmgang.table.web.visitors import A_YEAR, LANG, THEME, THEMES, Visitor, is_secure
@@ -34,7 +36,7 @@ def shelf(service: TableService, lang: str) -> list[dict[str, Any]]:
     for system in service.library.systems.values():
         cards = [_card(system, scenario) for scenario in service.library.scenarios(system)]
         cards.sort(key=lambda card: not card["demo"])
-        book = system.rulebook_in(lang).title
+        book = book_in(system, lang).title
         games.append({"id": system.id, "book": book, "authors": system.authors, "cards": cards})
     return games
 
@@ -136,7 +138,7 @@ async def set_table(
     The dice are fair: ``share`` are the words that the browser has made for them. Without any, the table gathers and
     asks.
     """
-    service, visitor = service_of(request), Visitor.of(request)
+    service, visitor = service_of(request), await entering(request)
     game = service.game_of(scenario)
     players = [name for name, seat in game.scenario.seats.items() if seat.role == "player"]
     seats = {players[0]: SeatOrder(sitting="here")}

@@ -29,6 +29,8 @@ NAME: Final = "scenario"
 HERE, FRIEND, ENGINE = "here", "friend", "engine"
 DICE: Final = ("fair", "typed", "seeded")
 FEWEST_ALIKE = 3
+MOST_PROBLEMS: Final = 50
+"""So many of one file are told; whoever has mended them is told the next."""
 
 
 @dataclass(frozen=True)
@@ -161,7 +163,7 @@ class Plan:
             if not problems:
                 return Game(self.system, self.pack, scenario), ()
         except ContentError as error:
-            problems += [problem for problem in error.problems if problem not in problems]
+            problems += [problem for problem in error.problems[:MOST_PROBLEMS] if problem not in problems]
         except InputError as error:
             problems.append(Problem(NAME, 0, "", str(error)))
         return None, tuple(problems)

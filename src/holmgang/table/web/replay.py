@@ -15,9 +15,11 @@ from holmgang.kernel.save import read_save
 from holmgang.kernel.words import Words
 from holmgang.table import draw
 from holmgang.table.service import TableError
+from holmgang.table.service.books import book_in
 from holmgang.table.service.files import LARGEST, carried_on, exported, imported
 from holmgang.table.service.film import Film
 from holmgang.table.web.films import Screening, screening
+from holmgang.table.web.joining import entering
 from holmgang.table.web.pages import page, service_of
 from holmgang.table.web.visitors import Visitor
 
@@ -43,7 +45,7 @@ async def bring(request: Request) -> HTMLResponse:
 @router.post("/replay")
 async def brought(request: Request, file: Annotated[UploadFile, File()]) -> Response:
     """A fight file: one that is over is looked at, one that runs goes on, one reader's part of it is read."""
-    service, visitor = service_of(request), Visitor.of(request)
+    service, visitor = service_of(request), await entering(request)
     data = await file.read(LARGEST + 1)
     if len(data) > LARGEST:
         raise SaveError("save-too-large")
@@ -64,7 +66,7 @@ def _read(request: Request, system: str, scenario: Mapping[str, Any], log: Seque
     """The log of a file that cannot be played: told, not believed."""
     service, visitor = service_of(request), Visitor.of(request)
     found = service.library.system(system)
-    teller = Teller(Words(service.lexicon(found), visitor.lang, {}), found.rulebook_in(visitor.lang))
+    teller = Teller(Words(service.lexicon(found), visitor.lang, {}), book_in(found, visitor.lang))
     try:
         lines = [teller.line(event, number) for number, event in enumerate(log, 1)]
     except (KeyError, TypeError, ValueError, AttributeError):

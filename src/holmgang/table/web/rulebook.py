@@ -18,6 +18,7 @@ from holmgang.kernel.errors import UnknownName
 from holmgang.kernel.sums import Say
 from holmgang.kernel.system import System
 from holmgang.kernel.words import FALLBACK, Lexicon, Words, words_key
+from holmgang.table.service.books import book_in
 from holmgang.table.web.knobs import knob_called, knobs_of_clauses, shown, value_called
 from holmgang.table.web.pages import page, service_of
 from holmgang.table.web.visitors import Visitor
@@ -111,7 +112,7 @@ def _linked(text: str, known: Container[str]) -> Markup:
 @lru_cache(64)
 def chapters(system: System[Any], lang: str) -> tuple[Chapter, ...]:
     """The whole book in a language."""
-    book, words = system.rulebook_in(lang), Words(Lexicon([system.folder / "words"]), lang)
+    book, words = book_in(system, lang), Words(Lexicon([system.folder / "words"]), lang)
     usual = system.knobs_model().model_dump()
     knobs = {
         clause: [Knob(name, knob_called(words, name), shown(words, usual[name])) for name in names]
@@ -141,7 +142,7 @@ async def shelf(request: Request) -> HTMLResponse:
     """Which games there are to read about."""
     visitor, service = Visitor.of(request), service_of(request)
     books = [
-        {"id": system.id, "title": system.rulebook_in(visitor.lang).title, "authors": system.authors}
+        {"id": system.id, "title": book_in(system, visitor.lang).title, "authors": system.authors}
         for system in service.library.systems.values()
     ]
     return page(request, "rulebooks.html", books=books)
@@ -159,7 +160,7 @@ async def rulebook(request: Request, system: str) -> HTMLResponse:
     return page(
         request,
         "rulebook.html",
-        title=found.rulebook_in(visitor.lang).title,
+        title=book_in(found, visitor.lang).title,
         authors=found.authors,
         chapters=book,
         count=sum(len(chapter.passages) for chapter in book),

@@ -7,6 +7,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse
 
 from holmgang.kernel.errors import UnknownName
+from holmgang.table.service.books import book_in
 from holmgang.table.web.pages import environment, service_of, texts
 from holmgang.table.web.rulebook import calling, readable
 from holmgang.table.web.visitors import Visitor
@@ -22,7 +23,7 @@ async def clause(request: Request, system: str, clause: str) -> HTMLResponse:
         found = service.library.system(system)
     except UnknownName:
         raise HTTPException(404) from None
-    book = found.rulebook_in(visitor.lang)
+    book = book_in(found, visitor.lang)
     if clause not in book:
         raise HTTPException(404)
     one = book[clause]

@@ -20,7 +20,9 @@ from holmgang.kernel.words import FALLBACK, LANGUAGES, Words
 from holmgang.seats import LEVELS
 from holmgang.table import draw
 from holmgang.table.service import TableService
+from holmgang.table.service.books import book_in
 from holmgang.table.web.blanks import as_yaml
+from holmgang.table.web.joining import entering
 from holmgang.table.web.knobs import field_called, knob_called, preset_called, value_called
 from holmgang.table.web.lobby import opening_picture
 from holmgang.table.web.pages import environment, page, service_of, texts
@@ -72,10 +74,15 @@ async def check(request: Request) -> HTMLResponse:
     """What is wrong with what has been typed so far: a fragment, one line for each field or line."""
     service, visitor = service_of(request), Visitor.of(request)
     async with form_of(request) as form:
-        plan = Plan.read(service, visitor.lang, form)
-    words = words_of(service, visitor.lang, plan)
+        return HTMLResponse(await service.aside(verdict, service, visitor.lang, form))
+
+
+def verdict(service: TableService, lang: str, form: FormData) -> str:
+    """The fragment."""
+    plan = Plan.read(service, lang, form)
+    words = words_of(service, lang, plan)
     problems = told(words, plan.problems)
-    return HTMLResponse(environment().get_template("_verdict.html").render(t=texts(words), problems=problems))
+    return environment().get_template("_verdict.html").render(t=texts(words), problems=problems)
 
 
 @router.post("/set")
@@ -87,7 +94,7 @@ async def changed(request: Request) -> Response:
 
 
 async def _done(request: Request, service: TableService, visitor: Visitor, form: FormData) -> Response:
-    plan = Plan.read(service, visitor.lang, form)
+    plan = await service.aside(checked, service, visitor.lang, form)
     do, _, what = str(form.get("do", "")).partition(":")
     files = [one for one in form.getlist("file") if not isinstance(one, str) and one.filename]
     if do == "take" or files:
@@ -103,12 +110,20 @@ async def _done(request: Request, service: TableService, visitor: Visitor, form:
     elif do == "save" and plan.game is not None:
         return a_file(plan.game.scenario.id, plan.yaml)
     elif do == "open" and plan.game is not None:
-        return await opened(request, service, visitor, plan, str(form.get("lang", "")))
-    return shown(request, plan)
+        return await opened(request, service, plan, str(form.get("lang", "")))
+    return await service.aside(shown, request, plan)
 
 
-async def opened(request: Request, service: TableService, visitor: Visitor, plan: Plan, lang: str) -> Response:
+def checked(service: TableService, lang: str, form: FormData) -> Plan:
+    """What a form says, with all that is wrong about it found already."""
+    plan = Plan.read(service, lang, form)
+    _ = plan.problems  # looked for here, where it may take long, and kept
+    return plan
+
+
+async def opened(request: Request, service: TableService, plan: Plan, lang: str) -> Response:
     """The table is set. It begins at once unless a friend has to come, or nobody's words are in the dice yet."""
+    visitor = await entering(request)
     name = await service.set_table(visitor.word, plan.order())
     seats = [seat for seat, order in plan.seats.items() if order.sitting == "here"]
     if plan.dice == "fair" and plan.share:
@@ -146,7 +161,7 @@ def shown(request: Request, plan: Plan) -> HTMLResponse:
         called=words.say,
         named_title=title if isinstance(title, dict) else {},
         named_scene=scene if isinstance(scene, dict) else {},
-        book=plan.system.rulebook_in(visitor.lang).title,
+        book=book_in(plan.system, visitor.lang).title,
         levels=LEVELS,
         all_dice=DICE,
         level=lambda name: words.say(Say(f"level-{name}")),
@@ -155,8 +170,8 @@ def shown(request: Request, plan: Plan) -> HTMLResponse:
         value_name=lambda value: value_called(words, value),
         preset_name=lambda name: preset_called(words, name),
         written=visitor.lang if (plan.system.folder / "clauses" / f"{visitor.lang}.md").is_file() else FALLBACK,
-        clause_text=lambda name: re.sub(r"\*\*|`", "", plan.system.rulebook_in(visitor.lang)[name].text),
-        clause=lambda name: plan.system.rulebook_in(visitor.lang)[name].title,
+        clause_text=lambda name: re.sub(r"\*\*|`", "", book_in(plan.system, visitor.lang)[name].text),
+        clause=lambda name: book_in(plan.system, visitor.lang)[name].title,
         knobs_wrong=any(problem["path"].startswith("knobs") for problem in problems),
         by_path={problem["path"]: problem["message"] for problem in problems if problem["path"]},
     )

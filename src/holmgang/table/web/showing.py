@@ -60,6 +60,7 @@ class Screen:
         access: Access,
         pinned: str,
         *,
+        keys: int,
         watching: bool,
     ) -> None:
         self._socket, self._service, self._room, self._visitor, self._access = socket, service, room, visitor, access
@@ -82,24 +83,27 @@ class Screen:
         self._advising: asyncio.Task[None] | None = None
         self._log: tuple[str, int, int] = ("", 0, 0)
         self._sending = asyncio.Lock()
-        self._keys = room.keys
+        self._keys, self._gone = keys, False
 
     async def _push(self, rung: asyncio.Event) -> None:
         while True:
             await rung.wait()
             rung.clear()
-            if self._shares:
-                await self._greeted.wait()
-            if self._room.keys != self._keys:
-                self._keys = self._room.keys
-                self._access = await self._service.access(self._visitor.word, self._table.id)
-                if not self._access.any:
-                    await self._socket.close(NOT_YOURS)
-                    return
-                if self._seat is not None and self._seat not in self._access.seats:
-                    await self._socket.close(NOT_YOURS)
-                    return
-            await self._show()
+            if not await self._still_holds():
+                return
+            if self._greeted.is_set() or not self._shares:
+                await self._show()
+
+    async def _still_holds(self) -> bool:
+        """Is what the tab shows the visitor's still? If not, it ends. Asked before anything is shown or heard."""
+        keys = self._room.keys
+        if keys != self._keys and not self._gone:
+            access = await self._service.access(self._visitor.word, self._table.id)
+            self._keys, self._access = keys, access
+            if not access.any or (self._seat is not None and self._seat not in access.seats):
+                self._gone = True
+                await self._socket.close(NOT_YOURS)
+        return not self._gone
 
     # What goes out.
 

@@ -44,6 +44,7 @@ async def live(socket: WebSocket, name: str) -> None:
     await socket.accept()
     try:
         room = await service.room(name)
+        keys = room.keys  # before it is looked up what the visitor holds, so that no change of it is missed
         access = await service.access(visitor.word, name)
     except InputError:
         await socket.close(GONE)
@@ -54,19 +55,24 @@ async def live(socket: WebSocket, name: str) -> None:
     pinned = socket.query_params.get("seat", "")
     if "bell" in socket.query_params:
         with suppress(WebSocketDisconnect, RuntimeError):
-            await ring_only(socket, service, room)
+            await ring_only(socket, service, room, visitor, keys)
         return
-    tab = Tab(socket, service, room, visitor, access, pinned, watching="tv" in socket.query_params)
+    tab = Tab(socket, service, room, visitor, access, pinned, keys=keys, watching="tv" in socket.query_params)
     with suppress(WebSocketDisconnect, RuntimeError):
         await tab.serve()
 
 
-async def ring_only(socket: WebSocket, service: TableService, room: Room) -> None:
+async def ring_only(socket: WebSocket, service: TableService, room: Room, visitor: Visitor, keys: int) -> None:
     """For pages that only want to know when to look again: the version, whenever there is another one."""
     gone = asyncio.create_task(socket.receive())
     with service.bell.listening(room.table.id) as rung:
         told = ""
         while not gone.done():
+            if room.keys != keys:
+                keys = room.keys
+                if not (await service.access(visitor.word, room.table.id)).any:
+                    await socket.close(NOT_YOURS)
+                    return
             if room.table.version != told:
                 told = room.table.version
                 await socket.send_text(json.dumps({"is": "rung", "version": told}))
@@ -108,6 +114,8 @@ class Tab(Screen):
             if len(text) <= LONGEST_MESSAGE:
                 with suppress(ValueError, RecursionError):
                     message = sound(json.loads(text))
+            if not await self._still_holds():
+                return
             if isinstance(message, dict):
                 await self._handle(message)
 

@@ -87,7 +87,7 @@ def sort_of(method: str, path: str) -> str:
     """Which bucket a request is drawn from."""
     if path.startswith(("/j/", "/welcome/", "/api/seats")):
         return "guess"
-    made = path in MAKES or path.startswith("/replay") or path.endswith("/again")
+    made = path in MAKES or path.startswith("/replay") or path.endswith(("/again", "/match"))
     if method == "POST" and made:
         return "make"
     return "any"

@@ -11,18 +11,18 @@ from pathlib import Path, PurePath
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import UploadFile
 
 from holmgang.kernel.content import sort_of
 from holmgang.kernel.errors import ContentError, InputError, Problem
 from holmgang.kernel.told import Told
-from holmgang.kernel.yamltext import Document, read_yaml
+from holmgang.kernel.yamltext import MAX_DEPTH, Document, read_yaml
 from holmgang.table.service.shelves import LONGEST_PACK, system_of, too_large
 from holmgang.table.web.blanks import placed
-from holmgang.table.web.plans import Plan
+from holmgang.table.web.plans import MOST_PROBLEMS, Plan
 
 LONGEST_FILE = 1_000_000
+TOO_DEEP = Told("nested too deep", "too-deep", most=MAX_DEPTH)
 
 
 async def taken_in(plan: Plan, files: Sequence[UploadFile], *, fresh: bool) -> Plan:
@@ -31,8 +31,12 @@ async def taken_in(plan: Plan, files: Sequence[UploadFile], *, fresh: bool) -> P
     Packs are taken before scenarios, whatever the order in which they come.
     """
     read = [(PurePath(file.filename or "file").name, await file.read(LONGEST_FILE + 1)) for file in files]
+    return await plan.service.aside(_all, plan, read, fresh)
+
+
+def _all(plan: Plan, read: Sequence[tuple[str, bytes]], fresh: bool) -> Plan:
     for name, content in sorted(read, key=lambda one: _is_scenario(one[1])):
-        plan, fresh = await _one(plan, name, content, fresh), False
+        plan, fresh = _one(plan, name, content, fresh), False
     return plan
 
 
@@ -40,12 +44,12 @@ def _is_scenario(content: bytes) -> bool:
     return b"\nseats:" in content
 
 
-async def _one(plan: Plan, name: str, content: bytes, fresh: bool) -> Plan:
+def _one(plan: Plan, name: str, content: bytes, fresh: bool) -> Plan:
     if len(content) > LONGEST_FILE:
         return _refused(plan, [Problem(name, 0, "", too_large(LONGEST_FILE))])
     suffix = PurePath(name).suffix.lower()
     if suffix not in (".yaml", ".yml"):
-        return await _a_map(plan, name, suffix, content, fresh)
+        return _a_map(plan, name, suffix, content, fresh)
     try:
         document = read_yaml(content, name)
         system = system_of(plan.service.library, document)
@@ -77,7 +81,7 @@ def _a_pack(plan: Plan, document: Document, text: str, fresh: bool) -> Plan:
     return replace(plan, packs=packs, notes=(*plan.notes, f"{document.file} ✓"))
 
 
-async def _a_map(plan: Plan, name: str, suffix: str, content: bytes, fresh: bool) -> Plan:
+def _a_map(plan: Plan, name: str, suffix: str, content: bytes, fresh: bool) -> Plan:
     systems = plan.service.library.systems.values()
     readers = [system for system in systems if suffix in system.map_suffixes]
     if not readers:
@@ -90,11 +94,13 @@ async def _a_map(plan: Plan, name: str, suffix: str, content: bytes, fresh: bool
         path = Path(folder) / f"map{suffix}"
         path.write_bytes(content)
         try:
-            found = await run_in_threadpool(plan.system.import_map, path)
+            found = plan.system.import_map(path)
         except ContentError as error:
             return _refused(plan, [replace(problem, file=name) for problem in error.problems])
         except InputError as error:
             return _refused(plan, [Problem(name, 0, "", str(error).replace(str(path), name))])
+        except RecursionError:
+            return _refused(plan, [Problem(name, 0, "", TOO_DEEP)])
     notes = tuple(str(note) for note in found.get("notes", ()))
     return replace(plan, data=placed(plan.data, "setup.map", found["map"]), notes=(f"{name} ✓", *notes))
 
@@ -112,5 +118,6 @@ def _refused(plan: Plan, problems: Sequence[Problem]) -> Plan:
     """The plan as it was, and what is wrong with the file."""
     if not plan.data and plan.text in ("", None):
         plan = replace(_demo(plan, plan.system.id), early=())
+    problems = problems[:MOST_PROBLEMS]
     kept = tuple(one for one in plan.early if one not in problems)
     return replace(plan, early=(*kept, *problems), notes=())
