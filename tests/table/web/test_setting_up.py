@@ -166,7 +166,8 @@ def test_somebody_is_added_swapped_and_taken_away(host: TestClient, shelf: Libra
 
 def test_whoever_is_swapped_goes_by_the_new_name_unless_given_another(host: TestClient) -> None:
     orc = "at:setup.combatants.orc"
-    swapped = filled(send(host, filled(host.get("/set/k6/corridor").text), "look", **{f"{orc}.template": "cyclops"}).text)
+    values = filled(host.get("/set/k6/corridor").text)
+    swapped = filled(send(host, values, "look", **{f"{orc}.template": "cyclops"}).text)
     assert swapped[f"{orc}.name"] == "cyclops"
     back = filled(send(host, swapped, "look", **{f"{orc}.template": ""}).text)
     assert back[f"{orc}.name"] == ""
