@@ -192,7 +192,7 @@ async def _crowd() -> None:
         scope = {"type": kind, "method": "GET", "path": path, "headers": headers, "client": (f"{network}::{number}", 1)}
         scope |= {"query_string": b"", "scheme": "https", "server": ("tables.example", 443)}
 
-        async def nothing(*_: Any) -> None: ...
+        async def nothing(*_: Any) -> Any: ...
 
         with suppress(KeyError):  # the page that says no wants an application around it
             await guard(scope, nothing, nothing)

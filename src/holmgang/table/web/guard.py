@@ -184,7 +184,8 @@ def most_bytes(path: str) -> int:
 
 def stays_open(scope: Scope) -> bool:
     """Is it a socket, or a stream of the API? Those are counted as long as they are open."""
-    return scope["type"] == "websocket" or (scope["path"].startswith("/api/") and scope["path"].endswith("/stream"))
+    path: str = scope["path"]
+    return scope["type"] == "websocket" or (path.startswith("/api/") and path.endswith("/stream"))
 
 
 def in_utf8(content: str) -> bool:
