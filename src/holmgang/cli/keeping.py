@@ -9,6 +9,7 @@ import typer
 
 from holmgang.cli.common import cli_errors, console, fail
 from holmgang.cli.serve import default_database
+from holmgang.kernel.errors import InputError
 
 Database = Annotated[
     str,
@@ -52,9 +53,13 @@ def backup(
     """
     from holmgang.table.store import Store
     from holmgang.table.store.backup import backup as write
+    from holmgang.table.store.connecting import is_there
 
     with cli_errors():
-        store = Store(db or default_database())
+        url = db or default_database()
+        if not is_there(url):
+            raise InputError(f"{url}: there is no such database")
+        store = Store(url)
         try:
             counts = write(store, file)
         finally:

@@ -239,6 +239,11 @@ def test_backup_and_restore_are_one_command_each(tmp_path: Path) -> None:
     said = command("backup", file, "--db", f"sqlite:///{first}")
     assert (said.returncode, said.stderr) == (0, "")
     assert "1 tables, 1 matches, 30 entries" in said.stdout
+    assert Path(file).stat().st_mode & 0o077 == 0, "others may read what running fights keep secret"
+    missing = command("backup", file, "--db", f"sqlite:///{tmp_path / 'mistyped.db'}")
+    assert missing.returncode == 2
+    assert "mistyped.db" in missing.stderr
+    assert not (tmp_path / "mistyped.db").exists()
     assert command("restore", file, "--db", f"sqlite:///{second}").returncode == 0
     again = command("restore", file, "--db", f"sqlite:///{second}")
     assert again.returncode == 2

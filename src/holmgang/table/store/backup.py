@@ -33,10 +33,15 @@ class BackupBroken(InputError):
 
 
 def backup(store: Store, path: Path) -> dict[str, int]:
-    """Write everything to a file; returns how many rows of each table. The file appears when it is whole."""
+    """Write everything to a file; returns how many rows of each table. The file appears when it is whole.
+
+    Only its owner may read it: it holds what running fights keep secret.
+    """
     counts: dict[str, int] = {}
     part = path.with_name(f"{path.name}.part")
     try:
+        part.unlink(missing_ok=True)
+        part.touch(mode=0o600)
         with one_moment(store.engine) as connection, gzip.open(part, "wt", encoding="utf-8", newline="\n") as out:
             steps = connection.scalar(select(func.max(schema.schema_steps.c.number)))
             out.write(json.dumps({"title": TITLE, "schema": steps, "at": time.time()}) + "\n")

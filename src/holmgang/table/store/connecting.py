@@ -11,6 +11,7 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
+from pathlib import Path
 from threading import Lock
 from typing import Any
 
@@ -59,6 +60,12 @@ def shown(url: str) -> str:
 def shared(engine: Engine) -> bool:
     """Can several processes write?"""
     return engine.dialect.name == "postgresql"
+
+
+def is_there(text_: str) -> bool:
+    """Is there a database to be read? A missing file would be made when it is opened; a server says no by itself."""
+    url = url_of(text_)
+    return url.get_backend_name() != "sqlite" or (url.database is not None and Path(url.database).exists())
 
 
 def engine_for(text_: str) -> Engine:
