@@ -84,7 +84,7 @@ def test_routine_is_answered_without_thought_but_advised_on(duel: Game) -> None:
     assert (quick.played, patient.played > 0) == (0, True)
 
 
-@pytest.mark.parametrize("scenario", ["k6/corridor", "kampbogen/barrow", "psychopaths/wasteland"])
+@pytest.mark.parametrize("scenario", ["k6/corridor", "psychopaths/wasteland"])
 def test_the_seasoned_idea_comes_first(scenario: str) -> None:
     game = LIBRARY.game(scenario)
     seen = 0
@@ -103,15 +103,12 @@ def test_where_nobody_is_seasoned_the_heuristic_is() -> None:
     assert type(seasoned_of(system)) is type(heuristic_of(system))
 
 
-@pytest.mark.parametrize(
-    ("scenario", "matches", "least"), [(str(LADDER / "k6_duel.yaml"), 60, 0.6), ("kampbogen/barrow", 60, 0.52)]
-)
-def test_seasoned_seats_win_more(scenario: str, matches: int, least: float) -> None:
+def test_seasoned_seats_win_more() -> None:
     """With dice of its own; how much more stands in the docs, from larger samples."""
-    game = library_for(scenario).game(scenario)
-    best = scores(list(met(game, ["seasoned", "heuristic"], matches, 71)))[0]
+    scenario = str(LADDER / "k6_duel.yaml")
+    best = scores(list(met(library_for(scenario).game(scenario), ["seasoned", "heuristic"], 60, 71)))[0]
     assert best.policy == "seasoned"
-    assert best.share >= least
+    assert best.share >= 0.6
     assert best.ahead > 2 * best.behind
 
 

@@ -39,7 +39,6 @@ class K6(System[Fight]):
     native: ClassVar[str] = "cs"
     authors: ClassVar[str] = "York: Dračí doupě k6"
     bound: ClassVar[int] = 30_000
-    horizon: ClassVar[int | None] = 2
     state_type = Fight
     knobs_model = Knobs
     presets: Mapping[str, Mapping[str, Any]] = {"core": CORE_ONLY}

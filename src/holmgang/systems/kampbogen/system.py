@@ -19,7 +19,7 @@ from holmgang.systems.kampbogen.content import CONTENT_KINDS, Setup
 from holmgang.systems.kampbogen.contests import CONTESTS
 from holmgang.systems.kampbogen.flow import corrections, scenes
 from holmgang.systems.kampbogen.knobs import PRESETS, Knobs
-from holmgang.systems.kampbogen.seats.heuristic import HeuristicSeat, SeasonedSeat
+from holmgang.systems.kampbogen.seats.heuristic import HeuristicSeat
 from holmgang.systems.kampbogen.seats.plain import PlainSeat
 from holmgang.systems.kampbogen.seats.prospects import share_of_party, vigour
 from holmgang.systems.kampbogen.setup import fight_of
@@ -46,7 +46,7 @@ class Kampbogen(System[Fight]):
     content_kinds: Mapping[str, type[Entry]] = CONTENT_KINDS
     arithmetic = rules
     contests = CONTESTS
-    policies = {"heuristic": HeuristicSeat, "seasoned": SeasonedSeat, PLAIN: PlainSeat}
+    policies = {"heuristic": HeuristicSeat, PLAIN: PlainSeat}
 
     @property
     def folder(self) -> Path:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from holmgang.kernel.play import Play
 from holmgang.kernel.policy import Asked
@@ -12,7 +12,7 @@ from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.board.totals import combat_grade, expertises
 from holmgang.systems.kampbogen.content import TALENTS
 from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.seats.planning import REMOVED, plan_for
+from holmgang.systems.kampbogen.seats.planning import plan_for
 from holmgang.systems.kampbogen.seats.prospects import contest, danger_ahead, endangered, wants_to_leave
 from holmgang.systems.kampbogen.state import Character, Fight
 
@@ -23,13 +23,10 @@ class HeuristicSeat:
     Every seat finds the same plan. Where companions have put their rolls to something else, the plan follows them.
     """
 
-    removed: ClassVar[int] = REMOVED
-    """What an opponent out of the fight is worth to it, beyond the lives taken."""
-
     def answer(self, asked: Asked) -> Any:
         question = asked.question
         if question.purpose == "action":
-            return plan_for(asked.play, question.about, _agreed(asked), self.removed)
+            return plan_for(asked.play, question.about, _agreed(asked))
         voice = _voice(asked)
         if voice is not None:
             return voice
@@ -37,15 +34,6 @@ class HeuristicSeat:
         if how is not None:
             return how(asked.question, asked.play)
         return usual(asked.question)
-
-
-class SeasonedSeat(HeuristicSeat):
-    """The same, in no hurry to fell the weakest: while it stands it sets the grade that all have to beat.
-
-    What those who look ahead begin with.
-    """
-
-    removed = 0
 
 
 def _agreed(asked: Asked) -> dict[str, Mapping[str, Any]]:

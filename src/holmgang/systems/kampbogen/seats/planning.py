@@ -96,8 +96,6 @@ class Table:
     stacks: bool
     limits: bool
     other_action: int
-    removed: int
-    """Worth of an opponent out of the fight, beyond its lives."""
 
 
 Deed = tuple[str, str, str]
@@ -105,7 +103,7 @@ Deed = tuple[str, str, str]
 
 
 @kept_while_open
-def table_of(play: Play[Fight, Knobs], removed: int = REMOVED) -> Table:
+def table_of(play: Play[Fight, Knobs]) -> Table:
     """The table as a value: what the plan depends on and nothing else."""
     fight, knobs = play.state, play.knobs
     assert fight.combat is not None
@@ -128,7 +126,6 @@ def table_of(play: Play[Fight, Knobs], removed: int = REMOVED) -> Table:
         stacks=knobs.brawl_auto_stacks,
         limits=knobs.exposure_limits_rolls,
         other_action=knobs.other_action,
-        removed=removed,
     )
 
 
@@ -307,7 +304,7 @@ class Weighing:
         for friend, deed in zip(table.friends, plan, strict=True):
             place = self._target(lives, named) if deed[0] == "brawl" else None
             if place is not None:
-                each = table.foes[place].prize + (table.removed if lives[place] == table.out_at + 1 else 0)
+                each = table.foes[place].prize + (REMOVED if lives[place] == table.out_at + 1 else 0)
                 worth += each * brawl_expectation(friend.brawl_value) // 1000
         return worth
 
@@ -370,7 +367,7 @@ def _taken(table: Table, lives: list[int], place: int, wound: int) -> int:
     worth = foe.prize * min(wound, lives[place])
     lives[place] = rules.opponent_lives(lives[place], wound)
     if lives[place] <= table.out_at:
-        worth += table.removed
+        worth += REMOVED
         rest = [other.value for other, left in zip(table.foes, lives, strict=True) if left > table.out_at]
         worth -= RAISED * (min(rest) - foe.value) if rest and min(rest) > foe.value else 0
     return worth
@@ -391,9 +388,9 @@ def _price(friend: Friend, loss: list[int]) -> int:
     return price
 
 
-def plan_for(play: Play[Fight, Knobs], name: str, settled: Settled = NOTHING, removed: int = REMOVED) -> dict[str, Any]:
+def plan_for(play: Play[Fight, Knobs], name: str, settled: Settled = NOTHING) -> dict[str, Any]:
     """The answer of one character within the best joint plan around what companions have settled."""
-    table = table_of(play, removed)
+    table = table_of(play)
     agreed = tuple(_deed(settled[one.id]) if one.id in settled and one.id != name else None for one in table.friends)
     place = next(place for place, friend in enumerate(table.friends) if friend.id == name)
     return _answer(plan_around(table, agreed)[place])
