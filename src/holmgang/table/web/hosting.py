@@ -89,6 +89,7 @@ def _config(house: House, app: FastAPI) -> uvicorn.Config:
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,  # it costs a fifth of the processor, and lengths would tell of secrets
         timeout_graceful_shutdown=CLOSING,
         forwarded_allow_ips=house.proxies,
         server_header=False,
