@@ -120,6 +120,17 @@ def test_a_friend_comes_in_by_a_link_that_leaves_the_address(host: TestClient) -
     assert "&lt;b&gt;Bea&lt;/b&gt;" in page.text
 
 
+def test_whoever_chooses_a_seat_is_told_whom_it_plays(all_systems: TestClient) -> None:
+    order = {"scenario": "k6/ogre_at_the_pillars", "friends": "yes"}
+    table = all_systems.post("/tables", data=order, headers=ORIGIN, follow_redirects=False).headers["location"]
+    gathering = all_systems.get(table).text
+    for seat, name in (("Pavel", "Gorondar"), ("Katka", "Naria"), ("Game master", "ogre")):
+        assert re.search(rf"<b>{seat}</b><small>{name} · ", gathering, re.IGNORECASE), seat
+    invitation = visitor(all_systems).get(invited(all_systems, table, "katka")).text.partition("<h2>")[2]
+    assert "<p>Naria</p>" in invitation
+    assert "Gorondar" not in invitation
+
+
 def test_everybody_sees_who_has_sat_down_before_the_start(host: TestClient) -> None:
     table = new_table(host, friends="yes")
     link = invited(host, table, "bea")

@@ -11,6 +11,7 @@ from typing import Annotated
 from fastapi import APIRouter, Form, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from holmgang.table.service.casting import cast_of
 from holmgang.table.service.seating import SEAT
 from holmgang.table.web.pages import page, service_of
 from holmgang.table.web.visitors import Visitor
@@ -39,6 +40,7 @@ async def invitation(request: Request, word: str) -> HTMLResponse:
         title=room.table.game.scenario.title,
         scene=room.table.game.scenario.scene,
         seat=words.say(grant.seat) if grant.role == SEAT else "",
+        plays=cast_of(room.table.game, words).get(grant.seat, "") if grant.role == SEAT else "",
         nick=seat.nick if seat else "",
     )
 

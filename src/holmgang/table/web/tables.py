@@ -11,6 +11,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from holmgang.kernel.words import Words
 from holmgang.table import draw
 from holmgang.table.service import Access, NotYours, Room, TableService
+from holmgang.table.service.casting import cast_of
 from holmgang.table.service.seating import ENGINE, SEAT
 from holmgang.table.web.pages import page, service_of
 from holmgang.table.web.visitors import Visitor
@@ -89,7 +90,7 @@ async def table(request: Request, name: str) -> HTMLResponse:
         "sits": bool(access.seats),
     }
     if room.table.row.match is None:
-        return page(request, "gathering.html", **values)
+        return page(request, "gathering.html", plays=cast_of(game, words), **values)
     return page(request, "table.html", tv="tv" in request.query_params, keys=KEYS, **values)
 
 
