@@ -2,7 +2,7 @@
 
 ## Události u stolu
 
-event-box-opened = V krabici je { $areas } oblastí s { $fields } poli, { $event-cards } karet událostí, { $equipment-cards } karet vybavení a { $quest-cards } úkolů.
+event-box-opened = V krabici: oblasti { $areas }, pole { $fields }, hrany { $edges }, karty událostí { $event-cards }, karty vybavení { $equipment-cards }, úkoly { $quest-cards }; kostka má stěn { $die }.
 event-game-began = Ke stolu usedají: { $players }. Začíná { $first }.
 event-fountain-laid = Na stůl přichází Fontána života.
 event-area-laid = { $who } vykládá oblast { $area } a začíná na ní.

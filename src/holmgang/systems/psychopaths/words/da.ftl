@@ -2,7 +2,7 @@
 
 ## Bordet
 
-event-box-opened = Æsken rummer { $areas } områder med { $fields } felter, { $event-cards } hændelseskort, { $equipment-cards } udstyrskort og { $quest-cards } opgaver.
+event-box-opened = Æsken rummer { $areas } områder med { $fields } felter og { $edges } kanter, { $event-cards } hændelseskort, { $equipment-cards } udstyrskort, { $quest-cards } opgaver og terninger med { $die } sider.
 event-game-began = { $players } sætter sig. { $first } begynder.
 event-fountain-laid = Livets Kilde lægges på bordet.
 event-area-laid = { $who } lægger { $area } og begynder dér.

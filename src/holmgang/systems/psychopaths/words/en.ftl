@@ -2,7 +2,7 @@
 
 ## Events: the table
 
-event-box-opened = The box holds { $areas } areas with { $fields } fields, { $event-cards } event cards, { $equipment-cards } equipment cards and { $quest-cards } quests.
+event-box-opened = The box holds { $areas } areas with { $fields } fields and { $edges } edges, { $event-cards } event cards, { $equipment-cards } equipment cards, { $quest-cards } quests, and dice with { $die } faces.
     .weight = small
 event-game-began = { $players } sit down. { $first } begins.
 event-fountain-laid = The Fountain of Life is laid out.
