@@ -12,7 +12,7 @@ from holmgang.kernel.counter import BulkDice
 from holmgang.kernel.drive import Driver
 from holmgang.kernel.match import Match
 from holmgang.kernel.system import Game
-from holmgang.seats import known_policies, policy_for
+from holmgang.seats import LEVELS, known_policies, level_of, policy_for
 from holmgang.seats.choosing import brought
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "seats.md"
@@ -46,3 +46,8 @@ def test_the_example_of_the_page_plays_a_match(installed: str, duel: Game) -> No
 
 def test_without_it_the_name_is_unknown(duel: Game) -> None:
     assert "greedy" not in known_policies(duel.system)
+
+
+def test_the_heuristic_is_known_to_people_as_a_regular() -> None:
+    assert level_of("heuristic") == "regular"
+    assert all(level_of(level) == level for level in LEVELS)

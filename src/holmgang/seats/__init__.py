@@ -1,8 +1,18 @@
 """Who can answer: chance, the policies that systems bring, and seats that look ahead."""
 
 from holmgang.seats.characters import CHARACTERS
-from holmgang.seats.choosing import LEVELS, known_policies, policy_for
+from holmgang.seats.choosing import LEVELS, known_policies, level_of, policy_for
 from holmgang.seats.random import PlayoutSeat, RandomSeat
 from holmgang.seats.search import Budget, SearchSeat
 
-__all__ = ["CHARACTERS", "LEVELS", "Budget", "PlayoutSeat", "RandomSeat", "SearchSeat", "known_policies", "policy_for"]
+__all__ = [
+    "CHARACTERS",
+    "LEVELS",
+    "Budget",
+    "PlayoutSeat",
+    "RandomSeat",
+    "SearchSeat",
+    "known_policies",
+    "level_of",
+    "policy_for",
+]

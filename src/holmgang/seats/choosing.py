@@ -46,6 +46,11 @@ Their names are ``level-<name>`` in the words files.
 """
 
 
+def level_of(policy: str) -> str:
+    """The level that a policy is known by; policies that people do not choose by a level keep their name."""
+    return "regular" if policy == "heuristic" else policy
+
+
 class Newcomer:
     """Plays by chance about as often as by the system's heuristic."""
 

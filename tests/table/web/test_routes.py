@@ -129,6 +129,9 @@ def test_whoever_chooses_a_seat_is_told_whom_it_plays(all_systems: TestClient) -
     invitation = visitor(all_systems).get(invited(all_systems, table, "katka")).text.partition("<h2>")[2]
     assert "<p>Naria</p>" in invitation
     assert "Gorondar" not in invitation
+    order["scenario"] = "k6/caravan"
+    crowd = all_systems.post("/tables", data=order, headers=ORIGIN, follow_redirects=False).headers["location"]
+    assert re.search(r"<b>Game master</b><small>(\w+ \d, ){3}\w+ 4,? and 6 more · ", all_systems.get(crowd).text, re.I)
 
 
 def test_everybody_sees_who_has_sat_down_before_the_start(host: TestClient) -> None:

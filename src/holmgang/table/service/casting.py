@@ -5,6 +5,7 @@ from __future__ import annotations
 from holmgang.kernel.describe import Teller
 from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.match import Match
+from holmgang.kernel.sums import Say
 from holmgang.kernel.system import Game
 from holmgang.kernel.view import Sheets
 from holmgang.kernel.words import Words
@@ -22,6 +23,7 @@ def cast_of(game: Game, words: Words) -> dict[str, str]:
     cast = dict[str, str]()
     for seat in game.seats:
         names = [teller.value(sheet.name) for sheet in sheets if sheet.seat == seat]
-        shown = names if len(names) <= MOST_NAMED else [*names[: MOST_NAMED - 1], f"+{len(names) - MOST_NAMED + 1}"]
-        cast[seat] = "" if names == [named.say(seat)] else ", ".join(shown)
+        more = len(names) - MOST_NAMED
+        rest = [named.say(Say("page-plays-more", {"count": more}))] if more > 0 else []
+        cast[seat] = "" if names == [named.say(seat)] else named.join([*names[:MOST_NAMED], *rest])
     return cast

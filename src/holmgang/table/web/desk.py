@@ -15,7 +15,7 @@ from holmgang.kernel.questions import Declare, Option
 from holmgang.kernel.running import GO_ON
 from holmgang.kernel.sums import Say
 from holmgang.kernel.words import Words
-from holmgang.seats import LEVELS
+from holmgang.seats import LEVELS, level_of
 from holmgang.table import draw
 from holmgang.table.service import Access, Room, Sight, mastering
 from holmgang.table.service.driving import STANDING
@@ -59,7 +59,7 @@ def _values(room: Room, access: Access, lang: str, wanted: str) -> dict[str, Any
                 "seat": seat.seat,
                 "name": words.say(seat.seat),
                 "engine": seat.sitting == ENGINE,
-                "level": words.say(Say(f"level-{seat.policy}")) if seat.policy in LEVELS else seat.policy,
+                "level": words.say(Say(f"level-{level}")) if (level := level_of(seat.policy)) in LEVELS else level,
                 "may_see": may_look_through(room, access, seat.seat),
                 "master": seat.seat == game.master,
             }

@@ -35,6 +35,11 @@ page-with-friends = S přáteli
 
 # Scházíme se
 page-seat-yours = vaše místo
+page-plays-more = { $count ->
+    [one] jeden další
+    [few] { $count } další
+   *[other] { $count } dalších
+}
 page-seat-for-a-friend = pro někoho z přátel
 page-seat-taken = už sedí u stolu
 page-invite = Pozvat

@@ -34,6 +34,10 @@ page-with-friends = Med venner
 
 # Vi samles
 page-seat-yours = din plads
+page-plays-more = { $count ->
+    [one] én til
+   *[other] { $count } til
+}
 page-seat-for-a-friend = til en ven
 page-seat-taken = har sat sig
 page-invite = Inviter

@@ -34,6 +34,7 @@ page-with-friends = With friends
 
 # Gathering and joining
 page-seat-yours = your seat
+page-plays-more = { $count } more
 page-seat-for-a-friend = for a friend
 page-seat-taken = has sat down
 page-invite = Invite
