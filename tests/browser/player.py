@@ -18,7 +18,11 @@ CHOICES = f"#tray :is([data-put], [data-toggle], [data-face]){ENABLED}"
 FIELD, SKIP = "#tray [data-face-field]", "#tray [data-skip]"
 
 SHOWN = """() => [document.body.dataset.version, document.body.dataset.over, document.body.dataset.heard,
-  document.getElementById('tray').innerText].join('|')"""
+  [...document.querySelectorAll('#tray [data-since]')].reduce(
+    (text, clock) => text.replace(clock.innerText, ''), document.getElementById('tray').innerText)].join('|')"""
+"""What a page shows, but for the clocks, which go on when nothing happens."""
+LAID_OPEN = "#log .log-close"
+"""On a phone the log lies over the board and the tray once its last line was touched."""
 WAYS = "#ways:not([hidden]) [data-put]"
 SPOTS, FOLDED = "#stage [data-point^='cell:']", "#tray details:not([open]) > summary"
 POINT = """([selector, place]) => {
@@ -88,7 +92,7 @@ def act(page: Page, luck: Random) -> str | None:
     Returns what was wrong with the click, "" if nothing was, and None if there was nothing to click.
     """
     before = page.evaluate(SHOWN)
-    selectors = [WAYS, SEND, CONFIRM, CHOICES, SPOTS, FOLDED, FIELD, SKIP]
+    selectors = [LAID_OPEN, WAYS, SEND, CONFIRM, CHOICES, SPOTS, FOLDED, FIELD, SKIP]
     offered = dict(zip(selectors, page.evaluate(OFFERED, selectors), strict=True))
     wanted = [one for one in selectors if offered[one]]
     if SEND in wanted and CHOICES in wanted and luck.random() < 0.1:  # think better of it
@@ -101,7 +105,7 @@ def act(page: Page, luck: Random) -> str | None:
     elif chosen is not None:
         last = offered[chosen] - 1
         wrong = press(page, chosen, last if chosen == FOLDED else luck.randint(0, last))
-    if chosen != FOLDED:
+    if chosen not in {FOLDED, LAID_OPEN}:
         with suppress(Stuck):  # nothing has come of it, or the engine thinks: look again
             changed(page, before, SOON)
     return wrong
