@@ -27,7 +27,7 @@ from tests.table.web.looking_back import bring
 ORIGIN = {"origin": "http://testserver"}
 FIGHT = "k6/corridor"
 LIVES = "at:setup.combatants.orc.lives"
-PATIENCE = 90.0
+PATIENCE = 240.0
 MATCHES = 30
 
 
