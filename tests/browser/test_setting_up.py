@@ -130,7 +130,7 @@ def test_what_is_wrong_is_said_in_the_readers_language(house: House, opens: Open
 TO_THE_FOOT = """async () => {
   await document.fonts.ready;
   const moved = [];
-  const note = shifts => { for (const one of shifts) moved.push(...one.sources.map(part => part.node?.className ?? "")); };
+  const note = shifts => moved.push(...shifts.flatMap(one => one.sources.map(part => part.node?.className ?? "")));
   const watcher = new PerformanceObserver(shifts => note(shifts.getEntries()));
   const frames = async (count) => { while (count--) await new Promise(requestAnimationFrame); };
   await frames(2);
