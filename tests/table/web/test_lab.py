@@ -33,7 +33,7 @@ MATCHES = 30
 
 @pytest.fixture
 def lab(systems: Library, tmp_path: Path) -> Iterator[TestClient]:
-    budget = LabBudget(matches=MATCHES, seconds=60)
+    budget = LabBudget(matches=MATCHES, seconds=PATIENCE)
     with TestClient(create_app(house(systems, tmp_path), Settings(lab=budget))) as client:
         yield client
 
