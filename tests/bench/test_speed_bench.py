@@ -113,7 +113,10 @@ def test_a_view_and_the_open_question_described(name: str) -> None:
 
 
 FORKS = {"k6/ogre_at_the_pillars": 6, "kampbogen/toll_road": 6, "tkds/training_yard": 20, "psychopaths/wasteland": 20}
-"""At most so many thousandths of the loop of hashes, 50 ms on a machine of 2024: 0.3 ms, and 1 ms in the larger two."""
+"""At most so many thousandths of the loop of hashes, 50 ms on a machine of 2024: 0.3 ms, and 1 ms in the larger two.
+
+At the worst question as well: rules rest where people are asked, so no fork plays a long step again.
+"""
 
 
 @pytest.mark.parametrize("seat", ["random", "heuristic"])
@@ -133,7 +136,7 @@ def test_a_fork(name: str, seat: str) -> None:
         f"\nfork of {name}, {seat}: {mean:.2f} thousandths of {HASHES} hashes (at most {FORKS[name]}), "
         f"at the worst of {len(costs)} questions {worst:.2f}"
     )
-    assert mean <= FORKS[name]
+    assert worst <= FORKS[name]
 
 
 @pytest.mark.parametrize("name", FORKS)

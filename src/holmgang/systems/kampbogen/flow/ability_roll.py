@@ -53,6 +53,35 @@ class Use:
     reached_brawl: bool = False
 
 
+def in_plain(uses: list[Use]) -> list[dict[str, Any]]:
+    """Uses as plain JSON, for a rest."""
+    return [
+        {
+            **vars(use),
+            "who": use.who.id,
+            "vehicle": use.vehicle.id if use.vehicle is not None else None,
+            "why": list(use.why),
+        }
+        for use in uses
+    ]
+
+
+def from_plain(fight: Fight, held: list[dict[str, Any]]) -> list[Use]:
+    """What :func:`in_plain` has made."""
+    vehicles = {one.id: one for one in fight.vehicles}
+    return [
+        Use(
+            **{
+                **use,
+                "who": fight.character(use["who"]),
+                "vehicle": vehicles[use["vehicle"]] if use["vehicle"] is not None else None,
+                "why": tuple(use["why"]),
+            }
+        )
+        for use in held
+    ]
+
+
 def roll_all(play: Play[Fight, Knobs]) -> Flow[None]:
     """KB-7.1: one roll per character in combat; nobody chooses before everybody has rolled."""
     fight, knobs = play.state, play.knobs
