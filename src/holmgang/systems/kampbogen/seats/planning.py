@@ -216,7 +216,7 @@ def free_plan(play: Play[Fight, Knobs]) -> tuple[Deed, ...]:
 def plan_around(play: Play[Fight, Knobs], agreed: Agreed) -> tuple[Deed, ...]:
     """The best plan that keeps what is settled. While everybody does as the best plan of all says, it is that one."""
     free = free_plan(play)
-    if all([deed is None or deed == own for deed, own in zip(agreed, free, strict=True)]):
+    if all(deed is None or deed == own for deed, own in zip(agreed, free, strict=True)):
         return free
     return best_plan(table_of(play), agreed)
 
