@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any
 
@@ -39,9 +39,15 @@ def _escaped(text: str) -> str:
     return text
 
 
-@cache
-def _attribute_name(name: str) -> str:
-    return "class" if name == "cls" else name.rstrip("_").replace("_", "-")
+class _Names(dict[str, str]):
+    """How attributes are called in markup, by what they are called here; there are a few dozen."""
+
+    def __missing__(self, name: str) -> str:
+        called = "class" if name == "cls" else name.rstrip("_").replace("_", "-")
+        return self.setdefault(name, called)
+
+
+_NAMES = _Names()
 
 
 def _attribute_text(value: Any) -> str:
@@ -65,8 +71,12 @@ def el(tag: str, *inside: Any, **attributes: Any) -> Html:
     for name, value in attributes.items():
         if value is None or value is False:
             continue
-        text = n(value) if type(value) is float else _attribute_text(value)
-        head += f' {_attribute_name(name)}="{text}"'
+        kind = type(value)
+        if kind is float:
+            value = n(value)
+        elif kind is not int and (kind is not str or '"' in value or "&" in value or "<" in value or ">" in value):
+            value = _attribute_text(value)
+        head += f' {_NAMES[name]}="{value}"'
     body = inside[0] if len(inside) == 1 and type(inside[0]) is Html else join(inside) if inside else ""
     if not body and (tag in VOID or tag in DRAWN):
         return Html(head + "/>")
