@@ -77,25 +77,32 @@ def el(tag: str, *inside: Any, **attributes: Any) -> Html:
         elif kind is not int and (kind is not str or '"' in value or "&" in value or "<" in value or ">" in value):
             value = _attribute_text(value)
         head += f' {_NAMES[name]}="{value}"'
-    body = inside[0] if len(inside) == 1 and type(inside[0]) is Html else join(inside) if inside else ""
-    if not body and (tag in VOID or tag in DRAWN):
+    pieces = [head, ">"]
+    _lay_out(inside, pieces)
+    if (tag in VOID or tag in DRAWN) and not any(pieces[2:]):
         return Html(head + "/>")
-    return Html(f"{head}>{body}</{tag}>")
+    pieces.append(f"</{tag}>")
+    return Html("".join(pieces))
 
 
 def join(parts: Iterable[Any]) -> Html:
     """Markup in a row; plain text among it is escaped, None is left out, lists are taken apart."""
-    return Html("".join([part if type(part) is Html else _inner(part) for part in parts]))
+    pieces: list[str] = []
+    _lay_out(parts, pieces)
+    return Html("".join(pieces))
 
 
-def _inner(part: Any) -> str:
-    if part is None or part is False:
-        return ""
-    if isinstance(part, Html):
-        return part
-    if isinstance(part, (list, tuple)):
-        return join(part)
-    return _escaped(str(part))
+def _lay_out(parts: Iterable[Any], pieces: list[str]) -> None:
+    """Add parts to pieces that will be put together once: a board is long, and each time it is copied as a whole."""
+    for part in parts:
+        if type(part) is Html:
+            pieces.append(part)
+        elif part is None or part is False:
+            continue
+        elif isinstance(part, (list, tuple)):
+            _lay_out(part, pieces)
+        else:
+            pieces.append(part if isinstance(part, Html) else _escaped(str(part)))
 
 
 def classes(*names: str | bool | None) -> str | None:
