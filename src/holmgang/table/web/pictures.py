@@ -11,6 +11,7 @@ from markupsafe import Markup, escape
 
 from holmgang.kernel.describe import Teller
 from holmgang.kernel.match import Match
+from holmgang.kernel.questions import Question
 from holmgang.kernel.view import Listing, tokens_of
 from holmgang.table import draw
 from holmgang.table.service import Room, Sight, Sketch
@@ -28,9 +29,12 @@ Fragments = tuple[tuple[str, str], ...]
 """Names of elements with their markup."""
 
 
-def written(message: Mapping[str, Any]) -> str:
-    """A message as it goes over the line."""
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+_JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+
+
+def written(message: Mapping[str, Any] | str) -> str:
+    """A message, or a text in one, as it goes over the line."""
+    return _JSON.encode(message)
 
 
 @dataclass(frozen=True)
@@ -61,7 +65,8 @@ class Look:
 
     def _fragment(self, name: str, html: str) -> str:
         if name not in self._written:
-            self._written[name] = written({"id": name, "html": html})
+            # Put together by hand: to encode a long text within a dict takes more than twice as long as the text alone.
+            self._written[name] = f'{{"id":{written(name)},"html":{written(html)}}}'
         return self._written[name]
 
 
@@ -99,6 +104,7 @@ class Painter:
         self._places: dict[str | None, dict[str, tuple[float, float]]] = {}
         self._pieces: dict[Teller, draw.Pieces] = {}
         self._plain: dict[tuple[str | None, str], tuple[Sight, draw.Picture]] = {}
+        self._drafts: dict[tuple[str | None, str], tuple[Teller, Question, Hashable, Drawn]] = {}
 
     @property
     def join(self) -> draw.Html:
@@ -149,7 +155,7 @@ class Painter:
     def _asked(self, sight: Sight, sketch: Sketch, refused: str) -> Asking:
         """The fragments that change with the draft: board, question, cards."""
         question = part_meant(sight.questions, sketch, sight.answered)
-        made = drawn(sight.teller, question, sketch) if question is not None else None
+        made = self._draft(sight, question, sketch) if question is not None else None
         picture = self._picture(sight, made, refused) if made or refused else self._without_draft(sight)
         waiting = None if made else self._waiting(sight, picture)
         fragments = (
@@ -161,6 +167,15 @@ class Painter:
         if sight.seat is None and waiting is not None:
             below = (("tvbar", str(draw.tv_bar(picture, waiting, self.join))),)
         return Asking(made.sketch if made else Sketch(), made is not None, fragments, below)
+
+    def _draft(self, sight: Sight, question: Question, sketch: Sketch) -> Drawn:
+        """The draft of a reader: while a question is open nothing about it changes, whatever others answer."""
+        known = self._drafts.get((sight.seat, sight.lang))
+        named = sketched(sketch)
+        if known is None or known[0] is not sight.teller or known[1] is not question or known[2] != named:
+            made = drawn(sight.teller, question, sketch)
+            known = self._drafts[sight.seat, sight.lang] = (sight.teller, question, named, made)
+        return known[3]
 
     def _roster(self, sight: Sight, picture: draw.Picture) -> str:
         """Of a draft the cards show only whose it is."""
