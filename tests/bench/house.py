@@ -210,7 +210,7 @@ async def load(served: Served, tables: int, answers: float, seconds: float) -> M
         part = tabs[start : start + AT_ONCE]
         tasks += [asyncio.create_task(tab.live()) for tab in part]
         await asyncio.gather(*(tab.ready.wait() for tab in part))
-    (cpu, _), own = spent(served), time.process_time()
+    (cpu, _), beside = spent(served), time.process_time()
     began, due = time.perf_counter(), 0.0
     while (now := time.perf_counter() - began) < seconds:
         if due > now:
@@ -227,7 +227,7 @@ async def load(served: Served, tables: int, answers: float, seconds: float) -> M
         await asyncio.sleep(0.05)
     measured.seconds = time.perf_counter() - began
     after, measured.memory = spent(served)
-    measured.cpu, measured.own = after - cpu, time.process_time() - own
+    measured.cpu, measured.own = after - cpu, time.process_time() - beside
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
