@@ -260,7 +260,8 @@ class Choose(Offering):
 
     @property
     def foregone(self) -> Answer:
-        different = [option.id for option in self.options if not option.like]
+        offer = self._opened() if self._offer is None else self._offer
+        different = [*islice((option.id for option in offer if not option.like), 2)]  # no more than it takes to know
         return different[0] if len(different) == 1 else REQUIRED
 
     def read(self, raw: Any) -> str:
