@@ -169,6 +169,7 @@ class Store:
         own = schema.checkpoints
         try:
             with self.engine.begin() as connection:
+                self._touch(connection, match)
                 self._append(connection, match, entries)
                 if keep is not None:
                     connection.execute(delete(own).where(own.c.match == match, own.c.answers > keep))
@@ -176,12 +177,15 @@ class Store:
                     self._checkpoint(connection, match, checkpoint)
                 if table is not None:
                     self._keep_table(connection, table, ())
-                self._touch(connection, match)
         except IntegrityError as error:
             raise StoreConflict(f"entry {entries[0].number} of the match {match} has been written already") from error
 
     def _touch(self, connection: Connection, match: str) -> None:
-        """Note when the table of a match was last used, and let everybody know."""
+        """Note when the table of a match was last used, and let everybody know once this transaction counts.
+
+        Before anything else is written: whoever puts old tables away looks at the same row first, so that neither works
+        on what the other has half done.
+        """
         own = schema.tables
         name = connection.scalar(select(schema.matches.c.table).where(schema.matches.c.id == match)) or ""
         connection.execute(update(own).where(own.c.id == name).values(touched=self.clock()))
