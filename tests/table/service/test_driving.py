@@ -56,7 +56,7 @@ async def at_a_pondering_table(service: TableService) -> tuple[Room, Ponders, st
             ponders.go.clear()
             ponders.begun.clear()
             ponders.given.clear()
-            await asyncio.wait_for(ponders.given.wait(), 20)
+            await asyncio.wait_for(ponders.given.wait(), 60)
     raise AssertionError("the engine was never asked")
 
 
@@ -89,13 +89,12 @@ async def test_a_seat_taken_while_the_engine_ponders_is_its_persons_to_answer(se
     sight = await look(room, second)
     filled = by_touch(sight, Random(1))
     assert filled is not None
-    await service.hand_over("host", room.table.id, second)
-    before = len(ponders.begun)
-    for _ in range(200):
-        if len(match_of(room).kept) > held:
-            break
-        await asyncio.sleep(0.01)
-    assert len(match_of(room).kept) > held
+    with service.bell.listening(room.table.id) as rung:
+        await service.hand_over("host", room.table.id, second)
+        before = len(ponders.begun)
+        while len(match_of(room).kept) <= held:
+            await asyncio.wait_for(rung.wait(), 60)
+            rung.clear()
     assert len(ponders.begun) >= before
     assert room.table.fault is None
 
@@ -158,7 +157,7 @@ async def until_a_roll(room: Room, service: TableService) -> Roll | None:
             if isinstance(question, Roll) and not room.table.rolled.get(question.seat):
                 return question
             if isinstance(question, Roll):
-                await asyncio.wait_for(rung.wait(), 20)
+                await asyncio.wait_for(rung.wait(), 60)
                 continue
             for seat in match.waiting_for():
                 if await one_move(room, seat, luck):

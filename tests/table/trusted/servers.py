@@ -22,7 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 MAIN = "from holmgang.cli.app import main; main()"
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 
 def free_port() -> int:
