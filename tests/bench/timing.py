@@ -25,6 +25,22 @@ def best_of(times: int, work: Callable[[], object]) -> float:
     return min(spent)
 
 
+def best_of_each(times: int, work: Callable[[T], object], cases: Sequence[T]) -> list[float]:
+    """What each case costs at its best of several rounds through all of them.
+
+    The runs of one case lie far apart: a moment in which others had the machine spoils one of them only.
+    """
+    gc.collect()
+    gc.freeze()
+    best = [float("inf")] * len(cases)
+    for _ in range(times):
+        for place, case in enumerate(cases):
+            start = process_time()
+            work(case)
+            best[place] = min(best[place], process_time() - start)
+    return best
+
+
 def side_by_side(times: int, one: Callable[[T], object], other: Callable[[T], object], cases: Sequence[T]) -> float:
     """How many times as much one costs as the other over all cases, each taken at its best of several times.
 

@@ -23,7 +23,7 @@ ARGS = (
     "--no-first-run",
 )
 DESKTOP, PHONE = (1440, 900), (360, 740)
-PATIENCE = 30_000
+PATIENCE = 120_000
 """Milliseconds until a page that does not change counts as stuck. Nothing waits for that long if all is well."""
 expect.set_options(timeout=PATIENCE)
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DESKTOP, PHONE, House, Opens
+from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, House, Opens
 from tests.browser.test_setting_up import grave, no_sideways_scroll
+
+SOME = re.compile(r"[1-9]\d* matches")
+"""A house gives a run so many seconds: on a machine with other things to do it is cut short, and says so."""
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -20,8 +25,8 @@ def test_a_slider_is_moved_and_played(house: House, opens: Opens, size: tuple[in
     knob.locator("input[type=range]").press("ArrowRight")
     expect(lives).to_have_value(str(before + 1))
     expect(page.locator("h1")).to_contain_text(f"{before + 1}?")
-    expect(page.locator("#results")).to_have_attribute("aria-busy", "false", timeout=90_000)
-    expect(page.locator(".badge")).to_contain_text("100 matches")
+    expect(page.locator("#results")).to_have_attribute("aria-busy", "false", timeout=3 * PATIENCE)
+    expect(page.locator(".badge")).to_contain_text(SOME)
     expect(page.locator(".rate")).not_to_have_count(0)
     assert no_sideways_scroll(page)
     assert grave(page) == []

@@ -127,6 +127,26 @@ def test_what_is_wrong_is_said_in_the_readers_language(house: House, opens: Open
         expect(page.locator("#verdict")).to_contain_text(says)
 
 
+TO_THE_FOOT = """async () => {
+  await document.fonts.ready;
+  const moved = [];
+  const note = shifts => moved.push(...shifts.flatMap(one => one.sources.map(part => part.node?.className ?? "")));
+  const watcher = new PerformanceObserver(shifts => note(shifts.getEntries()));
+  const frames = async (count) => { while (count--) await new Promise(requestAnimationFrame); };
+  await frames(2);
+  watcher.observe({type: "layout-shift"});
+  document.querySelector(".bring button").scrollIntoView();
+  await frames(4);
+  note(watcher.takeRecords());
+  return moved;
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_nothing_in_the_lobby_moves_away_beneath_a_finger(house: House, opens: Opens, size: tuple[int, int]) -> None:
+    assert opens(house.address, size).evaluate(TO_THE_FOOT) == []
+
+
 def test_the_lobby_shows_one_game_and_cuts_no_line(house: House, opens: Opens) -> None:
     page = opens(house.address)
     page.locator('[data-game="tkds"]').click()

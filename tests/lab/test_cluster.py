@@ -29,7 +29,7 @@ pytestmark = pytest.mark.filterwarnings("default")  # Dask warns as it likes
 LIBRARY = Library.discover()
 GAME = LIBRARY.game("k6/corridor")
 WAY = Way("", GAME, seat_policies(GAME, {"all": "heuristic"}))
-PATIENCE = "60"
+PATIENCE = "240"
 
 
 def certificate(folder: Path) -> Path:

@@ -24,6 +24,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field
 from functools import lru_cache
+from itertools import islice
 from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
 
 from holmgang.kernel.errors import AnswerRefused, nearest
@@ -282,14 +283,16 @@ class Declare(Offering):
 
     @property
     def foregone(self) -> Answer:
-        if len(self.options) > 1:
+        offer = self._opened() if self._offer is None else self._offer
+        only, *others = islice(offer, 2)  # of a menu no more is made than it takes to know
+        if others:
             return REQUIRED
-        answer = {self.purpose: self.options[0].id}
-        for detail in self.options[0].particulars:
-            only = detail.foregone
-            if only is REQUIRED:
+        answer = {self.purpose: only.id}
+        for detail in only.particulars:
+            foregone = detail.foregone
+            if foregone is REQUIRED:
                 return REQUIRED
-            answer.update(only if isinstance(detail, Declare) else {detail.purpose: only})
+            answer.update(foregone if isinstance(detail, Declare) else {detail.purpose: foregone})
         return answer
 
     def read(self, raw: Any) -> dict[str, Any]:

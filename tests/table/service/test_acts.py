@@ -236,7 +236,7 @@ async def test_a_seat_goes_to_the_engine_and_back(service: TableService) -> None
             if match_of(room).over or len(match_of(room).record) > 40:
                 break
             if not await one_move(room, first, luck):
-                await asyncio.wait_for(rung.wait(), 60)
+                await asyncio.wait_for(rung.wait(), 120)
     assert {entry.label.seat for entry in match_of(room).kept} >= {first, second}
     await service.take_over("host", room.table.id, second)
     assert second in room.table.people

@@ -56,7 +56,7 @@ async def at_a_pondering_table(service: TableService) -> tuple[Room, Ponders, st
             ponders.go.clear()
             ponders.begun.clear()
             ponders.given.clear()
-            await asyncio.wait_for(ponders.given.wait(), 60)
+            await asyncio.wait_for(ponders.given.wait(), 120)
     raise AssertionError("the engine was never asked")
 
 
@@ -93,7 +93,7 @@ async def test_a_seat_taken_while_the_engine_ponders_is_its_persons_to_answer(se
         await service.hand_over("host", room.table.id, second)
         before = len(ponders.begun)
         while len(match_of(room).kept) <= held:
-            await asyncio.wait_for(rung.wait(), 60)
+            await asyncio.wait_for(rung.wait(), 120)
             rung.clear()
     assert len(ponders.begun) >= before
     assert room.table.fault is None
@@ -157,7 +157,7 @@ async def until_a_roll(room: Room, service: TableService) -> Roll | None:
             if isinstance(question, Roll) and not room.table.rolled.get(question.seat):
                 return question
             if isinstance(question, Roll):
-                await asyncio.wait_for(rung.wait(), 60)
+                await asyncio.wait_for(rung.wait(), 120)
                 continue
             for seat in match.waiting_for():
                 if await one_move(room, seat, luck):

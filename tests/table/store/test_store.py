@@ -250,8 +250,8 @@ def test_what_one_writes_the_others_hear_once_it_counts(url: str) -> None:
         return
     second, heard, gaps = Store(url), Queue[Mapping[str, Any]](), Queue[None]()
     wire = Wire(url, second.sender, heard.put, lambda: gaps.put(None))
-    assert wire.ready(60)
-    gaps.get(timeout=60)
+    assert wire.ready(120)
+    gaps.get(timeout=120)
     name = f"t{first.sender}"
     first.add_table(replace(TABLE, id=name), SEATS, [])
     with pytest.raises(StoreConflict):
@@ -260,7 +260,7 @@ def test_what_one_writes_the_others_hear_once_it_counts(url: str) -> None:
     second.keep_table(replace(TABLE, id=name, revision=2))
     first.tell(name, "here", ["ann"])
     first.revoke(name, "ann")
-    said = [heard.get(timeout=60) for _ in range(3)]
+    said = [heard.get(timeout=120) for _ in range(3)]
     assert [(one["table"], one["is"], one["seats"]) for one in said] == [
         (name, "changed", []),
         (name, "here", ["ann"]),
@@ -269,9 +269,9 @@ def test_what_one_writes_the_others_hear_once_it_counts(url: str) -> None:
     with first.engine.begin() as connection:  # the line breaks: the listener is told that it may have missed something
         lines = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'holmgang wire'"
         connection.exec_driver_sql(lines)
-    gaps.get(timeout=60)
+    gaps.get(timeout=120)
     first.tell(name, "who")
-    assert heard.get(timeout=60)["is"] == "who"
+    assert heard.get(timeout=120)["is"] == "who"
     wire.close()
     first.close()
     second.close()

@@ -22,7 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 MAIN = "from holmgang.cli.app import main; main()"
-PATIENCE = 120.0
+PATIENCE = 240.0
 
 
 def free_port() -> int:

@@ -27,13 +27,13 @@ from tests.table.web.looking_back import bring
 ORIGIN = {"origin": "http://testserver"}
 FIGHT = "k6/corridor"
 LIVES = "at:setup.combatants.orc.lives"
-PATIENCE = 90.0
+PATIENCE = 240.0
 MATCHES = 30
 
 
 @pytest.fixture
 def lab(systems: Library, tmp_path: Path) -> Iterator[TestClient]:
-    budget = LabBudget(matches=MATCHES, seconds=60)
+    budget = LabBudget(matches=MATCHES, seconds=PATIENCE)
     with TestClient(create_app(house(systems, tmp_path), Settings(lab=budget))) as client:
         yield client
 

@@ -30,7 +30,7 @@ MOVES = 24
 class Forgetful(Pieces):
     """Draws everything anew."""
 
-    def kept(self, piece: Hashable, shows: Any, draw: Callable[[], Any]) -> Any:
+    def kept(self, piece: Hashable, shows: Any, draw: Callable[[], Any], most: int = 0) -> Any:
         return draw()
 
 

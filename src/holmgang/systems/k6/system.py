@@ -18,7 +18,7 @@ from holmgang.systems.k6 import rules, view
 from holmgang.systems.k6.bulk import PLAIN, CoreFight, core_tables, duel
 from holmgang.systems.k6.content import ArmourModel, CreatureModel, Setup, SpellModel, WeaponModel
 from holmgang.systems.k6.contests import CONTESTS
-from holmgang.systems.k6.flow import corrections, ending, resolution, rounds
+from holmgang.systems.k6.flow import corrections, ending, rounds
 from holmgang.systems.k6.knobs import Knobs
 from holmgang.systems.k6.seats import Heuristic, Seasoned
 from holmgang.systems.k6.seats.plain import Plain
@@ -64,7 +64,7 @@ class K6(System[Fight]):
         return rounds.round_of(play)
 
     def resume(self, play: Play[Fight], place: str, held: Any) -> Flow[None]:
-        return rounds.resolved(play, resolution.from_plain(held))
+        return rounds.resume(play, place, held)
 
     def outcome(self, play: Play[Fight]) -> Outcome | None:
         return ending.outcome(play)

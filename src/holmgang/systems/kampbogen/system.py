@@ -59,7 +59,7 @@ class Kampbogen(System[Fight]):
         return scenes.step(play)
 
     def resume(self, play: Play[Fight, Knobs], place: str, held: Any) -> Flow[None]:
-        return scenes.resume(play)
+        return scenes.resume(play, place, held)
 
     def outcome(self, play: Play[Fight, Knobs]) -> Outcome | None:
         fight = play.state

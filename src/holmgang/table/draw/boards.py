@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.view import Grid, HexMap, LineUp, Listing, Panel, Zones
+from holmgang.kernel.view import Grid, HexMap, LineUp, Listing, Panel, Tracks, Zones
 from holmgang.table.draw.grid import draw_grid
 from holmgang.table.draw.hexmap import draw_hexes
 from holmgang.table.draw.ink import Html, Point, classes, el, join
+from holmgang.table.draw.intents import all_intents
 from holmgang.table.draw.lineup import draw_lineup
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.pieces import drawn_once
@@ -16,6 +17,23 @@ from holmgang.table.draw.values import value_cell
 from holmgang.table.draw.zones import draw_zones, words_of, zone_places
 
 
+def _shown_of(picture: Picture) -> tuple[object, object]:
+    """A board is drawn for one reader, from the view and from what of the open question has a place on it.
+
+    What is told apart quickly comes first.
+    """
+    asked = (picture.draft is not None, picture.step is not None, picture.asked_about)
+    choices = [one for one in picture.step.choices if one.at or one.worth or one.against] if picture.step else []
+    chosen = [one.id in picture.chosen for one in choices]
+    given = (bool(picture.intents), all_intents(picture))
+    panels = (picture.boards, list(picture.panels(Tracks)))
+    # Of the sheets a board knows whose they are, and what stands on those that are nobody's.
+    sheets = [(one.id, one.name, one.side, one.rows if not one.side else ()) for one in picture.sheets.values()]
+    seen = (picture.own, picture.sides, picture.stage, picture.places, panels, sheets, picture.view.names)
+    return picture.seat, (asked, chosen, seen, given, choices)
+
+
+@drawn_once(_shown_of, most=1)
 def stage(picture: Picture) -> Html:
     """The board with its name and its tools. Where a view has several, ``picture.stage`` names the one shown."""
     board = _chosen(picture)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from holmgang.kernel.described import Choice
 from holmgang.kernel.questions import Spot
@@ -40,7 +41,7 @@ def draw_grid(picture: Picture, grid: Grid) -> Html:
         draw_tokens(picture, grid),
         _tags(picture, where),
         rope(wide, high),
-        _coordinates(grid),
+        _coordinates(grid.width, grid.height),
     ]
     return el(
         "svg",
@@ -298,6 +299,7 @@ def draw_tokens(picture: Picture, grid: Grid, *, plain: bool = False) -> Html:
 # ---- the edge --------------------------------------------------------------------------------------------------------
 
 
+@lru_cache(64)
 def rope(wide: float, high: float) -> Html:
     """The rope around the field, and its four hazel pegs."""
     box = {"x": -5, "y": -5, "width": wide + 10, "height": high + 10}
@@ -311,8 +313,9 @@ def peg(x: float, y: float) -> Html:
     return el("g", shadow, el("circle", r=8.5, cls="t-wood"), el("circle", r=5, cls="t-wood2"), transform=at(x, y))
 
 
-def _coordinates(grid: Grid) -> Html:
-    return el("g", [*_labels(grid.width, True), *_labels(grid.height, False)], aria_hidden="true")
+@lru_cache(64)
+def _coordinates(width: int, height: int) -> Html:
+    return el("g", [*_labels(width, True), *_labels(height, False)], aria_hidden="true")
 
 
 def _labels(count: int, across: bool) -> Iterable[Html]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any
 
@@ -39,9 +39,15 @@ def _escaped(text: str) -> str:
     return text
 
 
-@cache
-def _attribute_name(name: str) -> str:
-    return "class" if name == "cls" else name.rstrip("_").replace("_", "-")
+class _Names(dict[str, str]):
+    """How attributes are called in markup, by what they are called here; there are a few dozen."""
+
+    def __missing__(self, name: str) -> str:
+        called = "class" if name == "cls" else name.rstrip("_").replace("_", "-")
+        return self.setdefault(name, called)
+
+
+_NAMES = _Names()
 
 
 def _attribute_text(value: Any) -> str:
@@ -65,27 +71,38 @@ def el(tag: str, *inside: Any, **attributes: Any) -> Html:
     for name, value in attributes.items():
         if value is None or value is False:
             continue
-        text = n(value) if type(value) is float else _attribute_text(value)
-        head += f' {_attribute_name(name)}="{text}"'
-    body = inside[0] if len(inside) == 1 and type(inside[0]) is Html else join(inside) if inside else ""
-    if not body and (tag in VOID or tag in DRAWN):
+        kind = type(value)
+        if kind is float:
+            value = n(value)
+        elif kind is not int and (kind is not str or '"' in value or "&" in value or "<" in value or ">" in value):
+            value = _attribute_text(value)
+        head += f' {_NAMES[name]}="{value}"'
+    pieces = [head, ">"]
+    _lay_out(inside, pieces)
+    if (tag in VOID or tag in DRAWN) and not any(pieces[2:]):
         return Html(head + "/>")
-    return Html(f"{head}>{body}</{tag}>")
+    pieces.append(f"</{tag}>")
+    return Html("".join(pieces))
 
 
 def join(parts: Iterable[Any]) -> Html:
     """Markup in a row; plain text among it is escaped, None is left out, lists are taken apart."""
-    return Html("".join([part if type(part) is Html else _inner(part) for part in parts]))
+    pieces: list[str] = []
+    _lay_out(parts, pieces)
+    return Html("".join(pieces))
 
 
-def _inner(part: Any) -> str:
-    if part is None or part is False:
-        return ""
-    if isinstance(part, Html):
-        return part
-    if isinstance(part, (list, tuple)):
-        return join(part)
-    return _escaped(str(part))
+def _lay_out(parts: Iterable[Any], pieces: list[str]) -> None:
+    """Add parts to pieces that will be put together once: a board is long, and each time it is copied as a whole."""
+    for part in parts:
+        if type(part) is Html:
+            pieces.append(part)
+        elif part is None or part is False:
+            continue
+        elif isinstance(part, (list, tuple)):
+            _lay_out(part, pieces)
+        else:
+            pieces.append(part if isinstance(part, Html) else _escaped(str(part)))
 
 
 def classes(*names: str | bool | None) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from holmgang.kernel.described import Chance, Number, TermText
 from holmgang.table.draw.ink import Html, classes, el, join, n
@@ -74,6 +75,7 @@ def clause_chip(clause: str) -> Html:
     return clause_button(clause, clause)
 
 
+@lru_cache(4096)
 def clause_sign(clause: str) -> Html:
     """Only a paragraph sign, where a chip would be too loud; it says its number to ears and on approach."""
     return el(
@@ -91,6 +93,7 @@ def clause_sign(clause: str) -> Html:
 # ---- dice ------------------------------------------------------------------------------------------------------------
 
 
+@lru_cache(1024)
 def die(face: int, sides: int, size: int = 28, cls: str = "") -> Html:
     """A die with a face up."""
     if sides <= 6:

@@ -170,9 +170,13 @@ class Picture:
         named = [token.side for token in self.tokens.values()] + [sheet.side for sheet in self.sheets.values()]
         return tuple(side for side in dict.fromkeys([*self.sides, *named]) if side)
 
+    @cached_property
+    def _side_numbers(self) -> dict[str, int]:
+        return {side: place % SIDES + 1 for place, side in enumerate(self.side_order)}
+
     def side_number(self, side: str) -> int:
         """1 … 6: which colour and shape a side has. What has no side has the last."""
-        return self.side_order.index(side) % SIDES + 1 if side in self.side_order else SIDES
+        return self._side_numbers.get(side, SIDES)
 
     def side_of(self, name: str) -> int:
         """The number of the side of a token or sheet."""

@@ -26,8 +26,11 @@ class Pieces:
     def __init__(self) -> None:
         self._kept: dict[Hashable, list[tuple[Any, Any]]] = {}
 
-    def kept(self, piece: Hashable, shows: Any, draw: Callable[[], T]) -> T:
-        """The piece of that name as it looks when it shows this; drawn if nobody has looked at it so yet."""
+    def kept(self, piece: Hashable, shows: Any, draw: Callable[[], T], most: int = MOST_VARIANTS) -> T:
+        """The piece of that name as it looks when it shows this; drawn if nobody has looked at it so yet.
+
+        So many looks of it are kept at ``most``.
+        """
         variants = self._kept.get(piece)
         if variants is None:
             if len(self._kept) >= MOST_PIECES:
@@ -41,7 +44,7 @@ class Pieces:
                 return found
         made = draw()
         variants.insert(0, (shows, made))
-        del variants[MOST_VARIANTS:]
+        del variants[most:]
         return made
 
 
@@ -56,7 +59,7 @@ S = TypeVar("S", bound=HasPieces)
 
 
 def drawn_once(
-    what: Callable[Concatenate[S, P], tuple[Hashable, Any]],
+    what: Callable[Concatenate[S, P], tuple[Hashable, Any]], most: int = MOST_VARIANTS
 ) -> Callable[[Callable[Concatenate[S, P], T]], Callable[Concatenate[S, P], T]]:
     """For a function that draws a part of a picture. ``what`` gives the name of the part and all that it shows.
 
@@ -69,7 +72,7 @@ def drawn_once(
         @wraps(draw)
         def once(picture: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
             name, shows = what(picture, *args, **kwargs)
-            return picture.pieces.kept((kind, name), shows, lambda: draw(picture, *args, **kwargs))
+            return picture.pieces.kept((kind, name), shows, lambda: draw(picture, *args, **kwargs), most)
 
         return once
 

@@ -18,6 +18,7 @@ LONG = 11
 MOST_CHIPS = 4
 
 
+@drawn_once(lambda picture: ("", (picture.view.panels, picture.own, picture.asked_about, picture.sides)))
 def roster(picture: Picture) -> Html:
     """All sheets as cards, the reader's own first within its side; what belongs to nobody comes last."""
     sheets = [(panel, sheet) for panel in picture.panels(Sheets) for sheet in panel.sheets]

@@ -11,6 +11,7 @@ from holmgang.table.draw.pieces import drawn_once
 from holmgang.table.draw.tokens import describe
 
 
+@drawn_once(lambda picture: ("", (picture.boards, list(picture.panels(Tracks)))))
 def in_words(picture: Picture) -> Html:
     """A list that says what the board shows, from the same view."""
     lines = [_lines(picture, panel) for panel in picture.boards]

@@ -137,6 +137,7 @@ def symbol(word: str) -> str:
     return ""
 
 
+@lru_cache(4096)
 def icon(word: str, size: int = 20, cls: str = "") -> Html:
     """A small drawing in a line of text; nothing where the word has none."""
     found = symbol(word)

@@ -15,7 +15,7 @@ from holmgang.kernel.joint import JointAnswers
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Offering, Question
 from holmgang.kernel.sums import Say
-from holmgang.kernel.view import View
+from holmgang.kernel.view import Panel, View
 from holmgang.kernel.words import Lexicon, Words
 from holmgang.table.service.books import book_in
 from holmgang.table.service.live import LiveTable
@@ -26,6 +26,8 @@ from holmgang.table.store import SeatRow
 
 MOST_THROWS = 4
 """So many throws lie in the dice tray."""
+MOST_PANELS = 6
+"""So many looks of one panel are remembered: readers may see it differently."""
 MOST_TELLERS = 4
 """Names differ between readers only where some know of things that others do not."""
 
@@ -82,6 +84,7 @@ class Looking:
         self._log: Logbook | None = None
         self._words: dict[str, tuple[tuple[SeatRow, ...], Words]] = {}
         self._tellers: dict[str, list[tuple[Mapping[str, Say | str], Teller]]] = {}
+        self._panels: dict[str, list[Panel]] = {}
         self._match: Match | None = None
 
     def sight(self, seat: str | None, lang: str) -> Sight:
@@ -90,7 +93,7 @@ class Looking:
         if match is None:
             raise ValueError("nothing is played at this table yet")
         if match is not self._match:
-            self._match, self._log = match, Logbook(match, self._with_reason)
+            self._match, self._log, self._panels = match, Logbook(match, self._with_reason), {}
         kept = self._kept.get((seat, lang))
         if kept is None or kept.version != table.version:
             kept = self._kept[seat, lang] = self._made(match, seat, lang)
@@ -107,7 +110,7 @@ class Looking:
 
     def _made(self, match: Match, seat: str | None, lang: str) -> Sight:
         table, system = self._table, self._table.game.system
-        view = system.view(match.play, seat)
+        view = self._with_known_panels(system.view(match.play, seat))
         teller = self._teller(lang, view)
         joint = match.joint
         may = table.may_answer(seat) if seat is not None else None
@@ -142,6 +145,25 @@ class Looking:
             over=match.over,
             taken=taken,
         )
+
+    def _with_known_panels(self, view: View) -> View:
+        """The view with its panels replaced by equal ones that were seen before, by anybody.
+
+        From one answer to the next, and from one reader to another, most are alike. The very same panel is found to be
+        the same at a glance by all who draw it.
+        """
+        panels = tuple(self._known_panel(panel) for panel in view.panels)
+        return replace(view, panels=panels)
+
+    def _known_panel(self, panel: Panel) -> Panel:
+        known = self._panels.setdefault(panel.id, [])
+        for place, same in enumerate(known):
+            if same == panel:
+                known.insert(0, known.pop(place))
+                return same
+        known.insert(0, panel)
+        del known[MOST_PANELS:]
+        return panel
 
     def _teller(self, lang: str, view: View) -> Teller:
         """A reader's way of putting things: one and the same for all who know everything by the same names."""

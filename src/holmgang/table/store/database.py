@@ -13,7 +13,7 @@ import zlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Select, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from holmgang.kernel.errors import HolmgangError
@@ -55,6 +55,29 @@ def _checkpoint_from(body: bytes | None) -> dict[str, Any] | None:
         return None
     counts, _, state = bytes(body).partition(b"\n")
     return {**json.loads(counts), "state": state}
+
+
+# What every answer does to the database. Said once here: to put a statement together takes longer than to carry it out.
+
+_entries, _points, _matches = schema.entries.c, schema.checkpoints.c, schema.matches.c
+_LAST_ENTRY = select(func.max(_entries.number)).where(_entries.match == bindparam("of"))
+_ADD_ENTRY = insert(schema.entries)
+_TABLE_OF = select(_matches.table).where(_matches.id == bindparam("of"))
+_TOUCH = update(schema.tables).where(schema.tables.c.id == _TABLE_OF.scalar_subquery()).values(touched=bindparam("now"))
+_DROP_CHECKPOINT = delete(schema.checkpoints).where(
+    _points.match == bindparam("of"), _points.answers == bindparam("at")
+)
+_ADD_CHECKPOINT = insert(schema.checkpoints).values(match=bindparam("of"), answers=bindparam("at"))
+_OLDEST_KEPT = (
+    select(_points.answers)
+    .where(_points.match == bindparam("of"))
+    .order_by(_points.answers.desc())
+    .offset(KEEP_CHECKPOINTS - 1)
+    .limit(1)
+)
+_DROP_OLD_CHECKPOINTS = delete(schema.checkpoints).where(
+    _points.match == bindparam("of"), _points.answers < _OLDEST_KEPT.scalar_subquery()
+)
 
 
 class Store:
@@ -166,12 +189,12 @@ class Store:
         ``keep``: only checkpoints of at most so many kept answers stay (something was taken back). ``table``: what has
         changed of the table by the same act.
         """
-        own = schema.checkpoints
         try:
             with self.engine.begin() as connection:
                 self._touch(connection, match)
                 self._append(connection, match, entries)
                 if keep is not None:
+                    own = schema.checkpoints
                     connection.execute(delete(own).where(own.c.match == match, own.c.answers > keep))
                 if checkpoint is not None:
                     self._checkpoint(connection, match, checkpoint)
@@ -186,20 +209,19 @@ class Store:
         Before anything else is written: whoever puts old tables away looks at the same row first, so that neither works
         on what the other has half done.
         """
-        own = schema.tables
-        name = connection.scalar(select(schema.matches.c.table).where(schema.matches.c.id == match)) or ""
-        connection.execute(update(own).where(own.c.id == name).values(touched=self.clock()))
-        notify(connection, self.sender, name)
+        connection.execute(_TOUCH, {"of": match, "now": self.clock()})
+        if self.shared:
+            notify(connection, self.sender, connection.scalar(_TABLE_OF, {"of": match}) or "")
 
     def _append(self, connection: Connection, match: str, entries: Sequence[EntryRow]) -> None:
         if not entries:
             return
-        last = connection.scalar(select(func.max(schema.entries.c.number)).where(schema.entries.c.match == match))
+        last = connection.scalar(_LAST_ENTRY, {"of": match})
         count = 0 if last is None else last + 1
         if entries[0].number != count:
             raise StoreConflict(f"entry {entries[0].number} of the match {match} would follow after {count}")
         connection.execute(
-            insert(schema.entries),
+            _ADD_ENTRY,
             [
                 {
                     "match": match,
@@ -212,15 +234,10 @@ class Store:
         )
 
     def _checkpoint(self, connection: Connection, match: str, checkpoint: Mapping[str, Any]) -> None:
-        own, answers = schema.checkpoints, checkpoint["answers"]
-        connection.execute(delete(own).where(own.c.match == match, own.c.answers == answers))
-        connection.execute(insert(own).values(match=match, answers=answers, body=_with_state(checkpoint)))
-        kept = connection.scalars(
-            select(own.c.answers).where(own.c.match == match).order_by(own.c.answers.desc())
-        ).all()
-        if len(kept) > KEEP_CHECKPOINTS:
-            oldest = kept[KEEP_CHECKPOINTS - 1]
-            connection.execute(delete(own).where(own.c.match == match, own.c.answers < oldest))
+        place = {"of": match, "at": checkpoint["answers"]}
+        connection.execute(_DROP_CHECKPOINT, place)
+        connection.execute(_ADD_CHECKPOINT, {**place, "body": _with_state(checkpoint)})
+        connection.execute(_DROP_OLD_CHECKPOINTS, {"of": match})
 
     def match(self, name: str) -> Kept | None:
         """All that is kept of a match. One that was put away is taken out again."""

@@ -131,12 +131,12 @@ def _serve(house: House, app: FastAPI, listener: socket.socket) -> None:
     """Until a signal says stop. That is an orderly end, though the server raises the signal again when it is done."""
     for sign in (signal.SIGTERM, signal.SIGINT):
         signal.signal(sign, lambda *_: sys.exit(0))
-    _spare_the_collector()
+    spare_the_collector()
     _open_wide()
     Server(_config(house, app)).run(sockets=[listener])
 
 
-def _spare_the_collector() -> None:
+def spare_the_collector() -> None:
     """Code and words stay for good: the collector need not look through them, which would make everybody wait."""
     gc.collect()
     gc.freeze()

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from markupsafe import Markup, escape
 
 from holmgang.kernel.describe import Teller
 from holmgang.kernel.match import Match
-from holmgang.kernel.view import Listing, Sheets, tokens_of
+from holmgang.kernel.questions import Question
+from holmgang.kernel.view import Listing, tokens_of
 from holmgang.table import draw
 from holmgang.table.service import Room, Sight, Sketch
 from holmgang.table.service.advising import Adviser
@@ -28,6 +29,14 @@ Fragments = tuple[tuple[str, str], ...]
 """Names of elements with their markup."""
 
 
+_JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+
+
+def written(message: Mapping[str, Any] | str) -> str:
+    """A message, or a text in one, as it goes over the line."""
+    return _JSON.encode(message)
+
+
 @dataclass(frozen=True)
 class Look:
     """The fragments of one reader's page, and what the page must know to answer."""
@@ -38,17 +47,33 @@ class Look:
     mine: bool
     over: bool
     fragments: Fragments
+    _written: dict[str, str] = field(default_factory=dict, repr=False, compare=False)
+    """Fragments as they go over the line: written once, however many tabs show this look."""
 
-    def message(self, shown: Mapping[str, str]) -> dict[str, Any]:
-        """For the socket of a tab that shows these fragments already."""
-        return {
+    def message(self, shown: Mapping[str, str], more: Mapping[str, Any]) -> str:
+        """For the socket of a tab that shows these fragments already; ``more`` is the tab's own."""
+        plain = {
             "version": self.version,
             "serial": self.serial,
             "sketch": self.sketch.plain(),
             "mine": self.mine,
             "over": self.over,
-            "fragments": [{"id": name, "html": html} for name, html in self.fragments if shown.get(name) != html],
+            **more,
         }
+        news = [self._fragment(name, html) for name, html in self.fragments if shown.get(name) != html]
+        return f'{written(plain)[:-1]},"fragments":[{",".join(news)}]}}'
+
+    def _fragment(self, name: str, html: str) -> str:
+        if name not in self._written:
+            # Put together by hand: to encode a long text within a dict takes more than twice as long as the text alone.
+            self._written[name] = f'{{"id":{written(name)},"html":{written(html)}}}'
+        return self._written[name]
+
+
+def sketched(sketch: Sketch) -> Hashable:
+    """A sketch as a name to keep by what was drawn for it."""
+    given = json.dumps(sketch.given, sort_keys=True) if sketch.given else ""
+    return sketch.about, sketch.purpose, sketch.at, given
 
 
 @dataclass(frozen=True)
@@ -72,13 +97,14 @@ class Painter:
         self.adviser: Adviser | None = None
         """Kept here so that all who look share one."""
         self._version = ""
-        self._looks: dict[str, Look] = {}
-        self._asking: dict[str, Asking] = {}
-        self._around: dict[str, Fragments] = {}
-        self._rosters: dict[str, str] = {}
+        self._looks: dict[Hashable, Look] = {}
+        self._asking: dict[Hashable, Asking] = {}
+        self._around: dict[Hashable, Fragments] = {}
+        self._rosters: dict[Hashable, str] = {}
         self._places: dict[str | None, dict[str, tuple[float, float]]] = {}
         self._pieces: dict[Teller, draw.Pieces] = {}
         self._plain: dict[tuple[str | None, str], tuple[Sight, draw.Picture]] = {}
+        self._drafts: dict[tuple[str | None, str], tuple[Teller, Question, Hashable, Drawn]] = {}
 
     @property
     def join(self) -> draw.Html:
@@ -106,7 +132,7 @@ class Painter:
         sight = self._room.looking.sight(seat, lang)
         if sight.version != self._version:
             self._version, self._looks, self._asking, self._around, self._rosters = sight.version, {}, {}, {}, {}
-        key = json.dumps([seat, lang, sketch.plain(), refused, present, beside], sort_keys=True)
+        key = (seat, lang, sketched(sketch), refused, present, beside)
         if key not in self._looks:
             if len(self._looks) >= MOST_KEPT:
                 self._looks.clear()
@@ -119,7 +145,7 @@ class Painter:
         return str(draw.log_lines(sight.lines[after:], self._without_draft(sight)))
 
     def _painted(self, sight: Sight, sketch: Sketch, refused: str, present: str, beside: tuple[str, ...]) -> Look:
-        key = json.dumps([sight.seat, sight.lang, sketch.plain(), refused], sort_keys=True)
+        key = (sight.seat, sight.lang, sketched(sketch), refused)
         if key not in self._asking:
             self._asking[key] = self._asked(sight, sketch, refused)
         asked = self._asking[key]
@@ -129,9 +155,9 @@ class Painter:
     def _asked(self, sight: Sight, sketch: Sketch, refused: str) -> Asking:
         """The fragments that change with the draft: board, question, cards."""
         question = part_meant(sight.questions, sketch, sight.answered)
-        made = drawn(sight.teller, question, sketch) if question is not None else None
-        picture = self._picture(sight, made, refused)
-        waiting = None if made else self._waiting(sight)
+        made = self._draft(sight, question, sketch) if question is not None else None
+        picture = self._picture(sight, made, refused) if made or refused else self._without_draft(sight)
+        waiting = None if made else self._waiting(sight, picture)
         fragments = (
             ("stage", str(draw.stage(picture))),
             ("tray", str(draw.tray(picture, waiting=waiting))),
@@ -142,16 +168,25 @@ class Painter:
             below = (("tvbar", str(draw.tv_bar(picture, waiting, self.join))),)
         return Asking(made.sketch if made else Sketch(), made is not None, fragments, below)
 
+    def _draft(self, sight: Sight, question: Question, sketch: Sketch) -> Drawn:
+        """The draft of a reader: while a question is open nothing about it changes, whatever others answer."""
+        known = self._drafts.get((sight.seat, sight.lang))
+        named = sketched(sketch)
+        if known is None or known[0] is not sight.teller or known[1] is not question or known[2] != named:
+            made = drawn(sight.teller, question, sketch)
+            known = self._drafts[sight.seat, sight.lang] = (sight.teller, question, named, made)
+        return known[3]
+
     def _roster(self, sight: Sight, picture: draw.Picture) -> str:
         """Of a draft the cards show only whose it is."""
-        key = json.dumps([sight.seat, sight.lang, picture.asked_about])
+        key = (sight.seat, sight.lang, picture.asked_about)
         if key not in self._rosters:
             self._rosters[key] = str(draw.roster(picture))
         return self._rosters[key]
 
     def _beside(self, sight: Sight, present: str, beside: tuple[str, ...]) -> Fragments:
         """The fragments that no draft changes: drawn once, however often somebody thinks better of an answer."""
-        key = json.dumps([sight.seat, sight.lang, present, beside])
+        key = (sight.seat, sight.lang, present, beside)
         if key not in self._around:
             picture = self._without_draft(sight)
             self._around[key] = (
@@ -257,7 +292,7 @@ class Painter:
 
     # Whom we wait for.
 
-    def _waiting(self, sight: Sight) -> draw.Waiting:
+    def _waiting(self, sight: Sight, picture: draw.Picture) -> draw.Waiting:
         words, table = sight.teller.words, self._room.table
         others = [seat for seat in sight.waiting if seat != sight.seat]
         if table.frozen:
@@ -283,7 +318,7 @@ class Painter:
             own=sight.own,
             may_change=sight.may_change,
             may_confirm=sight.may_confirm,
-            about=token_of(sight, others[0]) if others else "",
+            about=token_of(picture, others[0]) if others else "",
             deeds=tuple(self._deeds(sight)),
         )
 
@@ -346,7 +381,7 @@ class Painter:
                     "seat": name,
                     "name": words.say(name),
                     "says": self._page_text(sight, doing),
-                    "face": draw.mini(picture, token_of(sight, name) or self._sign(name), 32),
+                    "face": draw.mini(picture, token_of(picture, name) or self._sign(name), 32),
                     "called": called,
                     "own": name == sight.seat,
                     "done": name in given and given[name].confirmed and not called,
@@ -406,12 +441,10 @@ class Painter:
         )
 
 
-def token_of(sight: Sight, seat: str) -> str:
+def token_of(picture: draw.Picture, seat: str) -> str:
     """The token by which a seat is known: the one it plays, the first that is asked about where there are several."""
-    sheets = [sheet for panel in sight.view.panels if isinstance(panel, Sheets) for sheet in panel.sheets]
-    tokens = [token.id for panel in sight.view.panels for token in tokens_of(panel)]
-    own = [sheet.id for sheet in sheets if sheet.seat == seat]
-    return next(iter([name for name in own if name in tokens] or own), seat if seat in tokens else "")
+    own = [sheet.id for sheet in picture.sheets.values() if sheet.seat == seat]
+    return next(iter([name for name in own if name in picture.tokens] or own), seat if seat in picture.tokens else "")
 
 
 def _faces(made: Drawn | None) -> tuple[int | None, ...]:

@@ -7,7 +7,6 @@ in between where hands are secret.
 from __future__ import annotations
 
 import asyncio
-import json
 from typing import Any
 
 from fastapi import WebSocket
@@ -19,16 +18,11 @@ from holmgang.table.service.drafts import part_meant
 from holmgang.table.service.hotseat import hides, next_seat
 from holmgang.table.service.seating import ENGINE
 from holmgang.table.web.pages import page_text
-from holmgang.table.web.pictures import Painter
+from holmgang.table.web.pictures import Painter, written
 from holmgang.table.web.visitors import Visitor
 
 NOT_YOURS = 4403
 Message = dict[str, Any]
-
-
-def written(message: Message) -> str:
-    """A message as it goes over the line."""
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 
 
 def painter_of(room: Room) -> Painter:
@@ -114,9 +108,9 @@ class Screen:
         """Bring the tab up to date, if anything it shows has changed."""
         async with self._sending:
             async with self._table.lock:
-                message = self._state(refused, always)
-            if message is not None:
-                await self._socket.send_text(written(message))
+                text = self._state(refused, always)
+            if text is not None:
+                await self._socket.send_text(text)
         self._seek_advice()
 
     def _seek_advice(self) -> None:
@@ -152,7 +146,8 @@ class Screen:
                     return  # the screen has gone to another seat meanwhile
                 await self._socket.send_text(written(message))
 
-    def _state(self, refused: str, always: bool) -> Message | None:
+    def _state(self, refused: str, always: bool) -> str | None:
+        """What the tab has to be told, as it goes over the line; None if it shows everything already."""
         table = self._table
         present = "".join(sorted(name for name, count in self._room.present.items() if count))
         if table.match is None:
@@ -163,7 +158,7 @@ class Screen:
             return None
         self._shown = shown
         if self._curtain:
-            return self._curtain_message()
+            return written(self._curtain_message())
         if self._serial != table.serial:
             self._sketch, self._serial = Sketch(), table.serial
         lang = self._visitor.lang
@@ -180,9 +175,7 @@ class Screen:
             "handed": self._handed(),
             "rolled": bool(table.rolled.get(self._seat or "")),
             "advice": bool(table.row.standing.get("advice")),
-            **look.message(self._sent),
         }
-        self._sent = dict(look.fragments)
         mark = f"{table.row.match}.{self._seat}.{lang}"
         name, taken, count = self._log
         whole = (name, taken) != (mark, sight.taken) or count > len(sight.lines)
@@ -191,15 +184,16 @@ class Screen:
         if whole or after < len(sight.lines):
             html = self._painter.lines(sight, after)
             message["log"] = {"whole": whole, "html": html, "mark": self._log, "new": len(sight.lines) - after}
-        return message
+        before, self._sent = self._sent, dict(look.fragments)
+        return look.message(before, message)
 
-    def _gathering(self, present: str) -> Message | None:
+    def _gathering(self, present: str) -> str | None:
         """Before the start the page only learns that it should look again who has come."""
         shown = (self._table.version, present)
         if shown == self._shown:
             return None
         self._shown = shown
-        return {"is": "gathering"}
+        return written({"is": "gathering"})
 
     def _neighbours(self) -> tuple[str, ...]:
         """The other seats that this screen is shared with."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from holmgang.kernel.lean import frozen
 from holmgang.systems.k6.board import reach, scene
 from holmgang.systems.k6.board.scene import Finding, Table
@@ -23,6 +25,24 @@ class Circumstances:
     back: Finding | None
     shield: Finding | None
     belly: bool
+
+    def plain(self) -> list[Any]:
+        """As plain JSON, for a rest."""
+        return [self.deed, _found_in_plain(self.back), _found_in_plain(self.shield), self.belly]
+
+
+def _found_in_plain(found: Finding | None) -> list[Any] | None:
+    return None if found is None else [found.why, list(found.clauses)]
+
+
+def _found_from_plain(held: list[Any] | None) -> Finding | None:
+    return None if held is None else Finding(held[0], tuple(held[1]))
+
+
+def circumstances_from(plain: list[Any]) -> Circumstances:
+    """What ``Circumstances.plain`` has made."""
+    deed, back, shield, belly = plain
+    return Circumstances(deed, _found_from_plain(back), _found_from_plain(shield), belly)
 
 
 def circumstances(play: Table, attacker: Combatant, target: Combatant, deed: str) -> Circumstances:

@@ -11,7 +11,7 @@ from holmgang.kernel.questions import Amount, Choose, Declare, Option, Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import reach, scene
-from holmgang.systems.k6.board.facing import Circumstances, circumstances
+from holmgang.systems.k6.board.facing import Circumstances, circumstances, circumstances_from
 from holmgang.systems.k6.board.scene import Finding, Table
 from holmgang.systems.k6.events import Contested, Counted, NotRolled, Overridden, Rolled
 from holmgang.systems.k6.flow import advantages, defence
@@ -38,6 +38,19 @@ class Compared:
     def mutual(self) -> bool:
         """Has each of the two rolled for success?"""
         return self.found_back is not None
+
+    def plain(self) -> list[Any]:
+        """As plain JSON, for a rest."""
+        back = self.found_back.plain() if self.found_back is not None else None
+        return [self.one.id, self.other.id, self.winner, self.diff, self.found.plain(), back]
+
+
+def compared_from(play: Table, plain: list[Any]) -> Compared:
+    """What ``Compared.plain`` has made."""
+    one, other, winner, diff, found, back = plain
+    get = play.state.get
+    found_back = circumstances_from(back) if back is not None else None
+    return Compared(get(one), get(other), winner, diff, circumstances_from(found), found_back)
 
 
 @dataclass

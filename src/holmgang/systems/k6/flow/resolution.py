@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from holmgang.kernel.play import Flow, Rest
 from holmgang.systems.k6.board import scene
@@ -11,6 +12,7 @@ from holmgang.systems.k6.board.reach import threatened_by
 from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.events import CycleFound, NotRolled, OrderSet, Rerolled
 from holmgang.systems.k6.flow import contest, deeds, outcome, preventing
+from holmgang.systems.k6.flow.contest import Compared
 from holmgang.systems.k6.flow.order import Node, Order, Plan, order_of
 from holmgang.systems.k6.flow.tables import GRIPS, STOPPERS, STOPPING_GOALS
 from holmgang.systems.k6.state import (
@@ -96,26 +98,49 @@ def _expected_damage(play: Table, attack: Attack) -> int:
 # ---- resolution ------------------------------------------------------------------------------------------------------
 
 
-Groups = tuple[tuple[Node, ...], ...]
+class Link(NamedTuple):
+    """What is resolved together: one deed or contest, contests whose dice fall at once, or a cycle not yet rolled."""
+
+    nodes: tuple[Node, ...]
+    cycle: bool = False
 
 
-def resolve(play: Table, groups: Groups) -> Flow[None]:
-    """Node by node; a group of several is a cycle."""
-    for place, group in enumerate(groups):
-        yield Rest("resolve", partial(_in_plain, groups[place:]))
-        if len(group) == 1:
-            yield from one_node(play, group[0])
+def chain_of(order: Order) -> list[Link]:
+    """The links of an order; a group of several is a cycle."""
+    return [Link(group, cycle=len(group) > 1) for group in order.groups]
+
+
+def resolve(play: Table, chain: Sequence[Link]) -> Flow[None]:
+    """Link by link; it rests before each."""
+    while chain:
+        yield Rest("resolve", partial(_in_plain, chain))
+        link, *later = chain
+        if link.cycle:
+            later[:0] = yield from unrolled(play, link.nodes)
+        elif link.nodes[0].contest:
+            yield from fought(play, link.nodes, later)
         else:
-            yield from cycle(play, group)
+            yield from done(play, link.nodes[0])
+        chain = later
 
 
-def _in_plain(groups: Groups) -> list[list[list[Any]]]:
-    return [[[node.actor, node.target, node.mutual] for node in group] for group in groups]
+def resume(play: Table, place: str, held: Any) -> Flow[None]:
+    """The remainder of the chain from where it rested: before a link, or between dice and what they bring."""
+    if place == "settle":
+        results, held = held
+        later = _from_plain(held)
+        yield from settled(play, [contest.compared_from(play, result) for result in results], later)
+        yield from resolve(play, later)
+    else:
+        yield from resolve(play, _from_plain(held))
 
 
-def from_plain(groups: list[list[list[Any]]]) -> Groups:
-    """What is left to resolve, as a rest has held it."""
-    return tuple(tuple(Node(*node) for node in group) for group in groups)
+def _in_plain(chain: Sequence[Link]) -> list[list[Any]]:
+    return [[[[node.actor, node.target, node.mutual] for node in nodes], cycle] for nodes, cycle in chain]
+
+
+def _from_plain(chain: list[list[Any]]) -> list[Link]:
+    return [Link(tuple(Node(*node) for node in nodes), cycle) for nodes, cycle in chain]
 
 
 def _tick_off(play: Table, node: Node) -> None:
@@ -123,24 +148,41 @@ def _tick_off(play: Table, node: Node) -> None:
     {line.node: line for line in play.state.order}[node.id].done = True
 
 
-def one_node(play: Table, node: Node) -> Flow[None]:
-    fight = play.state
+def done(play: Table, node: Node) -> Flow[None]:
+    """A deed nobody rolls for."""
     _tick_off(play, node)
-    if not node.contest:
-        yield from deeds.carry_out(play, fight.get(node.actor))
-        return
-    compared = yield from contest.compare(play, fight.get(node.actor), fight.get(node.target))
-    if compared is not None:
-        yield from outcome.settle(play, compared)
+    yield from deeds.carry_out(play, play.state.get(node.actor))
 
 
-def cycle(play: Table, group: tuple[Node, ...]) -> Flow[None]:
-    """K6-10.6: all concerned roll first; then results from the highest total to the lowest."""
+def fought(play: Table, nodes: Sequence[Node], later: Sequence[Link]) -> Flow[None]:
+    """First all comparisons, then all effects (K6-10.7); ``later`` is what the chain holds after them."""
+    fight, results = play.state, []
+    for node in nodes:
+        _tick_off(play, node)
+        compared = yield from contest.compare(play, fight.get(node.actor), fight.get(node.target))
+        if compared is not None:
+            results.append(compared)
+    yield from settled(play, results, later)
+
+
+def settled(play: Table, results: Sequence[Compared], later: Sequence[Link]) -> Flow[None]:
+    """The dice lie: what they bring, contest by contest. It rests before each, for what is bought is asked for."""
+    while results:
+        yield Rest("settle", partial(_results_in_plain, results, later))
+        first, *results = results
+        yield from outcome.settle(play, first)
+
+
+def _results_in_plain(results: Sequence[Compared], later: Sequence[Link]) -> list[Any]:
+    return [[result.plain() for result in results], _in_plain(later)]
+
+
+def unrolled(play: Table, group: tuple[Node, ...]) -> Flow[list[Link]]:
+    """K6-10.6: all concerned in a cycle roll first; then results from the highest total to the lowest, then deeds."""
+    unfought = [Link((node,)) for node in group if not node.contest]
     actors = list(dict.fromkeys(name for node in group if node.contest for name in _acting(node)))
     if not actors:  # deeds that wait for each other simply happen at once
-        for node in group:
-            yield from one_node(play, node)
-        return
+        return unfought
     play.tell(CycleFound(who=tuple(actors), clauses=("K6-10.6",)))
     values: dict[str, int] = {}
     for name in actors:
@@ -149,29 +191,22 @@ def cycle(play: Table, group: tuple[Node, ...]) -> Flow[None]:
         play.tell(Rerolled(who=tied, clauses=("K6-10.7",)))
         for name in tied:
             values[name] = yield from ordering_value(play, group, name)
-    yield from _by_value(play, group, actors, values)
-    for node in group:
-        if not node.contest:
-            yield from one_node(play, node)
+    return [*_by_value(group, actors, values), *unfought]
 
 
-def _by_value(play: Table, group: tuple[Node, ...], actors: list[str], values: dict[str, int]) -> Flow[None]:
-    """Equal values are resolved together: first all comparisons, then all effects (K6-10.7)."""
-    fight, done = play.state, []
+def _by_value(group: tuple[Node, ...], actors: list[str], values: dict[str, int]) -> list[Link]:
+    """The contests of a cycle from the highest value down; those of equal values are resolved together (K6-10.7)."""
+    links: list[Link] = []
+    left = [node for node in group if node.contest]
     for value in sorted(dict.fromkeys(values.values()), reverse=True):
         tied = [name for name in actors if values[name] == value]
-        nodes = [node for node in group if node.contest and node not in done and any(node.acts(n) for n in tied)]
-        done.extend(nodes)
-        compared = []
-        for node in nodes:
-            _tick_off(play, node)
-            result = yield from contest.compare(play, fight.get(node.actor), fight.get(node.target))
-            if result is not None and len(tied) == 1:
-                yield from outcome.settle(play, result)
-            elif result is not None:
-                compared.append(result)
-        for result in compared:
-            yield from outcome.settle(play, result)
+        nodes = [node for node in left if any(node.acts(name) for name in tied)]
+        left = [node for node in left if node not in nodes]
+        if len(tied) > 1 and nodes:
+            links.append(Link(tuple(nodes)))
+        else:
+            links += [Link((node,)) for node in nodes]
+    return links
 
 
 def _acting(node: Node) -> list[str]:

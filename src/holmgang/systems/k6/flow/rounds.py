@@ -36,13 +36,18 @@ def round_of(play: Table) -> Flow[None]:
     setting_out.shed(play)
     yield from announce(play)
     yield from setting_out.prepare(play)
-    yield from resolved(play, resolution.planned(play).groups)
+    yield from resolved(play, resolution.resolve(play, resolution.chain_of(resolution.planned(play))))
 
 
-def resolved(play: Table, groups: resolution.Groups) -> Flow[None]:
-    """The part of a round in which all that was announced happens; it rests between the links of the chain."""
+def resume(play: Table, place: str, held: Any) -> Flow[None]:
+    """The remainder of a round, which rests within its chain only."""
+    yield from resolved(play, resolution.resume(play, place, held))
+
+
+def resolved(play: Table, chain: Flow[None]) -> Flow[None]:
+    """The part of a round in which all that was announced happens: the chain, or what is left of it, and the end."""
     fight = play.state
-    yield from resolution.resolve(play, groups)
+    yield from chain
     for intent in fight.intentions:
         one = fight.get(intent.who)
         if intent.say != "none" and one.able:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -51,6 +51,35 @@ class Use:
     result: int = rules.BELOW
     success: bool = False
     reached_brawl: bool = False
+
+
+def in_plain(uses: list[Use]) -> list[dict[str, Any]]:
+    """Uses as plain JSON, for a rest."""
+    return [
+        {
+            **vars(use),
+            "who": use.who.id,
+            "vehicle": use.vehicle.id if use.vehicle is not None else None,
+            "why": list(use.why),
+        }
+        for use in uses
+    ]
+
+
+def from_plain(fight: Fight, held: list[dict[str, Any]]) -> list[Use]:
+    """What :func:`in_plain` has made."""
+    vehicles = {one.id: one for one in fight.vehicles}
+    return [
+        Use(
+            **{
+                **use,
+                "who": fight.character(use["who"]),
+                "vehicle": vehicles[use["vehicle"]] if use["vehicle"] is not None else None,
+                "why": tuple(use["why"]),
+            }
+        )
+        for use in held
+    ]
 
 
 def roll_all(play: Play[Fight, Knobs]) -> Flow[None]:
@@ -111,7 +140,7 @@ def _question(play: Play[Fight, Knobs], combat: Combat, who: Character) -> Decla
         who.seat,
         "action",
         lambda: actions_of(play, who),
-        barred_source=lambda: barred_for(play, combat, who),
+        barred_source=lambda: barred_for(play, who),
         about=who.id,
         clauses=tuple(clauses),
     )
@@ -185,40 +214,40 @@ def _action(play: Play[Fight, Knobs], who: Character, name: str) -> Option:
 
 
 @kept_while_open
-def barred_uses(play: Play[Fight, Knobs], name: str) -> frozenset[str]:
-    """What a character's roll may not be used for now."""
-    fight = play.state
-    assert fight.combat is not None
-    return frozenset([bar.id for bar in barred_for(play, fight.combat, fight.character(name))])
-
-
-def barred_for(play: Play[Fight, Knobs], combat: Combat, who: Character) -> Iterator[Barred]:
-    """What a player might expect, and the clause that keeps it out."""
+def barred_uses(play: Play[Fight, Knobs], name: str) -> Mapping[str, str]:
+    """What a character's roll may not be used for now, and the clause that keeps it out."""
     knobs, fight = play.knobs, play.state
-    style = fight.now.style
-    sheltered = protected(play, who)
-    for name in FORBIDDEN_IN_COMBAT:
-        yield Barred(name, "KB-2.6")
-    if is_surprised(play, combat, "characters"):
-        yield Barred("combat_roll", "KB-21.3")
-        yield Barred("brawl", "KB-21.3")
+    assert fight.combat is not None
+    who, style = fight.character(name), fight.now.style
+    sheltered, surprised = protected(play, who), is_surprised(play, fight.combat, "characters")
+    bars: dict[str, str] = {}
+    if surprised:
+        bars["combat_roll"] = bars["brawl"] = "KB-21.3"
     elif sheltered:
-        yield Barred("combat_roll", "KB-24.8")
-        yield Barred("brawl", "KB-24.8")
-    elif fight.driven_by(who.id) is not None and not knobs.driver_may_brawl:
-        yield Barred("brawl", "KB-24.13")
+        bars["combat_roll"] = bars["brawl"] = "KB-24.8"
+    elif fight.driven_by(name) is not None and not knobs.driver_may_brawl:
+        bars["brawl"] = "KB-24.13"
     elif knobs.brawl_requires_value and not rules.brawl_hits(who.raw, who.brawl_value):
-        yield Barred("brawl", "KB-10.9")
+        bars["brawl"] = "KB-10.9"
     elif style and "brawl" in knobs.style_scope:
-        yield Barred("brawl", "KB-6.4")
+        bars["brawl"] = "KB-6.4"
     if not wardable(play, who):
-        yield Barred("counter_effect", "KB-7.5")
+        bars["counter_effect"] = "KB-7.5"
     if style and style != "fieldcraft" and "manoeuvre" in knobs.style_scope:
-        yield Barred("manoeuvre", "KB-6.4")
+        bars["manoeuvre"] = "KB-6.4"
     if not sheltered:
-        yield Barred("none", "KB-24.10")
-    if sheltered or not is_surprised(play, combat, "characters"):
-        yield Barred("defend", "KB-21.4")
+        bars["none"] = "KB-24.10"
+    if sheltered or not surprised:
+        bars["defend"] = "KB-21.4"
+    return bars
+
+
+def barred_for(play: Play[Fight, Knobs], who: Character) -> list[Barred]:
+    """What a player might expect, and the clause that keeps it out."""
+    return [
+        *(Barred(name, "KB-2.6") for name in FORBIDDEN_IN_COMBAT),
+        *(Barred(name, clause) for name, clause in barred_uses(play, who.id).items()),
+    ]
 
 
 def wardable(play: Play[Fight, Knobs], who: Character) -> list[Awake]:

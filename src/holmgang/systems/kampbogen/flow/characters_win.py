@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.play import Flow, Play, Rest
 from holmgang.kernel.questions import Choose, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
@@ -16,6 +16,8 @@ from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Combat, Fight, Opponent
 
 KEEP = "keep"
+AFTERMATH = ("loot", "captives", "defenceless", "advances")
+"""The parts of a victory, in their order; each can be taken up by itself."""
 
 
 def morale(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
@@ -53,11 +55,26 @@ def _give_in(play: Play[Fight, Knobs], one: Opponent, answer: str, broken: bool)
 def won(play: Play[Fight, Knobs], people: Sequence[Character], opponents: Sequence[Opponent]) -> Flow[None]:
     """KB-17.1: no opponent is able to fight. Now, and only now, the beaten may be plundered, tied or killed."""
     play.tell(events.Won(clauses=("KB-17.1", "KB-2.8")))
-    yield from take_loot(play, people, opponents)
-    beaten = [one for one in play.state.opponents if one.id in play.state.met]
-    yield from tie_up(play, people, beaten)
-    yield from the_defenceless(play, people, beaten)
-    yield from spend_advances(play)
+    yield from aftermath(play, people, opponents, AFTERMATH[0])
+
+
+def aftermath(
+    play: Play[Fight, Knobs], people: Sequence[Character], opponents: Sequence[Opponent], begin: str
+) -> Flow[None]:
+    """What victory brings, from one of its parts on; it rests before each."""
+    fight = play.state
+    beaten = [one for one in fight.opponents if one.id in fight.met]
+    for part in AFTERMATH[AFTERMATH.index(begin) :]:
+        yield Rest(part, lambda: [[one.id for one in people], [one.id for one in opponents]])
+        match part:
+            case "loot":
+                yield from take_loot(play, people, opponents)
+            case "captives":
+                yield from tie_up(play, people, beaten)
+            case "defenceless":
+                yield from the_defenceless(play, people, beaten)
+            case _:
+                yield from spend_advances(play)
 
 
 def spend_advances(play: Play[Fight, Knobs]) -> Flow[None]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from holmgang.kernel.play import Flow, Play, Rest
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
-from holmgang.systems.kampbogen.flow.ability_roll import Use, choose_uses, roll_all
+from holmgang.systems.kampbogen.flow.ability_roll import Use, choose_uses, from_plain, in_plain, roll_all
 from holmgang.systems.kampbogen.flow.brawl import brawl
 from holmgang.systems.kampbogen.flow.breaking_out import breaking_through, fled, slipping
 from holmgang.systems.kampbogen.flow.challenges import meet_challenges
@@ -39,23 +41,56 @@ def combat_round(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
     yield from wake(play, combat)
     if play.knobs.late_join:
         yield from joining(play)
-    yield Rest("rolls")
-    yield from from_the_rolls_on(play, combat)
+    yield from from_the_rolls_on(play, combat, [], play.knobs.rolls_per_round)
 
 
-def from_the_rolls_on(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
-    """P2 to P9: rolls, what they are used for, blows, and how the round ends."""
-    uses: list[Use] = []
-    for _ in range(play.knobs.rolls_per_round):
-        if not play.state.able():
-            break
-        yield from roll_all(play)
-        yield from expose(play, combat)
-        chosen = yield from choose_uses(play, combat)
-        yield from resolve(play, combat, chosen)
-        uses += chosen
+def from_the_rolls_on(play: Play[Fight, Knobs], combat: Combat, uses: list[Use], rolls: int) -> Flow[None]:
+    """P2 to P9. Each part rests and leads on to the next; ``rolls`` are still to be made, ``uses`` those made."""
+    if not rolls or not play.state.able():
+        yield from from_the_blows_on(play, combat, uses)
+        return
+    yield Rest("rolls", lambda: [in_plain(uses), rolls])
+    yield from roll_all(play)
+    yield from expose(play, combat)
+    yield from from_the_choice_on(play, combat, uses, rolls)
+
+
+def from_the_choice_on(play: Play[Fight, Knobs], combat: Combat, uses: list[Use], rolls: int) -> Flow[None]:
+    """The rolls lie open: what are they used for?"""
+    yield Rest("choice", lambda: [in_plain(uses), rolls])
+    chosen = yield from choose_uses(play, combat)
+    yield from from_the_uses_on(play, combat, uses, rolls, chosen)
+
+
+def from_the_uses_on(
+    play: Play[Fight, Knobs], combat: Combat, uses: list[Use], rolls: int, chosen: list[Use]
+) -> Flow[None]:
+    """All have chosen: what comes of it, and then another roll if there is one."""
+    yield Rest("uses", lambda: [in_plain(uses), rolls, in_plain(chosen)])
+    yield from resolve(play, combat, chosen)
+    yield from from_the_rolls_on(play, combat, [*uses, *chosen], rolls - 1)
+
+
+def from_the_blows_on(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[None]:
+    """All rolls are used: blows, and how the round ends."""
+    yield Rest("blows", lambda: [in_plain(uses)])
     yield from strike(play, combat, uses)
     yield from close_round(play, combat, uses)
+
+
+def resume(play: Play[Fight, Knobs], place: str, held: Any) -> Flow[None]:
+    """The remainder of a round from where it rested."""
+    fight = play.state
+    assert fight.combat is not None
+    uses = from_plain(fight, held[0])
+    if place == "rolls":
+        yield from from_the_rolls_on(play, fight.combat, uses, held[1])
+    elif place == "choice":
+        yield from from_the_choice_on(play, fight.combat, uses, held[1])
+    elif place == "uses":
+        yield from from_the_uses_on(play, fight.combat, uses, held[1], from_plain(fight, held[2]))
+    else:
+        yield from from_the_blows_on(play, fight.combat, uses)
 
 
 def begin_round(play: Play[Fight, Knobs], combat: Combat) -> None:

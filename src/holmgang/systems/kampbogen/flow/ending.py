@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from holmgang.kernel.play import Flow, Play
 from holmgang.systems.kampbogen import events
-from holmgang.systems.kampbogen.flow.characters_win import won
+from holmgang.systems.kampbogen.flow.characters_win import aftermath, won
 from holmgang.systems.kampbogen.flow.opponents_win import lost
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Fight, Opponent
@@ -34,6 +35,14 @@ def settle(play: Play[Fight, Knobs], people: Sequence[Character], opponents: Seq
         play.tell(events.Fled(clauses=("KB-2.8",)))
         stop(play.state, "fled")
     return True
+
+
+def resume(play: Play[Fight, Knobs], place: str, held: Any) -> Flow[None]:
+    """The remainder of a victory from where it rested, with whom it concerns."""
+    fight = play.state
+    people, opponents = held
+    yield from aftermath(play, [*map(fight.character, people)], [*map(fight.opponent, opponents)], place)
+    stop(fight, "won")
 
 
 def stop(fight: Fight, outcome: str) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from holmgang.kernel.play import Flow, Play
 from holmgang.systems.kampbogen.board.sides import members, standing, unbeaten
-from holmgang.systems.kampbogen.flow.combat_round import combat_round, from_the_rolls_on
+from holmgang.systems.kampbogen.flow import combat_round, ending
+from holmgang.systems.kampbogen.flow.characters_win import AFTERMATH
 from holmgang.systems.kampbogen.flow.defenceless import defenceless
-from holmgang.systems.kampbogen.flow.ending import settle
 from holmgang.systems.kampbogen.flow.hold_up import hold_up
 from holmgang.systems.kampbogen.flow.in_combat import begin_combat
 from holmgang.systems.kampbogen.flow.indirect_combat import indirect
@@ -35,15 +36,14 @@ def step(play: Play[Fight, Knobs]) -> Flow[None]:
         else:
             yield from outside_combat(play, scene)
     if fight.combat is not None:
-        yield from combat_round(play, fight.combat)
+        yield from combat_round.combat_round(play, fight.combat)
     elif not fight.scenes and not fight.over:
         last_scene_played(fight)
 
 
-def resume(play: Play[Fight, Knobs]) -> Flow[None]:
-    """The remainder of a round of combat, which rests before the rolls."""
-    assert play.state.combat is not None
-    yield from from_the_rolls_on(play, play.state.combat)
+def resume(play: Play[Fight, Knobs], place: str, held: Any) -> Flow[None]:
+    """The remainder of a step: of a victory, after which nothing comes, or of a round of combat."""
+    return ending.resume(play, place, held) if place in AFTERMATH else combat_round.resume(play, place, held)
 
 
 def outside_combat(play: Play[Fight, Knobs], scene: Scene) -> Flow[None]:
@@ -51,7 +51,7 @@ def outside_combat(play: Play[Fight, Knobs], scene: Scene) -> Flow[None]:
     met = standing(play.state, scene) and unbeaten(play.state, scene)
     yield from SCENES[scene.scene](play, scene)
     if met and scene.scene != "indirect":
-        yield from settle(play, standing(play.state, scene), members(play.state, scene))
+        yield from ending.settle(play, standing(play.state, scene), members(play.state, scene))
 
 
 def last_scene_played(fight: Fight) -> None:

@@ -198,20 +198,27 @@ def best_plan(table: Table, agreed: Agreed = ()) -> tuple[Deed, ...]:
         wards = tuple([deed[1] for deed in plan if deed[0] == "counter_effect"])
         if len(set(wards)) < len(wards) or [deed[0] for deed in plan].count("manoeuvre") > 1:
             continue
-        if wards not in weighed:
-            weighed[wards] = Weighing(table, wards)
-        worth = weighed[wards].worth_of(plan)
+        weighing = weighed.get(wards)
+        if weighing is None:
+            weighing = weighed[wards] = Weighing(table, wards)
+        worth = weighing.worth_of(plan)
         if highest is None or worth > highest:
             best, highest = plan, worth
     return best
 
 
-def plan_around(table: Table, agreed: Agreed) -> tuple[Deed, ...]:
+@kept_while_open
+def free_plan(play: Play[Fight, Knobs]) -> tuple[Deed, ...]:
+    """The best plan of all, whoever has said what."""
+    return best_plan(table_of(play))
+
+
+def plan_around(play: Play[Fight, Knobs], agreed: Agreed) -> tuple[Deed, ...]:
     """The best plan that keeps what is settled. While everybody does as the best plan of all says, it is that one."""
-    free = best_plan(table)
+    free = free_plan(play)
     if all(deed is None or deed == own for deed, own in zip(agreed, free, strict=True)):
         return free
-    return best_plan(table, agreed)
+    return best_plan(table_of(play), agreed)
 
 
 def candidates(table: Table, friend: Friend) -> list[Deed]:
@@ -261,13 +268,13 @@ class Weighing:
         """What a plan gains and costs."""
         table = self.table
         worth = self._gain(plan)
-        if any(deed[0] == "manoeuvre" and deed[1] == "flight" for deed in plan):
-            worth += 4 * FAINT
         if table.leave and table.onward and _breaks_through(table, plan, self.kinds):
             worth += 4 * FAINT
+        away = False
         for place, deed in enumerate(plan):
             worth -= self._price(place, deed)
-        return worth
+            away = away or (deed[0] == "manoeuvre" and deed[1] == "flight")
+        return worth + 4 * FAINT if away else worth
 
     def _price(self, place: int, deed: Deed) -> int:
         key = place, deed
@@ -393,7 +400,7 @@ def plan_for(play: Play[Fight, Knobs], name: str, settled: Settled = NOTHING) ->
     table = table_of(play)
     agreed = tuple(_deed(settled[one.id]) if one.id in settled and one.id != name else None for one in table.friends)
     place = next(place for place, friend in enumerate(table.friends) if friend.id == name)
-    return _answer(plan_around(table, agreed)[place])
+    return _answer(plan_around(play, agreed)[place])
 
 
 def _deed(answer: Mapping[str, Any]) -> Deed:

@@ -103,7 +103,8 @@ def rounds_to_lose(play: Play[Fight, Knobs]) -> int:
 def steady_loss(foes: list[Opponent], one: Opponent) -> int:
     """Points that effects of this one alone cost each character per round, in hundredths."""
     others = [foe for foe in foes if foe is not one]
-    return sum(_effect_loss(foes, kind) - _effect_loss(others, kind) for kind in CONDITION_OF)
+    kinds = {effect.kind: None for effect in one.effects if effect.kind in CONDITION_OF}
+    return sum([_effect_loss(foes, kind) - _effect_loss(others, kind) for kind in kinds])
 
 
 def _effect_loss(foes: list[Opponent], kind: str) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from holmgang.kernel.play import Flow, ask, only_tells, rule
-from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question
+from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question
 from holmgang.kernel.sums import Sum, say
 from holmgang.systems.psychopaths.content import FightUse, Junk, Psychic, Weapon
 from holmgang.systems.psychopaths.events import AmmoUsed, Laid, TotalChanged
@@ -28,7 +28,7 @@ def use_cards(play: Game, fight: Fight, player: Player, limit: int, clause: str,
         question = Declare(
             player.id,
             "use_card",
-            lambda: [Option(STOP), *_options(play, fight, player)],
+            lambda: _offers(play, fight, player),
             barred_source=lambda: _barred(play, fight, player),
             clauses=("PS-10.11", clause, *further),
             args={"left": limit - used},
@@ -58,10 +58,13 @@ def _unused_here(fight: Fight, player: Player, weapon: str) -> bool:
     return used < player.inventory.weapons.count(weapon) and player.inventory.ammo_tokens.get(weapon, 1) > 0
 
 
-def _options(play: Game, fight: Fight, player: Player) -> Iterator[Option]:
-    for card, why_not in _judged(play, fight, player):
-        if why_not is None:
-            yield _option(play, fight, player, card)
+def _offers(play: Game, fight: Fight, player: Player) -> Menu:
+    """To stop, or one of the cards that may be used: every name on this menu is possible."""
+
+    def offer(name: str) -> Option:
+        return Option(STOP) if name == STOP else _option(play, fight, player, name)
+
+    return Menu([STOP, *usable(play, fight, player)], offer)
 
 
 def usable(play: Game, fight: Fight, player: Player) -> list[str]:

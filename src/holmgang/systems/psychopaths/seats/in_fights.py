@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from holmgang.kernel.policy import Asked
+from holmgang.kernel.questions import Declare
 from holmgang.systems.psychopaths.board.figures import together
 from holmgang.systems.psychopaths.content import Junk, Psychic, Weapon
 from holmgang.systems.psychopaths.flow.cards import Game, book
@@ -37,7 +38,8 @@ def whether_to_fight_again(asked: Asked, play: Game, me: Player) -> Any:
 
 
 def which_card(asked: Asked, play: Game, me: Player) -> Any:
-    chosen = best_card(play, me, [name for name in offered(asked) if name != STOP])
+    assert isinstance(asked.question, Declare)
+    chosen = best_card(play, me, [name for name in asked.question.menu.ids if name != STOP])
     return {"use_card": STOP} if chosen is None else chosen
 
 
@@ -50,6 +52,8 @@ def whether_to_go_on(asked: Asked, play: Game, me: Player) -> Any:
 
 def best_card(play: Game, me: Player, cards: list[str]) -> dict[str, Any] | None:
     """The best card for the side one favours. As a bystander what is used up is kept for when it matters."""
+    if not cards:
+        return None
     fight = play.state.fight
     assert fight is not None
     favoured, gain = _favoured_side(play, me, fight)
@@ -80,9 +84,7 @@ def _favoured_side(play: Game, me: Player, fight: Fight) -> tuple[str | None, bo
     """Whom to help, and whether junk is worth spending on it."""
     names = [side.actor for side in fight.sides]
     if me.id in names:
-        own, other = totals(play)
-        behind = (own.total - other.total) * (1 if names[0] == me.id else -1)
-        hopeless = behind < -8 and me.glory <= play.knobs.glory_floor
+        hopeless = me.glory <= play.knobs.glory_floor and _lead(play, names.index(me.id)) < -8
         return (None, False) if hopeless else (me.id, True)
     leading = _leading(play)
     close = leading >= play.knobs.glory_target * 0.6
@@ -94,6 +96,12 @@ def _favoured_side(play: Game, me: Player, fight: Fight) -> tuple[str | None, bo
         return None, False
     weaker = first if first.glory < second.glory else second
     return weaker.id, close and max(first.glory, second.glory) == leading
+
+
+def _lead(play: Game, place: int) -> int:
+    """By how much the side in that place is ahead."""
+    sums = totals(play)
+    return sums[place].total - sums[1 - place].total
 
 
 def _use(play: Game, fight: Fight, me: Player, name: str, favoured: str, fighting: bool) -> dict[str, Any] | None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
-from holmgang.kernel.lean import frozen
+from holmgang.kernel.lean import altered, frozen
 from holmgang.kernel.play import kept_while_open
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.flow.fight import Fight
@@ -124,21 +123,28 @@ def _weapon_means(fight: Fight, who: Creature, item: Item) -> Iterator[Means]:
     )
     if not fit:
         die = rules.unmet_die(weapon.dice[1] * weapon.dice[0] or 6, fight.knobs.improvised_damage[1])
-        yield replace(made, dice=(1, die), dice_by="TK-18.16", improvised="TK-18.16")
+        yield altered(made, dice=(1, die), dice_by="TK-18.16", improvised="TK-18.16")
         return
     if weapon.range_m or weapon.special == "howitzer":
-        club = replace(made, dice=fight.knobs.improvised_damage, dice_by="TK-14.8", improvised="TK-14.6", weapon=None)
-        yield replace(club, blade=False, cut="blunt")
+        yield altered(
+            made,
+            dice=fight.knobs.improvised_damage,
+            dice_by="TK-14.8",
+            improvised="TK-14.6",
+            weapon=None,
+            blade=False,
+            cut="blunt",
+        )
         if not shot_problem(fight, who, item):
             far = 2 if weapon.range_m and item.sight else 1
             near = 2 if weapon.special == "howitzer" else weapon.range_m * far
-            yield replace(made, mode=SHOT, skills=("dexterity",), reach=0, near=near)
+            yield altered(made, mode=SHOT, skills=("dexterity",), reach=0, near=near)
             if weapon.special == "howitzer":
-                yield replace(made, mode=AREA, skills=("dexterity",), reach=0)
+                yield altered(made, mode=AREA, skills=("dexterity",), reach=0)
         return
     yield made
     if weapon.thrown_m:
-        yield replace(made, mode=THROWN, reach=0, near=weapon.thrown_m)
+        yield altered(made, mode=THROWN, reach=0, near=weapon.thrown_m)
 
 
 def _makeshift(fight: Fight, who: Creature, item: Item, dice: tuple[int, int], clause: str) -> Means:
