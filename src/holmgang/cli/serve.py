@@ -15,7 +15,8 @@ import typer
 
 from holmgang.cli.common import cli_errors, console, fail, library
 
-LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+AT_HOME = ("", ".local", ".lan", ".home", ".home.arpa", ".internal", ".localdomain", ".fritz.box")
+"""What routers append to the name of a machine."""
 
 
 def serving(app: typer.Typer) -> None:
@@ -81,7 +82,7 @@ def serve(
         db=where,
         packs=tuple(map(str, packs or ())),
         address=address.rstrip("/"),
-        hosts=_hosts(host, address),
+        hosts=_hosts(host, address, lan),
         throttle=bool(address) or not _is_loopback(host),
         invited_only=invite,
         log=log,
@@ -96,12 +97,20 @@ def serve(
     hosting.run(house, listener, workers, shelf)
 
 
-def _hosts(host: str, address: str) -> tuple[str, ...]:
-    """The names by which the house may be asked for: on this machine alone, nobody else's name may lead here."""
+def _hosts(host: str, address: str, lan: bool) -> tuple[str, ...]:
+    """The names by which the house may be asked for; none: any, where nobody has told us its name.
+
+    On this machine and in a network at home nobody else's name may lead here, or a page from elsewhere that is bent to
+    this machine could use the house as if it stood in it. Addresses in numbers need not be named.
+    """
+    from holmgang.table.web.guard import LOOPBACK
+
+    if address:
+        return (*LOOPBACK, str(urlsplit(address).hostname))
     if _is_loopback(host):
-        named = (str(urlsplit(address).hostname),) if address else ()
-        return (*LOOPBACK, *named)
-    return ()
+        return LOOPBACK
+    machine = socket.gethostname().lower()
+    return (*LOOPBACK, machine, *(machine.partition(".")[0] + ending for ending in AT_HOME)) if lan else ()
 
 
 def _is_loopback(host: str) -> bool:

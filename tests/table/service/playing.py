@@ -77,9 +77,8 @@ async def one_move(room: Room, seat: str, luck: Random) -> bool:
     if filled is None:
         return False
     sketch, _, answer = filled
-    await room.table.answer(
-        seat, answer, serial=sight.serial, about=sketch.about, purpose=sketch.purpose, key=str(luck.random())
-    )
+    key = f"{sight.serial}-{luck.random()}"  # luck may begin anew within one fight
+    await room.table.answer(seat, answer, serial=sight.serial, about=sketch.about, purpose=sketch.purpose, key=key)
     return True
 
 

@@ -250,7 +250,7 @@ def test_what_one_writes_the_others_hear_once_it_counts(url: str) -> None:
         return
     second, heard, gaps = Store(url), Queue[Mapping[str, Any]](), Queue[None]()
     wire = Wire(url, second.sender, heard.put, lambda: gaps.put(None))
-    assert wire.ready(10)
+    assert wire.ready(120)
     gaps.get(timeout=120)
     name = f"t{first.sender}"
     first.add_table(replace(TABLE, id=name), SEATS, [])

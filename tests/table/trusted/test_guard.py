@@ -7,11 +7,15 @@ import json
 import logging
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from queue import Queue
+from threading import Thread
+from typing import Any, TypeVar
 
 import pytest
+from anyio import ClosedResourceError
 from fastapi.testclient import TestClient
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -31,6 +35,8 @@ from holmgang.table.web.visitors import VISITOR
 from tests.table.trusted.servers import Served, sqlite_in
 from tests.table.web.test_routes import ORIGIN, invited, new_table, visitor
 
+T = TypeVar("T")
+PATIENCE = 60.0
 SRC = Path(__file__).parents[3] / "src" / "holmgang"
 
 
@@ -87,7 +93,8 @@ def test_over_tls_the_cookie_belongs_to_this_very_host(public: TestClient) -> No
 def test_behind_a_proxy_that_forgets_to_say_so_cookies_are_still_secure(library: Library, tmp_path: Path) -> None:
     front = Settings(address="https://tables.example")
     with TestClient(opened(library, tmp_path, front)) as client:
-        answer = client.post("/tables", data={"scenario": "refgame/duel"}, headers=ORIGIN, follow_redirects=False)
+        origin = {"origin": "https://testserver"}
+        answer = client.post("/tables", data={"scenario": "refgame/duel"}, headers=origin, follow_redirects=False)
     assert answer.headers["set-cookie"].startswith("__Host-holmgang=")
     assert "secure" in answer.headers["set-cookie"].lower()
 
@@ -135,14 +142,29 @@ def test_who_is_forgotten_holds_nothing_any_more_and_open_sockets_end(host: Test
     assert host.get("/me").status_code == 200
 
 
+def in_time(call: Callable[[], T]) -> T:
+    """What a call says that may wait for ever, for a line that is never told anything; then it fails."""
+    said: Queue[T] = Queue()
+
+    def waits() -> None:
+        with suppress(ClosedResourceError):  # the line ends with the test
+            said.put(call())
+
+    Thread(target=waits, daemon=True).start()
+    return said.get(timeout=PATIENCE)
+
+
 def ended(socket: Any) -> int:
-    """The code with which a socket ends."""
-    for _ in range(50):
+    """The code with which a socket ends, whatever it is told before."""
+
+    def listens() -> int:
         try:
-            socket.receive_text()
+            while True:
+                socket.receive_text()
         except WebSocketDisconnect as closed:
             return int(closed.code)
-    return 0
+
+    return in_time(listens)
 
 
 def test_a_seat_taken_away_ends_its_open_sockets_at_once(host: TestClient) -> None:
@@ -406,7 +428,7 @@ def test_by_default_the_house_is_open_to_this_machine_alone(tmp_path: Path) -> N
         own = lan_address()
         if own.startswith("127."):
             return
-        with pytest.raises(OSError, match="refused"), socket.create_connection((own, served.port), timeout=5):
+        with pytest.raises(OSError, match="refused"), socket.create_connection((own, served.port), timeout=60):
             pass
 
 

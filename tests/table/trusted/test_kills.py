@@ -23,7 +23,7 @@ from tests.table.trusted.servers import Guest, Person, Served, kept_keys
 
 KILLS = int(os.environ.get("HOLMGANG_KILLS", "2"))
 TABLES = 3
-RIGHT_AGAIN = float(os.environ.get("HOLMGANG_RIGHT_AGAIN", "30"))
+RIGHT_AGAIN = float(os.environ.get("HOLMGANG_RIGHT_AGAIN", "120"))
 """Seconds from the restart until every tab shows its table again; a busy machine needs more than the 5 we ask for."""
 SCENARIO = "psychopaths/wasteland_two"
 

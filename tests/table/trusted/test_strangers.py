@@ -23,7 +23,7 @@ from holmgang.table.web.gauges import Gauges
 from holmgang.table.web.guard import MOST_SOCKETS, NOT_YOURS, SMALL, Guard
 from holmgang.table.web.plans import MOST_PROBLEMS
 from holmgang.table.web.visitors import VISITOR
-from tests.table.trusted.test_guard import ended, opened
+from tests.table.trusted.test_guard import ended, in_time, opened
 from tests.table.web.looking_back import bring
 from tests.table.web.looking_back import ended as over
 from tests.table.web.test_routes import ORIGIN, invited, new_table, visitor
@@ -167,7 +167,7 @@ def test_a_shared_screen_that_has_said_nothing_ends_with_its_seats(host: TestCli
             assert host.delete(f"/api/tables/{table}/seats/{seat}", headers=token).status_code == 204
         if said:
             socket.send_text(said)
-        message = socket.receive()
+        message = in_time(socket.receive)
     assert (message["type"], message.get("code")) == ("websocket.close", NOT_YOURS), "nothing is shown before it ends"
 
 

@@ -3,6 +3,7 @@
 from holmgang.table.service.admission import HouseRules
 from holmgang.table.service.drafts import Sketch
 from holmgang.table.service.errors import (
+    KeyUsed,
     NoSuchTable,
     NotInvited,
     NotYours,
@@ -22,6 +23,7 @@ from holmgang.table.service.thinking import ThinkingRoom, ThinksHere
 __all__ = [
     "Access",
     "HouseRules",
+    "KeyUsed",
     "LiveTable",
     "NoSuchTable",
     "NotInvited",

@@ -150,8 +150,7 @@ class Reckoner:
         if match.over:
             return Chance(moment, 0, over(match))
         game = match.game
-        packs = room.table.row.settings.get("packs", ())
-        folders = tuple(map(str, self._service.shelves.with_packs(packs).folders))
-        outlook = Outlook(game.system.place, folders, sendable(game), match.position(), self._matches, self._seconds)
+        position = match.position()
+        outlook = Outlook(game.system.place, room.folders, sendable(game), position, self._matches, self._seconds)
         count, points = await self._service.thinker.work(played_out, outlook)
         return Chance(moment, count, points)

@@ -22,6 +22,8 @@ def faces_for(match: Match, roll: Roll) -> list[int]:
 
 async def roll_for(table: LiveTable, seat: str, *, serial: int, always: bool = False, key: str = "") -> Taken:
     """Roll what is asked of the seat now; ``always``: from now on as well, until it says otherwise."""
+    if table.heard(seat, key, serial):
+        return Taken(table.version, again=True)
     match = table.match
     question = match.question if match is not None else None
     if match is None or serial != table.serial or type(question) is not Roll or table.may_answer(seat) is None:

@@ -5,6 +5,7 @@
     InputError                 (kernel)
     └── TableError             a sentence for the person who asked, in the words of the page
         ├── StaleAnswer        the question has been answered or taken back meanwhile
+        ├── KeyUsed            the key of an answer is the key of another one
         ├── NotYours           the visitor may not do that here
         │   └── NotInvited     setting tables needs an invitation to this house
         ├── TooMuch            the visitor has had as much of something as one may; later again
@@ -32,6 +33,12 @@ class StaleAnswer(TableError):
     """An answer to a question that is no longer open; nothing has changed."""
 
     key = "page-stale"
+
+
+class KeyUsed(TableError):
+    """The key names an answer to another question, or a confirmation, already; nothing has changed."""
+
+    key = "page-key-used"
 
 
 class NotYours(TableError):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Collection, Sequence
 
 from holmgang.kernel.errors import SaveError
@@ -37,11 +36,16 @@ async def imported(service: TableService, visitor: str, text: str | bytes) -> st
     """
     if len(text) > LARGEST:
         raise SaveError("save-too-large")
+    await service.admission.admit(visitor)  # before anything of theirs is read
+    match, packs = await service.aside(_played_again, service, text)
+    return await carried_on(service, visitor, match, match.sitting, packs)
+
+
+def _played_again(service: TableService, text: str | bytes) -> tuple[Match, Sequence[str]]:
+    """The match of a fight file, and the packs that the house lacks."""
     saved = read_save(text)
     packs = () if _at_home(service, saved) else saved.packs
-    library = await service.aside(service.shelves.with_packs, packs) if packs else service.library
-    match = await asyncio.to_thread(library.restore, saved)
-    return await carried_on(service, visitor, match, match.sitting, packs)
+    return service.shelves.with_packs(packs).restore(saved), packs
 
 
 def _at_home(service: TableService, saved: Saved) -> bool:

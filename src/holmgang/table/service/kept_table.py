@@ -60,7 +60,8 @@ class KeptTable:
         self.since = row.touched
         self.told, self._store, self._disk = told, store, disk
         self._stored = 0
-        self._keys: set[str] = set()
+        self._keys: dict[str, tuple[int, bool]] = {}
+        """By the keys of what people did: the serial it was meant for, and whether it confirmed."""
         self._open: Question | None = None
         self._behind = False
         self._acts: set[asyncio.Task[Any]] = set()
@@ -127,7 +128,7 @@ class KeptTable:
         await self._disk(self._store.begin_match, row, entries, table)
         self.row, self.match, self.match_row = table, match, row
         self._stored = len(match.record)
-        self.serial, self.since, self._keys = len(match.record), table.touched, set()
+        self.serial, self.since, self._keys = len(match.record), table.touched, {}
         self._open = match.question
         self.frozen = self.fault = None
         self.told()
@@ -138,7 +139,7 @@ class KeptTable:
         told = [row.opening, *(entry.told for entry in kept.entries)]
         log = [event_from(event) for events in told for event in events]
         self._stored = len(kept.entries)
-        self._keys = {entry.key for entry in kept.entries if entry.key}
+        self._keys = {entry.key: _use(entry) for entry in kept.entries if entry.key}
         self.match, self.frozen = None, self._not_ours(row)
         if self.frozen is None:
             try:
@@ -210,7 +211,7 @@ class KeptTable:
             stands |= {"undo": None} if stands.get("undo") is not None else {}
         stands |= {PASSING: left} if (left := orders_left(match, stands)) is not None else {}
         if stands != row.standing:
-            row = replace(row, standing=stands, revision=row.revision + 1)
+            row = replace(row, standing=stands, revision=row.revision + 1, touched=now)
         back = next((entry.keep for entry in new if isinstance(entry, Undone)), None)
         last = match.checkpoints[-1]
         fresh = last.answers > 0 and last.record > self._stored
@@ -227,7 +228,7 @@ class KeptTable:
             self.match, self._behind = None, True
             raise
         if key is not None:
-            self._keys.add(key)
+            self._keys[key] = _use(entries[0])
         kept_question = match.question is not None and match.question is self._open and back is None
         self.row, self._stored = row, self._stored + len(new)
         if not kept_question:
@@ -278,7 +279,7 @@ class KeptTable:
                     return False
             if len(match.record) <= row.number or match.record[row.number] != entry:
                 return False
-            self._keys.update([row.key] if row.key else ())
+            self._keys.update({row.key: _use(row)} if row.key else {})
         if entries:
             if len(match.record) != entries[-1].number + 1:
                 return False
@@ -331,6 +332,11 @@ def _repeat(match: Match, entry: Entry) -> None:
     elif isinstance(entry, Answered):
         label = entry.label
         match.answer(label.seat, entry.answer, label.about, label.purpose)
+
+
+def _use(entry: EntryRow) -> tuple[int, bool]:
+    """What the key of an entry was used for."""
+    return entry.asked, "confirmed" in entry.body
 
 
 def _plain(point: Checkpoint) -> dict[str, Any]:

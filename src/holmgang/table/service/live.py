@@ -12,7 +12,7 @@ from typing import Any
 from holmgang.kernel.errors import NotAsked, UndoRefused
 from holmgang.kernel.questions import Choose, Question, Roll
 from holmgang.kernel.record import Undone
-from holmgang.table.service.errors import NotYours, StaleAnswer, TableError
+from holmgang.table.service.errors import KeyUsed, NotYours, StaleAnswer, TableError
 from holmgang.table.service.kept_table import KeptTable
 from holmgang.table.service.passing import PASSING, Order, may_be_passed
 from holmgang.table.service.seating import ENGINE, PERSON
@@ -100,6 +100,17 @@ class LiveTable(KeptTable):
         seats: Mapping[str, bool] = self.row.standing.get("rolled", {})
         return seats
 
+    def heard(self, seat: str, key: str, serial: int, *, confirms: bool = False) -> bool:
+        """Has the seat done this already, under this key?
+
+        A key that it has used for another question, or once to answer and once to confirm, is refused: to say of what
+        was never done that it is done already would lose it.
+        """
+        used = self._keys.get(_named(seat, key) or "")
+        if used is not None and used != (serial, confirms):
+            raise KeyUsed
+        return used is not None
+
     # What people do.
 
     async def answer(
@@ -109,8 +120,7 @@ class LiveTable(KeptTable):
 
         async def doing() -> Taken:
             match = self._running()
-            named = f"{seat}:{key}" if key else None
-            if named is not None and named in self._keys:
+            if self.heard(seat, key, serial):
                 return Taken(self.version, again=True)
             if serial != self.serial:
                 raise StaleAnswer
@@ -118,7 +128,7 @@ class LiveTable(KeptTable):
             if for_seat is None:
                 raise StaleAnswer("page-not-asked")
             match.answer(for_seat, raw, about, purpose)
-            await self._write(named, self._without_order(seat))
+            await self._write(_named(seat, key), self._without_order(seat))
             return Taken(self.version)
 
         return await self.act(doing)
@@ -151,15 +161,14 @@ class LiveTable(KeptTable):
 
         async def doing() -> Taken:
             match = self._running()
-            named = f"{seat}:{key}" if key else None
-            if named is not None and named in self._keys:
+            if self.heard(seat, key, serial, confirms=True):
                 return Taken(self.version, again=True)
             if serial != self.serial or match.joint is None or (engine and self.seats[seat].sitting != ENGINE):
                 raise StaleAnswer
             if match.joint.confirmed.get(seat):
                 return Taken(self.version, again=True)
             match.confirm(seat)
-            await self._write(named)
+            await self._write(_named(seat, key))
             return Taken(self.version)
 
         return await self.act(doing)
@@ -286,3 +295,8 @@ class LiveTable(KeptTable):
         except (UndoRefused, NotAsked):
             raise TableError("page-nothing-to-undo") from None
         await self._write(None)
+
+
+def _named(seat: str, key: str) -> str | None:
+    """The key as it is kept: everybody's are their own."""
+    return f"{seat}:{key}" if key else None

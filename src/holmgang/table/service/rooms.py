@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from holmgang.kernel.library import Library
 from holmgang.table.service.driving import Engine
 from holmgang.table.service.live import LiveTable
 from holmgang.table.service.sight import Looking
 
 
 class Room:
-    """One table in this process. Other processes may have a room of the same table."""
+    """One table in this process. Other processes may have a room of the same table.
 
-    def __init__(self, table: LiveTable, looking: Looking, engine: Engine) -> None:
-        self.table, self.looking, self.engine = table, looking, engine
+    ``library`` is the shelf it is played from, the packs of its own among it: held here, it need not be made again.
+    """
+
+    def __init__(self, table: LiveTable, looking: Looking, engine: Engine, library: Library) -> None:
+        self.table, self.looking, self.engine, self.library = table, looking, engine, library
         self.away: dict[str, float] = {}
         self.keys = 0
         """Raised whenever somebody's right to be here ends: open sockets then ask again."""
@@ -28,6 +32,11 @@ class Room:
         """When somebody last asked for the room, by the clock of the loop."""
         self.moved: Callable[[], None] = lambda: None
         """Called when somebody has come or gone."""
+
+    @property
+    def folders(self) -> tuple[str, ...]:
+        """Where processes that think find the packs."""
+        return tuple(map(str, self.library.folders))
 
     @property
     def present(self) -> dict[str, int]:

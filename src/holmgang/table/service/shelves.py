@@ -1,7 +1,7 @@
 """Packs that people bring along: kept with their table, and on the shelf of that table alone.
 
 Their text is kept in the table's row. Processes that think read packs from folders, so the text is also laid into a
-folder of this process, named by its hash and gone with the process.
+folder of this process, gone when nobody plays with it any more.
 """
 
 from __future__ import annotations
@@ -10,9 +10,11 @@ import hashlib
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from shutil import rmtree
+from tempfile import TemporaryDirectory, mkdtemp
 from threading import Lock
 from typing import Any
+from weakref import WeakValueDictionary, finalize
 
 from holmgang.kernel.content import load_pack, sort_of
 from holmgang.kernel.errors import ContentError, Problem
@@ -34,6 +36,7 @@ class Shelves:
     def __init__(self, library: Library) -> None:
         self._library = library
         self._made: dict[str, Library] = {}
+        self._alive: WeakValueDictionary[str, Library] = WeakValueDictionary()
         self._making = Lock()
         self._folder: TemporaryDirectory[str] | None = None
 
@@ -48,15 +51,21 @@ class Shelves:
         if not packs:
             return self._library
         key = hashlib.sha256(json.dumps(list(packs)).encode()).hexdigest()
-        made = self._made.get(key)
+        made = self._alive.get(key)
         if made is None:
             self._check(packs)  # which may take long, so nobody waits for it who wants another shelf
             with self._making:
-                folders = (*self._library.folders, self._laid_out(key, packs))
-                made = Library(self._library.systems.values(), folders, self._library.files)
-                if len(self._made) >= MOST_KEPT:
-                    self._made.pop(next(iter(self._made)))
-                self._made[key] = made
+                made = self._alive.get(key) or self._make(key, packs)
+        return made
+
+    def _make(self, key: str, packs: Sequence[str]) -> Library:
+        """A library that takes its folder along when the last table lets go of it: strangers bring packs all day."""
+        folder = self._laid_out(packs)
+        made = Library(self._library.systems.values(), (*self._library.folders, folder), self._library.files)
+        finalize(made, rmtree, folder, ignore_errors=True)
+        if len(self._made) >= MOST_KEPT:
+            self._made.pop(next(iter(self._made)))
+        self._made[key] = self._alive[key] = made
         return made
 
     def _check(self, packs: Sequence[str]) -> None:
@@ -67,11 +76,10 @@ class Shelves:
             users = self._library.user_files("pack", owner)
             load_pack([*self._library.own_files(owner), *users, *own], owner.content_kinds, owner.id)
 
-    def _laid_out(self, key: str, packs: Sequence[str]) -> Path:
+    def _laid_out(self, packs: Sequence[str]) -> Path:
         if self._folder is None:
             self._folder = TemporaryDirectory(prefix="holmgang-packs-")
-        folder = Path(self._folder.name) / key
-        folder.mkdir(exist_ok=True)
+        folder = Path(mkdtemp(dir=self._folder.name))
         for place, text in enumerate(packs):
             (folder / f"{place}.yaml").write_text(text, encoding="utf-8")
         return folder

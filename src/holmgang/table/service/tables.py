@@ -25,7 +25,7 @@ from holmgang.table.service.admission import Admission, HouseRules
 from holmgang.table.service.bell import Bell, HouseBell
 from holmgang.table.service.chances import Reckoner
 from holmgang.table.service.driving import Engine
-from holmgang.table.service.errors import NoSuchTable, NotYours, TableError
+from holmgang.table.service.errors import NoSuchTable, NotYours, TableError, TooMuch
 from holmgang.table.service.live import LiveTable
 from holmgang.table.service.neighbours import Neighbours
 from holmgang.table.service.orders import SeatOrder, TableOrder, table_settings, tidy_name
@@ -49,6 +49,8 @@ from holmgang.table.store import EntryRow, Grant, MatchRow, SeatRow, Store, Tabl
 
 T = TypeVar("T")
 THREADS = 8
+MOST_ASIDE = 24
+"""So many files of strangers may wait to be looked at."""
 JUST_USED = 60.0
 """A table that somebody asked for within so many seconds may still be in somebody's hands."""
 PAGE_WORDS = Path(__file__).parent.parent / "words"
@@ -78,6 +80,8 @@ class TableService:
         # One thread for SQLite, which has one writer anyway; a shared database serves several tables at once.
         self._threads = ThreadPoolExecutor(THREADS if store.shared else 1, thread_name_prefix="store")
         self._side_room = ThreadPoolExecutor(1, thread_name_prefix="aside")
+        self._waiting_aside = 0
+        self._packs_room = ThreadPoolExecutor(1, thread_name_prefix="packs")
         self._neighbours: Neighbours | None = None
         if store.shared:
             self._neighbours = Neighbours(store, self._rooms, self.bell, self.disk, lambda: self.close_idle(JUST_USED))
@@ -92,8 +96,25 @@ class TableService:
         return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: call(*args, **kwargs))
 
     async def aside(self, call: Callable[..., T], *args: Any) -> T:
-        """Run a call that somebody's own files may make long: one after another, while the tables go on."""
-        return await asyncio.get_running_loop().run_in_executor(self._side_room, lambda: call(*args))
+        """Run a call that somebody's own files may make long: one after another, while the tables go on.
+
+        Not more than some may wait: a crowd of strangers with large files would keep everybody waiting, and their
+        files in memory. Beyond those it is :class:`TooMuch`.
+        """
+        if self._waiting_aside >= MOST_ASIDE:
+            raise TooMuch("page-too-fast")
+        self._waiting_aside += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._side_room, lambda: call(*args))
+        finally:
+            self._waiting_aside -= 1
+
+    async def _shelf(self, packs: Sequence[str]) -> Library:
+        """The library of a table with packs of its own. It waits for no stranger's files."""
+        if not packs:
+            return self.library
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._packs_room, self.shelves.with_packs, packs)
 
     @property
     def open_tables(self) -> int:
@@ -130,7 +151,8 @@ class TableService:
             await room.engine.stop()
             await room.table.settle()
         self.thinker.close()
-        self._side_room.shutdown(wait=False, cancel_futures=True)
+        for room_aside in (self._side_room, self._packs_room):
+            room_aside.shutdown(wait=False, cancel_futures=True)
         self._threads.shutdown(wait=True)
         self.shelves.close()
 
@@ -149,7 +171,9 @@ class TableService:
 
     def words_of(self, game: Game, packs: Sequence[str] = ()) -> Lexicon:
         """The words of a game with the names that its scenario and its own packs give; people name the seats."""
-        library = self.shelves.with_packs(packs)
+        return self._words_from(self.shelves.with_packs(packs), game)
+
+    def _words_from(self, library: Library, game: Game) -> Lexicon:
         lexicon = self.lexicon(game.system) if library is self.library else self._words_with(library, game.system)
         return lexicon.giving({name: texts for name, texts in game.scenario.names.items() if name not in game.seats})
 
@@ -178,6 +202,7 @@ class TableService:
         """Set a table for a visitor, who is its host; returns its name. It begins at once if the order says so."""
         if order.dice == "fair" and order.start:
             raise TableError("page-fair-needs-words")
+        await self.admission.admit(visitor)  # before anything of theirs is read
         if isinstance(order.scenario, str) and not order.packs:
             game = self.game_of(order.scenario, order.knobs)
         else:
@@ -319,8 +344,7 @@ class TableService:
         if found is None:
             raise NoSuchTable
         row, seats = found
-        packs = row.settings.get("packs", ())
-        library = await self.aside(self.shelves.with_packs, packs) if packs else self.library
+        library = await self._shelf(row.settings.get("packs", ()))
         system = library.system(row.system)
         game = library.game_from(system, row.scenario, "the table")
         engines: list[Engine] = []
@@ -338,7 +362,7 @@ class TableService:
             table.load(kept)
         lease = self._neighbours.lease(name) if self._neighbours is not None else None
         engines.append(Engine(table, self.thinker, tuple(map(str, library.folders)), lease))
-        room = Room(table, Looking(table, self.words_of(game, packs)), engines[0])
+        room = Room(table, Looking(table, self._words_from(library, game)), engines[0], library)
         if self._neighbours is not None:
             self._neighbours.greet(room)
         return room

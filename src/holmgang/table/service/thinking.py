@@ -161,6 +161,7 @@ class ThinkingRoom:
     def __init__(self, processes: int | None = None) -> None:
         self._count = processes or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
 
     async def think(self, puzzle: Puzzle) -> Any:
         return await self.work(answered, puzzle)
@@ -170,7 +171,9 @@ class ThinkingRoom:
         try:
             return await loop.run_in_executor(self._processes(), call, task)
         except BrokenProcessPool:
-            self.close()
+            if self._closed:
+                raise asyncio.CancelledError from None  # nobody waits for it any more
+            self._let_go()
             return await loop.run_in_executor(self._processes(), call, task)
 
     def warm(self) -> None:
@@ -184,6 +187,14 @@ class ThinkingRoom:
         return self._pool
 
     def close(self) -> None:
+        self._closed = True
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """End the processes at once: one that thinks on would keep the house from closing, for as long as it thinks."""
         pool, self._pool = self._pool, None
         if pool is not None:
+            thinking = list((pool._processes or {}).values())
             pool.shutdown(wait=False, cancel_futures=True)
+            for process in thinking:
+                process.kill()

@@ -69,12 +69,13 @@ def is_there(text_: str) -> bool:
 
 
 def engine_for(text_: str) -> Engine:
-    """Open a database."""
+    """Open a database. What is written is in no error message: it may be a hand, a sealed answer, dice to come."""
     url = url_of(text_)
     if url.get_backend_name() == "postgresql":
-        return create_engine(url, pool_pre_ping=True, pool_size=THREADS, max_overflow=2)
+        return create_engine(url, pool_pre_ping=True, pool_size=THREADS, max_overflow=2, hide_parameters=True)
     try:
-        engine = create_engine(url, poolclass=QueuePool, connect_args={"timeout": 30, "check_same_thread": False})
+        connect = {"timeout": 30, "check_same_thread": False}
+        engine = create_engine(url, poolclass=QueuePool, connect_args=connect, hide_parameters=True)
     except NoSuchModuleError as error:
         raise StoreOutdated(str(error)) from None
 

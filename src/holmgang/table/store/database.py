@@ -191,6 +191,7 @@ class Store:
         """
         try:
             with self.engine.begin() as connection:
+                self._touch(connection, match)
                 self._append(connection, match, entries)
                 if keep is not None:
                     own = schema.checkpoints
@@ -199,12 +200,15 @@ class Store:
                     self._checkpoint(connection, match, checkpoint)
                 if table is not None:
                     self._keep_table(connection, table, ())
-                self._touch(connection, match)
         except IntegrityError as error:
             raise StoreConflict(f"entry {entries[0].number} of the match {match} has been written already") from error
 
     def _touch(self, connection: Connection, match: str) -> None:
-        """Note when the table of a match was last used, and let everybody know."""
+        """Note when the table of a match was last used, and let everybody know once this transaction counts.
+
+        Before anything else is written: whoever puts old tables away looks at the same row first, so that neither works
+        on what the other has half done.
+        """
         connection.execute(_TOUCH, {"of": match, "now": self.clock()})
         if self.shared:
             notify(connection, self.sender, connection.scalar(_TABLE_OF, {"of": match}) or "")

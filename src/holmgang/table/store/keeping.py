@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 import json
 import zlib
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -45,27 +46,27 @@ def tidy(store: Store, policy: Policy | None = None) -> Tidied:
     """Apply the policy once. Safe while the house is open, and for several processes at once."""
     policy, now = policy or Policy(), store.clock()
     own = schema.tables
-    forgotten = archived = thinned = 0
 
-    def resting(days: float, *further: Any) -> list[str]:
+    def each(days: float, put_away: Callable[[Connection, str], bool], *further: Any) -> int:
+        """Of every table that rests for so long: what was to be done with it, if it rests still when its turn comes."""
         if not days:
-            return []
+            return 0
+        asked = select(own.c.id).where(own.c.touched < now - days * A_DAY, *further)
         with store.engine.connect() as connection:
-            asked = select(own.c.id).where(own.c.touched < now - days * A_DAY, *further)
-            return list(connection.scalars(asked))
+            names = list(connection.scalars(asked))
+        count = 0
+        for name in names:
+            with store.engine.begin() as connection:
+                # Whoever answers there touches this row first: they wait for us, or we see that it is in use again.
+                if connection.scalar(asked.where(own.c.id == name).with_for_update(of=own)) is not None:
+                    count += put_away(connection, name)
+        return count
 
-    for name in (*resting(policy.forget), *resting(policy.never_begun, own.c.match.is_(None))):
-        with store.engine.begin() as connection:
-            forgotten += _forget(connection, name)
-    begun = own.c.match.is_not(None)
+    never_begun, begun = own.c.match.is_(None), own.c.match.is_not(None)
     unpacked = own.c.id.not_in(select(schema.archives.c.table))
-    for name in resting(policy.archive, begun, unpacked):
-        with store.engine.begin() as connection:
-            archived += _archive(connection, name, now)
-    for name in resting(policy.thin, begun):
-        with store.engine.begin() as connection:
-            thinned += _thin(connection, name)
-    return Tidied(thinned, archived, forgotten)
+    forgotten = each(policy.forget, _forget) + each(policy.never_begun, _forget, never_begun)
+    archived = each(policy.archive, lambda connection, name: _archive(connection, name, now), begun, unpacked)
+    return Tidied(each(policy.thin, _thin, begun), archived, forgotten)
 
 
 def _matches(name: str) -> Any:

@@ -18,7 +18,7 @@ from starlette.staticfiles import StaticFiles
 from holmgang import __version__
 from holmgang.kernel.errors import ContentError, InputError
 from holmgang.kernel.sums import Say
-from holmgang.table.service import NoSuchTable, NotYours, StaleAnswer, TableError, TableService, TooMuch
+from holmgang.table.service import KeyUsed, NoSuchTable, NotYours, StaleAnswer, TableError, TableService, TooMuch
 from holmgang.table.service.labwork import LabRoom
 from holmgang.table.store.keeping import tidy
 from holmgang.table.web import (
@@ -101,7 +101,8 @@ def create_app(service: TableService, settings: Settings | None = None, gauges: 
 
     @app.exception_handler(HTTPException)
     async def missing(request: Request, error: HTTPException) -> Response:
-        key = {404: "page-no-such-page", 413: "page-too-large"}.get(error.status_code, "page-refused")
+        keys = {404: "page-no-such-page", 408: "page-too-slow", 413: "page-too-large"}
+        key = keys.get(error.status_code, "page-refused")
         return trouble(request, error.status_code, Say(key, {}))
 
     @app.exception_handler(RequestValidationError)
@@ -134,7 +135,7 @@ async def housekeeping(service: TableService, gauges: Gauges) -> None:
 
 def status_of(error: InputError) -> int:
     """Which status a mistake is answered with."""
-    statuses = {NoSuchTable: 404, NotYours: 403, TooMuch: 429, StaleAnswer: 409, api.RefusedByRules: 422}
+    statuses = {NoSuchTable: 404, NotYours: 403, TooMuch: 429, StaleAnswer: 409, KeyUsed: 422, api.RefusedByRules: 422}
     for sort, status in statuses.items():
         if isinstance(error, sort):
             return status

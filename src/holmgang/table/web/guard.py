@@ -6,6 +6,8 @@ secret word is written to the log: a request is named by its route, never by its
 
 from __future__ import annotations
 
+import asyncio
+import ipaddress
 import json
 import logging
 import re
@@ -54,6 +56,8 @@ SMALL, LARGE = 100_000, 4_300_000
 """Bytes of a request; large ones are files that people bring."""
 TAKES_FILES = ("/set", "/set/check", "/replay", "/api/tables", "/api/tables/import")
 SAFE = ("GET", "HEAD", "OPTIONS")
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+"""The names of the machine itself."""
 NOT_YOURS = 4403
 MOST_SOCKETS = 400
 """Open at the same time from one address, streams of the API among them."""
@@ -107,9 +111,10 @@ class Guard:
     def _check(self, connection: HTTPConnection) -> None:
         scope = connection.scope
         host = connection.headers.get("host", "")
-        if self._settings.hosts and name_of(host) not in self._settings.hosts:
+        if self._settings.hosts and name_of(host) not in self._settings.hosts and not in_numbers(name_of(host)):
             raise Refused(421, "page-wrong-address")
-        if not same_site(connection):
+        secure = self._settings.secure or connection.url.scheme in ("https", "wss")
+        if not same_site(connection, secure):
             raise Refused(403, "page-other-site")
         if self._throttle is not None:
             lasts, address = stays_open(scope), connection.client.host if connection.client else ""
@@ -132,11 +137,19 @@ class Guard:
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send, app: ASGIApp) -> None:
         started, status, seen, most = time.perf_counter(), 500, 0, most_bytes(scope["path"])
+        whole, late = False, asyncio.get_running_loop().time() + self._settings.longest_body
 
         async def counted() -> Message:
-            nonlocal seen
-            message = await receive()
+            nonlocal seen, whole
+            if whole:  # nothing more can come but the end of the line
+                return await receive()
+            try:
+                async with asyncio.timeout_at(late):
+                    message = await receive()
+            except TimeoutError:
+                raise HTTPException(408) from None
             seen += len(message.get("body", b""))
+            whole = not message.get("more_body", False)
             if seen > most:
                 raise HTTPException(413)
             return message
@@ -200,17 +213,28 @@ def name_of(host: str) -> str:
     return host.rpartition(":")[0].lower() if ":" in host else host.lower()
 
 
-def same_site(connection: HTTPConnection) -> bool:
+def in_numbers(name: str) -> bool:
+    """Is it an address and no name? Nobody can bend those to another machine."""
+    try:
+        return bool(ipaddress.ip_address(name.strip("[]")))
+    except ValueError:
+        return False
+
+
+def same_site(connection: HTTPConnection, secure: bool) -> bool:
     """Nothing may be changed, and no socket opened, on behalf of another site's page.
 
     Browsers name the page's origin with everything but plain reading. Programs need not, unless they bring a cookie.
+    Where the house is reached over TLS (``secure``), a page of the same name without TLS is another site: whoever
+    controls the network may have written it. A proxy may have ended TLS without our being told, so not the reverse.
     """
     headers, socket = connection.headers, connection.scope["type"] == "websocket"
     if not socket and connection.scope["method"] in SAFE:
         return True
     origin = headers.get("origin")
     if origin is not None:
-        return origin.partition("://")[2] == headers.get("host", "")
+        scheme, _, host = origin.partition("://")
+        return scheme in (("https",) if secure else ("https", "http")) and host == headers.get("host", "")
     if headers.get("sec-fetch-site", "same-origin") != "same-origin":
         return False
     looked_at = not connection.scope["path"].startswith("/api/")  # there cookies open nothing

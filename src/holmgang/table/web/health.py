@@ -10,10 +10,12 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, PlainTextResponse
 
 from holmgang.table.web.gauges import Gauges
+from holmgang.table.web.guard import LOOPBACK, name_of
 from holmgang.table.web.pages import service_of
 
 router = APIRouter()
 PATIENCE = 3.0
+FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-real-ip", "via")
 
 
 @router.get("/healthz")
@@ -39,7 +41,13 @@ async def metrics(request: Request) -> PlainTextResponse:
 
 
 def from_here(request: Request) -> bool:
-    """Does the request come from this very machine?"""
+    """Does the request come from this very machine, and not through a proxy that stands on it?
+
+    A proxy says for whom it asks, or at least asks for the house by its public name; what it says may be missing or, if
+    it hands on what strangers claim, a lie. So nothing that came through one counts as from here.
+    """
+    if any(name in request.headers for name in FORWARDED) or name_of(request.headers.get("host", "")) not in LOOPBACK:
+        return False
     try:
         return ipaddress.ip_address(request.client.host if request.client else "").is_loopback
     except ValueError:

@@ -27,6 +27,7 @@ from holmgang.table.store import Store
 from holmgang.table.web.app import create_app
 from holmgang.table.web.gauges import Gauges
 from holmgang.table.web.guard import JsonLines, redacted
+from holmgang.table.web.patience import Impatient
 from holmgang.table.web.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -36,6 +37,7 @@ CLOSING = 5
 LOOK_AROUND, EARLY, MOST_EARLY = 1.0, 3.0, 5
 """How often to look after the processes, in seconds; what is an early end, and how many of those are enough."""
 COLLECT_AFTER = (20_000, 20, 50)
+MOST_FILES = 65_536
 OPEN: list[TableService] = []
 """The service of this process, so that it can be told before its sockets are closed."""
 
@@ -87,6 +89,7 @@ def _config(house: House, app: FastAPI) -> uvicorn.Config:
         log_config=None,
         log_level="warning",
         access_log=False,
+        http=Impatient,
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # it costs a fifth of the processor, and lengths would tell of secrets
@@ -129,6 +132,7 @@ def _serve(house: House, app: FastAPI, listener: socket.socket) -> None:
     for sign in (signal.SIGTERM, signal.SIGINT):
         signal.signal(sign, lambda *_: sys.exit(0))
     spare_the_collector()
+    _open_wide()
     Server(_config(house, app)).run(sockets=[listener])
 
 
@@ -137,6 +141,18 @@ def spare_the_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
+
+
+def _open_wide() -> None:
+    """Each visitor takes an open file, and the usual limit of a process is soon reached: go as far as one may."""
+    try:
+        import resource
+    except ImportError:  # where files are not limited so
+        return
+    least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+    if least < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 class Several:

@@ -26,7 +26,7 @@ from holmgang.lab.simulate import seat_policies
 from holmgang.lab.spoken import Spoken
 from holmgang.lab.sweep import Place
 from holmgang.lab.sweep import Plan as Sweep
-from holmgang.table.service import TableError
+from holmgang.table.service import NotInvited, TableError
 from holmgang.table.service.books import book_in
 from holmgang.table.service.files import imported
 from holmgang.table.service.labwork import LabRoom, Run, Trial
@@ -73,7 +73,7 @@ async def play(request: Request) -> Response:
     if do in ("keep", "drop"):
         bench.kept = dict(bench.moved) if do == "keep" else {}
         return shown(request, bench)
-    visitor = Visitor.of(request)
+    visitor = await playing(request)
     kept = {name: str(value) for name, value in form.multi_items()}
     run = laboratory(request).begin(visitor.word, bench.trial(), kept)
     response = RedirectResponse(f"/lab/{run.id}", 303)
@@ -85,6 +85,7 @@ async def play(request: Request) -> Response:
 async def moment(request: Request, name: str, at: Annotated[int, Form(ge=0)] = 0) -> Response:
     """A moment of a match that is over, played on many times by the engine, beside the same match from its start."""
     seen = await screening(request, name)
+    await playing(request)
     film, game = seen.film, seen.room.table.game
     if at >= len(film.moments) - 1:
         raise TableError("replay-nothing-follows")
@@ -162,6 +163,14 @@ async def report_in_one(request: Request, name: str) -> Response:
     except InputError:
         raise HTTPException(404) from None  # plots need an extra that this house has not installed
     return HTMLResponse(text, headers={"Content-Disposition": 'attachment; filename="lab.html"'})
+
+
+async def playing(request: Request) -> Visitor:
+    """Whoever may let the engine play: those who may set tables."""
+    visitor = Visitor.of(request)
+    if not await service_of(request).admission.may_set(visitor.word):
+        raise NotInvited
+    return visitor
 
 
 def titles_of(request: Request, run: Run | None, bench: Bench | None = None) -> tuple[str, str]:

@@ -12,9 +12,10 @@ from holmgang.table.service.labwork import LabBudget
 @dataclass(frozen=True)
 class Settings:
     """``address``: under which guests find the house, if not the one they asked. ``hosts``: the names it answers to
-    (none: any). ``throttle``: slow down whoever asks too much; there is no need to on one's own machine.
-    ``lab``: what a run of the lab may cost; None: there is no lab in this house. ``clock``: the seconds by which one is
-    slowed down.
+    (none: any), beside addresses in numbers. ``throttle``: slow down whoever asks too much; there is no need to on
+    one's own machine. ``lab``: what a run of the lab may cost; None: there is no lab in this house. ``clock``: the
+    seconds by which one is slowed down. ``longest_body``: within how many seconds a request must have said all it has
+    to say.
     """
 
     address: str = ""
@@ -22,6 +23,7 @@ class Settings:
     throttle: bool = False
     lab: LabBudget | None = field(default_factory=LabBudget)
     clock: Callable[[], float] = time.monotonic
+    longest_body: float = 120.0
 
     @property
     def secure(self) -> bool:

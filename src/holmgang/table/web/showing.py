@@ -37,8 +37,7 @@ def adviser_of(service: TableService, room: Room) -> Adviser:
     """All tabs of a table share one adviser."""
     painter = painter_of(room)
     if painter.adviser is None:
-        library = service.shelves.with_packs(room.table.row.settings.get("packs", ()))
-        painter.adviser = Adviser(room.table, service.thinker, tuple(map(str, library.folders)))
+        painter.adviser = Adviser(room.table, service.thinker, room.folders)
     return painter.adviser
 
 

@@ -18,6 +18,7 @@ page-unknown-welcome = Tahle pozvánka nikam nevede, nebo už je použitá.
 page-too-many-tables = Na jeden den to stačí: nejvýš { $most } stolů.
 page-too-fast = To bylo moc najednou. Chvilku počkejte a zkuste to znovu.
 page-too-large = To je moc velké.
+page-too-slow = Přicházelo to moc pomalu. Zkuste to znovu.
 page-other-site = Tenhle požadavek přichází z jiné stránky.
 page-wrong-address = Pod touhle adresou tenhle dům nikdo nezná.
 page-our-fault = Něco je špatně u nás. Nic z toho, co jste udělali, se neztratilo; správci domu řekněte číslo { $number }.

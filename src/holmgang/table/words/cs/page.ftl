@@ -102,6 +102,7 @@ page-trouble = Tohle nevyšlo
 page-refused = To nejde.
 page-no-such-page = Taková stránka tu není.
 page-stale = O téhle otázce už je mezitím rozhodnuto. Takhle to teď vypadá.
+page-key-used = Tenhle klíč už byl použit pro něco jiného.
 page-not-asked = Teď nejste na řadě.
 page-not-yours = Tohle není váš stůl. Požádejte hostitele o odkaz.
 page-unknown = Takový stůl tu není.

@@ -17,6 +17,7 @@ page-unknown-welcome = Invitationen fører ingen steder hen, eller den er brugt.
 page-too-many-tables = Det er nok for én dag: højst { $most } borde.
 page-too-fast = Det var for meget på én gang. Vent et øjeblik, og prøv igen.
 page-too-large = Det er for stort.
+page-too-slow = Det var for længe undervejs. Prøv igen.
 page-other-site = Denne forespørgsel kommer fra et andet websted.
 page-wrong-address = Huset er ikke kendt under den adresse.
 page-our-fault = Noget er galt hos os. Intet af det, du gjorde, er tabt; sig nummeret { $number } til husets bestyrer.

@@ -99,6 +99,7 @@ page-trouble = Det gik ikke
 page-refused = Det kan ikke lade sig gøre.
 page-no-such-page = Den side findes ikke.
 page-stale = Spørgsmålet er afgjort i mellemtiden. Sådan står det nu.
+page-key-used = Denne nøgle er allerede brugt til noget andet.
 page-not-asked = Du bliver ikke spurgt lige nu.
 page-not-yours = Dette er ikke dit bord. Bed værten om et link.
 page-unknown = Det bord findes ikke.

@@ -17,6 +17,7 @@ page-unknown-welcome = This invitation leads nowhere, or it has been used.
 page-too-many-tables = That is enough for one day: at most { $most } tables.
 page-too-fast = That was too much at once. Wait a moment and try again.
 page-too-large = That is too large.
+page-too-slow = That took too long to arrive. Try again.
 page-other-site = This request comes from another site.
 page-wrong-address = This house is not known under that address.
 page-our-fault = Something is wrong on our side. Nothing you did is lost; tell the keeper of the house the number { $number }.

@@ -96,6 +96,7 @@ page-trouble = That did not work
 page-refused = That cannot be done.
 page-no-such-page = There is no such page.
 page-stale = That question has been settled meanwhile. Here is how things stand now.
+page-key-used = This key was used for something else already.
 page-not-asked = You are not asked at the moment.
 page-not-yours = This is not your table. Ask your host for a link.
 page-unknown = There is no such table.
