@@ -99,7 +99,7 @@ def test_the_seasoned_idea_comes_first(scenario: str) -> None:
 
 
 def test_where_nobody_is_seasoned_the_heuristic_is() -> None:
-    system = LIBRARY.system("tkds")
+    system = LIBRARY.system("kampbogen")
     assert type(seasoned_of(system)) is type(heuristic_of(system))
 
 

@@ -19,6 +19,7 @@ from holmgang.systems.tkds.flow import corrections, rounds
 from holmgang.systems.tkds.knobs import Knobs
 from holmgang.systems.tkds.seats.heuristic import HeuristicSeat
 from holmgang.systems.tkds.seats.prospects import prospects, vigour
+from holmgang.systems.tkds.seats.seasoned import SeasonedSeat
 from holmgang.systems.tkds.setup import import_map, make_conflict
 from holmgang.systems.tkds.state import Conflict
 from holmgang.systems.tkds.view import make_view
@@ -40,7 +41,7 @@ class Tkds(System[Conflict]):
     content_kinds: Mapping[str, type[Entry]] = KINDS
     arithmetic = rules
     contests = CONTESTS
-    policies = {"heuristic": HeuristicSeat}
+    policies = {"heuristic": HeuristicSeat, "seasoned": SeasonedSeat}
 
     @property
     def folder(self) -> Path:

@@ -7,18 +7,20 @@ from typing import Any, ClassVar
 
 from holmgang.kernel.policy import Asked
 from holmgang.systems.k6.seats.mind import Mind, usual
+from holmgang.systems.k6.seats.seasoned import SeasonedMind
 from holmgang.systems.k6.seats.spender import SeasonedSpender, Spender
 
 
 class Heuristic:
     """Answers for a seat with what the rules offer."""
 
+    mind: ClassVar[type[Mind]] = Mind
     spender: ClassVar[type[Spender]] = Spender
 
     def answer(self, asked: Asked) -> Any:
         question = asked.question
         if question.purpose == "intend":
-            return Mind(asked).intention()
+            return self.mind(asked).intention()
         if question.purpose in ("spend", "revise"):
             return self.spender(asked).choice()
         return usual(question, asked)
@@ -26,10 +28,11 @@ class Heuristic:
     def ideas(self, asked: Asked) -> Iterator[Any]:
         """Other blows that promise something, for those who look ahead."""
         if asked.question.purpose == "intend":
-            yield from Mind(asked).other_blows()
+            yield from self.mind(asked).other_blows()
 
 
 class Seasoned(Heuristic):
-    """The same with a better hand for holds: what those who look ahead begin with."""
+    """The same with a better hand for holds and a sense for cover: what those who look ahead begin with."""
 
+    mind = SeasonedMind
     spender = SeasonedSpender
