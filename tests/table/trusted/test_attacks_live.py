@@ -8,6 +8,7 @@ import signal
 import socket
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
@@ -112,18 +113,20 @@ def test_an_answer_under_way_when_the_house_closes_is_kept_and_acknowledged(tmp_
             return {"serial": drafted["serial"], "key": "last-words", "answer": drafted["answer"]}
 
         answer = given()
-        keeper = sqlite3.connect(tmp_path / "tables.db", isolation_level=None, check_same_thread=False)
+        keeper = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
         keeper.execute("BEGIN IMMEDIATE")
-        with ThreadPoolExecutor(1) as apart:
-            sending = apart.submit(host.call, f"/api/tables/{table}/answers", answer, token)
-            for _ in range(3):  # whoever came before is on the line by then
-                assert Guest(served).ask("GET", "/static/live.js")[0] == 200
-            assert served.process is not None
-            served.process.send_signal(signal.SIGTERM)
-            while listens(served.port):
-                pass
-            keeper.execute("COMMIT")
-            assert sending.result(PATIENCE)["again"] is False
+        line = HTTPConnection("127.0.0.1", served.port, timeout=PATIENCE)
+        headers = {**bearer, "Content-Type": "application/json"}
+        line.request("POST", f"/api/tables/{table}/answers", json.dumps(answer), headers)
+        for _ in range(3):  # what was sent before is read by then
+            assert Guest(served).ask("GET", "/static/live.js")[0] == 200
+        assert served.process is not None
+        served.process.send_signal(signal.SIGTERM)
+        while listens(served.port):
+            pass
+        keeper.execute("COMMIT")
+        assert json.loads(line.getresponse().read())["again"] is False
+        line.close()
         keeper.close()
         assert served.process.wait(PATIENCE) == 0
     finally:
