@@ -105,7 +105,8 @@ def other_world(match: Match, reader: str, luck: Random) -> None:
         transplant(match.play.state, system.conceal(match.play, seat, luck))
         match.play.derived = {}
     match.log = [one if one.visible_to(seat) else Whispered(seen_by=one.seen_by) for one in match.log]
-    match.dice = SeededDice(luck.random().hex())
+    if not match.over:  # the seed of dice that have fallen is everybody's, so that they can be counted again
+        match.dice = SeededDice(luck.random().hex())
 
 
 def received(library: Library, folder: Path, name: str, reader: str, readers: list[str], luck: Random | None) -> Any:
