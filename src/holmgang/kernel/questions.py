@@ -189,6 +189,8 @@ class Offering(Question):
 
     def _opened(self) -> tuple[Option, ...] | Menu:
         """The source looked into, once: all the options of a sequence, or the menu that makes them singly."""
+        if self._offer is not None:
+            return self._offer
         source = self.source
         offer = source() if callable(source) else source
         made = offer if type(offer) is Menu else tuple(offer)
@@ -198,7 +200,7 @@ class Offering(Question):
     @property
     def menu(self) -> Menu:
         """The options one by one, by their ids."""
-        offer = self._opened() if self._offer is None else self._offer
+        offer = self._opened()
         return offer if isinstance(offer, Menu) else Menu([option.id for option in offer], self.find)
 
     def find(self, name: str) -> Option | None:
@@ -220,7 +222,7 @@ class Offering(Question):
 
     def any_option(self, luck: Luck) -> Option:
         """One of the options, each as likely as the other; from a :class:`Menu` only those are made that are tried."""
-        offer = self._opened() if self._offer is None else self._offer
+        offer = self._opened()
         if not isinstance(offer, Menu):
             return luck.choice(offer)
         ids = list(offer.ids)
@@ -260,8 +262,9 @@ class Choose(Offering):
 
     @property
     def foregone(self) -> Answer:
-        offer = self._opened() if self._offer is None else self._offer
-        different = [*islice((option.id for option in offer if not option.like), 2)]  # no more than it takes to know
+        different = [
+            *islice((option.id for option in self._opened() if not option.like), 2)
+        ]  # no more than it takes to know
         return different[0] if len(different) == 1 else REQUIRED
 
     def read(self, raw: Any) -> str:
@@ -284,8 +287,7 @@ class Declare(Offering):
 
     @property
     def foregone(self) -> Answer:
-        offer = self._opened() if self._offer is None else self._offer
-        only, *others = islice(offer, 2)  # of a menu no more is made than it takes to know
+        only, *others = islice(self._opened(), 2)  # of a menu no more is made than it takes to know
         if others:
             return REQUIRED
         answer = {self.purpose: only.id}

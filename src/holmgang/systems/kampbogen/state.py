@@ -271,11 +271,8 @@ class Fight:
 
     def able(self) -> list[Opponent]:
         """The opponents able to fight, in roster order."""
-        able = [one for one in self.opponents if one.status == "able" and "bound" not in one.tags]
-        if self.combat is None:
-            return able
-        names = self.combat.roster
-        return [one for one in able if one.id in names]
+        names = self.combat.roster if self.combat is not None else None
+        return [one for one in self.opponents if one.able and (names is None or one.id in names)]
 
     def vehicle_of(self, name: str) -> Vehicle | None:
         """The working vehicle a character is in."""

@@ -17,11 +17,11 @@ from holmgang.table.service.advising import Adviser
 from holmgang.table.service.drafts import part_meant
 from holmgang.table.service.hotseat import hides, next_seat
 from holmgang.table.service.seating import ENGINE
+from holmgang.table.web.guard import NOT_YOURS
 from holmgang.table.web.pages import page_text
 from holmgang.table.web.pictures import Painter, written
 from holmgang.table.web.visitors import Visitor
 
-NOT_YOURS = 4403
 Message = dict[str, Any]
 
 

@@ -25,8 +25,9 @@ from holmgang.table.service.hotseat import hides
 from holmgang.table.service.orders import sound
 from holmgang.table.service.seating import ENGINE, fresh_secret
 from holmgang.table.web.gauges import Gauges
+from holmgang.table.web.guard import NOT_YOURS
 from holmgang.table.web.pages import page_text, problem_text
-from holmgang.table.web.showing import NOT_YOURS, Message, Screen
+from holmgang.table.web.showing import Message, Screen
 from holmgang.table.web.tables import qr_code
 from holmgang.table.web.throttle import MESSAGES, Bucket
 from holmgang.table.web.visitors import Visitor

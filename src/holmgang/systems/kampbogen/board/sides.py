@@ -37,7 +37,7 @@ def protected(play: Play[Fight, Knobs], who: Character) -> bool:
 def riding(play: Play[Fight, Knobs], who: Character) -> tuple[bool, tuple[str, ...]]:
     """Is somebody protected as a passenger of a vehicle that is driven, and by which clauses (none: no passenger)."""
     fight = play.state
-    vehicle = fight.vehicle_of(who.id) if fight.vehicles else None
+    vehicle = fight.vehicle_of(who.id)
     if vehicle is None or vehicle.driver == who.id or not fight.is_driven(vehicle):
         return False, ()
     if armed_to_shoot(play, who):
