@@ -17,10 +17,15 @@ SEND, CONFIRM = f"#tray [data-send]{ENABLED}", "#tray [data-confirm]"
 CHOICES = f"#tray :is([data-put], [data-toggle], [data-face]){ENABLED}"
 FIELD, SKIP = "#tray [data-face-field]", "#tray [data-skip]"
 
-SHOWN = """() => [document.body.dataset.version, document.body.dataset.over, document.body.dataset.heard,
-  [...document.querySelectorAll('#tray [data-since]')].reduce(
-    (text, clock) => text.replace(clock.innerText, ''), document.getElementById('tray').innerText)].join('|')"""
-"""What a page shows, but for the clocks, which go on when nothing happens."""
+SHOWN = """() => {
+  const tray = document.getElementById('tray');
+  if (!tray) return null;
+  const { version, over, heard } = document.body.dataset;
+  const clocks = [...tray.querySelectorAll('[data-since]')];
+  const said = clocks.reduce((text, clock) => text.replace(clock.innerText, ''), tray.innerText);
+  return [version, over, heard, said].join('|');
+}"""
+"""What a page shows, but for the clocks, which go on when nothing happens; nothing while another page is coming."""
 LAID_OPEN = "#log .log-close"
 """On a phone the log lies over the board and the tray once its last line was touched."""
 WAYS = "#ways:not([hidden]) [data-put]"
@@ -36,7 +41,7 @@ POINT = """([selector, place]) => {
   return {x, y, above: one.contains(top) ? "" : top ? top.outerHTML.slice(0, 300) : "the edge of the window"};
 }"""
 """Where to press one of several things, and what lies above it there."""
-RESTS = "() => document.body.dataset.ready && !document.querySelector('body.lost, body.sending, .seat.engine.call')"
+RESTS = "() => document.body?.dataset.ready && !document.querySelector('body.lost, body.sending, .seat.engine.call')"
 """Only people are asked: until one of them acts, no page changes."""
 FILL = """selector => {
   const field = document.querySelector(selector);
@@ -59,7 +64,7 @@ def rests(*pages: Page) -> None:
     for _ in range(MOST_CLICKS):
         for page in pages:
             page.wait_for_function(RESTS)
-        shown = {page.evaluate("document.body.dataset.version") for page in pages}
+        shown = {page.locator("body").get_attribute("data-version") for page in pages}
         if len(shown) == 1:
             return
     raise AssertionError(f"the pages never show the same moment: {shown}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from queue import Queue
@@ -231,16 +232,29 @@ def test_news_are_what_one_does_not_know(store: Store) -> None:
     assert list(other.entries) == []
 
 
-def test_one_process_drives_a_table_until_it_lets_go_or_dies(url: str) -> None:
-    first, second = Store(url), Store(url)
-    assert first.leases.take("t")
-    assert second.leases.take("t") is not second.shared
-    assert second.leases.take("another")
-    first.leases.give_back("t")
-    assert second.leases.take("t")
-    second.close()
-    assert first.leases.take("t")
-    first.close()
+def test_one_process_drives_a_table_until_it_lets_go_or_closes(url: str) -> None:
+    with closing(Store(url)) as first, closing(Store(url)) as second:
+        assert first.leases.take("t")
+        assert second.leases.take("t") is not second.shared
+        assert second.leases.take("another")
+        first.leases.give_back("t")
+        assert second.leases.take("t")
+        second.close()
+        assert first.leases.take("t")
+        assert first.leases.take("another")
+
+
+def test_a_process_that_is_cut_off_drives_no_more(url: str) -> None:
+    cut = "SELECT pg_terminate_backend(pid, 120000) FROM pg_stat_activity WHERE application_name = 'holmgang leases'"
+    with closing(Store(url)) as first, closing(Store(url)) as second:
+        assert second.leases.take("t")
+        if not first.shared:
+            return
+        assert not first.leases.take("t")
+        first.leases.close()
+        with first.engine.begin() as connection:  # comes back when the other's line is gone for good
+            assert all(connection.exec_driver_sql(cut).scalars())
+        assert first.leases.take("t")
 
 
 def test_what_one_writes_the_others_hear_once_it_counts(url: str) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from threading import Lock
@@ -173,8 +173,11 @@ class Leases:
                     self._drop()
 
     def close(self) -> None:
-        """Let go of all."""
+        """Let go of all, and at once: a server that is only hung up on notices it when it finds the time."""
         with self._lock:
+            if self._connection is not None:
+                with suppress(DBAPIError):
+                    self._connection.execute(select(func.pg_advisory_unlock_all()))
             self._drop()
 
     def _at_hand(self) -> Connection:
