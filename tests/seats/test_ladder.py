@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 from typer.testing import CliRunner
 
 from holmgang.cli.app import app
-from holmgang.cli.ladder import played
+from holmgang.cli.ladder import played, whole_deals
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import Game
 from holmgang.seats.ladder import Meeting, Result, meetings, ratings, scores
@@ -106,3 +107,18 @@ def test_the_command_tells_programs_and_people() -> None:
     assert [one["matches"] for one in told["scores"]] == [4, 4]
     assert sum(one["points"] for one in told["scores"]) == 4
     assert "heuristic" in CliRunner().invoke(app, line).stdout
+    danish = CliRunner().invoke(app, [*line, "--lang", "da"]).stdout
+    assert "afgjorte" in danish
+    assert "policy" not in danish
+
+
+def test_who_presses_ctrl_c_gets_the_whole_deals() -> None:
+    every = drawn({"a": 2.0, "b": 1.0}, [["a", "b"]] * 6, Random(1))
+
+    def until(last: int) -> Iterator[Result]:
+        yield from every[:last]
+        raise KeyboardInterrupt
+
+    assert [len(whole_deals(until(last))) for last in range(5)] == [0, 0, 2, 2, 4]
+    assert whole_deals(iter(every)) == every
+    assert ratings([], 1) == []

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -12,12 +13,14 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from holmgang.cli.common import cli_errors, console, errors, json_out, library, library_for
+from holmgang.cli.common import Lang, cli_errors, console, errors, fail, json_out, library, library_for
 from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import Game
+from holmgang.kernel.words import Words, kernel_lexicon
 from holmgang.lab.meeting import result_of
 from holmgang.lab.processes import pool
+from holmgang.lab.spoken import Spoken
 from holmgang.seats import policy_for
 from holmgang.seats.ladder import Meeting, Rating, Result, Score, meetings, ratings, scores
 
@@ -34,14 +37,17 @@ def rating(app: typer.Typer) -> None:
         matches: Annotated[int, typer.Option("-n", min=2, help="Matches for each two of them.")] = 20,
         seed: Annotated[int, typer.Option(help="The same seed, the same dice.")] = 1,
         processes: Annotated[int, typer.Option(min=1, max=64, help="How many work at once.")] = PROCESSES,
+        lang: Annotated[Lang, typer.Option(help="Language.")] = Lang.en,
         as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
     ) -> None:
         """Who plays better: matches with the same dice and changed sides, and ratings on the scale of Elo.
 
+        Ctrl-C ends it with the deals that were played.
+
         Examples: [bold]holmgang ladder k6[/],
         [bold]holmgang ladder k6/ogre_at_the_pillars --seats search:60,heuristic -n 20[/]
         """
-        with cli_errors():
+        with cli_errors(lang):
             names = [name.strip() for name in seats.split(",") if name.strip()]
             if len(set(names)) < 2 or len(set(names)) < len(names):
                 raise InputError(f"--seats {seats}: a ladder needs two or more different policies, parted by commas")
@@ -49,17 +55,25 @@ def rating(app: typer.Typer) -> None:
             for name in names:
                 policy_for(games[0].system, name)
             planned = list(meetings(games, names, matches))
-            results = []
-            with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=errors()) as bar:
-                task = bar.add_task("", total=len(planned))
-                for result in played(shelf, games, planned, seed, processes):
-                    results.append(result)
-                    bar.advance(task)
-            rated, met = ratings(results, seed), scores(results)
+            spoken = Spoken(Words(kernel_lexicon(), lang.value))
+            columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+            with Progress(*columns, console=errors(), transient=True) as bar:
+                playing = bar.track(played(shelf, games, planned, seed, processes), total=len(planned))
+                results = whole_deals(playing)
             if as_json:
-                json_out(_plain(what, seed, matches, rated, met))
-            else:
-                _shown(rated, met)
+                json_out(_plain(what, seed, matches, ratings(results, seed), scores(results)))
+            elif results:
+                _show(results, seed, spoken)
+            if len(results) < len(planned):
+                fail(spoken.text("rated-stopped", done=str(len(results)), wanted=str(len(planned))), 130)
+
+
+def whole_deals(playing: Iterable[Result]) -> list[Result]:
+    """What is played until the end or until somebody presses Ctrl-C; half a deal would favour a side."""
+    results: list[Result] = []
+    with suppress(KeyboardInterrupt):
+        results.extend(playing)
+    return results[: len(results) - len(results) % 2]
 
 
 def _games(what: str) -> tuple[Library, list[Game]]:
@@ -135,20 +149,32 @@ def _plain(what: str, seed: int, matches: int, rated: Sequence[Rating], met: Seq
     }
 
 
-def _shown(rated: Sequence[Rating], met: Sequence[Score]) -> None:
-    table = Table("policy", "rating", "95 %", box=None)
-    for one in rated:
+def _show(results: Sequence[Result], seed: int, spoken: Spoken) -> None:
+    text = spoken.text
+
+    def whole(share: float) -> str:
+        return spoken.figure(f"{share:.0%}")
+
+    def between(interval: tuple[float, float]) -> str:
+        return f"{interval[0] * 100:.0f} … {whole(interval[1])}"
+
+    table = Table(text("rated-policy"), text("rated-rating"), text("rated-interval"), box=None, pad_edge=False)
+    for one in ratings(results, seed):
         table.add_row(one.policy, f"{one.points:+d}", f"{one.low:+d} … {one.high:+d}")
     console().print(table)
     console().print()
-    table = Table("policy", "against", "wins", "95 %", "matches", "if equal", "decided deals", "95 %", box=None)
-    for score in met:
-        low, high = score.interval
-        wins, between = f"{score.share:.0%}", f"{low:.0%} … {high:.0%}"
+    heads = ("policy", "against", "wins", "interval", "matches", "if-equal", "deals", "interval")
+    table = Table(*(text(f"rated-{head}") for head in heads), box=None, pad_edge=False)
+    for score in scores(results):
         decided = score.ahead + score.behind
-        deals = f"{score.ahead} of {decided}" if decided else ""
-        low, high = score.deals
-        within = f"{low:.0%} … {high:.0%}" if decided else ""
-        counts = (str(score.matches), f"{score.fair:.0%}", deals, within)
-        table.add_row(score.policy, score.other, wins, between, *counts)
+        table.add_row(
+            score.policy,
+            score.other,
+            whole(score.share),
+            between(score.interval),
+            str(score.matches),
+            whole(score.fair),
+            text("rated-of", ahead=str(score.ahead), decided=str(decided)) if decided else "",
+            between(score.deals) if decided else "",
+        )
     console().print(table)

@@ -201,5 +201,5 @@ def _strengths(names: Sequence[str], table: Table) -> dict[str, float]:
 
 def _points(strength: Mapping[str, float]) -> dict[str, float]:
     logs = {name: 400 * log10(value) for name, value in strength.items()}
-    mean = sum(logs.values()) / len(logs)
+    mean = sum(logs.values()) / max(1, len(logs))
     return {name: value - mean for name, value in logs.items()}

@@ -60,6 +60,19 @@ report-which = NUMBER se na každém místě počítá od 0.
 report-left = Nedohrané, k nahlédnutí:
 report-mind = Podíl výher patří těmto hráčům: lepší hráč ho může obrátit.
 
+## Žebříček
+
+rated-policy = hráč
+rated-rating = síla
+rated-interval = 95 %
+rated-against = proti
+rated-wins = výhry
+rated-matches = zápasy
+rated-if-equal = rovní
+rated-deals = rozhodné dvojice
+rated-of = { $ahead } z { $decided }
+rated-stopped = Zastaveno, zápasů { $done } z { $wanted }.
+
 ## Kdo hraje
 
 level-plain = prosté rány

@@ -60,6 +60,19 @@ report-which = NUMBER tælles fra 0 hvert sted.
 report-left = Ikke spillet færdig, til gennemsyn:
 report-mind = En sejrsandel hører til disse spillere: En bedre kan vende den om.
 
+## Ranglisten
+
+rated-policy = spiller
+rated-rating = styrke
+rated-interval = 95 %
+rated-against = mod
+rated-wins = sejre
+rated-matches = kampe
+rated-if-equal = lige
+rated-deals = afgjorte par
+rated-of = { $ahead } af { $decided }
+rated-stopped = Standset efter { $done } af { $wanted } kampe.
+
 ## Hvem der spiller
 
 level-plain = lige ud

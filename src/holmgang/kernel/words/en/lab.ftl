@@ -60,6 +60,19 @@ report-which = NUMBER counts from 0 at every place.
 report-left = Unfinished, to be looked at:
 report-mind = A win rate belongs to these players: a better one may turn it round.
 
+## The ladder
+
+rated-policy = policy
+rated-rating = rating
+rated-interval = 95 %
+rated-against = against
+rated-wins = wins
+rated-matches = matches
+rated-if-equal = if equal
+rated-deals = decided deals
+rated-of = { $ahead } of { $decided }
+rated-stopped = Stopped after { $done } of { $wanted } matches.
+
 ## Who plays
 
 level-plain = plain blows
