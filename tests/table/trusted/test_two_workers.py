@@ -247,7 +247,7 @@ class TwoWorkers(RuleBasedStateMachine):
         for worker in (0, 1):
             assert self.room(worker).table.fault is None
             assert self.run(pictured(self.room(worker))) == expected, f"worker {worker} shows something else"
-        self.run(truth.engine.stop())
+        self.run(third.close())
         self.town.evenings += 1
         self.town.answers += len(keys)
 
@@ -375,6 +375,7 @@ def test_an_order_to_pass_holds_at_every_process() -> None:
             assert (await look(rooms[1], seat)).passes
             third = TableService(town.library, town.desk, thinker=ThinksHere())
             assert (await look(await third.room(name), seat)).passes
+            await third.close()
             await rooms[1].table.pass_no_more(seat)
             await in_step(rooms, (here, there))
             assert not (await look(rooms[0], seat)).passes

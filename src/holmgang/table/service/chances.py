@@ -101,11 +101,18 @@ class Reckoner:
         self._service, self._matches, self._seconds = service, matches, seconds
         self._running: dict[str, asyncio.Task[tuple[Chance, ...]]] = {}
         self._turn = asyncio.Lock()
+        self._closed = False
 
-    def close(self) -> None:
-        """What is not ready is worked out when somebody asks again."""
+    def stop(self) -> None:
+        """No more: whoever waits is told that it is not ready. It is worked out when somebody asks another time."""
+        self._closed = True
         for task in self._running.values():
             task.cancel()
+
+    async def close(self) -> None:
+        """Stop, and wait until nothing goes on."""
+        self.stop()
+        await asyncio.gather(*self._running.values(), return_exceptions=True)
         self._running.clear()
 
     async def of(self, room: Room, film: Film, moments: Sequence[int], patience: float) -> tuple[Chance, ...] | None:
@@ -116,6 +123,8 @@ class Reckoner:
         kept = self.kept(room, moments)
         if kept is not None:
             return kept
+        if self._closed:
+            return None
         name = f"{room.table.row.match}"
         if name not in self._running:
             self._running[name] = asyncio.create_task(self._worked_out(room, film, tuple(moments)))
@@ -124,6 +133,8 @@ class Reckoner:
         if not done:
             return None
         self._running.pop(name, None)
+        if task.cancelled() and self._closed:
+            return None
         if task.cancelled() or task.exception() is not None:
             fault = None if task.cancelled() else task.exception()
             log.error("the chances of %s could not be worked out", name, exc_info=fault)

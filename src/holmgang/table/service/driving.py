@@ -92,12 +92,14 @@ class Engine:
     ) -> None:
         self._table, self._thinker, self._folders, self._lease = table, thinker, folders, lease
         self._task: asyncio.Task[None] | None = None
+        self._giving_back: asyncio.Future[None] | None = None
+        self._stopped = False
         self._hurry = asyncio.Event()
         self.thinking: str | None = None
 
     def wake(self) -> None:
         """Something has changed: is it the engine's turn?"""
-        if not self.busy and next_turn(self._table) is not None:
+        if not self._stopped and not self.busy and next_turn(self._table) is not None:
             self._hurry.clear()
             self._task = asyncio.create_task(self._run())
 
@@ -106,10 +108,13 @@ class Engine:
         self._hurry.set()
 
     async def stop(self) -> None:
-        """No further deeds."""
+        """No further deeds, for good: the one that is just being written would wake it again when it is."""
+        self._stopped = True
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        if self._giving_back is not None:
+            await self._giving_back
 
     @property
     def busy(self) -> bool:
@@ -149,7 +154,8 @@ class Engine:
                 await self._pause(len(match.log) - lines)
         finally:
             if leased and self._lease is not None:
-                await asyncio.shield(self._lease.give_back())
+                self._giving_back = asyncio.ensure_future(self._lease.give_back())
+                await asyncio.shield(self._giving_back)
 
     def _give_up(self, error: Exception) -> None:
         log.exception("the engine cannot go on at table %s", self._table.id)

@@ -10,7 +10,8 @@
         │   └── NotInvited     setting tables needs an invitation to this house
         ├── TooMuch            the visitor has had as much of something as one may; later again
         ├── NoSuchTable        no table, link or seat of that name
-        └── TableClosed        the match can be read but not continued: other rules, other content
+        ├── TableClosed        the match can be read but not continued: other rules, other content
+        └── HouseClosed        the house has closed: nothing is kept any more
 """
 
 from __future__ import annotations
@@ -57,6 +58,12 @@ class TableClosed(TableError):
     """The match can be read but not continued."""
 
     key = "page-closed"
+
+
+class HouseClosed(TableError):
+    """It came too late: this process keeps nothing any more, and nothing has changed."""
+
+    key = "page-house-closed"
 
 
 class NotInvited(NotYours):

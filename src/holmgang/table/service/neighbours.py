@@ -58,6 +58,7 @@ class Neighbours:
         self._due: set[str] = set()
         self._heard_of: dict[str, float] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._closed = False
 
     async def start(self) -> None:
         """Begin to listen, and say so."""
@@ -74,10 +75,11 @@ class Neighbours:
             lambda: later(self._missed_something),
         )
         await asyncio.to_thread(self._wire.ready, PATIENCE)
-        self._soon(self._beat())
+        self._soon(self._beat)
 
     async def close(self) -> None:
-        """Listen no more."""
+        """Listen no more. What was said and not heard yet, and who leaves from now on, is nobody's business here."""
+        self._closed = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -99,13 +101,17 @@ class Neighbours:
         self._catch_up(room)
 
     def _tell(self, table: str, what: str, room: Room | None = None) -> None:
+        if self._closed:
+            return
         seats = [seat for seat, count in room.here.items() if count] if room is not None else []
-        self._soon(self._disk(self._store.tell, table, what, seats))
+        self._soon(lambda: self._disk(self._store.tell, table, what, seats))
 
-    def _soon(self, doing: Awaitable[Any]) -> None:
+    def _soon(self, doing: Callable[[], Awaitable[Any]]) -> None:
+        """Do something beside; not at all if the house closes before it has begun."""
+
         async def safely() -> None:
             try:
-                await doing
+                await doing()
             except Exception:  # the database is away: the wire notices, and everything is read again when it is back
                 log.warning("could not reach the other processes", exc_info=True)
 
@@ -156,7 +162,7 @@ class Neighbours:
 
     def _catch_up(self, room: Room) -> None:
         name = room.table.id
-        if name in self._due:
+        if self._closed or name in self._due:
             return
         self._due.add(name)
 
@@ -164,4 +170,4 @@ class Neighbours:
             self._due.discard(name)  # before reading: what is announced from now on is read by the next one
             await room.table.catch_up()
 
-        self._soon(doing())
+        self._soon(doing)

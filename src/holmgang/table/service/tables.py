@@ -25,7 +25,7 @@ from holmgang.table.service.admission import Admission, HouseRules
 from holmgang.table.service.bell import Bell, HouseBell
 from holmgang.table.service.chances import Reckoner
 from holmgang.table.service.driving import Engine
-from holmgang.table.service.errors import NoSuchTable, NotYours, TableError, TooMuch
+from holmgang.table.service.errors import HouseClosed, NoSuchTable, NotYours, TableError, TooMuch
 from holmgang.table.service.live import LiveTable
 from holmgang.table.service.neighbours import Neighbours
 from holmgang.table.service.orders import SeatOrder, TableOrder, table_settings, tidy_name
@@ -72,7 +72,7 @@ class TableService:
         self.library, self.store, self.shelves = library, store, Shelves(library)
         self.thinker: Thinker = thinker or ThinkingRoom()
         self.bell: Bell = bell or HouseBell()
-        self.ending = False
+        self.ending = self._closed = False
         self.reckoner = Reckoner(self)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -92,8 +92,13 @@ class TableService:
             await self._neighbours.start()
 
     async def disk(self, call: Callable[..., T], *args: Any, **kwargs: Any) -> T:
-        """Run a call of the store where it may wait."""
+        """Run a call of the store where it may wait; :class:`HouseClosed` if it comes too late."""
+        self._still_open()
         return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: call(*args, **kwargs))
+
+    def _still_open(self) -> None:
+        if self._closed:
+            raise HouseClosed
 
     async def aside(self, call: Callable[..., T], *args: Any) -> T:
         """Run a call that somebody's own files may make long: one after another, while the tables go on.
@@ -101,6 +106,7 @@ class TableService:
         Not more than some may wait: a crowd of strangers with large files would keep everybody waiting, and their
         files in memory. Beyond those it is :class:`TooMuch`.
         """
+        self._still_open()
         if self._waiting_aside >= MOST_ASIDE:
             raise TooMuch("page-too-fast")
         self._waiting_aside += 1
@@ -137,19 +143,26 @@ class TableService:
         return len(idle)
 
     def announce_end(self) -> None:
-        """The house is about to close: whoever listens is told to go."""
+        """The house is about to close: whoever listens is told to go, whoever waits for chances need not."""
         self.ending = True
+        self.reckoner.stop()
         for name in list(self._rooms):
             self.bell.ring(name)
 
     async def close(self) -> None:
-        """Finish what is under way and let go of everything."""
+        """Finish what is under way and let go of everything.
+
+        First whatever begins something by itself ends, then what has been begun is finished, and only then the disk
+        goes. An answer that comes later still is refused, and whoever sent it knows.
+        """
         if self._neighbours is not None:
             await self._neighbours.close()
-        self.reckoner.close()
-        for room in self._rooms.values():
+        await self.reckoner.close()
+        for room in list(self._rooms.values()):
             await room.engine.stop()
+        for room in list(self._rooms.values()):
             await room.table.settle()
+        self._closed = True
         self.thinker.close()
         for room_aside in (self._side_room, self._packs_room):
             room_aside.shutdown(wait=False, cancel_futures=True)
@@ -334,6 +347,7 @@ class TableService:
                 if name not in self._rooms:
                     room = self._rooms.setdefault(name, await self._read(name))
                     room.used = now
+                    self._still_open()
                     room.engine.wake()
             finally:  # also of a name that nobody has: strangers may try as many as they like
                 self._opening.pop(name, None)

@@ -168,11 +168,13 @@ class ThinkingRoom:
 
     async def work(self, call: Callable[[T], R], task: T) -> R:
         loop = asyncio.get_running_loop()
+        if self._closed:
+            raise asyncio.CancelledError  # nobody waits for it any more; it would start processes anew
         try:
             return await loop.run_in_executor(self._processes(), call, task)
         except BrokenProcessPool:
             if self._closed:
-                raise asyncio.CancelledError from None  # nobody waits for it any more
+                raise asyncio.CancelledError from None
             self._let_go()
             return await loop.run_in_executor(self._processes(), call, task)
 

@@ -19,6 +19,7 @@ from holmgang import __version__
 from holmgang.kernel.errors import ContentError, InputError
 from holmgang.kernel.sums import Say
 from holmgang.table.service import KeyUsed, NoSuchTable, NotYours, StaleAnswer, TableError, TableService, TooMuch
+from holmgang.table.service.errors import HouseClosed
 from holmgang.table.service.labwork import LabRoom
 from holmgang.table.store.keeping import tidy
 from holmgang.table.web import (
@@ -135,7 +136,15 @@ async def housekeeping(service: TableService, gauges: Gauges) -> None:
 
 def status_of(error: InputError) -> int:
     """Which status a mistake is answered with."""
-    statuses = {NoSuchTable: 404, NotYours: 403, TooMuch: 429, StaleAnswer: 409, KeyUsed: 422, api.RefusedByRules: 422}
+    statuses = {
+        HouseClosed: 503,
+        NoSuchTable: 404,
+        NotYours: 403,
+        TooMuch: 429,
+        StaleAnswer: 409,
+        KeyUsed: 422,
+        api.RefusedByRules: 422,
+    }
     for sort, status in statuses.items():
         if isinstance(error, sort):
             return status

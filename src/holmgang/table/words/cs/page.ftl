@@ -108,6 +108,7 @@ page-not-yours = Tohle není váš stůl. Požádejte hostitele o odkaz.
 page-unknown = Takový stůl tu není.
 page-unknown-link = Ten odkaz nikam nevede, nebo už neplatí. Požádejte hostitele o nový.
 page-closed = Tenhle boj se dá číst, ale ne dohrát: { $why }
+page-house-closed = Tenhle dům se právě zavírá a tohle už se uložit nestihlo. Nic se nezměnilo; zkuste to za chvíli znovu.
 page-fault = Pravidla zakopla; boj je uložen až sem. { $why }
 page-nothing-to-undo = Není co brát zpět.
 page-cannot-pass = Tady nelze jen tak počkat.

@@ -105,6 +105,7 @@ page-not-yours = Dette er ikke dit bord. Bed værten om et link.
 page-unknown = Det bord findes ikke.
 page-unknown-link = Linket fører ingen steder hen, eller det er trukket tilbage. Bed værten om et nyt.
 page-closed = Kampen kan læses, men ikke fortsættes: { $why }
+page-house-closed = Huset er ved at lukke, og dette kom for sent til at blive gemt. Intet er ændret; prøv igen om et øjeblik.
 page-fault = Reglerne snublede; kampen er gemt hertil. { $why }
 page-nothing-to-undo = Der er intet at tage tilbage.
 page-cannot-pass = Her kan du ikke melde pas.

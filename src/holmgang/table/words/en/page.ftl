@@ -102,6 +102,7 @@ page-not-yours = This is not your table. Ask your host for a link.
 page-unknown = There is no such table.
 page-unknown-link = This link leads nowhere, or it has been withdrawn. Ask your host for a new one.
 page-closed = This fight can be read but not continued: { $why }
+page-house-closed = The house is closing, and this came too late to be kept. Nothing has changed; please try again in a moment.
 page-fault = The rules have stumbled; the fight is kept up to here. { $why }
 page-nothing-to-undo = There is nothing to take back.
 page-cannot-pass = This cannot be passed.
