@@ -7,6 +7,7 @@ import json
 import signal
 import socket
 import sqlite3
+import traceback
 from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection
 from pathlib import Path
@@ -134,6 +135,24 @@ def test_an_answer_under_way_when_the_house_closes_is_kept_and_acknowledged(tmp_
     assert kept_keys(url) == ["last-words"]
 
 
+def test_whoever_follows_a_table_is_told_that_the_house_closes(tmp_path: Path) -> None:
+    """A stream never ends by itself: one that is not told would keep the house open until it is cut off."""
+    served = Served(sqlite_in(tmp_path)).start()
+    try:
+        _, table, _, token = seated(served)
+        line = HTTPConnection("127.0.0.1", served.port, timeout=PATIENCE)
+        line.request("GET", f"/api/tables/{table}/stream", headers={"Authorization": f"Bearer {token}"})
+        stream = line.getresponse()
+        assert stream.readline(), "something is told"
+        code, errors = served.stop(signal.SIGTERM)
+        last = stream.read().decode()
+        line.close()
+    finally:
+        served.stop()
+    assert 'event: end\ndata: {"why": "closing' in last
+    assert (code, errors) == (0, ""), "nothing had to be cut off"
+
+
 def listens(port: int) -> bool:
     """Does anybody answer there still?"""
     with socket.socket() as caller:
@@ -177,4 +196,18 @@ def test_a_mishap_of_the_database_tells_nothing_of_what_was_to_be_written(kind: 
         store.begin_match(sealed, [], begun)
     assert "INSERT INTO matches" in str(refused.value.__cause__)
     assert secret not in str(refused.value.__cause__)
+    store.close()
+
+
+def test_nor_does_what_the_server_adds_to_its_complaint(tmp_path: Path) -> None:
+    """PostgreSQL quotes the row that it refuses, some letters of each value, whatever the driver hides."""
+    store, secret = Store(fresh("postgresql", tmp_path)), fresh_secret()[:16]
+    store.add_table(TABLE, SEATS, [])
+    begun = TABLE.__class__(**{**vars(TABLE), "match": "m", "revision": 1})
+    lacking = {"content_hash": None, "dice": {"mode": "fair", "secret": secret}}
+    with pytest.raises(StoreConflict) as refused:
+        store.begin_match(MATCH.__class__(**{**vars(MATCH), **lacking}), [], begun)
+    logged = "".join(traceback.format_exception(refused.value))
+    assert "null value in column" in logged, "what was wrong is told"
+    assert secret not in logged
     store.close()

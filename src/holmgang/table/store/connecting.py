@@ -16,7 +16,7 @@ from threading import Lock
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, func, insert, inspect, select, text
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine import URL, ExceptionContext, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError
 from sqlalchemy.pool import QueuePool
 
@@ -72,7 +72,9 @@ def engine_for(text_: str) -> Engine:
     """Open a database. What is written is in no error message: it may be a hand, a sealed answer, dice to come."""
     url = url_of(text_)
     if url.get_backend_name() == "postgresql":
-        return create_engine(url, pool_pre_ping=True, pool_size=THREADS, max_overflow=2, hide_parameters=True)
+        engine = create_engine(url, pool_pre_ping=True, pool_size=THREADS, max_overflow=2, hide_parameters=True)
+        event.listen(engine, "handle_error", _without_detail)
+        return engine
     try:
         connect = {"timeout": 30, "check_same_thread": False}
         engine = create_engine(url, poolclass=QueuePool, connect_args=connect, hide_parameters=True)
@@ -92,6 +94,16 @@ def engine_for(text_: str) -> Engine:
         connection.exec_driver_sql("BEGIN" if only_reads else "BEGIN IMMEDIATE")
 
     return engine
+
+
+def _without_detail(mishap: ExceptionContext) -> None:
+    """What a server adds to its complaint quotes whole rows: leave the complaint, and take the rest away."""
+    told: Any = getattr(mishap.original_exception, "diag", None)
+    if told is None or mishap.sqlalchemy_exception is None or not told.message_primary:
+        return
+    whole, short = str(mishap.original_exception), f"{told.message_primary} (SQLSTATE {told.sqlstate})"
+    for error in (mishap.original_exception, mishap.sqlalchemy_exception):
+        error.args = tuple(part.replace(whole, short) if isinstance(part, str) else part for part in error.args)
 
 
 @contextmanager
