@@ -117,32 +117,38 @@ def one_moment(engine: Engine) -> Iterator[Connection]:
 # ---- the schema ------------------------------------------------------------------------------------------------------
 
 
-def migrate(engine: Engine, clock: Callable[[], float], upto: int = len(STEPS)) -> None:
+def migrate(engine: Engine, clock: Callable[[], float]) -> None:
     """Bring the schema up to date, by one process at a time; leave alone what is not ours."""
-    where = engine.url.render_as_string(hide_password=True)
     try:
         with engine.begin() as connection:
-            if shared(engine):
-                connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
-            known = inspect(connection).get_table_names()
-            if schema.schema_steps.name not in known:
-                if known:
-                    raise StoreOutdated(
-                        f"{where} holds something else than tables of holmgang "
-                        f"({', '.join(sorted(known)[:3])}); name another database"
-                    )
-                schema.schema_steps.create(connection)
-            done = connection.scalar(select(func.max(schema.schema_steps.c.number))) or 0
-            if done > len(STEPS):
-                raise StoreOutdated(
-                    f"{where} was written by a newer holmgang (schema {done}, this one knows {len(STEPS)}); "
-                    "use that one, or another database"
-                )
-            for number, step in enumerate(STEPS[done:upto], done + 1):
-                step(connection)
-                connection.execute(insert(schema.schema_steps).values(number=number, at=clock()))
+            bring_up(connection, clock)
     except (OperationalError, DBAPIError) as error:
+        where = engine.url.render_as_string(hide_password=True)
         raise StoreOutdated(f"{where} cannot be opened: {str(error.orig).strip()}") from None
+
+
+def bring_up(connection: Connection, clock: Callable[[], float], upto: int = len(STEPS)) -> None:
+    """The same within a transaction that does more than this; ``upto``: not further than to that schema."""
+    where = connection.engine.url.render_as_string(hide_password=True)
+    if shared(connection.engine):
+        connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
+    known = inspect(connection).get_table_names()
+    if schema.schema_steps.name not in known:
+        if known:
+            raise StoreOutdated(
+                f"{where} holds something else than tables of holmgang "
+                f"({', '.join(sorted(known)[:3])}); name another database"
+            )
+        schema.schema_steps.create(connection)
+    done = connection.scalar(select(func.max(schema.schema_steps.c.number))) or 0
+    if done > len(STEPS):
+        raise StoreOutdated(
+            f"{where} was written by a newer holmgang (schema {done}, this one knows {len(STEPS)}); "
+            "use that one, or another database"
+        )
+    for number, step in enumerate(STEPS[done:upto], done + 1):
+        step(connection)
+        connection.execute(insert(schema.schema_steps).values(number=number, at=clock()))
 
 
 # ---- telling others --------------------------------------------------------------------------------------------------
