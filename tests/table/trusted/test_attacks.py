@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import gc
+from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -22,6 +25,7 @@ from holmgang.table.service import HouseRules, TableService
 from holmgang.table.service.shelves import MOST_KEPT
 from holmgang.table.service.tables import MOST_ASIDE
 from holmgang.table.web import Settings
+from holmgang.table.web.guard import MOST_AT_ONCE
 from holmgang.table.web.patience import Impatient
 from holmgang.table.web.throttle import RATES
 from tests.loops import run_apart
@@ -192,6 +196,31 @@ def test_files_that_wait_are_counted_and_tables_wait_for_none_of_them(host: Test
         done.set()
     assert all(one.result(PATIENCE) for one in waiting)
     assert host.post("/set/check", data={"text": "system: refgame"}, headers=ORIGIN).status_code == 200
+
+
+def test_one_address_takes_a_share_of_the_places_for_files_and_leaves_the_rest(
+    library: Library, tmp_path: Path
+) -> None:
+    app = opened(library, tmp_path, Settings(throttle=True))
+    text = {"text": "system: refgame"}
+    with TestClient(app, client=("192.0.2.7", 1)) as greedy, ThreadPoolExecutor(MOST_ASIDE) as apart:
+        service, share = house_of(greedy), MOST_AT_ONCE["file"]
+        assert greedy.portal is not None
+        done = Event()
+        first = greedy.portal.start_task_soon(service.aside, done.wait, PATIENCE)  # everybody's file waits for this
+        try:
+            sent = [apart.submit(greedy.post, "/set/check", data=text, headers=ORIGIN) for _ in range(MOST_ASIDE)]
+            back = islice(as_completed(sent, PATIENCE / 4), MOST_ASIDE - share)
+            assert [one.result().status_code for one in back] == [429] * (MOST_ASIDE - share)
+            other = TestClient(app, client=("192.0.2.8", 1))
+            other.portal = greedy.portal
+            fair = apart.submit(other.post, "/set/check", data=text, headers=ORIGIN)
+        finally:
+            done.set()
+        assert first.result(PATIENCE)
+        assert fair.result(PATIENCE).status_code == 200
+        assert Counter(one.result(PATIENCE).status_code for one in sent) == {429: MOST_ASIDE - share, 200: share}
+        assert greedy.post("/set/check", data=text, headers=ORIGIN).status_code == 200, "and then it may again"
 
 
 def test_packs_that_nobody_plays_with_leave_no_folder_behind(host: TestClient) -> None:
