@@ -14,7 +14,7 @@ import zlib
 from collections.abc import Iterator, Mapping
 from math import isfinite
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 from sqlalchemy import Boolean, Connection, Float, Integer, MetaData, String, Table, func, insert, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -104,7 +104,7 @@ def restore(url: str, path: Path) -> dict[str, int]:
     return counts
 
 
-def _lines(file: IO[bytes]) -> Iterator[Line]:
+def _lines(file: gzip.GzipFile) -> Iterator[Line]:
     """The file line by line, to its very end: only there it is known whether all of it is as it was written."""
     while line := file.readline(LONGEST_LINE + 1):
         if len(line) > LONGEST_LINE:
