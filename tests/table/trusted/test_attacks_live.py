@@ -159,6 +159,55 @@ def listens(port: int) -> bool:
         return caller.connect_ex(("127.0.0.1", port)) == 0
 
 
+# ---- sockets that do not behave --------------------------------------------------------------------------------------
+
+FINAL_PING, FINAL_TEXT, MASKED = 0x89, 0x81, 0x80
+A_LOT = 100_000_000
+
+
+def socket_to(served: Served, table: str, token: str) -> socket.socket:
+    """A socket of the table by hand, which has been let in; its system keeps little of what nobody reads."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.settimeout(PATIENCE)
+    line.connect(("127.0.0.1", served.port))
+    wanted = (
+        f"GET /t/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{served.port}\r\nOrigin: {served.address}\r\n"
+        f"Cookie: {VISITOR}={token}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    line.sendall(wanted.encode())
+    assert line.recv(12) == b"HTTP/1.1 101"
+    return line
+
+
+def frame(kind: int, content: bytes) -> bytes:
+    """One frame of a client, masked with nothing."""
+    return bytes([kind, MASKED | len(content)]) + bytes(4) + content
+
+
+def test_a_socket_that_does_not_behave_is_ended_and_is_no_news(tmp_path: Path) -> None:
+    """One sends what is no text. One sends pings for ever and reads none of the echoes."""
+    served = Served(sqlite_in(tmp_path)).start()
+    try:
+        host, table, _, token = seated(served)
+        noise = socket_to(served, table, token)
+        noise.sendall(frame(FINAL_TEXT, b"\xff\xfe"))
+        heard = b""
+        while more := noise.recv(65_536):
+            heard += more
+        assert heard.endswith(bytes([0x88, 2]) + (1007).to_bytes(2, "big")), "the code for what is no text"
+        noise.close()
+        deaf = socket_to(served, table, token)
+        with pytest.raises((ConnectionResetError, BrokenPipeError)):
+            deaf.sendall(frame(FINAL_PING, bytes(100)) * (A_LOT // 100))
+        deaf.close()
+        assert host.ask("GET", f"/t/{table}")[0] == 200, "the others go on"
+        assert served.stop(signal.SIGTERM) == (0, "")
+    finally:
+        served.stop()
+
+
 # ---- the keeper of the house -----------------------------------------------------------------------------------------
 
 

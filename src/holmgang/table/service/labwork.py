@@ -185,11 +185,12 @@ class LabRoom:
                 news.clear()
                 while run.going_on and near.poll():
                     findings, last = near.recv()
-                    run.findings = findings or run.findings
                     if findings is None:
                         run.state = "heavy"
-                    elif last:
-                        run.state = "over" if run.findings.matches >= run.trial.matches else "late"
+                        continue
+                    run.findings = findings
+                    if last:
+                        run.state = "over" if findings.matches >= run.trial.matches else "late"
         finally:
             loop.remove_reader(near.fileno())
 
