@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import socket
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
@@ -26,7 +27,7 @@ from holmgang.table.service.shelves import MOST_KEPT
 from holmgang.table.service.tables import MOST_ASIDE
 from holmgang.table.web import Settings
 from holmgang.table.web.guard import MOST_AT_ONCE
-from holmgang.table.web.patience import Impatient
+from holmgang.table.web.patience import Impatient, Unread
 from holmgang.table.web.throttle import RATES
 from tests.loops import run_apart
 from tests.table.trusted.test_api import as_, duel
@@ -36,6 +37,10 @@ from tests.table.web.test_routes import ORIGIN, hear, new_table
 PATIENCE = 120.0
 PACK = "system: refgame\nweapons:\n  stick{}: {{damage: 1}}\n"
 TLS = {"origin": "https://tables.example"}
+UPGRADE = (
+    b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
 
 
 @pytest.fixture
@@ -159,6 +164,34 @@ def test_a_line_on_which_nothing_is_asked_is_hung_up(before: bytes, said: bytes)
             assert await asyncio.wait_for(reader.read(), PATIENCE) == b""
             writer.close()
             await writer.wait_closed()
+
+    run_apart(evening())
+
+
+def test_whoever_never_reads_is_let_go_with_all_that_waits() -> None:
+    """The house says more than the line takes, and no ping is answered: at last the one who says it is free again."""
+
+    async def evening() -> None:
+        let_go = asyncio.Event()
+
+        async def talkative(scope: Any, receive: Any, send: Any) -> None:
+            await send({"type": "websocket.accept"})
+            try:
+                while True:
+                    await send({"type": "websocket.send", "text": "x" * 100_000})
+            finally:
+                let_go.set()
+
+        pings = {"ws_ping_interval": 0.05, "ws_ping_timeout": 0.05}
+        config = uvicorn.Config(talkative, lifespan="off", log_config=None, log_level="critical", **pings)
+        config.load()
+        state, loop = ServerState(), asyncio.get_running_loop()
+        server = await loop.create_server(lambda: Unread(config, state, {}), "127.0.0.1", 0)
+        async with server:
+            with socket.create_connection(server.sockets[0].getsockname()) as deaf:
+                deaf.sendall(UPGRADE)
+                await asyncio.wait_for(let_go.wait(), PATIENCE)
+            await asyncio.gather(*state.tasks, return_exceptions=True)
 
     run_apart(evening())
 
