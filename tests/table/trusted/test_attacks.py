@@ -182,8 +182,14 @@ def test_whoever_never_reads_is_let_go_with_all_that_waits() -> None:
             finally:
                 let_go.set()
 
-        pings = {"ws_ping_interval": 0.05, "ws_ping_timeout": 0.05}
-        config = uvicorn.Config(talkative, lifespan="off", log_config=None, log_level="critical", **pings)
+        config = uvicorn.Config(
+            talkative,
+            lifespan="off",
+            log_config=None,
+            log_level="critical",
+            ws_ping_interval=0.05,
+            ws_ping_timeout=0.05,
+        )
         config.load()
         state, loop = ServerState(), asyncio.get_running_loop()
         server = await loop.create_server(lambda: Unread(config, state, {}), "127.0.0.1", 0)
