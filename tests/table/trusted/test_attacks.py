@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import socket
+from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -22,7 +26,8 @@ from holmgang.table.service import HouseRules, TableService
 from holmgang.table.service.shelves import MOST_KEPT
 from holmgang.table.service.tables import MOST_ASIDE
 from holmgang.table.web import Settings
-from holmgang.table.web.patience import Impatient
+from holmgang.table.web.guard import MOST_AT_ONCE
+from holmgang.table.web.patience import Impatient, Unread
 from holmgang.table.web.throttle import RATES
 from tests.loops import run_apart
 from tests.table.trusted.test_api import as_, duel
@@ -32,6 +37,10 @@ from tests.table.web.test_routes import ORIGIN, hear, new_table
 PATIENCE = 120.0
 PACK = "system: refgame\nweapons:\n  stick{}: {{damage: 1}}\n"
 TLS = {"origin": "https://tables.example"}
+UPGRADE = (
+    b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
 
 
 @pytest.fixture
@@ -159,6 +168,40 @@ def test_a_line_on_which_nothing_is_asked_is_hung_up(before: bytes, said: bytes)
     run_apart(evening())
 
 
+def test_whoever_never_reads_is_let_go_with_all_that_waits() -> None:
+    """The house says more than the line takes, and no ping is answered: at last the one who says it is free again."""
+
+    async def evening() -> None:
+        let_go = asyncio.Event()
+
+        async def talkative(scope: Any, receive: Any, send: Any) -> None:
+            await send({"type": "websocket.accept"})
+            try:
+                while True:
+                    await send({"type": "websocket.send", "text": "x" * 100_000})
+            finally:
+                let_go.set()
+
+        config = uvicorn.Config(
+            talkative,
+            lifespan="off",
+            log_config=None,
+            log_level="critical",
+            ws_ping_interval=0.05,
+            ws_ping_timeout=0.05,
+        )
+        config.load()
+        state, loop = ServerState(), asyncio.get_running_loop()
+        server = await loop.create_server(lambda: Unread(config, state, {}), "127.0.0.1", 0)
+        async with server:
+            with socket.create_connection(server.sockets[0].getsockname()) as deaf:
+                deaf.sendall(UPGRADE)
+                await asyncio.wait_for(let_go.wait(), PATIENCE)
+            await asyncio.gather(*state.tasks, return_exceptions=True)
+
+    run_apart(evening())
+
+
 # ---- floods ----------------------------------------------------------------------------------------------------------
 
 
@@ -192,6 +235,31 @@ def test_files_that_wait_are_counted_and_tables_wait_for_none_of_them(host: Test
         done.set()
     assert all(one.result(PATIENCE) for one in waiting)
     assert host.post("/set/check", data={"text": "system: refgame"}, headers=ORIGIN).status_code == 200
+
+
+def test_one_address_takes_a_share_of_the_places_for_files_and_leaves_the_rest(
+    library: Library, tmp_path: Path
+) -> None:
+    app = opened(library, tmp_path, Settings(throttle=True))
+    text = {"text": "system: refgame"}
+    with TestClient(app, client=("192.0.2.7", 1)) as greedy, ThreadPoolExecutor(MOST_ASIDE) as apart:
+        service, share = house_of(greedy), MOST_AT_ONCE["file"]
+        assert greedy.portal is not None
+        done = Event()
+        first = greedy.portal.start_task_soon(service.aside, done.wait, PATIENCE)  # everybody's file waits for this
+        try:
+            sent = [apart.submit(greedy.post, "/set/check", data=text, headers=ORIGIN) for _ in range(MOST_ASIDE)]
+            back = islice(as_completed(sent, PATIENCE / 4), MOST_ASIDE - share)
+            assert [one.result().status_code for one in back] == [429] * (MOST_ASIDE - share)
+            other = TestClient(app, client=("192.0.2.8", 1))
+            other.portal = greedy.portal
+            fair = apart.submit(other.post, "/set/check", data=text, headers=ORIGIN)
+        finally:
+            done.set()
+        assert first.result(PATIENCE)
+        assert fair.result(PATIENCE).status_code == 200
+        assert Counter(one.result(PATIENCE).status_code for one in sent) == {429: MOST_ASIDE - share, 200: share}
+        assert greedy.post("/set/check", data=text, headers=ORIGIN).status_code == 200, "and then it may again"
 
 
 def test_packs_that_nobody_plays_with_leave_no_folder_behind(host: TestClient) -> None:

@@ -7,6 +7,7 @@ import json
 import signal
 import socket
 import sqlite3
+import traceback
 from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection
 from pathlib import Path
@@ -134,10 +135,77 @@ def test_an_answer_under_way_when_the_house_closes_is_kept_and_acknowledged(tmp_
     assert kept_keys(url) == ["last-words"]
 
 
+def test_whoever_follows_a_table_is_told_that_the_house_closes(tmp_path: Path) -> None:
+    """A stream never ends by itself: one that is not told would keep the house open until it is cut off."""
+    served = Served(sqlite_in(tmp_path)).start()
+    try:
+        _, table, _, token = seated(served)
+        line = HTTPConnection("127.0.0.1", served.port, timeout=PATIENCE)
+        line.request("GET", f"/api/tables/{table}/stream", headers={"Authorization": f"Bearer {token}"})
+        stream = line.getresponse()
+        assert stream.readline(), "something is told"
+        code, errors = served.stop(signal.SIGTERM)
+        last = stream.read().decode()
+        line.close()
+    finally:
+        served.stop()
+    assert 'event: end\ndata: {"why": "closing' in last
+    assert (code, errors) == (0, ""), "nothing had to be cut off"
+
+
 def listens(port: int) -> bool:
     """Does anybody answer there still?"""
     with socket.socket() as caller:
         return caller.connect_ex(("127.0.0.1", port)) == 0
+
+
+# ---- sockets that do not behave --------------------------------------------------------------------------------------
+
+FINAL_PING, FINAL_TEXT, MASKED = 0x89, 0x81, 0x80
+A_LOT = 100_000_000
+
+
+def socket_to(served: Served, table: str, token: str) -> socket.socket:
+    """A socket of the table by hand, which has been let in; its system keeps little of what nobody reads."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.settimeout(PATIENCE)
+    line.connect(("127.0.0.1", served.port))
+    wanted = (
+        f"GET /t/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{served.port}\r\nOrigin: {served.address}\r\n"
+        f"Cookie: {VISITOR}={token}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    line.sendall(wanted.encode())
+    assert line.recv(12) == b"HTTP/1.1 101"
+    return line
+
+
+def frame(kind: int, content: bytes) -> bytes:
+    """One frame of a client, masked with nothing."""
+    return bytes([kind, MASKED | len(content)]) + bytes(4) + content
+
+
+def test_a_socket_that_does_not_behave_is_ended_and_is_no_news(tmp_path: Path) -> None:
+    """One sends what is no text. One sends pings for ever and reads none of the echoes."""
+    served = Served(sqlite_in(tmp_path)).start()
+    try:
+        host, table, _, token = seated(served)
+        noise = socket_to(served, table, token)
+        noise.sendall(frame(FINAL_TEXT, b"\xff\xfe"))
+        heard = b""
+        while more := noise.recv(65_536):
+            heard += more
+        assert heard.endswith(bytes([0x88, 2]) + (1007).to_bytes(2, "big")), "the code for what is no text"
+        noise.close()
+        deaf = socket_to(served, table, token)
+        with pytest.raises((ConnectionResetError, BrokenPipeError)):
+            deaf.sendall(frame(FINAL_PING, bytes(100)) * (A_LOT // 100))
+        deaf.close()
+        assert host.ask("GET", f"/t/{table}")[0] == 200, "the others go on"
+        assert served.stop(signal.SIGTERM) == (0, "")
+    finally:
+        served.stop()
 
 
 # ---- the keeper of the house -----------------------------------------------------------------------------------------
@@ -177,4 +245,18 @@ def test_a_mishap_of_the_database_tells_nothing_of_what_was_to_be_written(kind: 
         store.begin_match(sealed, [], begun)
     assert "INSERT INTO matches" in str(refused.value.__cause__)
     assert secret not in str(refused.value.__cause__)
+    store.close()
+
+
+def test_nor_does_what_the_server_adds_to_its_complaint(tmp_path: Path) -> None:
+    """PostgreSQL quotes the row that it refuses, some letters of each value, whatever the driver hides."""
+    store, secret = Store(fresh("postgresql", tmp_path)), fresh_secret()[:16]
+    store.add_table(TABLE, SEATS, [])
+    begun = TABLE.__class__(**{**vars(TABLE), "match": "m", "revision": 1})
+    lacking = {"content_hash": None, "dice": {"mode": "fair", "secret": secret}}
+    with pytest.raises(StoreConflict) as refused:
+        store.begin_match(MATCH.__class__(**{**vars(MATCH), **lacking}), [], begun)
+    logged = "".join(traceback.format_exception(refused.value))
+    assert "null value in column" in logged, "what was wrong is told"
+    assert secret not in logged
     store.close()

@@ -20,7 +20,7 @@ from holmgang.table.service import TableService
 from holmgang.table.web import Settings
 from holmgang.table.web.blanks import as_yaml
 from holmgang.table.web.gauges import Gauges
-from holmgang.table.web.guard import MOST_SOCKETS, NOT_YOURS, SMALL, Guard
+from holmgang.table.web.guard import MOST_AT_ONCE, NOT_YOURS, SMALL, Guard
 from holmgang.table.web.plans import MOST_PROBLEMS
 from holmgang.table.web.visitors import VISITOR
 from tests.table.trusted.test_guard import ended, in_time, opened
@@ -197,16 +197,16 @@ async def _crowd() -> None:
         with suppress(KeyError):  # the page that says no wants an application around it
             await guard(scope, nothing, nothing)
 
-    people = [asyncio.create_task(comes(number, "websocket")) for number in range(1, MOST_SOCKETS // 2 + 1)]
-    people += [asyncio.create_task(comes(number, "http")) for number in range(1, MOST_SOCKETS // 2 + 1)]
+    people = [asyncio.create_task(comes(number, "websocket")) for number in range(1, MOST_AT_ONCE["line"] // 2 + 1)]
+    people += [asyncio.create_task(comes(number, "http")) for number in range(1, MOST_AT_ONCE["line"] // 2 + 1)]
     await asyncio.sleep(0)
-    assert inside == MOST_SOCKETS
+    assert inside == MOST_AT_ONCE["line"]
     for kind in ("websocket", "http"):
         people.append(asyncio.create_task(comes(9999, kind)))
     await asyncio.sleep(0)
-    assert inside == MOST_SOCKETS, "one network, however many addresses"
+    assert inside == MOST_AT_ONCE["line"], "one network, however many addresses"
     people.append(asyncio.create_task(comes(1, "websocket", "2001:db8:1:3")))
     await asyncio.sleep(0)
-    assert inside == MOST_SOCKETS + 1
+    assert inside == MOST_AT_ONCE["line"] + 1
     leave.set()
     await asyncio.gather(*people)

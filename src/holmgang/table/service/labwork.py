@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from multiprocessing import get_context
@@ -44,6 +44,8 @@ class LabBudget:
     at_once: int = 1
     waiting: int = 12
     kept: int = 100
+    megabytes: int = 1_500
+    """How much memory the process of a run may take, where the system can limit it."""
 
 
 @dataclass(frozen=True)
@@ -97,7 +99,9 @@ class Findings:
 
 @dataclass
 class Run:
-    """A run of somebody's. ``state`` is waiting, playing, over (all matches), late (time was up) or broken."""
+    """A run of somebody's. ``state`` is waiting, playing, over (all matches), late (time was up), heavy (it took more
+    memory than it may) or broken.
+    """
 
     id: str
     trial: Trial
@@ -152,7 +156,7 @@ class LabRoom:
             run.state = "playing"
             near, far = get_context("spawn").Pipe(duplex=False)
             process = get_context("spawn").Process(
-                target=play, args=(far, run.trial, self.budget.seconds), daemon=True, name="holmgang-lab"
+                target=play, args=(far, run.trial, self.budget), daemon=True, name="holmgang-lab"
             )
             loop = asyncio.get_running_loop()
             try:
@@ -180,16 +184,45 @@ class LabRoom:
                 await news.wait()
                 news.clear()
                 while run.going_on and near.poll():
-                    run.findings, last = near.recv()
+                    findings, last = near.recv()
+                    if findings is None:
+                        run.state = "heavy"
+                        continue
+                    run.findings = findings
                     if last:
-                        run.state = "over" if run.findings.matches >= run.trial.matches else "late"
+                        run.state = "over" if findings.matches >= run.trial.matches else "late"
         finally:
             loop.remove_reader(near.fileno())
 
 
-def play(far: Connection, trial: Trial, seconds: float) -> None:
-    """In a process of its own: play the trial, and tell now and then how it stands, ``(findings, is that all)``."""
+def play(far: Connection, trial: Trial, budget: LabBudget) -> None:
+    """In a process of its own: play the trial, and tell now and then how it stands, ``(findings, is that all)``.
+
+    No findings at all in the end: it took more memory than it may. A scenario that somebody brings must not take the
+    house down.
+    """
     begin_thinking()
+    lift = limit_memory(budget.megabytes)
+    try:
+        _play(far, trial, budget.seconds)
+    except MemoryError:
+        lift()  # to say so takes some too
+        far.send((None, True))
+
+
+def limit_memory(megabytes: int) -> Callable[[], None]:
+    """Let this process have no more, where the system can see to it; returns what lifts the limit again."""
+    try:
+        import resource
+    except ImportError:
+        return lambda: None
+    before, most = resource.getrlimit(resource.RLIMIT_AS)
+    wanted = megabytes * 1_000_000
+    resource.setrlimit(resource.RLIMIT_AS, (wanted if most == resource.RLIM_INFINITY else min(wanted, most), most))
+    return lambda: resource.setrlimit(resource.RLIMIT_AS, (before, most))
+
+
+def _play(far: Connection, trial: Trial, seconds: float) -> None:
     end, told = monotonic() + seconds, 0.0
     ways = trial.ways()
     system = ways[1].game.system

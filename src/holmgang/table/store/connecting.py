@@ -16,7 +16,7 @@ from threading import Lock
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, func, insert, inspect, select, text
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine import URL, ExceptionContext, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError
 from sqlalchemy.pool import QueuePool
 
@@ -72,7 +72,9 @@ def engine_for(text_: str) -> Engine:
     """Open a database. What is written is in no error message: it may be a hand, a sealed answer, dice to come."""
     url = url_of(text_)
     if url.get_backend_name() == "postgresql":
-        return create_engine(url, pool_pre_ping=True, pool_size=THREADS, max_overflow=2, hide_parameters=True)
+        engine = create_engine(url, pool_pre_ping=True, pool_size=THREADS, max_overflow=2, hide_parameters=True)
+        event.listen(engine, "handle_error", _without_detail)
+        return engine
     try:
         connect = {"timeout": 30, "check_same_thread": False}
         engine = create_engine(url, poolclass=QueuePool, connect_args=connect, hide_parameters=True)
@@ -94,6 +96,16 @@ def engine_for(text_: str) -> Engine:
     return engine
 
 
+def _without_detail(mishap: ExceptionContext) -> None:
+    """What a server adds to its complaint quotes whole rows: leave the complaint, and take the rest away."""
+    told: Any = getattr(mishap.original_exception, "diag", None)
+    if told is None or mishap.sqlalchemy_exception is None or not told.message_primary:
+        return
+    whole, short = str(mishap.original_exception), f"{told.message_primary} (SQLSTATE {told.sqlstate})"
+    for error in (mishap.original_exception, mishap.sqlalchemy_exception):
+        error.args = tuple(part.replace(whole, short) if isinstance(part, str) else part for part in error.args)
+
+
 @contextmanager
 def one_moment(engine: Engine) -> Iterator[Connection]:
     """Read the database as it is now, for as long as it takes; whoever writes meanwhile is not kept waiting."""
@@ -105,32 +117,38 @@ def one_moment(engine: Engine) -> Iterator[Connection]:
 # ---- the schema ------------------------------------------------------------------------------------------------------
 
 
-def migrate(engine: Engine, clock: Callable[[], float], upto: int = len(STEPS)) -> None:
+def migrate(engine: Engine, clock: Callable[[], float]) -> None:
     """Bring the schema up to date, by one process at a time; leave alone what is not ours."""
-    where = engine.url.render_as_string(hide_password=True)
     try:
         with engine.begin() as connection:
-            if shared(engine):
-                connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
-            known = inspect(connection).get_table_names()
-            if schema.schema_steps.name not in known:
-                if known:
-                    raise StoreOutdated(
-                        f"{where} holds something else than tables of holmgang "
-                        f"({', '.join(sorted(known)[:3])}); name another database"
-                    )
-                schema.schema_steps.create(connection)
-            done = connection.scalar(select(func.max(schema.schema_steps.c.number))) or 0
-            if done > len(STEPS):
-                raise StoreOutdated(
-                    f"{where} was written by a newer holmgang (schema {done}, this one knows {len(STEPS)}); "
-                    "use that one, or another database"
-                )
-            for number, step in enumerate(STEPS[done:upto], done + 1):
-                step(connection)
-                connection.execute(insert(schema.schema_steps).values(number=number, at=clock()))
+            bring_up(connection, clock)
     except (OperationalError, DBAPIError) as error:
+        where = engine.url.render_as_string(hide_password=True)
         raise StoreOutdated(f"{where} cannot be opened: {str(error.orig).strip()}") from None
+
+
+def bring_up(connection: Connection, clock: Callable[[], float], upto: int = len(STEPS)) -> None:
+    """The same within a transaction that does more than this; ``upto``: not further than to that schema."""
+    where = connection.engine.url.render_as_string(hide_password=True)
+    if shared(connection.engine):
+        connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
+    known = inspect(connection).get_table_names()
+    if schema.schema_steps.name not in known:
+        if known:
+            raise StoreOutdated(
+                f"{where} holds something else than tables of holmgang "
+                f"({', '.join(sorted(known)[:3])}); name another database"
+            )
+        schema.schema_steps.create(connection)
+    done = connection.scalar(select(func.max(schema.schema_steps.c.number))) or 0
+    if done > len(STEPS):
+        raise StoreOutdated(
+            f"{where} was written by a newer holmgang (schema {done}, this one knows {len(STEPS)}); "
+            "use that one, or another database"
+        )
+    for number, step in enumerate(STEPS[done:upto], done + 1):
+        step(connection)
+        connection.execute(insert(schema.schema_steps).values(number=number, at=clock()))
 
 
 # ---- telling others --------------------------------------------------------------------------------------------------

@@ -136,4 +136,7 @@ def plain(row: dict[str, Any]) -> dict[str, Any]:
 
 def unplain(row: dict[str, Any]) -> dict[str, Any]:
     """The row again."""
-    return {key: base64.b64decode(value["bytes"]) if isinstance(value, dict) else value for key, value in row.items()}
+    return {
+        key: base64.b64decode(value["bytes"], validate=True) if isinstance(value, dict) else value
+        for key, value in row.items()
+    }

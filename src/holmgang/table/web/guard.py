@@ -59,8 +59,9 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 """The names of the machine itself."""
 NOT_YOURS = 4403
-MOST_SOCKETS = 400
-"""Open at the same time from one address, streams of the API among them."""
+MOST_AT_ONCE = {"line": 400, "file": 6}
+"""From one address at the same time: open sockets and streams of the API; files that are brought or looked at, a share
+of all the places for them (:data:`holmgang.table.service.tables.MOST_ASIDE`), so that others find one too."""
 
 
 class Refused(Exception):
@@ -77,7 +78,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings, gauges: Gauges) -> None:
         self._app, self._settings, self._gauges = app, settings, gauges
         self._throttle = Throttle(settings.clock) if settings.throttle else None
-        self._sockets: Counter[str] = Counter()
+        self._under_way: Counter[tuple[str, str]] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -93,11 +94,12 @@ class Guard:
             else:
                 await self._answer(scope, receive, send, refused)
             return
-        if not stays_open(scope):
+        place = place_of(scope)
+        if not place:
             await self._pass(scope, receive, send, self._app)
             return
-        address = network(connection.client.host if connection.client else "")
-        self._sockets[address] += 1
+        taken = place, network(connection.client.host if connection.client else "")
+        self._under_way[taken] += 1
         try:
             if scope["type"] == "websocket":
                 with self._gauges.socket():
@@ -105,8 +107,8 @@ class Guard:
             else:
                 await self._pass(scope, receive, send, self._app)
         finally:
-            self._sockets[address] -= 1
-            self._sockets += Counter()  # forget who has none
+            self._under_way[taken] -= 1
+            self._under_way += Counter()  # forget who has none
 
     def _check(self, connection: HTTPConnection) -> None:
         scope = connection.scope
@@ -117,9 +119,10 @@ class Guard:
         if not same_site(connection, secure):
             raise Refused(403, "page-other-site")
         if self._throttle is not None:
-            lasts, address = stays_open(scope), connection.client.host if connection.client else ""
-            wait = self._throttle.wait("socket" if lasts else sort_of(scope["method"], scope["path"]), address)
-            if lasts and self._sockets[network(address)] >= MOST_SOCKETS:
+            place, address = place_of(scope), connection.client.host if connection.client else ""
+            sort = "socket" if place == "line" else sort_of(scope["method"], scope["path"])
+            wait = self._throttle.wait(sort, address)
+            if place and self._under_way[place, network(address)] >= MOST_AT_ONCE[place]:
                 wait = wait or 1.0
             if wait:
                 raise Refused(429, "page-too-fast", wait)
@@ -195,10 +198,12 @@ def most_bytes(path: str) -> int:
     return LARGE if path in TAKES_FILES else SMALL
 
 
-def stays_open(scope: Scope) -> bool:
-    """Is it a socket, or a stream of the API? Those are counted as long as they are open."""
+def place_of(scope: Scope) -> str:
+    """What is counted as long as it is under way: a socket or a stream of the API (``line``), a file (``file``)."""
     path: str = scope["path"]
-    return scope["type"] == "websocket" or (path.startswith("/api/") and path.endswith("/stream"))
+    if scope["type"] == "websocket" or (path.startswith("/api/") and path.endswith("/stream")):
+        return "line"
+    return "file" if scope["method"] == "POST" and path in TAKES_FILES else ""
 
 
 def in_utf8(content: str) -> bool:

@@ -27,7 +27,7 @@ from holmgang.table.store import Store
 from holmgang.table.web.app import create_app
 from holmgang.table.web.gauges import Gauges
 from holmgang.table.web.guard import JsonLines, redacted
-from holmgang.table.web.patience import Impatient
+from holmgang.table.web.patience import Impatient, Unread
 from holmgang.table.web.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -90,7 +90,7 @@ def _config(house: House, app: FastAPI) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         http=Impatient,
-        ws="websockets-sansio",
+        ws=Unread,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # it costs a fifth of the processor, and lengths would tell of secrets
         timeout_graceful_shutdown=CLOSING,

@@ -1,4 +1,4 @@
-"""A line on which nobody asks anything is hung up: whoever opens many and says little must not fill the house."""
+"""A line on which nobody asks anything, or nobody reads, is hung up: whoever opens many must not fill the house."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 
 class Impatient(H11Protocol):
@@ -50,3 +51,34 @@ class Impatient(H11Protocol):
         self._hanging_up = None
         if not self._asked and not self.transport.is_closing():
             self.transport.close()
+
+
+class Unread(WebSocketsSansIOProtocol):
+    """Sockets as the server speaks them, for those too who never read what they are sent, or send what is no text."""
+
+    longest: ClassVar[int] = 1_000_000
+    """So many bytes may wait for somebody to read them. What we say by ourselves waits long before; echoes do not."""
+    INVALID_TEXT: ClassVar[int] = 1007
+
+    def handle_ping(self) -> None:
+        """Each is echoed: whoever sends them without reading would fill the memory with echoes."""
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > self.longest:
+            self.transport.abort()
+
+    def keepalive_timeout(self) -> None:
+        """Nobody has answered for long. To close would be to wait until everything is read, which may be never."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is there. One that is no UTF-8 ends the line, as the protocol has it, and is no news."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.send_close(self.INVALID_TEXT)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()

@@ -23,6 +23,7 @@ lab-waiting = Nejdřív doběhne cizí pokus, pak přijde na řadu váš.
 lab-playing = Hraje se { $most } zápasů obojím způsobem. Čísla se zpřesňují před očima.
 lab-late = Čas pokusu ({ $seconds } s) vypršel dřív: toto jsou zápasy odehrané do té doby.
 lab-too-late = Za { $seconds } s, které pokus má, žádný zápas neskončil. Rychlejší hráči nebo menší boj povědí víc.
+lab-heavy = Pokus potřeboval víc než { $megabytes } MB paměti, které smí mít, a byl ukončen. Zkuste menší boj.
 lab-broken = Pokus se přerušil. Vidíte, co do té doby napočítal; zahrajte ho znovu.
 lab-full = V laboratoři čeká příliš mnoho pokusů. Zkuste to za minutu.
 lab-count = { $count ->

@@ -22,6 +22,7 @@ lab-waiting = En andens forsøg kommer først; dit er det næste.
 lab-playing = Der spilles { $most } kampe på hver måde. Tallene bliver skarpere, mens du ser på.
 lab-late = Forsøgets { $seconds } sekunder gik først: dette er de kampe, der nåede at blive spillet.
 lab-too-late = Ingen kamp blev færdig på forsøgets { $seconds } sekunder. Hurtigere spillere eller en mindre kamp siger mere.
+lab-heavy = Forsøget havde brug for mere end de { $megabytes } MB hukommelse, et forsøg må bruge, og blev afbrudt. Prøv med en mindre kamp.
 lab-broken = Forsøget blev afbrudt. Du ser, hvad det nåede at tælle; spil det igen.
 lab-full = Der venter for mange forsøg i laboratoriet. Prøv igen om et minut.
 lab-count = { $count ->

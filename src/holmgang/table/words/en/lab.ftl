@@ -22,6 +22,7 @@ lab-waiting = Somebody else's run comes first; yours is next in line.
 lab-playing = Playing { $most } matches each way. The numbers sharpen while you look.
 lab-late = The { $seconds } seconds of a run were over first: these are the matches played until then.
 lab-too-late = No match was over within the { $seconds } seconds of a run. Quicker players, or a smaller fight, will tell more.
+lab-heavy = The run needed more than the { $megabytes } MB of memory that a run may take, and was ended. A smaller fight will do.
 lab-broken = The run has broken off. What it had counted until then is shown; play it once more.
 lab-full = Too many runs are waiting in the lab. Try again in a minute.
 lab-count = { $count ->
