@@ -216,10 +216,11 @@ def limit_memory(megabytes: int) -> Callable[[], None]:
         import resource
     except ImportError:
         return lambda: None
-    before, most = resource.getrlimit(resource.RLIMIT_AS)
+    # What is written to counts, not what is only set aside: with many threads that alone is more than any limit.
+    before, most = resource.getrlimit(resource.RLIMIT_DATA)
     wanted = megabytes * 1_000_000
-    resource.setrlimit(resource.RLIMIT_AS, (wanted if most == resource.RLIM_INFINITY else min(wanted, most), most))
-    return lambda: resource.setrlimit(resource.RLIMIT_AS, (before, most))
+    resource.setrlimit(resource.RLIMIT_DATA, (wanted if most == resource.RLIM_INFINITY else min(wanted, most), most))
+    return lambda: resource.setrlimit(resource.RLIMIT_DATA, (before, most))
 
 
 def _play(far: Connection, trial: Trial, seconds: float) -> None:
