@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
+from typing import NamedTuple
 
 from holmgang.space.lines import QUARTER, cells_met, centre, quarter_points, segment_grade
 from holmgang.space.squares import Cell, Footprint, Grid, distance, footprint, neighbours8, squeezed
@@ -35,7 +36,7 @@ MARKS = (
 WALL_MARKS = {LOW: LOW_WALL, SLIT: SLIT_WALL, TALL: TALL_WALL}
 HIGHEST_STEP = 1
 """A step of this many metres up or down is no longer walking."""
-MOST_COVERS = 100_000
+MOST_LINES = 100_000
 Steps = tuple[tuple[Cell, bool], ...]
 COVER_NAMES = ("none", "partial", "full", "hidden")
 
@@ -54,8 +55,19 @@ class CoverFound:
         return COVER_NAMES[self.result]
 
 
+class Line(NamedTuple):
+    """The line between two footprints: the squares it meets beyond its ends, and the cover that walls alone give."""
+
+    between: frozenset[Cell]
+    cover: CoverFound
+
+
+Bodies = tuple[tuple[Cell, int], ...]
+"""Who stands in a line: squares with the marks of the creatures on them."""
+
+
 class Ground:
-    """Walls and heights of a map, and what follows from them for steps and lines."""
+    """Walls, difficulties and heights of a map, and what follows from them for steps and lines."""
 
     def __init__(
         self,
@@ -75,7 +87,8 @@ class Ground:
         self._many, self._half, self._nearer_side = cover_rules
         self._steps: dict[tuple[Cell, int], Steps] = {}
         self._priced: dict[tuple[Cell, int, int], list[tuple[Cell, int]]] = {}
-        self._covers: dict[tuple[Footprint, Footprint], CoverFound] = {}
+        self._lines: dict[tuple[Footprint, Footprint], Line] = {}
+        self._covers: dict[tuple[Footprint, Footprint, Bodies], CoverFound] = {}
         self.beside_walls = frozenset(cell for wall in self.walls for cell in (wall, *neighbours8(wall)))
 
     def elevation(self, anchor: Cell, side: int = 1) -> Fraction:
@@ -111,17 +124,34 @@ class Ground:
             return False
         return self.cuts_corners or self.solid.isdisjoint(squeezed(start, end, side))
 
-    def cover(self, eye: Footprint, own: Footprint) -> CoverFound:
-        """The cover that walls alone give between two footprints."""
+    def line(self, eye: Footprint, own: Footprint) -> Line:
+        """The line from one footprint to another over this ground."""
         key = (eye, own)
-        found = self._covers.get(key)
+        found = self._lines.get(key)
         if found is None:
-            if len(self._covers) >= MOST_COVERS:
-                self._covers.clear()
-            found = self._covers[key] = self.cover_among(eye, own, self.wall_marks(eye, own))
+            if len(self._lines) >= MOST_LINES:
+                self._lines.clear()
+            between = cells_met(centre(eye), centre(own), unit=QUARTER).difference(eye, own)
+            found = self._lines[key] = Line(between, self._cover_among(eye, own, self._wall_marks(eye, own)))
         return found
 
-    def wall_marks(self, eye: Footprint, own: Footprint) -> Callable[[Cell], int]:
+    def cover(self, eye: Footprint, own: Footprint) -> CoverFound:
+        """The cover that walls alone give between two footprints."""
+        return self.line(eye, own).cover
+
+    def cover_past(self, eye: Footprint, own: Footprint, bodies: Bodies) -> CoverFound:
+        """The cover that walls give together with those who stand in the line."""
+        key = (eye, own, bodies)
+        found = self._covers.get(key)
+        if found is None:
+            if len(self._covers) >= MOST_LINES:
+                self._covers.clear()
+            walls, met = self._wall_marks(eye, own), dict(bodies)
+            marks = lambda cell: max(walls(cell), met.get(cell, FREE))  # noqa: E731
+            found = self._covers[key] = self._cover_among(eye, own, marks)
+        return found
+
+    def _wall_marks(self, eye: Footprint, own: Footprint) -> Callable[[Cell], int]:
         """How a square hinders the line between two footprints; what they stand on does not."""
         walls, ends = self.walls, {*eye, *own}
 
@@ -133,7 +163,7 @@ class Ground:
 
         return mark
 
-    def cover_among(self, eye: Footprint, own: Footprint, marks: Callable[[Cell], int]) -> CoverFound:
+    def _cover_among(self, eye: Footprint, own: Footprint, marks: Callable[[Cell], int]) -> CoverFound:
         """Section 6.3 of the rules: the gate of the centre line, then the share of hidden points."""
         start = centre(eye)
         gate, because = MARKS[segment_grade(start, centre(own), marks, unit=QUARTER)]
