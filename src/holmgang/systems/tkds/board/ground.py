@@ -38,6 +38,10 @@ HIGHEST_STEP = 1
 """A step of this many metres up or down is no longer walking."""
 MOST_LINES = 100_000
 Steps = tuple[tuple[Cell, bool], ...]
+PricedSteps = list[tuple[Cell, int]]
+Floor = dict[Cell, PricedSteps]
+Walker = tuple[object, ...]
+"""All that makes a difference between two who walk over the same bare ground."""
 COVER_NAMES = ("none", "partial", "full", "hidden")
 
 
@@ -73,6 +77,7 @@ class Ground:
         self,
         grid: Grid,
         walls: tuple[tuple[Cell, int], ...],
+        kinds: tuple[tuple[Cell, tuple[str, ...]], ...],
         heights: tuple[tuple[Cell, Fraction], ...],
         base: Fraction,
         cuts_corners: bool,
@@ -80,13 +85,14 @@ class Ground:
     ) -> None:
         self.grid, self.base, self.cuts_corners = grid, base, cuts_corners
         self.walls = dict(walls)
+        self.difficulties = {cell: frozenset(found) for cell, found in kinds}
         self.heights = dict(heights)
         self.flat = not heights
         self.tall = frozenset(cell for cell, grade in walls if grade == TALL)
         self.solid = frozenset(cell for cell, grade in walls if grade >= SLIT)
         self._many, self._half, self._nearer_side = cover_rules
         self._steps: dict[tuple[Cell, int], Steps] = {}
-        self._priced: dict[tuple[Cell, int, int], list[tuple[Cell, int]]] = {}
+        self._floors: dict[Walker, Floor] = {}
         self._lines: dict[tuple[Footprint, Footprint], Line] = {}
         self._covers: dict[tuple[Footprint, Footprint, Bodies], CoverFound] = {}
         self.beside_walls = frozenset(cell for wall in self.walls for cell in (wall, *neighbours8(wall)))
@@ -108,14 +114,9 @@ class Ground:
             )
         return found
 
-    def priced(self, anchor: Cell, straight: int, diagonal: int) -> list[tuple[Cell, int]]:
-        """The steps of somebody one square large to whom only their direction makes a difference, with their prices."""
-        key = (anchor, straight, diagonal)
-        found = self._priced.get(key)
-        if found is None:
-            steps = self.steps(anchor, 1)
-            found = self._priced[key] = [(end, straight if is_straight else diagonal) for end, is_straight in steps]
-        return found
+    def floor(self, walker: Walker) -> Floor:
+        """The steps of such walkers where nobody is near, as far as they are known, with their prices."""
+        return self._floors.setdefault(walker, {})
 
     def _passable(self, start: Cell, end: Cell, side: int) -> bool:
         if not self.solid.isdisjoint(footprint(end, side)):
@@ -193,9 +194,15 @@ def stopped(start: tuple[int, int], end: tuple[int, int], tall: frozenset[Cell])
 _ground = lru_cache(64)(Ground)
 
 
+def difficulties(square: Square) -> list[str]:
+    """What makes a square of the map hard to walk on."""
+    return [*square.kinds, "climb"] if square.cover == "low" else square.kinds
+
+
 def ground_of(grid: Grid, squares: Mapping[Cell, Square], base: Fraction, knobs: Knobs) -> Ground:
     """The ground of a map as it is now; the same one for the same map."""
     walls = tuple((cell, GRADES[square.cover]) for cell, square in squares.items() if square.cover != "none")
+    kinds = tuple((cell, tuple(found)) for cell, square in squares.items() if (found := difficulties(square)))
     heights = tuple((cell, square.elevation) for cell, square in squares.items() if square.elevation != base)
     cover_rules = (knobs.cover_samples_per_square == 4, knobs.cover_half, knobs.low_cover_nearer_side_only)
-    return _ground(grid, walls, heights, base, knobs.corner_cutting_past_walls, cover_rules)
+    return _ground(grid, walls, kinds, heights, base, knobs.corner_cutting_past_walls, cover_rules)

@@ -14,8 +14,9 @@ from typing import TypeAlias
 from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.sums import Sum, say
 from holmgang.space.paths import Reach, reachable
-from holmgang.space.squares import Cell, Footprint, footprint, neighbours9
+from holmgang.space.squares import Cell, Footprint, footprint, surroundings
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.ground import PricedSteps, Walker
 from holmgang.systems.tkds.board.straight import straightest
 from holmgang.systems.tkds.flow.checks import overloaded
 from holmgang.systems.tkds.flow.fight import Fight
@@ -147,6 +148,13 @@ def sinks_in_water(fight: Fight, who: Creature) -> bool:
     return overloaded(who) or (bool(who.armour) and fight.pack.get("armour", who.armour).kind == "heavy")
 
 
+def walker_of(fight: Fight, who: Creature, own: frozenset[str]) -> Walker:
+    """What the prices of steps over bare ground depend on beside the ground: equal walkers pay alike."""
+    knobs = fight.knobs
+    prices = (knobs.step_cost, knobs.diagonal_cost, knobs.difficult_extra, knobs.threat_move_extra)
+    return (who.side_length, own, frozenset(who.ignores_kinds), prices, knobs.difficult_on_exit)
+
+
 class Ways:
     """All ways of one creature in one manner of moving, under given terms."""
 
@@ -157,13 +165,11 @@ class Ways:
         self._numbers: dict[Info, int] = {PLAIN: 0}
         self._known: dict[Cell, int] = {}
         self._prices: dict[tuple[int, int, bool, bool], int] = {}
-        self._steps: dict[tuple[Cell, bool], list[tuple[Cell, int]]] = {}
+        self._steps: dict[tuple[Cell, bool], PricedSteps] = {}
         self._reaches: dict[tuple[Cell, bool, int, bool], Reach[Cell]] = {}
-        own = Leg(self.own), Leg(self.own, straight=False)
-        self._plain_prices = self.amount(own[0]), self.amount(own[1])
+        self._floor = self.ground.floor(walker_of(fight, who, terms.own))
         everywhere: Iterable[Cell] = self.board.grid if terms.lights is not None else ()
-        areas = [area for _, area in terms.spells]
-        self._special = terms.closed.union(terms.shared, self.board.squares, everywhere, *areas)
+        self._company = terms.closed.union(terms.shared, everywhere, *(area for _, area in terms.spells))
 
     # ---- the price of a step
 
@@ -262,8 +268,7 @@ class Ways:
         found = self._known.get(anchor)
         if found is None:
             cells = footprint(anchor, self.side)
-            plain = self._special.isdisjoint(cells)
-            info = PLAIN if plain else (self._ground_kinds(cells), self._whose(cells))
+            info = (self._ground_kinds(cells), self._whose(cells))
             found = self._known[anchor] = self._numbers.setdefault(info, len(self._sorts))
             if found == len(self._sorts):
                 self._sorts.append(info)
@@ -274,11 +279,7 @@ class Ways:
         for cell in cells:
             if cell in self.terms.closed or cell in self.ground.solid:
                 return None
-            square = self.board.squares.get(cell)
-            if square is not None:
-                found.update(square.kinds)
-                if square.cover == "low":
-                    found.add("climb")
+            found.update(self.ground.difficulties.get(cell, ()))
             if self.terms.lights is not None and not self.board.lit(cell):
                 found.add("blind")
             found.update(kind for kind, area in self.terms.spells if cell in area)
@@ -309,22 +310,29 @@ class Ways:
         """May the creature take this step at all?"""
         return any(end == other for other, _ in self.steps(start))
 
-    def steps(self, start: Cell) -> list[tuple[Cell, int]]:
+    def steps(self, start: Cell) -> PricedSteps:
         """The steps the creature may take from an anchor, each with its price."""
-        free_exit = start == self.who.anchor and not self.who.passing
+        if self._company.isdisjoint(surroundings(start, self.side)):
+            found = self._floor.get(start)
+            if found is None:
+                found = self._floor[start] = self._priced(start, free_exit=False)
+            return found
+        free_exit = start == self._free_exit
         found = self._steps.get((start, free_exit))
-        if found is None and self.side == 1 and self._special.isdisjoint(neighbours9(start)):
-            found = self._steps[start, free_exit] = self.ground.priced(start, *self._plain_prices)
-        elif found is None:
-            found = self._steps[start, free_exit] = []
-            here, known, prices, sorts = self._sort(start), self._known, self._prices, self._sorts
-            for end, straight in self.ground.steps(start, self.side):
-                there = known.get(end)
-                if there is None:
-                    there = self._sort(end)
-                if sorts[there][0] is not None:
-                    price = prices.get((here, there, straight, free_exit))
-                    found.append((end, self._price(here, there, straight, free_exit) if price is None else price))
+        if found is None:
+            found = self._steps[start, free_exit] = self._priced(start, free_exit)
+        return found
+
+    def _priced(self, start: Cell, free_exit: bool) -> PricedSteps:
+        found: PricedSteps = []
+        here, known, prices, sorts = self._sort(start), self._known, self._prices, self._sorts
+        for end, straight in self.ground.steps(start, self.side):
+            there = known.get(end)
+            if there is None:
+                there = self._sort(end)
+            if sorts[there][0] is not None:
+                price = prices.get((here, there, straight, free_exit))
+                found.append((end, self._price(here, there, straight, free_exit) if price is None else price))
         return found
 
     def _harmless_steps(self, start: Cell) -> list[tuple[Cell, int]]:
