@@ -312,12 +312,14 @@ class Ways:
 
     def steps(self, start: Cell) -> PricedSteps:
         """The steps the creature may take from an anchor, each with its price."""
+        return self._stepping(start, start == self._free_exit)
+
+    def _stepping(self, start: Cell, free_exit: bool) -> PricedSteps:
         if self._company.isdisjoint(surroundings(start, self.side)):
             found = self._floor.get(start)
             if found is None:
                 found = self._floor[start] = self._priced(start, free_exit=False)
             return found
-        free_exit = start == self._free_exit
         found = self._steps.get((start, free_exit))
         if found is None:
             found = self._steps[start, free_exit] = self._priced(start, free_exit)
@@ -335,31 +337,42 @@ class Ways:
                 found.append((end, self._price(here, there, straight, free_exit) if price is None else price))
         return found
 
-    def _harmless_steps(self, start: Cell) -> list[tuple[Cell, int]]:
-        return [(end, price) for end, price in self.steps(start) if not self.hurts(end)]
-
     def _reach(self, budget: int, harmless: bool) -> Reach[Cell]:
         key = (self.who.anchor, self.who.passing, budget, harmless)
         found = self._reaches.get(key)
         if found is None:
-            if harmless:
-                steps = self._harmless_steps if self.terms.harmful else self.steps
-                found = reachable(self.who.anchor, budget, steps)
-            else:
-                found = reachable(self.who.anchor, budget, self.steps, self.hurts)
-            self._reaches[key] = found
+            found = self._reaches[key] = self._search(budget, harmless)
         return found
 
-    def unharmed(self, budget: int) -> Mapping[Cell, int]:
-        """Every anchor within a budget that can be had without harm, and what it costs."""
-        return self._reach(budget, harmless=True).costs
+    def _search(self, budget: int, harmless: bool) -> Reach[Cell]:
+        start, unpaid = self.who.anchor, self._free_exit  # as it stands now: the search may go on after it has moved
+
+        def steps(cell: Cell) -> PricedSteps:
+            return self._stepping(cell, cell == unpaid)
+
+        def harmless_steps(cell: Cell) -> PricedSteps:
+            return [(end, price) for end, price in steps(cell) if not self.hurts(end)]
+
+        if harmless:
+            return reachable(start, budget, harmless_steps if self.terms.harmful else steps)
+        return reachable(start, budget, steps, self.hurts)
+
+    def unharmed(self, budget: int) -> Reach[Cell]:
+        """Every anchor within a budget that can be had without harm, the cheapest first."""
+        return self._reach(budget, harmless=True)
 
     def costs(self, budget: int) -> Mapping[Cell, int]:
         """Every anchor within a budget and what it costs, those that can be had without harm first."""
-        quiet = self.unharmed(budget)
+        quiet = self.unharmed(budget).costs
         if not self.terms.harmful:
             return quiet
         return {**quiet, **{c: cost for c, cost in self._reach(budget, harmless=False).costs.items() if c not in quiet}}
+
+    def leads_to(self, cell: Cell, budget: int) -> bool:
+        """Can it be had within a budget, with or without harm?"""
+        return cell in self.unharmed(budget) or (
+            bool(self.terms.harmful) and cell in self._reach(budget, harmless=False)
+        )
 
     def way(self, goal: Cell, budget: int) -> tuple[Cell, ...]:
         """The way to a square, the start included: without harm if there is such a one, then cheap, then straight.
@@ -388,6 +401,12 @@ class Ways:
         found = self.costs(self.who.momentum_left if budget is None else budget)
         ends = [cell for cell in found if cell != self.who.anchor and not self.shares(cell)]
         return [*ends, *(cell for cell in self.forced() if cell not in found)]
+
+    def may_stop(self, cell: Cell) -> bool:
+        """Is it one of the stops? The search goes no farther than there."""
+        if cell == self.who.anchor or not (self.leads_to(cell, self.who.momentum_left) or cell in self.forced()):
+            return False
+        return not self.shares(cell)
 
     def leads_anywhere(self, budget: int) -> bool:
         """Is there any square to go to? Mostly a look at the nearest ones is enough."""
