@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from holmgang.space.squares import Cell, Footprint, footprint
 
-HEROES, ENEMIES, NEUTRAL = "heroes", "enemies", "neutral"
+SIDES = HEROES, ENEMIES, NEUTRAL = "heroes", "enemies", "neutral"
 OPPOSED = (HEROES, ENEMIES)
 ACTIVE, DYING, STABLE, DISABLED, DEAD, FLED = "active", "dying", "stable", "disabled", "dead", "fled"
 PLAYERS_TURN, ENEMIES_TURN, END_OF_ROUND = "players", "enemies", "end_of_round"
@@ -22,6 +22,7 @@ def cell_id(cell: Cell) -> str:
     return f"{cell[0]},{cell[1]}"
 
 
+@lru_cache(65536)
 def cell_of(name: str) -> Cell:
     """The cell of a name."""
     x, y = name.split(",")
@@ -231,7 +232,10 @@ class Creature:
         return self.status == ACTIVE and not self.unconscious
 
     def item(self, name: str) -> Item:
-        return next(item for item in self.inventory if item.id == name)
+        for item in self.inventory:
+            if item.id == name:
+                return item
+        raise LookupError(f"{self.id} has no {name}")
 
     def holds(self, name: str) -> bool:
         return name in self.held
@@ -329,12 +333,14 @@ class Conflict:
     rulings: dict[str, str] = field(default_factory=dict)
 
     def creature(self, name: str) -> Creature:
-        return next(creature for creature in self.creatures if creature.id == name)
+        for creature in self.creatures:
+            if creature.id == name:
+                return creature
+        raise LookupError(f"nobody is called {name}")
 
     def roster(self) -> list[Creature]:
         """Heroes, then enemies, then the rest, each in the order of the scenario."""
-        rank = {HEROES: 0, ENEMIES: 1, NEUTRAL: 2}
-        return sorted(self.creatures, key=lambda creature: rank[creature.side])
+        return [creature for side in SIDES for creature in self.creatures if creature.side == side]
 
     def present(self) -> list[Creature]:
         return [creature for creature in self.creatures if creature.present]

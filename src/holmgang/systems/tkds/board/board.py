@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from holmgang.kernel.lean import frozen
+from holmgang.kernel.lean import frozen, lazy
 from holmgang.kernel.play import Play, kept_while_open
 from holmgang.space.lines import QUARTER, centre, trace
 from holmgang.space.squares import Cell, Footprint, Grid, distance
@@ -61,8 +61,9 @@ class Board:
             self._ground = ground_of(self.grid, self.squares, self.state.battlefield.base, self.knobs)
         return self._ground
 
-    @property
+    @lazy
     def flat(self) -> bool:
+        """Is all of it equally high? No door changes that."""
         return self.ground.flat
 
     def square(self, cell: Cell) -> Square:

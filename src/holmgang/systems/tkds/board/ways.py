@@ -7,10 +7,10 @@ climbing, leaping, leaving the map. Options, validation, policies and play all a
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import TypeAlias
 
+from holmgang.kernel.lean import value
 from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.sums import Sum, say
 from holmgang.space.paths import Reach, reachable
@@ -44,7 +44,7 @@ CLAUSE_OF_KIND = {
 }
 
 
-@dataclass(frozen=True)
+@value
 class Leg:
     """One metre of a way: the difficulties met on entering it (or always there), and those only left behind."""
 
@@ -88,7 +88,7 @@ def own_kinds(fight: Fight, who: Creature, manner: str) -> frozenset[str]:
     return frozenset(found.difference(who.ignores_kinds))
 
 
-@dataclass(frozen=True)
+@value
 class Terms:
     """All that the ways of a creature depend on beside the bare ground: equal terms, equal ways."""
 
@@ -116,7 +116,6 @@ def terms_of(fight: Fight, who: Creature, manner: str, past: str) -> Terms:
         if one.helpless:
             bodies.update(cells)
     spells = [(fight.pack.get("spells", area.spell).square_kind, frozenset(area.cells)) for area in fight.state.areas]
-    sinks = carries_dry_powder(fight, who) or sinks_in_water(fight, who)
     return Terms(
         who.id,
         own_kinds(fight, who, manner),
@@ -125,10 +124,20 @@ def terms_of(fight: Fight, who: Creature, manner: str, past: str) -> Terms:
         frozenset(shared),
         frozenset(bodies),
         tuple((kind, area) for kind, area in spells if kind),
-        frozenset([cell for cell, sq in fight.board.squares.items() if sq.caltrops or sq.fire or (sinks and sq.deep)]),
+        harmful_to(fight, who),
         tuple(fight.board.lights()) if fight.board.gropes(who) else None,
         fight.board.turned,
     )
+
+
+def harmful_to(fight: Fight, who: Creature) -> frozenset[Cell]:
+    """Fire, caltrops, and deep water for who sinks or carries dry powder."""
+    squares = fight.board.squares.items()
+    found = [cell for cell, square in squares if square.caltrops or square.fire]
+    deep = [cell for cell, square in squares if square.deep]
+    if deep and (carries_dry_powder(fight, who) or sinks_in_water(fight, who)):
+        found += deep
+    return frozenset(found)
 
 
 def passable(fight: Fight, who: Creature, one: Creature, past: str) -> bool:
@@ -258,7 +267,7 @@ class Ways:
 
     def shares(self, anchor: Cell) -> bool:
         """Does somebody else stand there whom one may only pass?"""
-        return bool(self._info(anchor)[1])
+        return not self.terms.shared.isdisjoint(footprint(anchor, self.side))
 
     def _info(self, anchor: Cell) -> Info:
         return self._sorts[self._sort(anchor)]
@@ -268,7 +277,7 @@ class Ways:
         found = self._known.get(anchor)
         if found is None:
             cells = footprint(anchor, self.side)
-            info = (self._ground_kinds(cells), self._whose(cells))
+            info = (self._ground_kinds(cells), self._whose(cells) if self.shares(anchor) else "")
             found = self._known[anchor] = self._numbers.setdefault(info, len(self._sorts))
             if found == len(self._sorts):
                 self._sorts.append(info)
@@ -286,10 +295,8 @@ class Ways:
         return frozenset(found).difference(self.who.ignores_kinds)
 
     def _whose(self, cells: Footprint) -> str:
-        """An ally's square, or that of somebody who cannot stop anyone (TK-7.12), or nobody's."""
+        """Who shares it: an ally, somebody who cannot stop anyone (TK-7.12), or whom the master lets one pass."""
         shared = [cell for cell in cells if cell in self.terms.shared]
-        if not shared:
-            return ""
         past = self.terms.past
         if past and any(cell in self.fight.creature(past).footprint for cell in shared):
             return "enemy"

@@ -33,6 +33,7 @@ from holmgang.systems.tkds.state import (
     ENEMIES,
     ENEMIES_TURN,
     HEROES,
+    NEUTRAL,
     PLAYERS_TURN,
     Conflict,
     Creature,
@@ -89,8 +90,8 @@ def phases(fight: Fight) -> dict[str, tuple[str, ...]]:
 
 
 def heroes_surprised(fight: Fight) -> bool:
-    heroes = [one for one in fight.state.present() if one.side == HEROES]
-    return bool(heroes) and all(one.surprised for one in heroes)
+    surprised = [one.surprised for one in fight.state.creatures if one.side == HEROES and one.present]
+    return bool(surprised) and all(surprised)
 
 
 def first_phase(fight: Fight) -> str:
@@ -187,7 +188,8 @@ def surprise_ruling(fight: Fight, names: list[str]) -> Flow[list[str]]:
 
 def group_of(fight: Fight, phase: str) -> list[Creature]:
     """TK-1.11: creatures of neither side act with the enemies."""
-    return [one for one in fight.state.roster() if (one.side == HEROES) == (phase == PLAYERS_TURN)]
+    sides = (HEROES,) if phase == PLAYERS_TURN else (ENEMIES, NEUTRAL)
+    return [one for side in sides for one in fight.state.creatures if one.side == side]
 
 
 def group_turn(fight: Fight, phase: str) -> Flow[None]:
@@ -330,8 +332,8 @@ def judge_end(fight: Fight) -> None:
     state = fight.state
     if state.winner:
         return
-    heroes = any(one.side == HEROES and one.standing for one in state.creatures)
-    enemies = any(one.side == ENEMIES and one.standing for one in state.creatures)
+    left = {one.side for one in state.creatures if one.standing}
+    heroes, enemies = HEROES in left, ENEMIES in left
     if heroes and enemies:
         return
     state.winner = HEROES if heroes else ENEMIES if enemies else "nobody"
