@@ -52,6 +52,11 @@ def footprint(anchor: Cell, side: int = 1) -> Footprint:
     return tuple((x + i, y + j) for i in range(side) for j in range(side))
 
 
+def anchors_over(cells: Iterable[Cell], side: int) -> frozenset[Cell]:
+    """The anchors at which a `side` by `side` block covers one of these cells."""
+    return frozenset((x - i, y - j) for x, y in cells for i in range(side) for j in range(side))
+
+
 @lru_cache(65536)
 def surroundings(anchor: Cell, side: int = 1) -> Footprint:
     """A footprint and all cells around it, on an endless plane: whatever matters to a single step from there."""

@@ -11,6 +11,7 @@ from holmgang.space.squares import Cell, Footprint, footprint
 SIDES = HEROES, ENEMIES, NEUTRAL = "heroes", "enemies", "neutral"
 OPPOSED = (HEROES, ENEMIES)
 ACTIVE, DYING, STABLE, DISABLED, DEAD, FLED = "active", "dying", "stable", "disabled", "dead", "fled"
+DOWN, GONE = (DYING, STABLE, DISABLED), (DEAD, FLED)
 PLAYERS_TURN, ENEMIES_TURN, END_OF_ROUND = "players", "enemies", "end_of_round"
 NO_DICE = (0, 0)
 SKILLS = ("might", "dexterity", "intelligence", "personality")
@@ -200,17 +201,21 @@ class Creature:
 
     @property
     def unconscious(self) -> bool:
-        if self.status in (DYING, STABLE, DISABLED):
-            return True
-        return bool(self.effects) and (self.has("unconscious") or self.has("drowning"))
+        if not self.effects:
+            return self.status in DOWN
+        return self.status in DOWN or self.has("unconscious") or self.has("drowning")
 
     @property
     def helpless(self) -> bool:
-        return self.unconscious or (bool(self.effects) and self.has("helpless"))
+        if not self.effects:
+            return self.status in DOWN
+        return self.unconscious or self.has("helpless")
 
     @property
     def prone(self) -> bool:
-        return self.unconscious or (bool(self.effects) and self.has("prone"))
+        if not self.effects:
+            return self.status in DOWN
+        return self.unconscious or self.has("prone")
 
     @property
     def blinded(self) -> bool:
@@ -219,17 +224,17 @@ class Creature:
     @property
     def present(self) -> bool:
         """On the map and not dead."""
-        return self.status not in (DEAD, FLED)
+        return self.status not in GONE
 
     @property
     def able(self) -> bool:
         """Could it be activated at all?"""
-        return self.status == ACTIVE and not self.helpless
+        return self.status == ACTIVE and not (self.effects and self.helpless)
 
     @property
     def standing(self) -> bool:
         """Does it still count for the end of the conflict?"""
-        return self.status == ACTIVE and not self.unconscious
+        return self.status == ACTIVE and not (self.effects and self.unconscious)
 
     def item(self, name: str) -> Item:
         for item in self.inventory:

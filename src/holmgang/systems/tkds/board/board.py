@@ -11,7 +11,7 @@ from typing import Any
 from holmgang.kernel.lean import frozen, lazy
 from holmgang.kernel.play import Play, kept_while_open
 from holmgang.space.lines import QUARTER, centre, trace
-from holmgang.space.squares import Cell, Footprint, Grid, distance
+from holmgang.space.squares import Cell, Footprint, Grid, block_distance, distance
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.ground import BODY, LYING, TOO_SMALL, CoverFound, Ground, ground_of, stopped
 from holmgang.systems.tkds.knobs import Knobs
@@ -94,10 +94,10 @@ class Board:
 
     def squares_from(self, anchor: Cell, side: int, other: Creature) -> int:
         """From some place to a creature; a difference in height counts like a distance."""
-        height = 0
-        if not self.flat:
-            ground = self.ground
-            height = int(abs(ground.elevation(anchor, side) - ground.elevation(other.anchor, other.side_length)))
+        if self.flat:
+            return block_distance(anchor, side, other.anchor, other.side_length)
+        ground = self.ground
+        height = int(abs(ground.elevation(anchor, side) - ground.elevation(other.anchor, other.side_length)))
         return rules.squares_between(*anchor, side, *other.anchor, other.side_length, height)
 
     # ---- cover

@@ -39,7 +39,8 @@ HIGHEST_STEP = 1
 MOST_LINES = 100_000
 Steps = tuple[tuple[Cell, bool], ...]
 PricedSteps = list[tuple[Cell, int]]
-Floor = dict[Cell, PricedSteps]
+Kinds = frozenset[str] | None
+"""The difficulties of a place; None: nobody gets in there."""
 Walker = tuple[object, ...]
 """All that makes a difference between two who walk over the same bare ground."""
 COVER_NAMES = ("none", "partial", "full", "hidden")
@@ -57,6 +58,13 @@ class CoverFound:
     @property
     def name(self) -> str:
         return COVER_NAMES[self.result]
+
+
+class Floor(NamedTuple):
+    """What is known of the ground where nobody is near, for those who walk alike: steps with prices, difficulties."""
+
+    steps: dict[Cell, PricedSteps]
+    kinds: dict[Cell, Kinds]
 
 
 class Line(NamedTuple):
@@ -115,8 +123,11 @@ class Ground:
         return found
 
     def floor(self, walker: Walker) -> Floor:
-        """The steps of such walkers where nobody is near, as far as they are known, with their prices."""
-        return self._floors.setdefault(walker, {})
+        """What is known of this ground for such walkers."""
+        found = self._floors.get(walker)
+        if found is None:
+            found = self._floors[walker] = Floor({}, {})
+        return found
 
     def _passable(self, start: Cell, end: Cell, side: int) -> bool:
         if not self.solid.isdisjoint(footprint(end, side)):

@@ -14,9 +14,9 @@ from holmgang.kernel.lean import value
 from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.sums import Sum, say
 from holmgang.space.paths import Reach, reachable
-from holmgang.space.squares import Cell, Footprint, footprint, surroundings
+from holmgang.space.squares import Cell, Footprint, anchors_over, footprint, surroundings
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.ground import PricedSteps, Walker
+from holmgang.systems.tkds.board.ground import Kinds, PricedSteps, Walker
 from holmgang.systems.tkds.board.straight import straightest
 from holmgang.systems.tkds.flow.checks import overloaded
 from holmgang.systems.tkds.flow.fight import Fight
@@ -24,7 +24,7 @@ from holmgang.systems.tkds.flow.threat import threatened, watched_squares
 from holmgang.systems.tkds.state import Creature, hostile, ride_together
 
 WALK, SNEAK = "walk", "sneak"
-Info: TypeAlias = tuple[frozenset[str] | None, str]
+Info: TypeAlias = tuple[Kinds, str]
 """What matters about an anchor: the difficulties of the ground (None: closed), and whose square it is."""
 PLAIN: Info = (frozenset(), "")
 """Open floor with nobody on it."""
@@ -109,7 +109,7 @@ def terms_of(fight: Fight, who: Creature, manner: str, past: str) -> Terms:
     shared: set[Cell] = set()
     bodies: set[Cell] = set()
     for one in fight.state.creatures:
-        if not one.present or one is who or ride_together(who, one):
+        if one is who or not one.present or ride_together(who, one):
             continue
         cells = one.footprint
         (shared if passable(fight, who, one, past) else closed).update(cells)
@@ -178,6 +178,7 @@ class Ways:
         self._reaches: dict[tuple[Cell, bool, int, bool], Reach[Cell]] = {}
         self._floor = self.ground.floor(walker_of(fight, who, terms.own))
         everywhere: Iterable[Cell] = self.board.grid if terms.lights is not None else ()
+        self._shared = terms.shared if self.side == 1 else anchors_over(terms.shared, self.side)
         self._company = terms.closed.union(terms.shared, everywhere, *(area for _, area in terms.spells))
 
     # ---- the price of a step
@@ -267,7 +268,7 @@ class Ways:
 
     def shares(self, anchor: Cell) -> bool:
         """Does somebody else stand there whom one may only pass?"""
-        return not self.terms.shared.isdisjoint(footprint(anchor, self.side))
+        return anchor in self._shared
 
     def _info(self, anchor: Cell) -> Info:
         return self._sorts[self._sort(anchor)]
@@ -277,13 +278,23 @@ class Ways:
         found = self._known.get(anchor)
         if found is None:
             cells = footprint(anchor, self.side)
-            info = (self._ground_kinds(cells), self._whose(cells) if self.shares(anchor) else "")
+            if self._company.isdisjoint(cells):
+                info = (self._bare_kinds(anchor, cells), "")
+            else:
+                info = (self._ground_kinds(cells), self._whose(cells) if self.shares(anchor) else "")
             found = self._known[anchor] = self._numbers.setdefault(info, len(self._sorts))
             if found == len(self._sorts):
                 self._sorts.append(info)
         return found
 
-    def _ground_kinds(self, cells: Footprint) -> frozenset[str] | None:
+    def _bare_kinds(self, anchor: Cell, cells: Footprint) -> Kinds:
+        """The same for all who walk alike."""
+        known = self._floor.kinds
+        if anchor not in known:
+            known[anchor] = self._ground_kinds(cells)
+        return known[anchor]
+
+    def _ground_kinds(self, cells: Footprint) -> Kinds:
         found: set[str] = set()
         for cell in cells:
             if cell in self.terms.closed or cell in self.ground.solid:
@@ -323,9 +334,9 @@ class Ways:
 
     def _stepping(self, start: Cell, free_exit: bool) -> PricedSteps:
         if self._company.isdisjoint(surroundings(start, self.side)):
-            found = self._floor.get(start)
+            found = self._floor.steps.get(start)
             if found is None:
-                found = self._floor[start] = self._priced(start, free_exit=False)
+                found = self._floor.steps[start] = self._priced(start, free_exit=False)
             return found
         found = self._steps.get((start, free_exit))
         if found is None:

@@ -201,8 +201,7 @@ def group_turn(fight: Fight, phase: str) -> Flow[None]:
         judge_end(fight)
         if state.winner and (settled(fight) or phase not in phases(fight)):
             break
-        acting = [one for one in group_of(fight, phase) if may_act(fight, one)]
-        acting = [one for one in acting if one.seat not in state.ended]
+        acting = [one for one in group_of(fight, phase) if one.seat not in state.ended and may_act(fight, one)]
         if not acting:
             break
         answer = yield from ask_who(fight, acting)
@@ -235,7 +234,7 @@ def begin_group_turn(fight: Fight, phase: str) -> None:
 
 def may_act(fight: Fight, one: Creature) -> bool:
     """TK-3.8: nobody can be activated while unable or surprised."""
-    return one.able and not one.surprised and not one.finished and (one.action_left > 0 or one.momentum_left > 0)
+    return (one.action_left > 0 or one.momentum_left > 0) and not one.finished and not one.surprised and one.able
 
 
 def ask_who(fight: Fight, acting: list[Creature]) -> Flow[tuple[str, dict[str, Any]]]:
