@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from holmgang.kernel.play import Flow, Play, Rest
+from holmgang.kernel.play import Flow, Play, Rest, only_tells
 from holmgang.kernel.questions import Barred, Declare, Joint, Option, Question, Roll, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds import rules
@@ -215,8 +215,7 @@ def begin_group_turn(fight: Fight, phase: str) -> None:
     Also those who cannot act now: all creatures of the group play their turn in it, in any order (TK-3.1), so whoever
     is healed or woken by another has its own still before it.
     """
-    number = Sum.of(fight.state.round_no, "round_no", "TK-1.3")
-    fight.tell(Phase(phase=phase, round_no=number, clauses=("TK-1.1", "TK-1.4", *phases(fight)[phase])))
+    tell_phase(fight, phase)
     fight.state.waiting, fight.state.ended, fight.state.last_actor = [], [], ""
     for one in group_of(fight, phase):
         one.activated = one.finished = one.began_threatened = False
@@ -230,6 +229,12 @@ def begin_group_turn(fight: Fight, phase: str) -> None:
     if fight.knobs.turn_start_at == "group_turn_start":
         for one in group_of(fight, phase):
             one.began_threatened = threatened(fight, one)
+
+
+@only_tells
+def tell_phase(fight: Fight, phase: str) -> None:
+    number = Sum.of(fight.state.round_no, "round_no", "TK-1.3")
+    fight.tell(Phase(phase=phase, round_no=number, clauses=("TK-1.1", "TK-1.4", *phases(fight)[phase])))
 
 
 def may_act(fight: Fight, one: Creature) -> bool:
