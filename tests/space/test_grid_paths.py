@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import islice
 from random import Random
 
 import pytest
@@ -126,8 +127,32 @@ def test_the_start_is_reached_even_with_nothing_to_spend() -> None:
 
 
 def test_a_negative_step_is_refused() -> None:
+    reach = reachable(0, None, lambda node: [(node + 1, -1)])
     with pytest.raises(ValueError, match="cannot cost less than 0"):
-        reachable(0, None, lambda node: [(node + 1, -1)])
+        _ = reach.costs
+
+
+@pytest.mark.parametrize("prefer", [None, lambda cell: cell[0] % 2])
+def test_a_search_goes_no_farther_than_somebody_looks(prefer: Callable[[Cell], int] | None) -> None:
+    asked: list[Cell] = []
+    around = walking(Grid(40, 40))
+
+    def steps(cell: Cell) -> Iterable[tuple[Cell, int]]:
+        asked.append(cell)
+        return around(cell)
+
+    reach = reachable((20, 20), None, steps, prefer)
+    assert asked == []
+    assert (22, 20) in reach
+    assert len(asked) <= 25  # the squares at most two steps away
+    assert reach.leading_to((22, 20))
+    nearest = list(islice(reach, 9))
+    assert len(asked) <= 25
+    everything = list(reach)
+    assert everything[:9] == nearest
+    assert everything == list(reach.costs)
+    assert len(asked) == len(set(asked)) == 1600
+    assert (40, 0) not in reach
 
 
 # --- against an oracle ----------------------------------------------------------------------------------------------

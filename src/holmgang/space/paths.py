@@ -12,9 +12,10 @@ So there is exactly one best way, whatever the order in which neighbours are lis
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from heapq import heappop, heappush
+from itertools import islice
 from math import inf
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -28,44 +29,80 @@ class Node(Protocol):
 
 
 N = TypeVar("N", bound=Node)
+END = object()
+
+
+Key = tuple[int, int, int]
+"""What is known of the best way to a node: its cost, its steps, its sum of preferences."""
 
 
 class Reach(Generic[N]):
     """The nodes that can be reached from `start`, with the best way to each.
 
-    `costs` and `steps` hold every reached node, the start with 0, in the order of cost, steps, preference and node.
-    `before` holds the node's predecessor on its best way; the start has none. Treat all three as read-only.
+    Iterating gives them in the order of cost, steps, preference and node. The search goes no farther than somebody
+    looks: whoever stops at the third node pays for little more. What `steps` and `prefer` say must therefore hold as
+    long as the reach is used.
+
+    `costs` and `steps` hold every reached node, the start with 0, in the same order. `before` holds the node's
+    predecessor on its best way; the start has none. Treat all three as read-only.
 
     A reached node is one that can be *passed*. Whether one may stop there is for the caller to say.
     """
 
-    def __init__(self, start: N, found: Mapping[N, tuple[int, int, int, N]], tied: Mapping[N, list[N]]) -> None:
-        self.start, self._found, self._tied = start, found, tied
-        self.costs: Mapping[N, int] = {node: key[0] for node, key in found.items()}
+    def __init__(self, start: N, search: Callable[[dict[N, Key], dict[N, list[N]]], Iterator[None]]) -> None:
+        self.start = start
+        self._found: dict[N, Key] = {}
+        self._tied: dict[N, list[N]] = {start: []}
+        self._search = search(self._found, self._tied)
+
+    def __iter__(self) -> Iterator[N]:
+        seen = 0
+        while True:
+            nodes = [*islice(self._found, seen, None)]
+            yield from nodes
+            seen += len(nodes)
+            if len(self._found) == seen and next(self._search, END) is END:
+                return
+
+    def __contains__(self, node: object) -> bool:
+        while node not in self._found:
+            if next(self._search, END) is END:
+                return False
+        return True
+
+    @property
+    def _all(self) -> dict[N, Key]:
+        for _ in self._search:
+            pass
+        return self._found
+
+    @cached_property
+    def costs(self) -> Mapping[N, int]:
+        return {node: key[0] for node, key in self._all.items()}
 
     @cached_property
     def steps(self) -> Mapping[N, int]:
-        return {node: key[1] for node, key in self._found.items()}
+        return {node: key[1] for node, key in self._all.items()}
 
     @cached_property
     def before(self) -> Mapping[N, N]:
-        return _smallest_ways(self._found, self._tied)
-
-    def __contains__(self, node: object) -> bool:
-        return node in self.costs
+        return _smallest_ways(self._all, self._tied)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Reach):
             return NotImplemented
-        return (self.start, self._found, self.before) == (other.start, other._found, other.before)
+        return (self.start, self._all, self.before) == (other.start, other._all, other.before)
 
     __hash__ = None  # type: ignore[assignment]
 
     def leading_to(self, node: N) -> Sequence[N]:
         """Every node from which an equally good way leads on to `node`, all of them equally many steps from the start.
 
-        For callers with a taste of their own among the best ways; the start has none.
+        For callers with a taste of their own among the best ways; the start has none. Raises LookupError if the node
+        was not reached.
         """
+        if node not in self:
+            raise self._not_reached(node)
         return self._tied[node]
 
     def path_to(self, goal: N) -> tuple[N, ...]:
@@ -73,12 +110,15 @@ class Reach(Generic[N]):
 
         Raises LookupError if the goal was not reached.
         """
-        if goal not in self.costs:
-            raise LookupError(f"no way from {self.start!r} to {goal!r}: it is not among the nodes reached")
+        if goal not in self:
+            raise self._not_reached(goal)
         way = [goal]
         while way[-1] != self.start:
             way.append(self.before[way[-1]])
         return tuple(reversed(way))
+
+    def _not_reached(self, node: N) -> LookupError:
+        return LookupError(f"no way from {self.start!r} to {node!r}: it is not among the nodes reached")
 
 
 def reachable(
@@ -96,22 +136,37 @@ def reachable(
     `prefer(node)` is a number to be kept low among equally cheap and equally long ways, added up over the nodes entered
     (not over the start), such as 1 for a node one would rather avoid. It is asked at most once a node and never
     makes a way dearer.
+
+    Neither is asked before somebody looks that far: see :class:`Reach`.
     """
     limit = inf if budget is None else budget
     if prefer is None:
-        return _by_rings(start, limit, steps)
+        return Reach(start, lambda done, tied: _by_rings(start, limit, steps, done, tied))
+    wished = prefer
+    return Reach(start, lambda done, tied: _by_heap(start, limit, steps, wished, done, tied))
+
+
+def _by_heap(
+    start: N,
+    limit: float,
+    steps: Callable[[N], Iterable[tuple[N, int]]],
+    prefer: Callable[[N], int],
+    done: dict[N, Key],
+    tied: dict[N, list[N]],
+) -> Iterator[None]:
+    """Fill `done` with the nodes in their order and `tied` with every predecessor that gives a node its best key.
+
+    Which of the tied ones is the smallest way is settled at the end. It pauses after every node.
+    """
     best: dict[N, tuple[int, int, int, N]] = {start: (0, 0, 0, start)}
-    # Every predecessor that gives a node its best key; which of them is the smallest way is settled at the end.
-    tied: dict[N, list[N]] = {start: []}
     wishes: dict[N, int] = {}
-    done: dict[N, tuple[int, int, int, N]] = {}
     heap = [best[start]]
     while heap:
         key = heappop(heap)
         cost, length, wish, node = key
         if node in done:
             continue
-        done[node] = key
+        done[node] = (cost, length, wish)
         length += 1
         for other, price in steps(node):
             if price < 0:
@@ -132,32 +187,37 @@ def reachable(
                 heappush(heap, found)
             elif found == known:
                 tied[other].append(node)
-    return Reach(start, done, tied)
+        yield
 
 
 LONGEST = 1 << 20
 """More steps than any way has."""
 
 
-def _by_rings(start: N, limit: float, steps: Callable[[N], Iterable[tuple[N, int]]]) -> Reach[N]:
-    """:func:`reachable` where no node is preferred to another.
+def _by_rings(
+    start: N,
+    limit: float,
+    steps: Callable[[N], Iterable[tuple[N, int]]],
+    done: dict[N, Key],
+    tied: dict[N, list[N]],
+) -> Iterator[None]:
+    """:func:`_by_heap` where no node is preferred to another.
 
     Then cost and number of steps say all there is to say of a way, together one whole number; nodes with the same
-    number make a ring, and rings are finished one after the other.
+    number make a ring, and rings are finished one after the other. It pauses after every ring.
     """
     best: dict[N, int] = {start: 0}
-    tied: dict[N, list[N]] = {start: []}
-    done: dict[N, tuple[int, int, int, N]] = {}
     rings: dict[int, list[N]] = {0: [start]}
     waiting = [0]
     while waiting:
         key = heappop(waiting)
         cost, length = divmod(key, LONGEST)
         left = limit - cost
+        found_here = (cost, length, 0)
         for node in sorted(rings.pop(key)):
             if best[node] < key:  # it has been reached for less since it was put here
                 continue
-            done[node] = (cost, length, 0, node)
+            done[node] = found_here
             for other, price in steps(node):
                 if not 0 <= price <= left:
                     if price < 0:
@@ -173,14 +233,14 @@ def _by_rings(start: N, limit: float, steps: Callable[[N], Iterable[tuple[N, int
                         heappush(waiting, found)
                 elif found == known:
                     tied[other].append(node)
-    return Reach(start, done, tied)
+        yield
 
 
 def _less_than_nothing(node: object, other: object, price: int) -> ValueError:
     return ValueError(f"the step from {node!r} to {other!r} costs {price}: a step cannot cost less than 0")
 
 
-def _smallest_ways(done: Mapping[N, tuple[int, int, int, N]], tied: Mapping[N, list[N]]) -> dict[N, N]:
+def _smallest_ways(done: Mapping[N, Key], tied: Mapping[N, list[N]]) -> dict[N, N]:
     """Of the tied predecessors of each node, the one whose own way is lexicographically the smallest.
 
     Tied predecessors are equally many steps from the start, so nodes are ranked level by level: ways of the same length

@@ -36,12 +36,6 @@ def neighbours8(cell: Cell) -> tuple[Cell, ...]:
     return tuple((x + dx, y + dy) for dx, dy in AROUND)
 
 
-@lru_cache(65536)
-def neighbours9(cell: Cell) -> tuple[Cell, ...]:
-    """The cell itself and the eight around it, on an endless plane."""
-    return (cell, *neighbours8(cell))
-
-
 def distance(a: Cell, b: Cell) -> int:
     """Chebyshev distance of two cells: 0 for the same cell, 1 for all eight neighbours."""
     return max(abs(a[0] - b[0]), abs(a[1] - b[1]))
@@ -56,6 +50,17 @@ def footprint(anchor: Cell, side: int = 1) -> Footprint:
     _check_side(side)
     x, y = anchor
     return tuple((x + i, y + j) for i in range(side) for j in range(side))
+
+
+def anchors_over(cells: Iterable[Cell], side: int) -> frozenset[Cell]:
+    """The anchors at which a `side` by `side` block covers one of these cells."""
+    return frozenset((x - i, y - j) for x, y in cells for i in range(side) for j in range(side))
+
+
+@lru_cache(65536)
+def surroundings(anchor: Cell, side: int = 1) -> Footprint:
+    """A footprint and all cells around it, on an endless plane: whatever matters to a single step from there."""
+    return footprint((anchor[0] - 1, anchor[1] - 1), side + 2)
 
 
 def footprint_distance(a: Iterable[Cell], b: Iterable[Cell]) -> int:

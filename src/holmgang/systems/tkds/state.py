@@ -8,9 +8,10 @@ from functools import lru_cache
 
 from holmgang.space.squares import Cell, Footprint, footprint
 
-HEROES, ENEMIES, NEUTRAL = "heroes", "enemies", "neutral"
+SIDES = HEROES, ENEMIES, NEUTRAL = "heroes", "enemies", "neutral"
 OPPOSED = (HEROES, ENEMIES)
 ACTIVE, DYING, STABLE, DISABLED, DEAD, FLED = "active", "dying", "stable", "disabled", "dead", "fled"
+DOWN, GONE = (DYING, STABLE, DISABLED), (DEAD, FLED)
 PLAYERS_TURN, ENEMIES_TURN, END_OF_ROUND = "players", "enemies", "end_of_round"
 NO_DICE = (0, 0)
 SKILLS = ("might", "dexterity", "intelligence", "personality")
@@ -22,6 +23,7 @@ def cell_id(cell: Cell) -> str:
     return f"{cell[0]},{cell[1]}"
 
 
+@lru_cache(65536)
 def cell_of(name: str) -> Cell:
     """The cell of a name."""
     x, y = name.split(",")
@@ -199,17 +201,21 @@ class Creature:
 
     @property
     def unconscious(self) -> bool:
-        if self.status in (DYING, STABLE, DISABLED):
-            return True
-        return bool(self.effects) and (self.has("unconscious") or self.has("drowning"))
+        if not self.effects:
+            return self.status in DOWN
+        return self.status in DOWN or self.has("unconscious") or self.has("drowning")
 
     @property
     def helpless(self) -> bool:
-        return self.unconscious or (bool(self.effects) and self.has("helpless"))
+        if not self.effects:
+            return self.status in DOWN
+        return self.unconscious or self.has("helpless")
 
     @property
     def prone(self) -> bool:
-        return self.unconscious or (bool(self.effects) and self.has("prone"))
+        if not self.effects:
+            return self.status in DOWN
+        return self.unconscious or self.has("prone")
 
     @property
     def blinded(self) -> bool:
@@ -218,20 +224,23 @@ class Creature:
     @property
     def present(self) -> bool:
         """On the map and not dead."""
-        return self.status not in (DEAD, FLED)
+        return self.status not in GONE
 
     @property
     def able(self) -> bool:
         """Could it be activated at all?"""
-        return self.status == ACTIVE and not self.helpless
+        return self.status == ACTIVE and not (self.effects and self.helpless)
 
     @property
     def standing(self) -> bool:
         """Does it still count for the end of the conflict?"""
-        return self.status == ACTIVE and not self.unconscious
+        return self.status == ACTIVE and not (self.effects and self.unconscious)
 
     def item(self, name: str) -> Item:
-        return next(item for item in self.inventory if item.id == name)
+        for item in self.inventory:
+            if item.id == name:
+                return item
+        raise LookupError(f"{self.id} has no {name}")
 
     def holds(self, name: str) -> bool:
         return name in self.held
@@ -329,12 +338,14 @@ class Conflict:
     rulings: dict[str, str] = field(default_factory=dict)
 
     def creature(self, name: str) -> Creature:
-        return next(creature for creature in self.creatures if creature.id == name)
+        for creature in self.creatures:
+            if creature.id == name:
+                return creature
+        raise LookupError(f"nobody is called {name}")
 
     def roster(self) -> list[Creature]:
         """Heroes, then enemies, then the rest, each in the order of the scenario."""
-        rank = {HEROES: 0, ENEMIES: 1, NEUTRAL: 2}
-        return sorted(self.creatures, key=lambda creature: rank[creature.side])
+        return [creature for side in SIDES for creature in self.creatures if creature.side == side]
 
     def present(self) -> list[Creature]:
         return [creature for creature in self.creatures if creature.present]

@@ -41,8 +41,10 @@ def wake(play: Table) -> None:
     fight = play.state
     attacked = [fight.get(name) for intent in fight.intentions for name in intent.resolved]
     for one in fight.combatants:
+        if not one.unaware:
+            continue
         seen = any(other.faction == one.faction and _beside(play, one, other) for other in attacked)
-        if one.unaware and (seen or fight.alarm_round is not None):
+        if seen or fight.alarm_round is not None:
             one.unaware = False
             play.tell(Done(who=one.id, deed="notices", on="none", clauses=("K6-16.7",)))
 

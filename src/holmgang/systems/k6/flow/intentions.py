@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from holmgang.kernel.questions import Barred, Choose, ChooseSome, Declare, Menu, Option, Question, Words
 from holmgang.systems.k6.board import reach, scene
@@ -61,60 +62,76 @@ def all_bars(play: Table, one: Combatant) -> list[Barred]:
 # ---- what is possible ------------------------------------------------------------------------------------------------
 
 
+Because = Callable[[Table, Combatant], str | None]
+
+
+class Bar(NamedTuple):
+    """Kinds that are not possible as long as there is a clause that says so."""
+
+    kinds: tuple[str, ...]
+    because: Because
+
+
+def _bar(clause: str, kinds: tuple[str, ...], applies: Callable[[Table, Combatant], object]) -> Bar:
+    return Bar(kinds, lambda play, one: clause if applies(play, one) else None)
+
+
+def _all_but(*kinds: str) -> tuple[str, ...]:
+    return tuple(kind for kind in INTENTIONS if kind not in kinds)
+
+
+def _no_shelter(play: Table, one: Combatant) -> bool:
+    """Is there no room to give way, nothing to get behind, and no shield against arrows?"""
+    zone = play.state.zone_of(one)
+    return not (zone.room or zone.obstacles or zone.cover or (one.shield > 0 and _faces_archers(play, one)))
+
+
+def _holds_nobody(play: Table, one: Combatant) -> bool:
+    return next(play.state.held_by(one), None) is None
+
+
+NOT_FOR_ANIMALS = ("speak", "pick_up", "interact", "bind", "aim", "ready", "cast_support", "surrender")
+HANDWORK = ("aim", "ready", "pick_up", "interact", "bind", "feint", "prevent")
+BARS = (
+    _bar("K6-12.6", _all_but("arrive"), lambda play, one: one.arriving),
+    _bar("K6-12.1", ("arrive",), lambda play, one: not one.arriving),
+    _bar("K6-3.4", ("other",), lambda play, one: play.master is None),
+    _bar("K6-16.5", _all_but("wait", "move", "arrive"), lambda play, one: one.unaware),
+    _bar("K6-16.1", _all_but("wait", "speak", "break_disadvantage", "arrive"), lambda play, one: one.still),
+    _bar("K6-20.16", NOT_FOR_ANIMALS, lambda play, one: "animal" in one.flags),
+    _bar("K6-33.2", ("aim",), lambda play, one: not play.knobs.opt_aim),
+    _bar("K6-33.2", ("full_defence",), lambda play, one: not play.knobs.opt_full_defence),
+    _bar("K6-33.2", ("break_disadvantage",), lambda play, one: not play.knobs.opt_break_disadvantage),
+    _bar("K6-33.2", ("feint",), lambda play, one: not play.knobs.opt_feint),
+    _bar("K6-33.2", ("distract",), lambda play, one: not play.knobs.opt_distract),
+    _bar("K6-33.2", ("ready",), lambda play, one: not play.knobs.opt_aim),
+    _bar("K6-26.5", ("flee", "pass_by", "move"), lambda play, one: one.limited("flee") or one.has("bound")),
+    _bar("K6-11.23", ("move", "flee", "pass_by", "force_through", "block"), lambda play, one: one.limited("rise")),
+    Bar(("pass_by",), scene.kept_from_running),
+    _bar("K6-14.3", ("full_defence",), lambda play, one: one.has(*GRIPS) or _no_shelter(play, one)),
+    _bar("K6-28.16", ("cast_support", "speak"), lambda play, one: one.limited("mouth")),
+    _bar("K6-18.5", ("aim", "ready"), lambda play, one: one.limited("aim")),
+    _bar("K6-11.23", HANDWORK, lambda play, one: one.limited("hands")),
+    _bar("K6-29.1", ("break_disadvantage",), lambda play, one: not _breakable(play, one)),
+    _bar("K6-28.6", ("concentrate",), lambda play, one: not one.concentration),
+    _bar("K6-29.3", ("hold",), _holds_nobody),
+)
+"""Why kinds are not possible; of several reasons the first one here counts."""
+BARS_OF = {kind: [bar.because for bar in BARS if kind in bar.kinds] for kind in INTENTIONS}
+
+
+def bar_of(play: Table, one: Combatant, kind: str) -> str | None:
+    """The clause by which a kind is not possible now; None: it is."""
+    for because in BARS_OF[kind]:
+        clause = because(play, one)
+        if clause is not None:
+            return clause
+    return None
+
+
 def barred(play: Table, one: Combatant) -> dict[str, str]:
     """The kinds that are not possible now, each with the clause that says so."""
-    fight, knobs, zone = play.state, play.knobs, play.state.zone_of(one)
-    out: dict[str, str] = {}
-
-    def bar(clause: str, *kinds: str) -> None:
-        for kind in kinds:
-            out.setdefault(kind, clause)
-
-    if one.arriving:
-        bar("K6-12.6", *(kind for kind in INTENTIONS if kind != "arrive"))
-        return out
-    bar("K6-12.1", "arrive")
-    if play.master is None:
-        bar("K6-3.4", "other")
-    if one.unaware:
-        bar("K6-16.5", *(kind for kind in INTENTIONS if kind not in ("wait", "move")))
-    if one.still:
-        bar("K6-16.1", *(kind for kind in INTENTIONS if kind not in ("wait", "speak", "break_disadvantage")))
-    if "animal" in one.flags:
-        bar("K6-20.16", "speak", "pick_up", "interact", "bind", "aim", "ready", "cast_support", "surrender")
-    switches = {
-        "aim": knobs.opt_aim,
-        "full_defence": knobs.opt_full_defence,
-        "break_disadvantage": knobs.opt_break_disadvantage,
-        "feint": knobs.opt_feint,
-        "distract": knobs.opt_distract,
-    }
-    bar("K6-33.2", *(kind for kind, on in switches.items() if not on))
-    if not knobs.opt_aim:
-        bar("K6-33.2", "ready")
-    if one.limited("flee") or one.has("bound"):
-        bar("K6-26.5", "flee", "pass_by", "move")
-    if one.limited("rise"):
-        bar("K6-11.23", "move", "flee", "pass_by", "force_through", "block")
-    if (kept := scene.kept_from_running(play, one)) is not None:
-        bar(kept, "pass_by")
-    gripped = one.has(*GRIPS)
-    shelter = zone.room or zone.obstacles or zone.cover or (one.shield > 0 and _faces_archers(play, one))
-    if gripped or not shelter:
-        bar("K6-14.3", "full_defence")
-    if one.limited("mouth"):
-        bar("K6-28.16", "cast_support", "speak")
-    if one.limited("aim"):
-        bar("K6-18.5", "aim", "ready")
-    if one.limited("hands"):
-        bar("K6-11.23", "aim", "ready", "pick_up", "interact", "bind", "feint", "prevent")
-    if not _breakable(play, one):
-        bar("K6-29.1", "break_disadvantage")
-    if not one.concentration:
-        bar("K6-28.6", "concentrate")
-    if not any(True for _ in fight.held_by(one)):
-        bar("K6-29.3", "hold")
-    return out
+    return {kind: clause for kind in INTENTIONS if (clause := bar_of(play, one, kind)) is not None}
 
 
 def _faces_archers(play: Table, one: Combatant) -> bool:
@@ -132,10 +149,9 @@ def _breakable(play: Table, one: Combatant) -> list[str]:
 
 def menu(play: Table, one: Combatant) -> Menu:
     """Every kind that is possible, with its particulars."""
-    bars = barred(play, one)
 
     def option(kind: str) -> Option | None:
-        details = None if kind in bars else PARTICULARS[kind](play, one)
+        details = PARTICULARS[kind](play, one) if bar_of(play, one, kind) is None else None
         if details is None:
             return None
         return Option(kind, details=lambda: [*details, *_common(play, one, kind)])

@@ -6,8 +6,9 @@ node is what somebody does without a roll and completes unless stopped.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
 
 
 @dataclass(frozen=True)
@@ -77,11 +78,21 @@ class Order:
     groups: tuple[tuple[Node, ...], ...]
     edges: tuple[Edge, ...] = field(default=())
 
-    def before(self, node: Node) -> list[Edge]:
-        """The edges that put others before a node."""
-        return [edge for edge in self.edges if edge.later == node]
+    @cached_property
+    def reasons(self) -> Mapping[Node, tuple[str, ...]]:
+        """For each node, what is before it and by which rule."""
+        return {
+            node: tuple(f"{edge.reason} {edge.first.id}" for edge in self.edges if edge.later == node)
+            for group in self.groups
+            for node in group
+        }
 
-    @property
+    @cached_property
+    def arrows(self) -> tuple[str, ...]:
+        """What comes before what, each with its reason."""
+        return tuple(f"{edge.first.id} {edge.later.id} {edge.reason}" for edge in self.edges)
+
+    @cached_property
     def clauses(self) -> tuple[str, ...]:
         """Why it is this order: all happens at once, each edge has its reason, and what is independent goes by seat."""
         if sum(map(len, self.groups)) < 2:
@@ -247,7 +258,15 @@ def components(nodes: Sequence[Node], edges: Sequence[Edge]) -> list[tuple[Node,
 
 
 def order_of(plans: Sequence[Plan]) -> Order:
-    """The groups in an order that keeps every edge; among what is free, unthreatened attackers and low ranks first."""
+    """The groups in an order that keeps every edge; among what is free, unthreatened attackers and low ranks first.
+
+    Equal plans have the same order, and fights are full of rounds like the last one.
+    """
+    return _order_of(tuple(plans))
+
+
+@lru_cache(4096)
+def _order_of(plans: tuple[Plan, ...]) -> Order:
     nodes = nodes_of(plans)
     edges = edges_of(plans, nodes)
     groups = components(nodes, edges)

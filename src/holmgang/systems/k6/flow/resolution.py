@@ -32,15 +32,14 @@ from holmgang.systems.k6.state import (
 def planned(play: Table) -> Order:
     """The order of resolution, told with the reason of each arrow (K6-10.1)."""
     fight = play.state
-    plans = [plan_of(play, place, intent) for place, intent in enumerate(fight.intentions)]
-    order = order_of(plans)
+    order = order_of([plan_of(play, place, intent) for place, intent in enumerate(fight.intentions)])
     for group in order.groups:
         for node in group:
-            reasons = [f"{edge.reason} {edge.first.id}" for edge in order.before(node)]
-            fight.order.append(OrderLine(node.id, node.actor, node.target, node.mutual, reasons, cycle=len(group) > 1))
-    arrows = tuple(f"{edge.first.id} {edge.later.id} {edge.reason}" for edge in order.edges)
+            reasons, cycle = [*order.reasons[node]], len(group) > 1
+            fight.order.append(OrderLine(node.id, node.actor, node.target, node.mutual, reasons, cycle=cycle))
     if fight.order:
-        play.tell(OrderSet(nodes=tuple(line.node for line in fight.order), arrows=arrows, clauses=order.clauses))
+        nodes = tuple(line.node for line in fight.order)
+        play.tell(OrderSet(nodes=nodes, arrows=order.arrows, clauses=order.clauses))
     return order
 
 

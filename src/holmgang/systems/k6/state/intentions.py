@@ -42,6 +42,11 @@ class Deed:
         attack = self.threat()
         return attack.targets if attack is not None else []
 
+    def spoken(self) -> str:
+        """The spell that is spoken, for whatever purpose."""
+        attack = self.threat()
+        return attack.spell if attack is not None else ""
+
 
 @dataclass(eq=False)
 class Engage(Deed):
@@ -136,6 +141,9 @@ class FullDefence(Deed):
     spell: str = ""
     facing: str = ""
 
+    def spoken(self) -> str:
+        return self.spell
+
 
 @dataclass(eq=False)
 class BreakDisadvantage(Deed):
@@ -209,6 +217,9 @@ class CastSupport(Deed):
 
     def directed_at(self) -> list[str]:
         return [self.beneficiary] if self.beneficiary else []
+
+    def spoken(self) -> str:
+        return self.spell
 
 
 @dataclass(eq=False)
@@ -383,10 +394,7 @@ class Intention:
     @property
     def spell(self) -> str:
         """The spell that is spoken, for whatever purpose."""
-        if isinstance(self.deed, FullDefence | CastSupport):
-            return self.deed.spell
-        attack = self.deed.threat()
-        return attack.spell if attack is not None else ""
+        return self.deed.spoken()
 
     @property
     def pace(self) -> str:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from holmgang.kernel.lean import frozen
+from holmgang.kernel.lean import frozen, lazy
 from holmgang.kernel.play import Play, kept_while_open
-from holmgang.space.lines import QUARTER, cells_met, centre, trace
-from holmgang.space.squares import Cell, Footprint, Grid, distance
+from holmgang.space.lines import QUARTER, centre, trace
+from holmgang.space.squares import Cell, Footprint, Grid, block_distance, distance
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.ground import BODY, FREE, LYING, TOO_SMALL, CoverFound, Ground, ground_of, stopped
+from holmgang.systems.tkds.board.ground import BODY, LYING, TOO_SMALL, CoverFound, Ground, ground_of, stopped
 from holmgang.systems.tkds.knobs import Knobs
 from holmgang.systems.tkds.state import Conflict, Creature, Square, cell_id, cell_of
 
@@ -61,8 +61,9 @@ class Board:
             self._ground = ground_of(self.grid, self.squares, self.state.battlefield.base, self.knobs)
         return self._ground
 
-    @property
+    @lazy
     def flat(self) -> bool:
+        """Is all of it equally high? No door changes that."""
         return self.ground.flat
 
     def square(self, cell: Cell) -> Square:
@@ -93,25 +94,23 @@ class Board:
 
     def squares_from(self, anchor: Cell, side: int, other: Creature) -> int:
         """From some place to a creature; a difference in height counts like a distance."""
-        height = 0
-        if not self.flat:
-            ground = self.ground
-            height = int(abs(ground.elevation(anchor, side) - ground.elevation(other.anchor, other.side_length)))
+        if self.flat:
+            return block_distance(anchor, side, other.anchor, other.side_length)
+        ground = self.ground
+        height = int(abs(ground.elevation(anchor, side) - ground.elevation(other.anchor, other.side_length)))
         return rules.squares_between(*anchor, side, *other.anchor, other.side_length, height)
 
     # ---- cover
 
-    @kept_while_open
     def cover(self, eye: Footprint, target: Creature) -> CoverFound:
         """The cover of a target from a footprint (an attacker's, or the middle square of an area)."""
         own, ground = target.footprint, self.ground
-        bodies = self.bodies()
-        between = cells_met(centre(eye), centre(own), unit=QUARTER) & bodies.keys()
-        if between.issubset((*eye, *own)):
-            return ground.cover(eye, own)
-        walls, ends = ground.wall_marks(eye, own), {*eye, *own}
-        met = {cell: self._mark(body, target) for cell, body in bodies.items() if cell in between and cell not in ends}
-        return ground.cover_among(eye, own, lambda cell: max(walls(cell), met.get(cell, FREE)))
+        between, by_walls = ground.line(eye, own)
+        bodies = self.bodies() if between else {}
+        if between.isdisjoint(bodies):
+            return by_walls
+        met = [(cell, self._mark(body, target)) for cell, body in bodies.items() if cell in between]
+        return ground.cover_past(eye, own, tuple(met))
 
     def _mark(self, body: Creature, target: Creature) -> int:
         """How a creature in the line hinders it."""

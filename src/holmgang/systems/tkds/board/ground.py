@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
+from typing import NamedTuple
 
 from holmgang.space.lines import QUARTER, cells_met, centre, quarter_points, segment_grade
 from holmgang.space.squares import Cell, Footprint, Grid, distance, footprint, neighbours8, squeezed
@@ -35,8 +36,13 @@ MARKS = (
 WALL_MARKS = {LOW: LOW_WALL, SLIT: SLIT_WALL, TALL: TALL_WALL}
 HIGHEST_STEP = 1
 """A step of this many metres up or down is no longer walking."""
-MOST_COVERS = 100_000
+MOST_LINES = 100_000
 Steps = tuple[tuple[Cell, bool], ...]
+PricedSteps = list[tuple[Cell, int]]
+Kinds = frozenset[str] | None
+"""The difficulties of a place; None: nobody gets in there."""
+Walker = tuple[object, ...]
+"""All that makes a difference between two who walk over the same bare ground."""
 COVER_NAMES = ("none", "partial", "full", "hidden")
 
 
@@ -54,13 +60,32 @@ class CoverFound:
         return COVER_NAMES[self.result]
 
 
+class Floor(NamedTuple):
+    """What is known of the ground where nobody is near, for those who walk alike: steps with prices, difficulties."""
+
+    steps: dict[Cell, PricedSteps]
+    kinds: dict[Cell, Kinds]
+
+
+class Line(NamedTuple):
+    """The line between two footprints: the squares it meets beyond its ends, and the cover that walls alone give."""
+
+    between: frozenset[Cell]
+    cover: CoverFound
+
+
+Bodies = tuple[tuple[Cell, int], ...]
+"""Who stands in a line: squares with the marks of the creatures on them."""
+
+
 class Ground:
-    """Walls and heights of a map, and what follows from them for steps and lines."""
+    """Walls, difficulties and heights of a map, and what follows from them for steps and lines."""
 
     def __init__(
         self,
         grid: Grid,
         walls: tuple[tuple[Cell, int], ...],
+        kinds: tuple[tuple[Cell, tuple[str, ...]], ...],
         heights: tuple[tuple[Cell, Fraction], ...],
         base: Fraction,
         cuts_corners: bool,
@@ -68,14 +93,16 @@ class Ground:
     ) -> None:
         self.grid, self.base, self.cuts_corners = grid, base, cuts_corners
         self.walls = dict(walls)
+        self.difficulties = {cell: frozenset(found) for cell, found in kinds}
         self.heights = dict(heights)
         self.flat = not heights
         self.tall = frozenset(cell for cell, grade in walls if grade == TALL)
         self.solid = frozenset(cell for cell, grade in walls if grade >= SLIT)
         self._many, self._half, self._nearer_side = cover_rules
         self._steps: dict[tuple[Cell, int], Steps] = {}
-        self._priced: dict[tuple[Cell, int, int], list[tuple[Cell, int]]] = {}
-        self._covers: dict[tuple[Footprint, Footprint], CoverFound] = {}
+        self._floors: dict[Walker, Floor] = {}
+        self._lines: dict[tuple[Footprint, Footprint], Line] = {}
+        self._covers: dict[tuple[Footprint, Footprint, Bodies], CoverFound] = {}
         self.beside_walls = frozenset(cell for wall in self.walls for cell in (wall, *neighbours8(wall)))
 
     def elevation(self, anchor: Cell, side: int = 1) -> Fraction:
@@ -95,13 +122,11 @@ class Ground:
             )
         return found
 
-    def priced(self, anchor: Cell, straight: int, diagonal: int) -> list[tuple[Cell, int]]:
-        """The steps of somebody one square large to whom only their direction makes a difference, with their prices."""
-        key = (anchor, straight, diagonal)
-        found = self._priced.get(key)
+    def floor(self, walker: Walker) -> Floor:
+        """What is known of this ground for such walkers."""
+        found = self._floors.get(walker)
         if found is None:
-            steps = self.steps(anchor, 1)
-            found = self._priced[key] = [(end, straight if is_straight else diagonal) for end, is_straight in steps]
+            found = self._floors[walker] = Floor({}, {})
         return found
 
     def _passable(self, start: Cell, end: Cell, side: int) -> bool:
@@ -111,17 +136,34 @@ class Ground:
             return False
         return self.cuts_corners or self.solid.isdisjoint(squeezed(start, end, side))
 
-    def cover(self, eye: Footprint, own: Footprint) -> CoverFound:
-        """The cover that walls alone give between two footprints."""
+    def line(self, eye: Footprint, own: Footprint) -> Line:
+        """The line from one footprint to another over this ground."""
         key = (eye, own)
-        found = self._covers.get(key)
+        found = self._lines.get(key)
         if found is None:
-            if len(self._covers) >= MOST_COVERS:
-                self._covers.clear()
-            found = self._covers[key] = self.cover_among(eye, own, self.wall_marks(eye, own))
+            if len(self._lines) >= MOST_LINES:
+                self._lines.clear()
+            between = cells_met(centre(eye), centre(own), unit=QUARTER).difference(eye, own)
+            found = self._lines[key] = Line(between, self._cover_among(eye, own, self._wall_marks(eye, own)))
         return found
 
-    def wall_marks(self, eye: Footprint, own: Footprint) -> Callable[[Cell], int]:
+    def cover(self, eye: Footprint, own: Footprint) -> CoverFound:
+        """The cover that walls alone give between two footprints."""
+        return self.line(eye, own).cover
+
+    def cover_past(self, eye: Footprint, own: Footprint, bodies: Bodies) -> CoverFound:
+        """The cover that walls give together with those who stand in the line."""
+        key = (eye, own, bodies)
+        found = self._covers.get(key)
+        if found is None:
+            if len(self._covers) >= MOST_LINES:
+                self._covers.clear()
+            walls, met = self._wall_marks(eye, own), dict(bodies)
+            marks = lambda cell: max(walls(cell), met.get(cell, FREE))  # noqa: E731
+            found = self._covers[key] = self._cover_among(eye, own, marks)
+        return found
+
+    def _wall_marks(self, eye: Footprint, own: Footprint) -> Callable[[Cell], int]:
         """How a square hinders the line between two footprints; what they stand on does not."""
         walls, ends = self.walls, {*eye, *own}
 
@@ -133,7 +175,7 @@ class Ground:
 
         return mark
 
-    def cover_among(self, eye: Footprint, own: Footprint, marks: Callable[[Cell], int]) -> CoverFound:
+    def _cover_among(self, eye: Footprint, own: Footprint, marks: Callable[[Cell], int]) -> CoverFound:
         """Section 6.3 of the rules: the gate of the centre line, then the share of hidden points."""
         start = centre(eye)
         gate, because = MARKS[segment_grade(start, centre(own), marks, unit=QUARTER)]
@@ -163,9 +205,15 @@ def stopped(start: tuple[int, int], end: tuple[int, int], tall: frozenset[Cell])
 _ground = lru_cache(64)(Ground)
 
 
+def difficulties(square: Square) -> list[str]:
+    """What makes a square of the map hard to walk on."""
+    return [*square.kinds, "climb"] if square.cover == "low" else square.kinds
+
+
 def ground_of(grid: Grid, squares: Mapping[Cell, Square], base: Fraction, knobs: Knobs) -> Ground:
     """The ground of a map as it is now; the same one for the same map."""
     walls = tuple((cell, GRADES[square.cover]) for cell, square in squares.items() if square.cover != "none")
+    kinds = tuple((cell, tuple(found)) for cell, square in squares.items() if (found := difficulties(square)))
     heights = tuple((cell, square.elevation) for cell, square in squares.items() if square.elevation != base)
     cover_rules = (knobs.cover_samples_per_square == 4, knobs.cover_half, knobs.low_cover_nearer_side_only)
-    return _ground(grid, walls, heights, base, knobs.corner_cutting_past_walls, cover_rules)
+    return _ground(grid, walls, kinds, heights, base, knobs.corner_cutting_past_walls, cover_rules)

@@ -7,15 +7,16 @@ climbing, leaping, leaving the map. Options, validation, policies and play all a
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import TypeAlias
 
+from holmgang.kernel.lean import value
 from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.sums import Sum, say
 from holmgang.space.paths import Reach, reachable
-from holmgang.space.squares import Cell, Footprint, footprint, neighbours9
+from holmgang.space.squares import Cell, Footprint, anchors_over, footprint, surroundings
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.ground import Kinds, PricedSteps, Walker
 from holmgang.systems.tkds.board.straight import straightest
 from holmgang.systems.tkds.flow.checks import overloaded
 from holmgang.systems.tkds.flow.fight import Fight
@@ -23,7 +24,7 @@ from holmgang.systems.tkds.flow.threat import threatened, watched_squares
 from holmgang.systems.tkds.state import Creature, hostile, ride_together
 
 WALK, SNEAK = "walk", "sneak"
-Info: TypeAlias = tuple[frozenset[str] | None, str]
+Info: TypeAlias = tuple[Kinds, str]
 """What matters about an anchor: the difficulties of the ground (None: closed), and whose square it is."""
 PLAIN: Info = (frozenset(), "")
 """Open floor with nobody on it."""
@@ -43,7 +44,7 @@ CLAUSE_OF_KIND = {
 }
 
 
-@dataclass(frozen=True)
+@value
 class Leg:
     """One metre of a way: the difficulties met on entering it (or always there), and those only left behind."""
 
@@ -87,7 +88,7 @@ def own_kinds(fight: Fight, who: Creature, manner: str) -> frozenset[str]:
     return frozenset(found.difference(who.ignores_kinds))
 
 
-@dataclass(frozen=True)
+@value
 class Terms:
     """All that the ways of a creature depend on beside the bare ground: equal terms, equal ways."""
 
@@ -108,14 +109,13 @@ def terms_of(fight: Fight, who: Creature, manner: str, past: str) -> Terms:
     shared: set[Cell] = set()
     bodies: set[Cell] = set()
     for one in fight.state.creatures:
-        if not one.present or one is who or ride_together(who, one):
+        if one is who or not one.present or ride_together(who, one):
             continue
         cells = one.footprint
         (shared if passable(fight, who, one, past) else closed).update(cells)
         if one.helpless:
             bodies.update(cells)
     spells = [(fight.pack.get("spells", area.spell).square_kind, frozenset(area.cells)) for area in fight.state.areas]
-    sinks = carries_dry_powder(fight, who) or sinks_in_water(fight, who)
     return Terms(
         who.id,
         own_kinds(fight, who, manner),
@@ -124,10 +124,20 @@ def terms_of(fight: Fight, who: Creature, manner: str, past: str) -> Terms:
         frozenset(shared),
         frozenset(bodies),
         tuple((kind, area) for kind, area in spells if kind),
-        frozenset([cell for cell, sq in fight.board.squares.items() if sq.caltrops or sq.fire or (sinks and sq.deep)]),
+        harmful_to(fight, who),
         tuple(fight.board.lights()) if fight.board.gropes(who) else None,
         fight.board.turned,
     )
+
+
+def harmful_to(fight: Fight, who: Creature) -> frozenset[Cell]:
+    """Fire, caltrops, and deep water for who sinks or carries dry powder."""
+    squares = fight.board.squares.items()
+    found = [cell for cell, square in squares if square.caltrops or square.fire]
+    deep = [cell for cell, square in squares if square.deep]
+    if deep and (carries_dry_powder(fight, who) or sinks_in_water(fight, who)):
+        found += deep
+    return frozenset(found)
 
 
 def passable(fight: Fight, who: Creature, one: Creature, past: str) -> bool:
@@ -147,6 +157,13 @@ def sinks_in_water(fight: Fight, who: Creature) -> bool:
     return overloaded(who) or (bool(who.armour) and fight.pack.get("armour", who.armour).kind == "heavy")
 
 
+def walker_of(fight: Fight, who: Creature, own: frozenset[str]) -> Walker:
+    """What the prices of steps over bare ground depend on beside the ground: equal walkers pay alike."""
+    knobs = fight.knobs
+    prices = (knobs.step_cost, knobs.diagonal_cost, knobs.difficult_extra, knobs.threat_move_extra)
+    return (who.side_length, own, frozenset(who.ignores_kinds), prices, knobs.difficult_on_exit)
+
+
 class Ways:
     """All ways of one creature in one manner of moving, under given terms."""
 
@@ -157,13 +174,12 @@ class Ways:
         self._numbers: dict[Info, int] = {PLAIN: 0}
         self._known: dict[Cell, int] = {}
         self._prices: dict[tuple[int, int, bool, bool], int] = {}
-        self._steps: dict[tuple[Cell, bool], list[tuple[Cell, int]]] = {}
+        self._steps: dict[tuple[Cell, bool], PricedSteps] = {}
         self._reaches: dict[tuple[Cell, bool, int, bool], Reach[Cell]] = {}
-        own = Leg(self.own), Leg(self.own, straight=False)
-        self._plain_prices = self.amount(own[0]), self.amount(own[1])
+        self._floor = self.ground.floor(walker_of(fight, who, terms.own))
         everywhere: Iterable[Cell] = self.board.grid if terms.lights is not None else ()
-        areas = [area for _, area in terms.spells]
-        self._special = terms.closed.union(terms.shared, self.board.squares, everywhere, *areas)
+        self._shared = terms.shared if self.side == 1 else anchors_over(terms.shared, self.side)
+        self._company = terms.closed.union(terms.shared, everywhere, *(area for _, area in terms.spells))
 
     # ---- the price of a step
 
@@ -252,7 +268,7 @@ class Ways:
 
     def shares(self, anchor: Cell) -> bool:
         """Does somebody else stand there whom one may only pass?"""
-        return bool(self._info(anchor)[1])
+        return anchor in self._shared
 
     def _info(self, anchor: Cell) -> Info:
         return self._sorts[self._sort(anchor)]
@@ -262,33 +278,36 @@ class Ways:
         found = self._known.get(anchor)
         if found is None:
             cells = footprint(anchor, self.side)
-            plain = self._special.isdisjoint(cells)
-            info = PLAIN if plain else (self._ground_kinds(cells), self._whose(cells))
+            if self._company.isdisjoint(cells):
+                info = (self._bare_kinds(anchor, cells), "")
+            else:
+                info = (self._ground_kinds(cells), self._whose(cells) if self.shares(anchor) else "")
             found = self._known[anchor] = self._numbers.setdefault(info, len(self._sorts))
             if found == len(self._sorts):
                 self._sorts.append(info)
         return found
 
-    def _ground_kinds(self, cells: Footprint) -> frozenset[str] | None:
+    def _bare_kinds(self, anchor: Cell, cells: Footprint) -> Kinds:
+        """The same for all who walk alike."""
+        known = self._floor.kinds
+        if anchor not in known:
+            known[anchor] = self._ground_kinds(cells)
+        return known[anchor]
+
+    def _ground_kinds(self, cells: Footprint) -> Kinds:
         found: set[str] = set()
         for cell in cells:
             if cell in self.terms.closed or cell in self.ground.solid:
                 return None
-            square = self.board.squares.get(cell)
-            if square is not None:
-                found.update(square.kinds)
-                if square.cover == "low":
-                    found.add("climb")
+            found.update(self.ground.difficulties.get(cell, ()))
             if self.terms.lights is not None and not self.board.lit(cell):
                 found.add("blind")
             found.update(kind for kind, area in self.terms.spells if cell in area)
         return frozenset(found).difference(self.who.ignores_kinds)
 
     def _whose(self, cells: Footprint) -> str:
-        """An ally's square, or that of somebody who cannot stop anyone (TK-7.12), or nobody's."""
+        """Who shares it: an ally, somebody who cannot stop anyone (TK-7.12), or whom the master lets one pass."""
         shared = [cell for cell in cells if cell in self.terms.shared]
-        if not shared:
-            return ""
         past = self.terms.past
         if past and any(cell in self.fight.creature(past).footprint for cell in shared):
             return "enemy"
@@ -309,49 +328,69 @@ class Ways:
         """May the creature take this step at all?"""
         return any(end == other for other, _ in self.steps(start))
 
-    def steps(self, start: Cell) -> list[tuple[Cell, int]]:
+    def steps(self, start: Cell) -> PricedSteps:
         """The steps the creature may take from an anchor, each with its price."""
-        free_exit = start == self.who.anchor and not self.who.passing
+        return self._stepping(start, start == self._free_exit)
+
+    def _stepping(self, start: Cell, free_exit: bool) -> PricedSteps:
+        if self._company.isdisjoint(surroundings(start, self.side)):
+            found = self._floor.steps.get(start)
+            if found is None:
+                found = self._floor.steps[start] = self._priced(start, free_exit=False)
+            return found
         found = self._steps.get((start, free_exit))
-        if found is None and self.side == 1 and self._special.isdisjoint(neighbours9(start)):
-            found = self._steps[start, free_exit] = self.ground.priced(start, *self._plain_prices)
-        elif found is None:
-            found = self._steps[start, free_exit] = []
-            here, known, prices, sorts = self._sort(start), self._known, self._prices, self._sorts
-            for end, straight in self.ground.steps(start, self.side):
-                there = known.get(end)
-                if there is None:
-                    there = self._sort(end)
-                if sorts[there][0] is not None:
-                    price = prices.get((here, there, straight, free_exit))
-                    found.append((end, self._price(here, there, straight, free_exit) if price is None else price))
+        if found is None:
+            found = self._steps[start, free_exit] = self._priced(start, free_exit)
         return found
 
-    def _harmless_steps(self, start: Cell) -> list[tuple[Cell, int]]:
-        return [(end, price) for end, price in self.steps(start) if not self.hurts(end)]
+    def _priced(self, start: Cell, free_exit: bool) -> PricedSteps:
+        found: PricedSteps = []
+        here, known, prices, sorts = self._sort(start), self._known, self._prices, self._sorts
+        for end, straight in self.ground.steps(start, self.side):
+            there = known.get(end)
+            if there is None:
+                there = self._sort(end)
+            if sorts[there][0] is not None:
+                price = prices.get((here, there, straight, free_exit))
+                found.append((end, self._price(here, there, straight, free_exit) if price is None else price))
+        return found
 
     def _reach(self, budget: int, harmless: bool) -> Reach[Cell]:
         key = (self.who.anchor, self.who.passing, budget, harmless)
         found = self._reaches.get(key)
         if found is None:
-            if harmless:
-                steps = self._harmless_steps if self.terms.harmful else self.steps
-                found = reachable(self.who.anchor, budget, steps)
-            else:
-                found = reachable(self.who.anchor, budget, self.steps, self.hurts)
-            self._reaches[key] = found
+            found = self._reaches[key] = self._search(budget, harmless)
         return found
 
-    def unharmed(self, budget: int) -> Mapping[Cell, int]:
-        """Every anchor within a budget that can be had without harm, and what it costs."""
-        return self._reach(budget, harmless=True).costs
+    def _search(self, budget: int, harmless: bool) -> Reach[Cell]:
+        start, unpaid = self.who.anchor, self._free_exit  # as it stands now: the search may go on after it has moved
+
+        def steps(cell: Cell) -> PricedSteps:
+            return self._stepping(cell, cell == unpaid)
+
+        def harmless_steps(cell: Cell) -> PricedSteps:
+            return [(end, price) for end, price in steps(cell) if not self.hurts(end)]
+
+        if harmless:
+            return reachable(start, budget, harmless_steps if self.terms.harmful else steps)
+        return reachable(start, budget, steps, self.hurts)
+
+    def unharmed(self, budget: int) -> Reach[Cell]:
+        """Every anchor within a budget that can be had without harm, the cheapest first."""
+        return self._reach(budget, harmless=True)
 
     def costs(self, budget: int) -> Mapping[Cell, int]:
         """Every anchor within a budget and what it costs, those that can be had without harm first."""
-        quiet = self.unharmed(budget)
+        quiet = self.unharmed(budget).costs
         if not self.terms.harmful:
             return quiet
         return {**quiet, **{c: cost for c, cost in self._reach(budget, harmless=False).costs.items() if c not in quiet}}
+
+    def leads_to(self, cell: Cell, budget: int) -> bool:
+        """Can it be had within a budget, with or without harm?"""
+        return cell in self.unharmed(budget) or (
+            bool(self.terms.harmful) and cell in self._reach(budget, harmless=False)
+        )
 
     def way(self, goal: Cell, budget: int) -> tuple[Cell, ...]:
         """The way to a square, the start included: without harm if there is such a one, then cheap, then straight.
@@ -380,6 +419,12 @@ class Ways:
         found = self.costs(self.who.momentum_left if budget is None else budget)
         ends = [cell for cell in found if cell != self.who.anchor and not self.shares(cell)]
         return [*ends, *(cell for cell in self.forced() if cell not in found)]
+
+    def may_stop(self, cell: Cell) -> bool:
+        """Is it one of the stops? The search goes no farther than there."""
+        if cell == self.who.anchor or not (self.leads_to(cell, self.who.momentum_left) or cell in self.forced()):
+            return False
+        return not self.shares(cell)
 
     def leads_anywhere(self, budget: int) -> bool:
         """Is there any square to go to? Mostly a look at the nearest ones is enough."""

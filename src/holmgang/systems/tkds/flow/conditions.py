@@ -71,7 +71,7 @@ def grip_of(who: Creature, target: Creature) -> list[Effect]:
 
 def loosen(fight: Fight) -> None:
     """Whatever no longer holds anybody comes off."""
-    for one in fight.state.creatures:
+    for one in [creature for creature in fight.state.creatures if creature.effects]:
         for effect in [e for e in one.effects if e.kind == "held" and e.item and not grips(fight, one, e)]:
             lift(fight, one, effect, "let_go", "TK-18.17")
 

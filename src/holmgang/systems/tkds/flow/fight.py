@@ -21,8 +21,8 @@ class Fight:
     """The play with a board on it.
 
     While several actions are simultaneous (TK-5.8), ``later`` collects what each of them does, ``answering`` who cuts
-    in, and :func:`settle` lets it all happen together. ``hooks`` carry out prepared actions, ``ways`` are those that
-    have been worked out in this step, by the terms they depend on.
+    in, and :func:`settle` lets it all happen together. ``hooks`` carry out prepared actions, ``ways`` and ``means``
+    are those that have been worked out in this step, by all that they depend on.
     """
 
     def __init__(self, play: Play[Conflict, Knobs]) -> None:
@@ -36,6 +36,7 @@ class Fight:
         self.hooks: Any = None
         self.ending = False
         self.ways: dict[Any, Any] = {}
+        self.means: dict[Any, Any] = {}
 
     @classmethod
     def of(cls, play: Play[Conflict, Knobs]) -> Fight:

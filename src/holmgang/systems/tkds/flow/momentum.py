@@ -8,7 +8,7 @@ from typing import Any
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Spot
 from holmgang.kernel.sums import Say, Sum, say
-from holmgang.space.squares import Cell, distance
+from holmgang.space.squares import Cell, surroundings
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.ways import score_of, ways_of
 from holmgang.systems.tkds.events import SmallAction, TerrainChanged
@@ -66,11 +66,9 @@ HOLDABLE = {"weapon": "TK-6.7", "shield": "TK-19.11", "torch": "TK-6.4", "lanter
 
 def near_squares(fight: Fight, who: Creature, wanted: Any) -> list[tuple[Cell, Square]]:
     """Squares of some sort next to a creature or under it."""
-    return [
-        (cell, square)
-        for cell, square in sorted(fight.board.squares.items(), key=lambda pair: pair[0])
-        if wanted(square) and min(distance(cell, own) for own in who.footprint) <= 1
-    ]
+    near = surroundings(who.anchor, who.side_length)
+    squares = [(cell, fight.board.squares.get(cell)) for cell in near]
+    return [(cell, square) for cell, square in squares if square is not None and wanted(square)]
 
 
 def cells_question(who: Creature, purpose: str, found: list[tuple[Cell, Square]]) -> Choose:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any
 
 from holmgang.kernel.errors import AnswerRefused
+from holmgang.kernel.lean import lazy
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Spot, Words
 from holmgang.kernel.sums import Sum, say
@@ -23,6 +24,9 @@ from holmgang.systems.tkds.flow.threat import fit_to_threaten, momentum_sum
 from holmgang.systems.tkds.flow.weapons import reach_of
 from holmgang.systems.tkds.state import Creature, cell_id, cell_of, hostile
 
+SQUARES = re.compile(r"\d+,\d+")
+A_SQUARE = re.compile(r"(?:0|[1-9][0-9]*),(?:0|[1-9][0-9]*)")
+"""The one name of a square, while people may write 03,4 for it."""
 AfterSquare = Callable[[Fight, Creature, Cell, list[Creature]], Flow[bool]]
 """What others may do about one square of a move, told whose reach it left; True if somebody cut in."""
 
@@ -54,10 +58,9 @@ def to_questions(fight: Fight, who: Creature, manner: str) -> list[Question]:
 def destinations(fight: Fight, who: Creature, manner: str) -> Menu:
     """The squares a move may end on, each with its price and the way to it."""
     ways = ways_of(fight, who, manner)
-    goals = {cell_id(cell): cell for cell in ways.stops()}
 
     def option(name: str) -> Option:
-        cell = goals[name]
+        cell = cell_of(name)
         return Option(
             name,
             at=(Spot.cell(*cell),),
@@ -67,12 +70,33 @@ def destinations(fight: Fight, who: Creature, manner: str) -> Menu:
             clauses=("TK-7.3",),
         )
 
-    return Menu(goals, option)
+    return Menu(Goals(ways), option)
+
+
+class Goals(Collection[str]):
+    """The names of the squares a move may end on. Whether one of them is among them is known without the others."""
+
+    def __init__(self, ways: Ways) -> None:
+        self._ways = ways
+
+    @lazy
+    def names(self) -> list[str]:
+        """All of them, the cheapest first."""
+        return [cell_id(cell) for cell in self._ways.stops()]
+
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and bool(A_SQUARE.fullmatch(name)) and self._ways.may_stop(cell_of(name))
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.names)
+
+    def __len__(self) -> int:
+        return len(self.names)
 
 
 def named_squares(over: str) -> list[Cell]:
     """The squares somebody has written down: "3,4 4,4 5,4". Words without squares name none."""
-    return [cell_of(found) for found in re.findall(r"\d+,\d+", over)]
+    return [cell_of(found) for found in SQUARES.findall(over)]
 
 
 def named_way(fight: Fight, who: Creature, given: Mapping[str, Any]) -> tuple[Cell, ...]:
@@ -83,7 +107,7 @@ def named_way(fight: Fight, who: Creature, given: Mapping[str, Any]) -> tuple[Ce
     goal = str(given.get("to", ""))
     way = (*(() if squares[0] == who.anchor else (who.anchor,)), *squares)
     if cell_id(way[-1]) != goal:
-        way = (*way, cell_of(goal)) if re.fullmatch(r"\d+,\d+", goal) else way
+        way = (*way, cell_of(goal)) if SQUARES.fullmatch(goal) else way
     because = ways_of(fight, who, str(given.get("manner", WALK))).walkable(way)
     if because:
         named = " ".join(cell_id(cell) for cell in way)

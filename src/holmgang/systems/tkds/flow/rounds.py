@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from holmgang.kernel.play import Flow, Play, Rest
+from holmgang.kernel.play import Flow, Play, Rest, only_tells
 from holmgang.kernel.questions import Barred, Declare, Joint, Option, Question, Roll, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds import rules
@@ -33,6 +33,7 @@ from holmgang.systems.tkds.state import (
     ENEMIES,
     ENEMIES_TURN,
     HEROES,
+    NEUTRAL,
     PLAYERS_TURN,
     Conflict,
     Creature,
@@ -89,8 +90,8 @@ def phases(fight: Fight) -> dict[str, tuple[str, ...]]:
 
 
 def heroes_surprised(fight: Fight) -> bool:
-    heroes = [one for one in fight.state.present() if one.side == HEROES]
-    return bool(heroes) and all(one.surprised for one in heroes)
+    surprised = [one.surprised for one in fight.state.creatures if one.side == HEROES and one.present]
+    return bool(surprised) and all(surprised)
 
 
 def first_phase(fight: Fight) -> str:
@@ -187,7 +188,8 @@ def surprise_ruling(fight: Fight, names: list[str]) -> Flow[list[str]]:
 
 def group_of(fight: Fight, phase: str) -> list[Creature]:
     """TK-1.11: creatures of neither side act with the enemies."""
-    return [one for one in fight.state.roster() if (one.side == HEROES) == (phase == PLAYERS_TURN)]
+    sides = (HEROES,) if phase == PLAYERS_TURN else (ENEMIES, NEUTRAL)
+    return [one for side in sides for one in fight.state.creatures if one.side == side]
 
 
 def group_turn(fight: Fight, phase: str) -> Flow[None]:
@@ -199,8 +201,7 @@ def group_turn(fight: Fight, phase: str) -> Flow[None]:
         judge_end(fight)
         if state.winner and (settled(fight) or phase not in phases(fight)):
             break
-        acting = [one for one in group_of(fight, phase) if may_act(fight, one)]
-        acting = [one for one in acting if one.seat not in state.ended]
+        acting = [one for one in group_of(fight, phase) if one.seat not in state.ended and may_act(fight, one)]
         if not acting:
             break
         answer = yield from ask_who(fight, acting)
@@ -214,8 +215,7 @@ def begin_group_turn(fight: Fight, phase: str) -> None:
     Also those who cannot act now: all creatures of the group play their turn in it, in any order (TK-3.1), so whoever
     is healed or woken by another has its own still before it.
     """
-    number = Sum.of(fight.state.round_no, "round_no", "TK-1.3")
-    fight.tell(Phase(phase=phase, round_no=number, clauses=("TK-1.1", "TK-1.4", *phases(fight)[phase])))
+    tell_phase(fight, phase)
     fight.state.waiting, fight.state.ended, fight.state.last_actor = [], [], ""
     for one in group_of(fight, phase):
         one.activated = one.finished = one.began_threatened = False
@@ -231,9 +231,15 @@ def begin_group_turn(fight: Fight, phase: str) -> None:
             one.began_threatened = threatened(fight, one)
 
 
+@only_tells
+def tell_phase(fight: Fight, phase: str) -> None:
+    number = Sum.of(fight.state.round_no, "round_no", "TK-1.3")
+    fight.tell(Phase(phase=phase, round_no=number, clauses=("TK-1.1", "TK-1.4", *phases(fight)[phase])))
+
+
 def may_act(fight: Fight, one: Creature) -> bool:
     """TK-3.8: nobody can be activated while unable or surprised."""
-    return one.able and not one.surprised and not one.finished and (one.action_left > 0 or one.momentum_left > 0)
+    return (one.action_left > 0 or one.momentum_left > 0) and not one.finished and not one.surprised and one.able
 
 
 def ask_who(fight: Fight, acting: list[Creature]) -> Flow[tuple[str, dict[str, Any]]]:
@@ -330,8 +336,8 @@ def judge_end(fight: Fight) -> None:
     state = fight.state
     if state.winner:
         return
-    heroes = any(one.side == HEROES and one.standing for one in state.creatures)
-    enemies = any(one.side == ENEMIES and one.standing for one in state.creatures)
+    left = {one.side for one in state.creatures if one.standing}
+    heroes, enemies = HEROES in left, ENEMIES in left
     if heroes and enemies:
         return
     state.winner = HEROES if heroes else ENEMIES if enemies else "nobody"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from holmgang.kernel.play import Flow
+from holmgang.kernel.play import Flow, only_tells
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Spot
 from holmgang.kernel.sums import Say, say
 from holmgang.space.squares import Cell
@@ -302,6 +302,11 @@ def activate(fight: Fight, who: Creature) -> None:
     if who.shield_bonus_off:
         who.shield_bonus_off = False
         clauses.append("TK-19.8")
+    tell_active(fight, who, clauses)
+
+
+@only_tells
+def tell_active(fight: Fight, who: Creature, clauses: list[str]) -> None:
     momentum, threat = turn_momentum(who), who.began_threatened
     fight.tell(Activate(who=who.id, momentum=momentum, threatened=threat, clauses=tuple(clauses)))
 

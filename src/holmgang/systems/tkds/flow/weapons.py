@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from holmgang.kernel.lean import altered, frozen
 from holmgang.kernel.play import kept_while_open
@@ -96,23 +97,46 @@ def means_of(fight: Fight, who: Creature) -> list[Means]:
         else:
             found.append(_makeshift(fight, who, item, fight.knobs.improvised_damage, "TK-14.6"))
     found.extend(_printed(who, attack) for attack in who.attacks)
-    found.append(_unarmed(fight, who))
-    return [one for one in found if not under_water_problem(fight, who, one)]
+    found.append(_unarmed(fight.knobs.unarmed_damage, who.reach))
+    if not fight.board.submerged(who):
+        return found
+    return [one for one in found if not useless_under_water(one)]
 
 
-def _weapon_means(fight: Fight, who: Creature, item: Item) -> Iterator[Means]:
-    weapon = fight.weapon(item.kind)
+class Grip(NamedTuple):
+    """All that the means of a weapon in hand depend on: equal grips, equal means."""
+
+    item: str
+    kind: str
+    sight: bool
+    reach: int
+    fit: bool
+    tall: bool
+    can_shoot: bool
+
+
+def _weapon_means(fight: Fight, who: Creature, item: Item) -> tuple[Means, ...]:
     fit = usable(fight, who, item.kind)
-    longer = weapon.long and fit and who.quarters > 1
+    can_shoot = fit and not shot_problem(fight, who, item)
+    grip = Grip(item.id, item.kind, item.sight, who.reach, fit, who.quarters > 1, can_shoot)
+    found = fight.means.get(grip)
+    if found is None:
+        found = fight.means[grip] = tuple(_means_by(fight, grip))
+    return found
+
+
+def _means_by(fight: Fight, grip: Grip) -> Iterator[Means]:
+    weapon, fit = fight.weapon(grip.kind), grip.fit
+    longer = weapon.long and fit and grip.tall
     made = Means(
-        id=item.id,
+        id=grip.item,
         mode=MELEE,
-        kind=item.kind,
+        kind=grip.kind,
         dice=weapon.dice,
         skills=("might", "dexterity") if weapon.agile and fit else ("might",),
-        item=item.id,
+        item=grip.item,
         dice_by="TK-14.8" if weapon.improvised else "TK-10.6",
-        reach=who.reach + 1 if longer else who.reach,
+        reach=grip.reach + 1 if longer else grip.reach,
         threatens_by="TK-18.4" if longer else "TK-11.1",
         improvised="TK-14.6" if weapon.improvised else "",
         handy=weapon.grip == "handy",
@@ -135,8 +159,8 @@ def _weapon_means(fight: Fight, who: Creature, item: Item) -> Iterator[Means]:
             blade=False,
             cut="blunt",
         )
-        if not shot_problem(fight, who, item):
-            far = 2 if weapon.range_m and item.sight else 1
+        if grip.can_shoot:
+            far = 2 if weapon.range_m and grip.sight else 1
             near = 2 if weapon.special == "howitzer" else weapon.range_m * far
             yield altered(made, mode=SHOT, skills=("dexterity",), reach=0, near=near)
             if weapon.special == "howitzer":
@@ -180,15 +204,16 @@ def _printed(who: Creature, attack: Attack) -> Means:
     )
 
 
-def _unarmed(fight: Fight, who: Creature) -> Means:
+@lru_cache(64)
+def _unarmed(dice: tuple[int, int], reach: int) -> Means:
     return Means(
         id=UNARMED,
         mode=MELEE,
         kind=UNARMED,
-        dice=fight.knobs.unarmed_damage,
+        dice=dice,
         skills=("might", "dexterity"),
         dice_by="TK-14.9",
-        reach=who.reach,
+        reach=reach,
         threatens_by="TK-11.2",
         improvised="TK-14.9",
         handy=True,
@@ -219,18 +244,16 @@ def ammunition_of(fight: Fight, who: Creature, item: Item) -> Item | None:
     return next((one for one in who.inventory if one.kind == kind and one.uses > 0), None)
 
 
-def under_water_problem(fight: Fight, who: Creature, means: Means) -> str:
-    """TK-21.11: what cannot be used under water."""
-    if not fight.board.submerged(who):
-        return ""
-    useless = means.mode == SHOT or (means.cut in ("blunt", "shot") and means.kind != UNARMED)
-    return "TK-21.11" if useless else ""
+def useless_under_water(means: Means) -> bool:
+    """TK-21.11: what cannot be used there."""
+    return means.mode == SHOT or (means.cut in ("blunt", "shot") and means.kind != UNARMED)
 
 
 @kept_while_open
 def longest_melee(fight: Fight, who: Creature) -> Means:
     """What it reaches farthest with in melee, bare hands included (TK-11.2); of equals a weapon, then the fist."""
-    found = [one for one in means_of(fight, who) if one.mode == MELEE] or [_unarmed(fight, who)]
+    fist = _unarmed(fight.knobs.unarmed_damage, who.reach)
+    found = [one for one in means_of(fight, who) if one.mode == MELEE] or [fist]
     return max(found, key=lambda one: (one.reach, not one.improvised, one.kind == UNARMED))
 
 

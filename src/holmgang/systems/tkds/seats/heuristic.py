@@ -6,6 +6,7 @@ It looks one deed ahead. Beasts of Intelligence 5 or less do not care for cover 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any
 
 from holmgang.kernel.policy import Asked, plain_answer, plainly_declared
@@ -39,6 +40,8 @@ from holmgang.systems.tkds.seats.worth import ATTACK_WORTH, average, best_attack
 from holmgang.systems.tkds.state import DYING, HEROES, Creature, cell_id, hostile
 
 BEAST = 5
+MOST_COVERS = 12
+"""How many squares beside walls, the nearest first, are looked at for cover."""
 
 
 class HeuristicSeat:
@@ -417,7 +420,8 @@ def take_cover(fight: Fight, who: Creature) -> Deed | None:
         gap = min((block_distance(cell, 1, one.anchor, one.side_length) for one in foes), default=0)
         return hidden + 0.1 * min(gap, 6) - (2 if cell in watched else 0)
 
-    near = [stop for stop in safe_stops(fight, who) if stop in fight.board.ground.beside_walls][:12]
+    beside_walls = fight.board.ground.beside_walls
+    near = [*islice((stop for stop in safe_stops(fight, who) if stop in beside_walls), MOST_COVERS)]
     if not near or not foes:
         return None
     best = max(near, key=safety)

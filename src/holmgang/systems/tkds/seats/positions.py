@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import chain, islice
 from typing import Any
 
 from holmgang.kernel.play import kept_while_open
@@ -34,21 +36,29 @@ def standing_foes(fight: Fight, who: Creature) -> list[Creature]:
     return [one for one in foes if one.standing] or foes
 
 
-@kept_while_open
-def safe_stops(fight: Fight, who: Creature) -> list[Cell]:
+def safe_stops(fight: Fight, who: Creature) -> Iterator[Cell]:
     """Where a move may end without harm and, for those who cannot swim, out of deep water; the nearest first."""
-    ways = ways_of(fight, who)
-    swims = "swim" in who.ignores_kinds
-    return [
-        cell
-        for cell in ways.unharmed(who.momentum_left)
-        if cell != who.anchor and not ways.shares(cell) and (swims or not fight.board.square(cell).deep)
-    ]
+    return (cell for cell in ways_of(fight, who).unharmed(who.momentum_left) if good_to_stand(fight, who, cell))
+
+
+def good_to_stand(fight: Fight, who: Creature, cell: Cell) -> bool:
+    """Is it another square than the present one, nobody else's, and not over one's head?"""
+    drowns = fight.board.square(cell).deep and "swim" not in who.ignores_kinds
+    return cell != who.anchor and not drowns and not ways_of(fight, who).shares(cell)
+
+
+def along(fight: Fight, who: Creature, way: tuple[Cell, ...]) -> Deed | None:
+    """As far along a way as this turn allows one to go and stop safely."""
+    near = ways_of(fight, who).unharmed(who.momentum_left)
+    for cell in reversed(way):
+        if cell in near and good_to_stand(fight, who, cell):
+            return {"do": "move", "to": cell_id(cell)}
+    return None
 
 
 def step_out(fight: Fight, who: Creature) -> Deed | None:
-    stops = safe_stops(fight, who) or ways_of(fight, who).stops()
-    return {"do": "move", "to": cell_id(stops[0])} if stops else None
+    stop = next(chain(safe_stops(fight, who), ways_of(fight, who).stops()), None)
+    return {"do": "move", "to": cell_id(stop)} if stop is not None else None
 
 
 def gap_to(fight: Fight, who: Creature, cell: Cell, foe: Creature) -> int:
@@ -67,7 +77,7 @@ def firing_place(fight: Fight, who: Creature, foes: list[Creature]) -> Cell | No
     clear = [foe for foe in foes if fight.board.light_for(who, foe.footprint)]  # nobody aims at what lies in the dark
     if who.anchor not in watched and in_line(fight, who, who.anchor, clear, reach):
         return None
-    for cell in safe_stops(fight, who)[:MOST_LOOKS]:
+    for cell in islice(safe_stops(fight, who), MOST_LOOKS):
         if cell not in watched and in_line(fight, who, cell, clear, reach):
             return cell
     return None
@@ -97,7 +107,7 @@ def retreat(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | None:
 
     shooters = [foe for foe in foes if range_of(fight, foe)]
     if shooters and not out_of_sight(fight, who.anchor, shooters):
-        hidden = (cell for cell in safe_stops(fight, who)[:MOST_LOOKS] if out_of_sight(fight, cell, shooters))
+        hidden = (cell for cell in islice(safe_stops(fight, who), MOST_LOOKS) if out_of_sight(fight, cell, shooters))
         for cell in hidden:
             return {"do": "move", "to": cell_id(cell)}
     best = max(safe_stops(fight, who), key=gap, default=None)
@@ -134,11 +144,7 @@ def go_towards(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | None
         return find_a_way(fight, who, foes)
     if goal == who.anchor:
         return None
-    stops = set(safe_stops(fight, who))
-    for cell in reversed(ways_of(fight, who).way(goal, score_of(who) * FAR)):
-        if cell in stops:
-            return {"do": "move", "to": cell_id(cell)}
-    return None
+    return along(fight, who, ways_of(fight, who).way(goal, score_of(who) * FAR))
 
 
 def find_a_way(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | None:
@@ -180,13 +186,10 @@ def open_up(fight: Fight, who: Creature) -> Deed | None:
         near = [cell for cell in wanted if distance(cell, who.anchor) <= 1]
         if near and offers.get(name) is not None:
             return {"do": name, purpose: cell_id(near[0])}
-    costs = ways_of(fight, who).unharmed(score_of(who) * FAR)
-    beside = [cell for cell in costs if any(distance(cell, one) <= 1 for one in (*doors, *levers))]
-    if not beside or beside[0] == who.anchor:
-        return None
-    stops = set(safe_stops(fight, who))
-    way = ways_of(fight, who).way(beside[0], score_of(who) * FAR)
-    return next(({"do": "move", "to": cell_id(cell)} for cell in reversed(way) if cell in stops), None)
+    ways, far = ways_of(fight, who), score_of(who) * FAR
+    beside = (cell for cell in ways.unharmed(far) if any(distance(cell, one) <= 1 for one in (*doors, *levers)))
+    goal = next(beside, who.anchor)
+    return None if goal == who.anchor else along(fight, who, ways.way(goal, far))
 
 
 def comrades_shoot(fight: Fight, who: Creature) -> bool:
@@ -225,7 +228,7 @@ def give_way(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | None:
 
     if not seen(who.anchor):
         return None
-    best = min(safe_stops(fight, who)[:MOST_LOOKS], key=seen, default=None)
+    best = min(islice(safe_stops(fight, who), MOST_LOOKS), key=seen, default=None)
     return {"do": "move", "to": cell_id(best)} if best is not None and seen(best) < seen(who.anchor) else None
 
 
@@ -238,14 +241,11 @@ def leave_field(fight: Fight, who: Creature) -> Deed | None:
     """To the edge of the map and away."""
     if deed_options(fight, who).get("flee") is not None:
         return {"do": "flee"}
-    grid, ways = fight.board.grid, ways_of(fight, who)
-    edge = [
+    grid, ways, far = fight.board.grid, ways_of(fight, who), score_of(who) * FAR
+    edge = (
         cell
-        for cell in ways.unharmed(score_of(who) * FAR)
+        for cell in ways.unharmed(far)
         if not ways.shares(cell) and (0 in cell or cell[0] == grid.width - 1 or cell[1] == grid.height - 1)
-    ]
-    if not edge or edge[0] == who.anchor:
-        return None
-    stops = set(safe_stops(fight, who))
-    way = ways.way(edge[0], score_of(who) * FAR)
-    return next(({"do": "move", "to": cell_id(cell)} for cell in reversed(way) if cell in stops), None)
+    )
+    goal = next(edge, who.anchor)
+    return None if goal == who.anchor else along(fight, who, ways.way(goal, far))
