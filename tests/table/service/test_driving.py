@@ -12,9 +12,11 @@ import pytest
 
 from holmgang.kernel.dice import TypedDice
 from holmgang.kernel.errors import AnswerRefused
+from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Roll
 from holmgang.table.service import NotYours, Room, SeatOrder, StaleAnswer, TableError, TableOrder, TableService
 from holmgang.table.service.dicing import let_roll, roll_for
+from holmgang.table.service.driving import Engine
 from holmgang.table.service.thinking import Puzzle, ThinksHere, answered
 from tests.table.service.playing import by_touch, look, one_move
 from tests.table.service.test_acts import match_of, play_on, runs, table
@@ -73,6 +75,31 @@ async def test_what_was_thought_before_something_was_taken_back_is_dropped(servi
     assert room.table.fault is None
     assert not any(entry.label.seat == second for entry in match.kept[stood:]) or len(ponders.begun) > thought
     await play_on(room, Random(2), lambda match: match.over or len(match.kept) > stood + 6)
+    assert room.table.fault is None
+
+
+@runs
+async def test_what_changes_while_the_engine_waits_for_the_table_is_seen(service: TableService) -> None:
+    """Another process drove the table, and a person sat in for the engine just before this one may drive it."""
+    room, ponders, _, second = await at_a_pondering_table(service)
+    purpose = ponders.begun[-1].purpose
+
+    def passed(match: Match) -> bool:
+        return match.question is not None and purpose not in [one.purpose for one in match.asked(second)]
+
+    class TakesItsTime:
+        async def take(self) -> bool:
+            await room.table.seat_person(second)
+            await play_on(room, Random(1), passed)
+            await room.table.seat_engine(second)
+            return True
+
+        async def give_back(self) -> None:
+            given_back.set()
+
+    given_back = asyncio.Event()
+    Engine(room.table, ThinksHere(), (), TakesItsTime()).wake()
+    await asyncio.wait_for(given_back.wait(), 120)
     assert room.table.fault is None
 
 

@@ -131,7 +131,7 @@ class Engine:
                         leased = await self._lease.take()
                         if not leased:
                             await asyncio.sleep(ANOTHER_DRIVES)
-                            continue
+                        continue  # while it waited for that, somebody may have acted: look anew whose turn it is
                     match, version = table.match, table.version
                     if match is None:
                         return
