@@ -87,7 +87,7 @@ def test_the_chance_rises_with_own_points_and_falls_with_the_lives_of_opponents(
         assert chance(muster, pools, (*lives[:place], left - 1, *lives[place + 1 :])) > usual
     for place, (own, *rest) in enumerate(pools):
         hurt = (*pools[:place], (own - 1, *rest), *pools[place + 1 :])
-        assert chance(muster, hurt, lives) <= usual  # type: ignore[arg-type]
+        assert chance(muster, hurt, lives) <= usual
     fallen: tuple[Pools, ...] = ((-1, 0, 0, 0),) * len(pools)
     assert chance(muster, pools, (0,) * len(lives)) == 1
     assert chance(muster, fallen, lives) == 0
