@@ -99,13 +99,14 @@ def test_the_seasoned_idea_comes_first(scenario: str) -> None:
 
 
 def test_where_nobody_is_seasoned_the_heuristic_is() -> None:
-    system = LIBRARY.system("kampbogen")
-    assert type(seasoned_of(system)) is type(heuristic_of(system))
+    system = Taught(heuristic=Counted)
+    assert type(seasoned_of(system)) is type(heuristic_of(system)) is Counted
 
 
-def test_seasoned_seats_win_more() -> None:
+@pytest.mark.parametrize("name", ["k6_duel", "kampbogen_troll_duel", "kampbogen_old_troll_skirmish"])
+def test_seasoned_seats_win_more(name: str) -> None:
     """With dice of its own; how much more stands in the docs, from larger samples."""
-    scenario = str(LADDER / "k6_duel.yaml")
+    scenario = str(LADDER / f"{name}.yaml")
     best = scores(list(met(library_for(scenario).game(scenario), ["seasoned", "heuristic"], 60, 71)))[0]
     assert best.policy == "seasoned"
     assert best.share >= 0.6

@@ -22,6 +22,7 @@ from holmgang.systems.kampbogen.knobs import PRESETS, Knobs
 from holmgang.systems.kampbogen.seats.heuristic import HeuristicSeat
 from holmgang.systems.kampbogen.seats.plain import PlainSeat
 from holmgang.systems.kampbogen.seats.prospects import share_of_party, vigour
+from holmgang.systems.kampbogen.seats.seasoned import SeasonedSeat
 from holmgang.systems.kampbogen.setup import fight_of
 from holmgang.systems.kampbogen.state import Fight
 from holmgang.systems.kampbogen.view import view_of
@@ -46,7 +47,7 @@ class Kampbogen(System[Fight]):
     content_kinds: Mapping[str, type[Entry]] = CONTENT_KINDS
     arithmetic = rules
     contests = CONTESTS
-    policies = {"heuristic": HeuristicSeat, PLAIN: PlainSeat}
+    policies = {"heuristic": HeuristicSeat, "seasoned": SeasonedSeat, PLAIN: PlainSeat}
 
     @property
     def folder(self) -> Path:

@@ -26,7 +26,7 @@ class HeuristicSeat:
     def answer(self, asked: Asked) -> Any:
         question = asked.question
         if question.purpose == "action":
-            return plan_for(asked.play, question.about, _agreed(asked))
+            return plan_for(asked.play, question.about, settled_by_companions(asked))
         voice = _voice(asked)
         if voice is not None:
             return voice
@@ -36,7 +36,7 @@ class HeuristicSeat:
         return usual(asked.question)
 
 
-def _agreed(asked: Asked) -> dict[str, Mapping[str, Any]]:
+def settled_by_companions(asked: Asked) -> dict[str, Mapping[str, Any]]:
     """What companions have openly put their rolls to: the plan is made around it."""
     return {label.about: answer for label, answer in asked.given.items() if label.purpose == "action"}
 

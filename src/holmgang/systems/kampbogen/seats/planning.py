@@ -267,7 +267,7 @@ class Weighing:
     def worth_of(self, plan: tuple[Deed, ...]) -> int:
         """What a plan gains and costs."""
         table = self.table
-        worth = self._gain(plan)
+        worth = self._gain(plan, [foe.lives for foe in table.foes])
         if table.leave and table.onward and _breaks_through(table, plan, self.kinds):
             worth += 4 * FAINT
         away = False
@@ -290,10 +290,15 @@ class Weighing:
             self._targets[key] = _target(self.table, lives, named)
         return self._targets[key]
 
-    def _gain(self, plan: tuple[Deed, ...]) -> int:
+    def lives_after(self, plan: tuple[Deed, ...]) -> list[int]:
+        """The lives a plan leaves the foes, before brawls."""
+        lives = [foe.lives for foe in self.table.foes]
+        self._gain(plan, lives)
+        return lives
+
+    def _gain(self, plan: tuple[Deed, ...], lives: list[int]) -> int:
         """Wounds in the order they are dealt, each to whom it goes; brawls last and by expectation."""
         table = self.table
-        lives = [foe.lives for foe in table.foes]
         commands = [deed[2] for deed in plan if deed[0] == "manoeuvre" and deed[1] == "target"]
         named = "" if table.commander or not commands else commands[0]
         wounds = [(name, _raised(table, table.commander)) for name in commands if table.commander]
@@ -397,10 +402,14 @@ def _price(friend: Friend, loss: list[int]) -> int:
 
 def plan_for(play: Play[Fight, Knobs], name: str, settled: Settled = NOTHING) -> dict[str, Any]:
     """The answer of one character within the best joint plan around what companions have settled."""
-    table = table_of(play)
+    place, agreed = agreed_on(table_of(play), name, settled)
+    return answer_of(plan_around(play, agreed)[place])
+
+
+def agreed_on(table: Table, name: str, settled: Settled) -> tuple[int, Agreed]:
+    """The place of somebody at the table, and what the others have settled."""
     agreed = tuple(_deed(settled[one.id]) if one.id in settled and one.id != name else None for one in table.friends)
-    place = next(place for place, friend in enumerate(table.friends) if friend.id == name)
-    return _answer(plan_around(play, agreed)[place])
+    return next(place for place, friend in enumerate(table.friends) if friend.id == name), agreed
 
 
 def _deed(answer: Mapping[str, Any]) -> Deed:
@@ -409,7 +418,8 @@ def _deed(answer: Mapping[str, Any]) -> Deed:
     return answer["action"], particular, answer.get("target", "")
 
 
-def _answer(deed: Deed) -> dict[str, Any]:
+def answer_of(deed: Deed) -> dict[str, Any]:
+    """A deed as an answer."""
     action, particular, target = deed
     answer = {"action": action}
     if action in ("combat_roll", "defend"):
@@ -421,3 +431,47 @@ def _answer(deed: Deed) -> dict[str, Any]:
         if particular == "target":
             answer["target"] = target
     return answer
+
+
+@dataclass(frozen=True)
+class Aftermath:
+    """How a plan leaves both sides; brawls are still to be rolled, after everything else."""
+
+    lives: tuple[int, ...]
+    """Of the foes."""
+    pools: tuple[tuple[int, int, int, int], ...]
+    """Of the friends; what has fallen below 0 has fallen."""
+    named: str
+    """Whom the wounds of the round go to, if anybody was named."""
+    flight: bool
+    through: bool
+    """May everybody break through (KB-15.5)?"""
+
+
+def aftermath_of(table: Table, plan: tuple[Deed, ...]) -> Aftermath:
+    """What comes of a plan, by the arithmetic that weighs it."""
+    weighing = Weighing(table, tuple([deed[1] for deed in plan if deed[0] == "counter_effect"]))
+    commands = [deed for deed in plan if deed[0] == "manoeuvre"]
+    named = next((deed[2] for deed in commands if deed[1] == "target" and not table.commander), "")
+    pools = []
+    for friend, deed in zip(table.friends, plan, strict=True):
+        losses = list(weighing.losses)
+        losses[0] += 0 if friend.driving else _cost(table, friend, deed, weighing.kinds)
+        lives, power, psyche, blood = [points - lost for points, lost in zip(friend.pools, losses, strict=True)]
+        pools.append((lives, power, psyche, blood))
+    return Aftermath(
+        lives=tuple(weighing.lives_after(plan)),
+        pools=tuple(pools),
+        named=named,
+        flight=any(deed[1] == "flight" for deed in commands),
+        through=_breaks_through(table, plan, weighing.kinds),
+    )
+
+
+def with_a_wound(table: Table, lives: tuple[int, ...], named: str) -> tuple[int, ...]:
+    """The lives of the foes after one wound more, of a brawl."""
+    place = _target(table, list(lives), named)
+    if place is None:
+        return lives
+    wound = _raised(table, table.automatic)
+    return tuple(rules.opponent_lives(left, wound) if at == place else left for at, left in enumerate(lives))
