@@ -11,6 +11,7 @@ from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Que
 from holmgang.kernel.sums import Say, Sum, say
 from holmgang.space.hexes import Placement
 from holmgang.systems.psychopaths.board import chart, placing
+from holmgang.systems.psychopaths.board.pieces import Way, read_way
 from holmgang.systems.psychopaths.content_effects import RedrawArea
 from holmgang.systems.psychopaths.events import (
     AreaDrawn,
@@ -248,7 +249,7 @@ def _attach(play: Game, player: Player) -> Flow[None]:
 
 def _target(name: str) -> tuple[str, Any]:
     cluster, _, way = name.partition("/")
-    return cluster, chart.read_way(way)
+    return cluster, read_way(way)
 
 
 def _area_option(play: Game, player: Player, area: str) -> Option:
@@ -282,7 +283,7 @@ def join_areas(play: Game, player: Player) -> Flow[None]:
     answer = None
     while answer is None:
         answer = yield from free.ask(play, player, "join", lambda: _join_options(play, player), ("PS-6.11", "PS-6.12"))
-    x, y, placement = answer["join"], answer["with"], chart.read_way(answer["at"])
+    x, y, placement = answer["join"], answer["with"], read_way(answer["at"])
     base = chart.cluster_of_area(land, x)
     lies = placing.where(play, base, placing.tile_of(play, y, placement))
     moved: tuple[str, ...] = ()
@@ -314,7 +315,7 @@ def join_areas(play: Game, player: Player) -> Flow[None]:
 
 
 def _join_options(play: Game, player: Player) -> list[Option]:
-    table: dict[str, dict[str, list[chart.Way]]] = {}
+    table: dict[str, dict[str, list[Way]]] = {}
     for x, y, way in chart.join_ways(play.state, play.content):
         table.setdefault(x, {}).setdefault(y, []).append(way)
     return [
@@ -323,13 +324,13 @@ def _join_options(play: Game, player: Player) -> list[Option]:
     ]
 
 
-def _partner(play: Game, player: Player, x: str, partners: dict[str, list[chart.Way]]) -> list[Question]:
+def _partner(play: Game, player: Player, x: str, partners: dict[str, list[Way]]) -> list[Question]:
     """With which area, and then how."""
     options = [Option(y, details=partial(_how, play, player, x, y, ways)) for y, ways in partners.items()]
     return [Declare(player.id, "with", options)]
 
 
-def _how(play: Game, player: Player, x: str, y: str, ways: list[chart.Way]) -> list[Question]:
+def _how(play: Game, player: Player, x: str, y: str, ways: list[Way]) -> list[Question]:
     by_id = {way.id: way for way in ways}
 
     def made(name: str) -> Option:

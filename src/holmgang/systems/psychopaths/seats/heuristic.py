@@ -13,6 +13,7 @@ from holmgang.kernel.policy import Asked, plain_answer
 from holmgang.kernel.questions import REQUIRED, ChooseSome
 from holmgang.space.hexes import distance
 from holmgang.systems.psychopaths.board import chart
+from holmgang.systems.psychopaths.board.pieces import Way
 from holmgang.systems.psychopaths.flow.cards import Game, book
 from holmgang.systems.psychopaths.flow.free_actions import LAY, PLAY
 from holmgang.systems.psychopaths.seats.asking import Thought, best, free_first, offered, options
@@ -114,7 +115,7 @@ def _place_area(asked: Asked, play: Game, me: Player) -> Any:
     here = chart.cluster_of(land, me.figure)
     standing = next(field for field in here.fields if field.id == me.figure)
 
-    def score(found: tuple[Cluster, chart.Way]) -> tuple[bool, bool, int]:
+    def score(found: tuple[Cluster, Way]) -> tuple[bool, bool, int]:
         cluster, way = found
         cells = chart.SHAPES[len(chart.cells_of(land, play.content, area))]
         near = cluster is here and any(
