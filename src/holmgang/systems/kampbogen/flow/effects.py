@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.play import Flow, Play, only_tells
 from holmgang.kernel.questions import Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
@@ -48,6 +48,19 @@ def wake(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
     if style:
         yield from release_style(play)
     wake_effects(play, rolled)
+    _tell_asleep(play, style, rolled, surprised, high_for_style, high_for_effects)
+
+
+@only_tells
+def _tell_asleep(
+    play: Play[Fight, Knobs],
+    style: bool,
+    rolled: bool,
+    surprised: bool,
+    high_for_style: bool,
+    high_for_effects: bool,
+) -> None:
+    """What the dice have not woken; nor can they wake anything in an ambush (KB-21.6)."""
     asleep = [] if rolled else _kinds_asleep(play.state.able())
     if asleep or not style:
         held = high_for_style or (high_for_effects and bool(asleep))
@@ -56,7 +69,7 @@ def wake(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
             events.Dormant(
                 effects=tuple(asleep),
                 style=not style,
-                dice=dice_sum(now.dice, "KB-4.1"),
+                dice=dice_sum(play.state.now.dice, "KB-4.1"),
                 clauses=("KB-21.6",) if surprised and held else tuple(why),
             )
         )
@@ -72,8 +85,14 @@ def wake_effects(play: Play[Fight, Knobs], rolled: bool) -> None:
     roster = [one.id for one in fight.able()]
     awake.sort(key=lambda one: (one[0].trigger != "automatic", roster.index(one[0].owner)))
     now.effects = [effect for effect, _, _ in awake]
+    _tell_effects(play, awake)
+
+
+@only_tells
+def _tell_effects(play: Play[Fight, Knobs], awake: list[tuple[Awake, Sum, tuple[str, ...]]]) -> None:
+    """The same effect by another trigger is another one (KB-5.5, KB-5.6)."""
     for effect, amount, why in awake:
-        apart = any(other.kind == effect.kind and other.trigger != effect.trigger for other in now.effects)
+        apart = any(other.kind == effect.kind and other.trigger != effect.trigger for other, _, _ in awake)
         play.tell(
             events.Effect(
                 effect=effect.kind,

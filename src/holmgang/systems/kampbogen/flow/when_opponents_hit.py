@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.play import Flow, Play, only_tells
 from holmgang.kernel.questions import Choose, ChooseSome, Option, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
@@ -38,9 +38,13 @@ def expose(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
     for who in candidates:
         who.exposed = who.id in exposed
     left_out = ("KB-13.8",) if len(candidates) < len(there) else ()
-    play.tell(
-        events.Exposed(who=tuple(one.id for one in candidates if one.exposed), places=places, clauses=(*why, *left_out))
-    )
+    _tell_exposed(play, candidates, places, (*why, *left_out))
+
+
+@only_tells
+def _tell_exposed(play: Play[Fight, Knobs], candidates: list[Character], places: Sum, clauses: tuple[str, ...]) -> None:
+    struck = tuple(one.id for one in candidates if one.exposed)
+    play.tell(events.Exposed(who=struck, places=places, clauses=clauses))
 
 
 def places_struck(opponents: int, characters: int) -> tuple[Sum, tuple[str, ...]]:
@@ -185,11 +189,26 @@ def hurt(
         return
     part = CONDITION_OF[damage]
     left = rules.condition_after(getattr(who, part), amount.total, min(-1, play.knobs.character_out_at))
+    setattr(who, part, left)
+    _tell_hurt(play, who, damage, amount, cause, clauses, source, left)
+
+
+@only_tells
+def _tell_hurt(
+    play: Play[Fight, Knobs],
+    who: Character,
+    damage: str,
+    amount: Sum,
+    cause: str,
+    clauses: tuple[str, ...],
+    source: str,
+    left: int,
+) -> None:
+    """The last point is not one too few yet (KB-14.5), and what goes beyond one too few is lost (KB-14.4)."""
     if left == 0 and play.knobs.character_out_at < 0:
         clauses = (*clauses, "KB-14.5")
     if left < 0:
         clauses = (*clauses, "KB-14.4")
-    setattr(who, part, left)
     play.tell(events.Hurt(who=who.id, damage=damage, amount=amount, cause=cause, source=source, clauses=clauses))
 
 
