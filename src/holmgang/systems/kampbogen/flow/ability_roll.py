@@ -273,19 +273,19 @@ def _comes_to(play: Play[Fight, Knobs], who: Character, action: str, ability: st
 
 def _ability_question(play: Play[Fight, Knobs], who: Character, action: str) -> Choose:
     free, why, follows = means_of(play, who, action)
-    grade = partial(combat_grade, play.state.now, play.knobs)
+
+    def ability(name: str) -> Option:
+        return Option(
+            name,
+            worth=partial(total, play, who, action, name),
+            against=partial(combat_grade, play.state.now, play.knobs),
+            odds=partial(_comes_to, play, who, action, name),
+        )
+
     return Choose(
         who.seat,
         "ability",
-        [
-            Option(
-                name,
-                worth=partial(total, play, who, action, name),
-                against=grade,
-                odds=partial(_comes_to, play, who, action, name),
-            )
-            for name in free
-        ],
+        Menu(free, ability),
         barred_source=lambda: [Barred(name, why) for name in (*TALENTS, *KNOWLEDGES) if name not in free],
         about=who.id,
         clauses=follows,
