@@ -12,7 +12,7 @@ from holmgang.kernel.play import Play
 from holmgang.kernel.sums import Sum, Term
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.content import KNOWLEDGES, TALENTS, ExpertiseModel, GearModel
-from holmgang.systems.kampbogen.knobs import GRADES, Knobs
+from holmgang.systems.kampbogen.knobs import PLACE_OF_GRADE, Knobs
 from holmgang.systems.kampbogen.state import Character, Fight, Round
 
 GEAR_COUNTS = "KB-1.4"
@@ -32,7 +32,7 @@ def _dice_sum(dice: tuple[int, ...], clause: str) -> Sum:
 
 def graded(dice: tuple[int, ...] | list[int], grade: str, knobs: Knobs, clause: str) -> Sum:
     """The master's dice and the value of a grade. A double one counts as 2 like any other roll."""
-    return _graded(tuple(dice), grade, rules.grade_value(GRADES.index(grade), knobs.values), clause)
+    return _graded(tuple(dice), grade, rules.grade_value(PLACE_OF_GRADE[grade], knobs.values), clause)
 
 
 @lru_cache(maxsize=4096)

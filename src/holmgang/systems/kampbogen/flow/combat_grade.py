@@ -16,7 +16,7 @@ def roll_grade(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
     fight, knobs = play.state, play.knobs
     able = fight.able()
     dice = yield Roll(fight.master, "grade", knobs.dice, clauses=("KB-4.1", "KB-2.10"))
-    used = rules.kamp_used(tuple(one.grade for one in able), knobs.kamp_rule)
+    used = rules.kamp_used(tuple([one.grade for one in able]), knobs.kamp_rule)
     owner = next((one for one in able if one.grade == used), able[0])
     combat.round = Round(dice=dice, kamp=GRADES[used], set_by=owner.id)
     _tell_grade(play, able, used)

@@ -77,12 +77,10 @@ def _tell_asleep(
 
 def wake_effects(play: Play[Fight, Knobs], rolled: bool) -> None:
     """KB-5: automatic effects always, rolled ones if the dice say so; the same effect once."""
-    fight, now = play.state, play.state.now
+    able, now = play.state.able(), play.state.now
     triggers = ("automatic", "rolled") if rolled else ("automatic",)
-    awake = [
-        one for trigger in triggers for kind in _kinds(fight.able(), trigger) for one in _woken(play, kind, trigger)
-    ]
-    roster = [one.id for one in fight.able()]
+    awake = [one for trigger in triggers for kind in _kinds(able, trigger) for one in _woken(play, able, kind, trigger)]
+    roster = [one.id for one in able]
     awake.sort(key=lambda one: (one[0].trigger != "automatic", roster.index(one[0].owner)))
     now.effects = [effect for effect, _, _ in awake]
     _tell_effects(play, awake)
@@ -112,21 +110,23 @@ def _kinds_asleep(able: list[Opponent]) -> list[str]:
     return [f"{kind}/rolled" for kind in _kinds(able, "rolled")]
 
 
-def _bearers(fight: Fight, kind: str, trigger: str) -> list[tuple[int, str]]:
+def _bearers(able: list[Opponent], kind: str, trigger: str) -> list[tuple[int, str]]:
     return [
         (effect.amount, one.id)
-        for one in fight.able()
+        for one in able
         for effect in one.effects
         if effect.kind == kind and effect.trigger == trigger
     ]
 
 
-def _woken(play: Play[Fight, Knobs], kind: str, trigger: str) -> Iterator[tuple[Awake, Sum, tuple[str, ...]]]:
+def _woken(
+    play: Play[Fight, Knobs], able: list[Opponent], kind: str, trigger: str
+) -> Iterator[tuple[Awake, Sum, tuple[str, ...]]]:
     """One effect with one trigger, however many opponents bring it: what works, how strongly, and by which clauses."""
     by_amount, most = play.knobs.effect_identity_includes_amount, play.knobs.same_effect_per_round
     released = RELEASED[trigger]
-    bearers = _bearers(play.state, kind, trigger)
-    brought = tuple(amount for amount, _ in bearers)
+    bearers = _bearers(able, kind, trigger)
+    brought = tuple([amount for amount, _ in bearers])
     counted = rules.effect_counts(brought, by_amount, most)
     for amount in counted:
         same = [other for other in brought if other == amount or not by_amount]
