@@ -130,6 +130,11 @@ class Cluster:
         }
 
     @cached_property
+    def areas(self) -> Mapping[str, str]:
+        """The area of each field."""
+        return {field.id: field.area for field in self.fields}
+
+    @cached_property
     def piece(self) -> Piece:
         """What the matching rule looks at."""
         return piece_of(shape_of(self.fields))
@@ -257,5 +262,8 @@ class Land:
 
     def others(self, name: str) -> list[Player]:
         """All other present players in seat order, starting after the named one."""
-        place = next(place for place, player in enumerate(self.players) if player.id == name)
-        return self.players[place + 1 :] + self.players[:place]
+        players = self.players
+        for place, player in enumerate(players):
+            if player.id == name:
+                return players[place + 1 :] + players[:place]
+        raise KeyError(name)

@@ -87,12 +87,15 @@ def rank(cluster: Cluster) -> int:
 
 def cluster_of(land: Land, field: str) -> Cluster:
     """The cluster a field lies in."""
-    return next(cluster for cluster in land.clusters if field in cluster.crossings)
+    for cluster in land.clusters:
+        if field in cluster.areas:
+            return cluster
+    raise KeyError(field)
 
 
 def area_of(land: Land, field: str) -> str:
     """The area a field belongs to."""
-    return next(one.area for one in cluster_of(land, field).fields if one.id == field)
+    return cluster_of(land, field).areas[field]
 
 
 def cluster_of_area(land: Land, area: str) -> Cluster:
@@ -125,8 +128,8 @@ class Edge(NamedTuple):
 def crossed(land: Land, origin: str, field: str) -> Edge:
     """The edge between two neighbours: inside an area as printed (PS-5.11), else as the areas were laid (PS-5.6)."""
     cluster = cluster_of(land, origin)
-    areas = {one.area for one in cluster.fields if one.id in (origin, field)}
-    return Edge(cluster.crossings[origin][field], "PS-5.11" if len(areas) == 1 else "PS-5.6")
+    inside = cluster.areas[origin] == cluster.areas[field]
+    return Edge(cluster.crossings[origin][field], "PS-5.11" if inside else "PS-5.6")
 
 
 def within(land: Land, name: str, steps: int) -> tuple[str, ...]:

@@ -19,13 +19,13 @@ from holmgang.systems.psychopaths.events import (
     AreaSetAside,
     AreasJoined,
     Explores,
-    PhaseSkipped,
     SparkUsed,
     Wasted,
 )
 from holmgang.systems.psychopaths.flow import free_actions as free
 from holmgang.systems.psychopaths.flow.cards import Game, mutations
 from holmgang.systems.psychopaths.flow.paying import can_pay, pay
+from holmgang.systems.psychopaths.flow.phases import tell_skipped
 from holmgang.systems.psychopaths.flow.quests import Deed, check_quests
 from holmgang.systems.psychopaths.flow.rerolls import note_used, unused
 from holmgang.systems.psychopaths.knobs import offer_sizes
@@ -39,7 +39,7 @@ def exploration(play: Game, player: Player) -> Flow[None]:
     while True:
         if player.is_holder:
             if not (yield from free.window(play, player)):
-                play.tell(PhaseSkipped(who=player.id, phase="exploration", why="holder", clauses=("PS-6.1",)))
+                tell_skipped(play, player, "exploration", "holder", "PS-6.1")
                 return
             continue
         answer = yield from free.ask(
@@ -56,7 +56,7 @@ def exploration(play: Game, player: Player) -> Flow[None]:
         way = answer["explore"]
         if way == SKIP:
             if not player.ap:
-                play.tell(PhaseSkipped(who=player.id, phase="exploration", why="no_ap", clauses=("PS-6.16",)))
+                tell_skipped(play, player, "exploration", "no_ap", "PS-6.16")
             return
         yield from _carry_out(play, player, way)
         if not explore_ways(play):

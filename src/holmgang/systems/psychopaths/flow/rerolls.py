@@ -73,13 +73,18 @@ def _again(
 ) -> Flow[None]:
     before = faces[place]
     faces[place] = (yield Roll(roller.id, "reroll_die", (sides,), clauses=(clause,)))[0]
+    _tell_reroll(play, roller, by, card, before, faces[place], clause)
+
+
+@only_tells
+def _tell_reroll(play: Game, roller: Player, by: Player, card: str, before: int, after: int, clause: str) -> None:
     play.tell(
         Rerolled(
             who=roller.id,
             by=by.id,
             card=card,
             before=Sum.of(before, "die", "PS-18.28"),
-            after=Sum.of(faces[place], "die", "PS-18.28"),
+            after=Sum.of(after, "die", "PS-18.28"),
             clauses=("PS-18.28", clause),
         )
     )
@@ -98,8 +103,10 @@ def _rerollers(play: Game, roller: Player) -> list[tuple[Player, str, str]]:
 
 
 def _unused(play: Game, player: Player, whose: str) -> list[str]:
-    rerolling = book(play).rerolling[whose]
     held = player.inventory.mutations
+    if not held:
+        return []
+    rerolling = book(play).rerolling[whose]
     return [name for name in dict.fromkeys(held) if name in rerolling and unused(play, player, name)]
 
 
