@@ -344,6 +344,8 @@ def veil(land: Land, seat: str | None) -> Land:
 
 
 def _veiled(player: Player, seat: str | None) -> Player:
+    if not player.hand and not player.known:
+        return player  # nothing is hidden
     known = known_cards(player, seat)
     other = shallow(player)
     other.hand = [*known, *[FACE_DOWN] * (len(player.hand) - len(known))]

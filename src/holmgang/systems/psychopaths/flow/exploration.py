@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from holmgang.kernel.play import Flow, draw
+from holmgang.kernel.play import Flow, draw, only_tells
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question
 from holmgang.kernel.sums import Say, Sum, say
 from holmgang.space.hexes import Placement
@@ -93,8 +93,8 @@ def explore_options(play: Game, player: Player) -> list[Option]:
     return options
 
 
-def _price(ap: int, clause: str) -> Sum:
-    return Sum.of(ap, "price", clause)
+def _price(ap: int, clause: str) -> Callable[[], Sum]:
+    return partial(Sum.of, ap, "price", clause)
 
 
 def all_offers(play: Game) -> list[tuple[str, int]]:
@@ -230,21 +230,25 @@ def _attach(play: Game, player: Player) -> Flow[None]:
             continue
         area, cluster, placement = answer["place_area"], *_target(answer["at"])
         base = chart.cluster_by_id(land, cluster)
-        lies = placing.where(play, base, placing.tile_of(play, area, placement))
+        _tell_placed(play, player, area, base, placement)
         chart.place_area(land, play.content, area, base, placement)
         drawn.remove(area)
-        play.tell(
-            AreaPlaced(
-                who=player.id,
-                area=area,
-                cluster=cluster,
-                turn=Sum.of(placement.k, "turned_by", "PS-5.4"),
-                at=f"{placement.shift[0]},{placement.shift[1]}",
-                where=lies,
-                clauses=("PS-6.8", "PS-5.2", "PS-5.4"),
-            )
-        )
         check_quests(play, [Deed(player.id, "places_area", len(chart.cells_of(land, play.content, area)))])
+
+
+@only_tells
+def _tell_placed(play: Game, player: Player, area: str, base: Cluster, placement: Placement) -> None:
+    play.tell(
+        AreaPlaced(
+            who=player.id,
+            area=area,
+            cluster=base.id,
+            turn=Sum.of(placement.k, "turned_by", "PS-5.4"),
+            at=f"{placement.shift[0]},{placement.shift[1]}",
+            where=placing.where(play, base, placing.tile_of(play, area, placement)),
+            clauses=("PS-6.8", "PS-5.2", "PS-5.4"),
+        )
+    )
 
 
 def _target(name: str) -> tuple[str, Any]:

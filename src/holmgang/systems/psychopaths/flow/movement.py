@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import NamedTuple
 
 from holmgang.kernel.play import Flow, only_tells
@@ -82,7 +83,7 @@ def _choose_step(play: Game, player: Player, stay: str, clauses: tuple[str, ...]
 
 
 def _step_option(play: Game, field: str) -> Option:
-    price = Sum.of(play.knobs.step_price, "price", "PS-8.4")
+    price = partial(Sum.of, play.knobs.step_price, "price", "PS-8.4")
     return Option(field, at=(Spot.token(field),), price=price, coin="ap", clauses=("PS-8.5", "PS-5.6"))
 
 

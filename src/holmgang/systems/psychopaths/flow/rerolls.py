@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 
 from holmgang.kernel.play import Flow, only_tells
 from holmgang.kernel.questions import Choose, Option, Roll
-from holmgang.kernel.sums import Sum, say
+from holmgang.kernel.sums import Say, Sum, say
 from holmgang.systems.psychopaths.events import Rerolled, Rolled
 from holmgang.systems.psychopaths.flow.cards import Game, book
 from holmgang.systems.psychopaths.state import Player
@@ -60,12 +60,18 @@ def dice_options(faces: list[int], worth: Callable[[int], Sum] | None = None) ->
     return [
         Option(
             f"die_{place}",
-            say("die-showing", face=face, place=place),
+            _showing(face, place),
             worth=None if worth is None else partial(worth, face),
             like=f"die_{faces.index(face) + 1}" if face in faces[: place - 1] else "",
         )
         for place, face in enumerate(faces, 1)
     ]
+
+
+@lru_cache(maxsize=1024)
+def _showing(face: int, place: int) -> Say:
+    """The same few names are needed again and again."""
+    return say("die-showing", face=face, place=place)
 
 
 def _again(
@@ -103,10 +109,9 @@ def _rerollers(play: Game, roller: Player) -> list[tuple[Player, str, str]]:
 
 
 def _unused(play: Game, player: Player, whose: str) -> list[str]:
-    held = player.inventory.mutations
-    if not held:
+    held, rerolling = player.inventory.mutations, book(play).rerolling[whose]
+    if rerolling.isdisjoint(held):
         return []
-    rerolling = book(play).rerolling[whose]
     return [name for name in dict.fromkeys(held) if name in rerolling and unused(play, player, name)]
 
 

@@ -62,7 +62,10 @@ ROUTINE = ("use_card", "wants_more", "reroll", "free_action", "pick_die", "spark
 
 def _me(asked: Asked) -> Player:
     players: list[Player] = asked.veiled.state.players
-    return next((player for player in players if player.id == asked.seat), players[0])
+    for player in players:
+        if player.id == asked.seat:
+            return player
+    return players[0]
 
 
 def _pick_die(asked: Asked, play: Game, me: Player) -> Any:
