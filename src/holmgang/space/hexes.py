@@ -241,8 +241,9 @@ def _legal(base: Patch, tile: Patch, fits: Callable[[str, str], bool]) -> Iterat
     beside = {own: [kind for kind in base.kinds if fits(kind, own)] for own in tile.kinds}
     for k, turned in enumerate(tile.turns):
         fitting = [(own, _places_for(edges, base, beside)) for own, edges in turned]
+        alone = len(fitting) == 1  # then it fits wherever it was found to
         for shift in sorted({(q - own[0], r - own[1]) for own, places in fitting for q, r in places}):
-            if _all_fit(base, fitting, shift):
+            if alone or _all_fit(base, fitting, shift):
                 yield Placement(k, shift)
 
 
