@@ -45,7 +45,7 @@ def value(cls: type[T]) -> type[T]:
 def shallow(thing: T) -> T:
     """A copy that shares everything with the original; ``copy.copy`` takes the long way round."""
     made = object.__new__(type(thing))
-    made.__dict__.update(thing.__dict__)
+    made.__dict__ = thing.__dict__.copy()
     return made
 
 

@@ -10,6 +10,7 @@ other sequence of six strings. Pieces are turned and moved, never mirrored.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from operator import eq
 from typing import NamedTuple, TypeAlias
 
@@ -134,9 +135,61 @@ def contacts(base: Iterable[Hex], other: Iterable[Hex]) -> tuple[Contact, ...]:
     )
 
 
+class Patch:
+    """A piece of map that stays as it is, and remembers what laying it takes: its rim, and how it looks when turned.
+
+    Whoever lays the same pieces against one another again and again hands in patches instead of mappings.
+    """
+
+    def __init__(self, piece: Piece) -> None:
+        self.fields: Mapping[Hex, Edges] = {field: rotate_edges(edges, 0) for field, edges in piece.items()}
+
+    @cached_property
+    def turns(self) -> tuple[_Turned, ...]:
+        """The fields and their edges, sorted, for each of the six turns."""
+        return tuple(tuple(sorted(placed(self.fields, Placement(k, (0, 0))).items())) for k in range(6))
+
+    @cached_property
+    def looks(self) -> tuple[tuple[int, Hex], ...]:
+        """For each turn the first one that shows the same print, and by how much that one must be moved for it."""
+        first: dict[_Turned, tuple[int, Hex]] = {}
+        found = []
+        for k, turned in enumerate(self.turns):
+            q, r = turned[0][0] if turned else (0, 0)
+            turn, (was_q, was_r) = first.setdefault(
+                tuple([((own[0] - q, own[1] - r), edges) for own, edges in turned]), (k, (q, r))
+            )
+            found.append((turn, (q - was_q, r - was_r)))
+        return tuple(found)
+
+    @cached_property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of edges, each once."""
+        return tuple(dict.fromkeys(kind for edges in self.fields.values() for kind in edges))
+
+    @cached_property
+    def around(self) -> Mapping[Hex, Sequence[_Facing]]:
+        """The fields of the rim, each with what it would touch: its own edge, and the kind of edge that faces it."""
+        rim: dict[Hex, list[_Facing]] = {}
+        for (q, r), edges in self.fields.items():
+            for edge, (dq, dr) in enumerate(DIRS):
+                there = q + dq, r + dr
+                if there not in self.fields:
+                    rim.setdefault(there, []).append((opposite(edge), edges[edge]))
+        return rim
+
+    @cached_property
+    def rim(self) -> Mapping[_Facing, Sequence[tuple[Hex, Sequence[_Facing]]]]:
+        """The same by the first thing that is touched, with what else is: most fields fit in few places."""
+        rim: dict[_Facing, list[tuple[Hex, Sequence[_Facing]]]] = {}
+        for place, (first, *others) in self.around.items():
+            rim.setdefault(first, []).append((place, others))
+        return rim
+
+
 def placements(
-    base: Piece,
-    tile: Piece,
+    base: Piece | Patch,
+    tile: Piece | Patch,
     fits: Callable[[str, str], bool] = eq,
     *,
     keep: Callable[[Placement], bool] | None = None,
@@ -154,73 +207,67 @@ def placements(
     looks the same, though each field has taken the other's place. `keep` is asked before such ways are dropped; where
     it matters which field is which (somebody stands on one), do not drop.
     """
+    base, tile = _patch(base), _patch(tile)
     found: list[Placement] = []
-    seen: set[tuple[tuple[Hex, Edges], ...]] = set()
-    for placement, turned in _legal(base, tile, fits):
+    seen: set[tuple[int, Hex]] = set()
+    for placement in _legal(base, tile, fits):
         if keep is not None and not keep(placement):
             continue
         if drop_same:
-            dq, dr = placement.shift
-            moved = tuple([((q + dq, r + dr), edges) for (q, r), edges in turned])
-            if moved in seen:
+            turn, moved = tile.looks[placement.k]
+            look = turn, add(placement.shift, moved)
+            if look in seen:
                 continue
-            seen.add(moved)
+            seen.add(look)
         found.append(placement)
     return tuple(found)
 
 
-def can_be_laid(base: Piece, tile: Piece, fits: Callable[[str, str], bool] = eq) -> bool:
+def can_be_laid(base: Piece | Patch, tile: Piece | Patch, fits: Callable[[str, str], bool] = eq) -> bool:
     """Is there any way to lay `tile` against `base`? The first one found will do; see :func:`placements`."""
-    return next(_legal(base, tile, fits), None) is not None
+    return next(_legal(_patch(base), _patch(tile), fits), None) is not None
 
 
-_Turned = Sequence[tuple[Hex, Edges]]
+_Turned: TypeAlias = tuple[tuple[Hex, Edges], ...]
+_Facing: TypeAlias = tuple[int, str]
 
 
-def _legal(base: Piece, tile: Piece, fits: Callable[[str, str], bool]) -> Iterator[tuple[Placement, _Turned]]:
-    """The legal ways by turn and shift, each with the tile as it is turned."""
-    ground = {field: rotate_edges(edges, 0) for field, edges in base.items()}
-    rim = _rim(ground)
-    for k in range(6):
-        turned = sorted(placed(tile, Placement(k, (0, 0))).items())
-        fitting = [(own, _places_for(edges, rim, fits)) for own, edges in turned]
+def _patch(piece: Piece | Patch) -> Patch:
+    return piece if isinstance(piece, Patch) else Patch(piece)
+
+
+def _legal(base: Patch, tile: Patch, fits: Callable[[str, str], bool]) -> Iterator[Placement]:
+    """The legal ways by turn and shift."""
+    beside = {own: [kind for kind in base.kinds if fits(kind, own)] for own in tile.kinds}
+    for k, turned in enumerate(tile.turns):
+        fitting = [(own, _places_for(edges, base, beside)) for own, edges in turned]
+        alone = len(fitting) == 1  # then it fits wherever it was found to
         for shift in sorted({(q - own[0], r - own[1]) for own, places in fitting for q, r in places}):
-            if _all_fit(ground, rim, fitting, shift):
-                yield Placement(k, shift), turned
+            if alone or _all_fit(base, fitting, shift):
+                yield Placement(k, shift)
 
 
-_Rim = Mapping[Hex, Sequence[tuple[int, str]]]
-
-
-def _rim(ground: Mapping[Hex, Edges]) -> _Rim:
-    """The fields around a piece, each with what it would touch: its own edge, and the kind of edge that faces it."""
-    rim: dict[Hex, list[tuple[int, str]]] = {}
-    for field, edges in ground.items():
-        for edge, kind in enumerate(edges):
-            there = neighbour(field, edge)
-            if there not in ground:
-                rim.setdefault(there, []).append((opposite(edge), kind))
-    return rim
-
-
-def _places_for(edges: Edges, rim: _Rim, fits: Callable[[str, str], bool]) -> frozenset[Hex]:
-    """Where around a piece a single field fits on all sides on which it touches: mostly in few places."""
+def _places_for(edges: Edges, base: Patch, beside: Mapping[str, Sequence[str]]) -> frozenset[Hex]:
+    """Where around a piece a single field fits on all sides on which it touches; ``beside``: which kinds fit which."""
+    rim = base.rim
     found = []
-    for place, facing in rim.items():
-        for edge, kind in facing:
-            if not fits(kind, edges[edge]):
-                break
-        else:
-            found.append(place)
+    for edge, own in enumerate(edges):
+        for kind in beside[own]:
+            for place, others in rim.get((edge, kind), ()):
+                for other_edge, other_kind in others:
+                    if other_kind not in beside[edges[other_edge]]:
+                        break
+                else:
+                    found.append(place)
     return frozenset(found)
 
 
-def _all_fit(ground: Mapping[Hex, Edges], rim: _Rim, fitting: Sequence[tuple[Hex, frozenset[Hex]]], shift: Hex) -> bool:
+def _all_fit(base: Patch, fitting: Sequence[tuple[Hex, frozenset[Hex]]], shift: Hex) -> bool:
     """Does a tile that fits with one field fit with all of them, wherever they touch or overlap?"""
     dq, dr = shift
     for (q, r), places in fitting:
         place = q + dq, r + dr
-        if place not in places and (place in rim or place in ground):
+        if place not in places and (place in base.around or place in base.fields):
             return False
     return True
 

@@ -12,6 +12,7 @@ from holmgang.kernel.content import Entry
 from holmgang.systems.kampbogen import rules
 
 GRADES = ("easy", "normal", "difficult", "severe", "harsh", "unreasonable", "epic")
+PLACE_OF_GRADE = {name: place for place, name in enumerate(GRADES)}
 GradeName = Literal["easy", "normal", "difficult", "severe", "harsh", "unreasonable", "epic"]
 
 GRADE_VALUES = {"lef5": (0, 5, 10, 15, 20, 25, 30), "compact": (1, 2, 3, 4, 5, 6, 7)}
@@ -141,22 +142,28 @@ class Knobs(Entry):
         given = self.grade_values
         return GRADE_VALUES[given] if isinstance(given, str) else tuple(given)
 
-    @property
+    @cached_property
     def effect_source(self) -> int:
         """``effect_roll_source`` as the arithmetic wants it."""
         return _SOURCES[self.effect_roll_source]
 
-    @property
+    @cached_property
     def kamp_rule(self) -> int:
         """``grade_from`` as the arithmetic wants it."""
         return _GRADE_FROM[self.grade_from]
 
     def stakes(self, driving: bool) -> Stakes:
         """What a roll of the round can do and cost; at the wheel the vehicle pays."""
-        if driving:
-            fail = self.vehicle_fail_break
-            tie = self.vehicle_tie_damage_opponent
-            return Stakes(self.vehicle_hit_damage, tie, self.vehicle_tie_break, fail, fail, fail)
+        return self._stakes_at_the_wheel if driving else self._stakes_on_foot
+
+    @cached_property
+    def _stakes_at_the_wheel(self) -> Stakes:
+        fail = self.vehicle_fail_break
+        tie = self.vehicle_tie_damage_opponent
+        return Stakes(self.vehicle_hit_damage, tie, self.vehicle_tie_break, fail, fail, fail)
+
+    @cached_property
+    def _stakes_on_foot(self) -> Stakes:
         return Stakes(
             self.hit_damage,
             self.tie_damage_opponent,
@@ -166,7 +173,7 @@ class Knobs(Entry):
             self.fail_damage,
         )
 
-    @property
+    @cached_property
     def other_action(self) -> int:
         """``exposed_other_action`` as the arithmetic wants it."""
         return _OTHER_ACTION[self.exposed_other_action]

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from holmgang.systems.kampbogen import rules
-from holmgang.systems.kampbogen.knobs import GRADES
+from holmgang.systems.kampbogen.knobs import PLACE_OF_GRADE
 
 Standing = Literal["in_combat", "out_of_combat", "fainted", "dead"]
 Status = Literal["able", "unconscious", "dead", "surrendered", "fled"]
@@ -113,7 +113,7 @@ class Opponent:
     @property
     def grade(self) -> int:
         """Kamp as a number: 0 easy … 6 epic."""
-        return GRADES.index(self.kamp)
+        return PLACE_OF_GRADE[self.kamp]
 
 
 @dataclass
@@ -254,11 +254,17 @@ class Fight:
 
     def character(self, name: str) -> Character:
         """The character of that id."""
-        return next(one for one in self.characters if one.id == name)
+        for one in self.characters:
+            if one.id == name:
+                return one
+        raise KeyError(name)
 
     def opponent(self, name: str) -> Opponent:
         """The opponent of that id."""
-        return next(one for one in self.opponents if one.id == name)
+        for one in self.opponents:
+            if one.id == name:
+                return one
+        raise KeyError(name)
 
     def fighting(self) -> list[Character]:
         """The characters in combat, in seat order."""
@@ -276,15 +282,24 @@ class Fight:
 
     def vehicle_of(self, name: str) -> Vehicle | None:
         """The working vehicle a character is in."""
-        return next((one for one in self.vehicles if not one.burnt_out and one.carries(name)), None)
+        for one in self.vehicles:
+            if not one.burnt_out and one.carries(name):
+                return one
+        return None
 
     def carrier_of(self, name: str) -> Vehicle | None:
         """The vehicle a character sits in, working or not."""
-        return next((one for one in self.vehicles if one.carries(name)), None)
+        for one in self.vehicles:
+            if one.carries(name):
+                return one
+        return None
 
     def driven_by(self, name: str) -> Vehicle | None:
         """The working vehicle a character drives."""
-        return next((one for one in self.vehicles if not one.burnt_out and one.driver == name), None)
+        for one in self.vehicles:
+            if not one.burnt_out and one.driver == name:
+                return one
+        return None
 
     def is_driven(self, vehicle: Vehicle) -> bool:
         """Is somebody able at the wheel?"""
@@ -293,6 +308,8 @@ class Fight:
     @property
     def now(self) -> Round:
         """The round that is going on, once its grade is rolled."""
-        assert self.combat is not None
-        assert self.combat.round is not None
-        return self.combat.round
+        combat = self.combat
+        assert combat is not None
+        now = combat.round
+        assert now is not None
+        return now

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import AfterValidator, Field
@@ -18,6 +19,7 @@ Count = Annotated[int, Field(ge=0, le=1000)]
 OFFER: Final = re.compile(r"(\d)x([13])(?:\+(\d)x([13]))?")
 
 
+@lru_cache(maxsize=256)
 def offer_sizes(offer: str) -> tuple[int, int]:
     """How many one-field and how many three-field areas an offer such as ``1x1+1x3`` draws."""
     found = OFFER.fullmatch(offer)

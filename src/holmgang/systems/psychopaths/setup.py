@@ -227,7 +227,7 @@ def _turn(setup: Setup, players: list[Player], scenario: Scenario) -> Turn:
 
 def _lay_map(land: Land, setup: Setup, pack: Pack) -> None:
     for cluster in setup.map:
-        fields = []
+        fields: list[Field] = []
         for given in cluster:
             cells = chart.cells_of(land, pack, given.area)
             fields += chart.fields_of(given.area, cells, Placement(given.k, given.at))

@@ -6,8 +6,13 @@ under the event deck (``event_bottom``) come last and in turn.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from dataclasses import field as fresh
+from functools import cached_property
+
+from holmgang.space.hexes import DIRS
+from holmgang.systems.psychopaths.board.pieces import Piece, Shape, piece_of
 
 
 @dataclass
@@ -90,7 +95,7 @@ class Turn:
     end_effects: list[EndEffect] = fresh(default_factory=list)
 
 
-@dataclass
+@dataclass(frozen=True)
 class Field:
     """A hexagon where it lies in its cluster; ``edges`` are the letters of its six edges as it is turned."""
 
@@ -101,12 +106,43 @@ class Field:
     edges: str
 
 
-@dataclass
+@dataclass(frozen=True)
 class Cluster:
-    """Areas joined together, in coordinates of their own."""
+    """Areas joined together, in coordinates of their own. A cluster that grows is another one, of the same id.
+
+    So what follows from how its fields lie is worked out once and stays true.
+    """
 
     id: str
-    fields: list[Field]
+    fields: tuple[Field, ...]
+
+    @cached_property
+    def crossings(self) -> Mapping[str, Mapping[str, str]]:
+        """For each field its neighbours, in edge order, each with the letter of the edge between (PS-5.6)."""
+        places = {(field.q, field.r): field.id for field in self.fields}
+        return {
+            field.id: {
+                places[there]: letter
+                for letter, (dq, dr) in zip(field.edges, DIRS, strict=True)
+                if (there := (field.q + dq, field.r + dr)) in places
+            }
+            for field in self.fields
+        }
+
+    @cached_property
+    def areas(self) -> Mapping[str, str]:
+        """The area of each field."""
+        return {field.id: field.area for field in self.fields}
+
+    @cached_property
+    def piece(self) -> Piece:
+        """What the matching rule looks at."""
+        return piece_of(shape_of(self.fields))
+
+
+def shape_of(fields: Sequence[Field]) -> Shape:
+    """How fields lie and what they look like, whatever their names."""
+    return tuple([((field.q, field.r), field.edges, field.area) for field in fields])
 
 
 @dataclass
@@ -226,5 +262,8 @@ class Land:
 
     def others(self, name: str) -> list[Player]:
         """All other present players in seat order, starting after the named one."""
-        place = next(place for place, player in enumerate(self.players) if player.id == name)
-        return self.players[place + 1 :] + self.players[:place]
+        players = self.players
+        for place, player in enumerate(players):
+            if player.id == name:
+                return players[place + 1 :] + players[:place]
+        raise KeyError(name)

@@ -94,7 +94,7 @@ def _drawn_area(play: Game, area: str) -> HexMap:
     return HexMap(id=f"drawn_{area}", title=say("drawn-area", area=area), fields=_hexes(play, _fields(play, area)))
 
 
-def _fields(play: Game, area: str) -> list[Field]:
+def _fields(play: Game, area: str) -> tuple[Field, ...]:
     return fields_of(area, cells_of(play.state, play.content, area))
 
 
@@ -344,6 +344,8 @@ def veil(land: Land, seat: str | None) -> Land:
 
 
 def _veiled(player: Player, seat: str | None) -> Player:
+    if not player.hand and not player.known:
+        return player  # nothing is hidden
     known = known_cards(player, seat)
     other = shallow(player)
     other.hand = [*known, *[FACE_DOWN] * (len(player.hand) - len(known))]

@@ -12,7 +12,7 @@ from holmgang.kernel.play import Play
 from holmgang.kernel.sums import Sum, Term
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.content import KNOWLEDGES, TALENTS, ExpertiseModel, GearModel
-from holmgang.systems.kampbogen.knobs import GRADES, Knobs
+from holmgang.systems.kampbogen.knobs import PLACE_OF_GRADE, Knobs
 from holmgang.systems.kampbogen.state import Character, Fight, Round
 
 GEAR_COUNTS = "KB-1.4"
@@ -32,7 +32,7 @@ def _dice_sum(dice: tuple[int, ...], clause: str) -> Sum:
 
 def graded(dice: tuple[int, ...] | list[int], grade: str, knobs: Knobs, clause: str) -> Sum:
     """The master's dice and the value of a grade. A double one counts as 2 like any other roll."""
-    return _graded(tuple(dice), grade, rules.grade_value(GRADES.index(grade), knobs.values), clause)
+    return _graded(tuple(dice), grade, rules.grade_value(PLACE_OF_GRADE[grade], knobs.values), clause)
 
 
 @lru_cache(maxsize=4096)
@@ -71,20 +71,24 @@ class Means(NamedTuple):
     """What else a roll with one of them follows from."""
 
 
+ANY_TALENT = Means(TALENTS, "KB-9.1", ("KB-2.2", "KB-9.2"))
+ANY_DEFENCE = Means(TALENTS, "KB-21.4", ("KB-21.4",))
+
+
 def means_of(play: Play[Fight, Knobs], who: Character, action: str) -> Means:
     """A talent of one's choice, the style if one is released, the vehicle's ability at the wheel."""
     fight, knobs = play.state, play.knobs
     style = fight.now.style if "combat_roll" in knobs.style_scope else ""
     vehicle = fight.driven_by(who.id)
     if action == "defend":
-        return Means((vehicle.drive,), "KB-24.1", ("KB-21.4",)) if vehicle else Means(TALENTS, "KB-21.4", ("KB-21.4",))
+        return Means((vehicle.drive,), "KB-24.1", ("KB-21.4",)) if vehicle else ANY_DEFENCE
     if vehicle is not None:
         if style and knobs.style_binds_driver:
             return Means((style,), "KB-9.3", ("KB-9.3",))
         unbound = ("KB-24.11",) if style and style != vehicle.drive else ()
         return Means((vehicle.drive,), "KB-24.1", ("KB-24.1", *unbound))
     if not style:
-        return Means(TALENTS, "KB-9.1", ("KB-2.2", "KB-9.2"))
+        return ANY_TALENT
     if _freed_from_style(play):
         return Means(tuple(dict.fromkeys((*TALENTS, style))), "KB-9.1", ("KB-2.2", "KB-9.2", GEAR_COUNTS))
     if style in KNOWLEDGES:

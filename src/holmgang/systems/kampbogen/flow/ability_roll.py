@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from holmgang.kernel.odds import Odds
-from holmgang.kernel.play import Flow, Play, kept_while_open
+from holmgang.kernel.play import Flow, Play, kept_while_open, only_tells
 from holmgang.kernel.questions import Barred, Choose, Declare, Joint, Menu, Option, Question, Roll, Spot
 from holmgang.kernel.sums import Sum, Term, say
 from holmgang.systems.kampbogen import events, rules
@@ -94,10 +94,14 @@ def roll_all(play: Play[Fight, Knobs]) -> Flow[None]:
         )
         who.action = who.ability = who.target = ""
         who.exposed = False
-        play.tell(
-            events.Rolled(who=who.id, raw=dice_sum(who.dice, "KB-7.9"), dice=tuple(who.dice), clauses=("KB-7.1",))
-        )
+        _tell_roll(play, who)
         who.fumbled = special_rolls(play, who, who.dice)
+
+
+@only_tells
+def _tell_roll(play: Play[Fight, Knobs], who: Character) -> None:
+    raw = dice_sum(who.dice, "KB-7.9")
+    play.tell(events.Rolled(who=who.id, raw=raw, dice=tuple(who.dice), clauses=("KB-7.1",)))
 
 
 def special_rolls(play: Play[Fight, Knobs], who: Character, rolled: list[int]) -> bool:
@@ -269,19 +273,19 @@ def _comes_to(play: Play[Fight, Knobs], who: Character, action: str, ability: st
 
 def _ability_question(play: Play[Fight, Knobs], who: Character, action: str) -> Choose:
     free, why, follows = means_of(play, who, action)
-    grade = partial(combat_grade, play.state.now, play.knobs)
+
+    def ability(name: str) -> Option:
+        return Option(
+            name,
+            worth=partial(total, play, who, action, name),
+            against=partial(combat_grade, play.state.now, play.knobs),
+            odds=partial(_comes_to, play, who, action, name),
+        )
+
     return Choose(
         who.seat,
         "ability",
-        [
-            Option(
-                name,
-                worth=partial(total, play, who, action, name),
-                against=grade,
-                odds=partial(_comes_to, play, who, action, name),
-            )
-            for name in free
-        ],
+        Menu(free, ability),
         barred_source=lambda: [Barred(name, why) for name in (*TALENTS, *KNOWLEDGES) if name not in free],
         about=who.id,
         clauses=follows,
@@ -321,10 +325,16 @@ def _manoeuvre_question(play: Play[Fight, Knobs], who: Character) -> Declare:
 
 
 def measure(play: Play[Fight, Knobs], use: Use) -> None:
-    """Compare the total with the grade, and tell it. The grade stands, even if who set it has fallen (KB-4.6)."""
+    """Compare the total with the grade, and tell it."""
     reached = total(play, use.who, use.action, use.ability)
     grade = combat_grade(play.state.now, play.knobs)
     use.result, why = compared(reached, grade, use.who.fumbled)
+    _tell_use(play, use, reached, grade, why)
+
+
+@only_tells
+def _tell_use(play: Play[Fight, Knobs], use: Use, reached: Sum, grade: Sum, why: tuple[str, ...]) -> None:
+    """The grade stands, even if who set it has fallen (KB-4.6)."""
     stands = () if play.state.opponent(play.state.now.set_by).able else ("KB-4.6",)
     play.tell(
         events.Used(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.play import Flow, Play, only_tells
 from holmgang.kernel.questions import Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
@@ -11,16 +11,35 @@ from holmgang.systems.kampbogen.flow.ability_roll import Use
 from holmgang.systems.kampbogen.flow.ambush import in_ambush
 from holmgang.systems.kampbogen.flow.when_characters_hit import deal
 from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.state import Combat, Fight
+from holmgang.systems.kampbogen.state import Character, Combat, Fight
 
 
 def brawl(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Flow[None]:
     """KB-10.5: roll anew; every roll that reaches the brawl value hits and brings another."""
     fight, knobs, who = play.state, play.knobs, use.who
+    _tell_brawling(play, who)
+    rolls = 0
+    while fight.able() and rolls != knobs.brawl_chain_cap:
+        rolls += 1
+        dice = yield Roll(who.seat, "brawl_roll", knobs.dice, about=who.id, clauses=("KB-10.5", "KB-2.10"))
+        hits = rules.brawl_hits(rules.raw(tuple(dice)), who.brawl_value)
+        _tell_brawl(play, who, dice, hits)
+        if not hits:
+            return
+        base = Sum.of(knobs.brawl_roll_damage, "brawl-value-reached", "KB-10.5")
+        yield from deal(play, who, in_ambush(play, combat, "opponents", base))
+    reason = "nobody-left" if not fight.able() else "chain-cap"
+    play.tell(events.BrawlOver(who=who.id, reason=reason, clauses=("KB-10.11",)))
+
+
+@only_tells
+def _tell_brawling(play: Play[Fight, Knobs], who: Character) -> None:
+    """The roll of the round is given up for it (KB-10.10)."""
+    now = play.state.now
     why = ["KB-10.4", "KB-10.10"]
     if not rules.brawl_hits(who.raw, who.brawl_value):
         why.append("KB-10.9")
-    if fight.now.style:
+    if now.style:
         why.append("KB-6.4")
     play.tell(
         events.Used(
@@ -28,29 +47,23 @@ def brawl(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Flow[None]:
             action="brawl",
             ability="",
             total=dice_sum(who.dice, "KB-10.10"),
-            grade=combat_grade(fight.now, knobs),
+            grade=combat_grade(now, play.knobs),
             result="spent",
             clauses=tuple(why),
         )
     )
-    rolls = 0
-    while fight.able() and rolls != knobs.brawl_chain_cap:
-        rolls += 1
-        dice = yield Roll(who.seat, "brawl_roll", knobs.dice, about=who.id, clauses=("KB-10.5", "KB-2.10"))
-        hits = rules.brawl_hits(rules.raw(tuple(dice)), who.brawl_value)
-        double = len(set(dice)) == 1
-        play.tell(
-            events.Brawl(
-                who=who.id,
-                total=dice_sum(dice, "KB-10.5"),
-                value=Sum.of(who.brawl_value, "brawl-value", "KB-10.5"),
-                result="hit" if hits else "end",
-                clauses=("KB-10.5" if hits else "KB-10.6", *(("KB-10.7",) if double else ())),
-            )
+
+
+@only_tells
+def _tell_brawl(play: Play[Fight, Knobs], who: Character, dice: list[int], hits: bool) -> None:
+    """A double counts like any other roll (KB-10.7)."""
+    double = len(set(dice)) == 1
+    play.tell(
+        events.Brawl(
+            who=who.id,
+            total=dice_sum(dice, "KB-10.5"),
+            value=Sum.of(who.brawl_value, "brawl-value", "KB-10.5"),
+            result="hit" if hits else "end",
+            clauses=("KB-10.5" if hits else "KB-10.6", *(("KB-10.7",) if double else ())),
         )
-        if not hits:
-            return
-        base = Sum.of(knobs.brawl_roll_damage, "brawl-value-reached", "KB-10.5")
-        yield from deal(play, who, in_ambush(play, combat, "opponents", base))
-    reason = "nobody-left" if not fight.able() else "chain-cap"
-    play.tell(events.BrawlOver(who=who.id, reason=reason, clauses=("KB-10.11",)))
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.play import Flow, Play, only_tells
 from holmgang.kernel.questions import Choose, ChooseSome, Option, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
@@ -39,7 +39,12 @@ def slipping(play: Play[Fight, Knobs]) -> Flow[None]:
             who = fight.character(name)
             who.standing, who.left = "out_of_combat", True
             play.tell(Slip(who=name, clauses=("KB-15.2", "KB-15.3", "KB-1.7")))
-    held = len(fight.fighting())
+    _tell_bound(play, opponents)
+
+
+@only_tells
+def _tell_bound(play: Play[Fight, Knobs], opponents: int) -> None:
+    held = len(play.state.fighting())
     free = rules.may_slip(held, opponents)
     clause = "KB-15.2" if free else "KB-15.4"
     play.tell(

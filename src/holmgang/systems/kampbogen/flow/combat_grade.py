@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.play import Flow, Play, only_tells
 from holmgang.kernel.questions import Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
@@ -16,20 +16,26 @@ def roll_grade(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
     fight, knobs = play.state, play.knobs
     able = fight.able()
     dice = yield Roll(fight.master, "grade", knobs.dice, clauses=("KB-4.1", "KB-2.10"))
-    used = rules.kamp_used(tuple(one.grade for one in able), knobs.kamp_rule)
+    used = rules.kamp_used(tuple([one.grade for one in able]), knobs.kamp_rule)
     owner = next((one for one in able if one.grade == used), able[0])
     combat.round = Round(dice=dice, kamp=GRADES[used], set_by=owner.id)
-    why = ["KB-4.1", "KB-4.3"]
+    _tell_grade(play, able, used)
+
+
+@only_tells
+def _tell_grade(play: Play[Fight, Knobs], able: list[Opponent], used: int) -> None:
+    """Others may have another kamp (KB-4.4), others may be out of the fight (KB-4.6)."""
+    now, why = play.state.now, ["KB-4.1", "KB-4.3"]
     if any(one.grade != used for one in able):
         why.append("KB-4.4")
-    if len(able) < len(fight.roster()):
+    if len(able) < len(play.state.roster()):
         why.append("KB-4.6")
     play.tell(
         events.Grade(
-            total=combat_grade(combat.round, knobs),
-            dice=tuple(dice),
-            kamp=combat.round.kamp,
-            owner=owner.id,
+            total=combat_grade(now, play.knobs),
+            dice=tuple(now.dice),
+            kamp=now.kamp,
+            owner=now.set_by,
             clauses=tuple(why),
         )
     )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from holmgang.kernel.play import Flow, Play, Rest
+from holmgang.kernel.play import Flow, Play, Rest, only_tells
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.flow.ability_roll import Use, choose_uses, from_plain, in_plain, roll_all
@@ -97,11 +98,15 @@ def begin_round(play: Play[Fight, Knobs], combat: Combat) -> None:
     """KB-2.8: round follows round. An ambush is over after its first (KB-21.8)."""
     play.state.rounds += 1
     combat.number += 1
-    why = ["KB-2.9"]
-    if combat.ambushed != "nobody" and combat.number > play.knobs.ambush_rounds:
+    over = combat.ambushed != "nobody" and combat.number > play.knobs.ambush_rounds
+    if over:
         combat.ambushed = "nobody"
-        why.append("KB-21.8")
-    play.tell(events.RoundBegan(number=Sum.of(combat.number, "round", "KB-2.8"), clauses=tuple(why)))
+    _tell_round(play, combat, ("KB-2.9", "KB-21.8") if over else ("KB-2.9",))
+
+
+@only_tells
+def _tell_round(play: Play[Fight, Knobs], combat: Combat, clauses: tuple[str, ...]) -> None:
+    play.tell(events.RoundBegan(number=Sum.of(combat.number, "round", "KB-2.8"), clauses=clauses))
 
 
 def open_round(play: Play[Fight, Knobs]) -> Flow[None]:
@@ -119,10 +124,11 @@ RESOLVED = ("counter_effect", "manoeuvre", "combat_roll", "brawl")
 
 def resolve(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[None]:
     """All uses of all rolls; within each kind in seat order."""
-    by_kind = {kind: [use for use in uses if _kind(use) == kind] for kind in RESOLVED}
-    kinds = tuple(kind for kind in RESOLVED if by_kind[kind])
-    if len(kinds) > 1:
-        play.tell(events.Resolving(actions=kinds, clauses=("KB-14.1",)))
+    by_kind: dict[str, list[Use]] = {kind: [] for kind in RESOLVED}
+    for use in uses:
+        if use.action != "none":
+            by_kind["combat_roll" if use.action == "defend" else use.action].append(use)
+    _tell_resolving(play, by_kind)
     for use in by_kind["counter_effect"]:
         ward(play, use)
     for use in by_kind["manoeuvre"]:
@@ -133,8 +139,11 @@ def resolve(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[N
         yield from brawl(play, combat, use)
 
 
-def _kind(use: Use) -> str:
-    return "combat_roll" if use.action == "defend" else use.action
+@only_tells
+def _tell_resolving(play: Play[Fight, Knobs], by_kind: Mapping[str, list[Use]]) -> None:
+    kinds = tuple(kind for kind in RESOLVED if by_kind[kind])
+    if len(kinds) > 1:
+        play.tell(events.Resolving(actions=kinds, clauses=("KB-14.1",)))
 
 
 def strike(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[None]:
@@ -185,15 +194,17 @@ def those_who_stand(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -
 
 def next_round(play: Play[Fight, Knobs], combat: Combat) -> None:
     """KB-14.8: nothing has ended the combat. Style and annulments last for this round only."""
-    now = play.state.now
-    annulled = tuple(effect.key for effect in now.effects if effect.annulled)
-    why = ["KB-14.8", *(["KB-6.5"] if now.style else []), *(["KB-8.7"] if annulled else [])]
-    play.tell(
-        events.RoundEnded(
-            number=Sum.of(combat.number, "round", "KB-2.7"), style=now.style, effects=annulled, clauses=tuple(why)
-        )
-    )
+    _tell_round_ended(play, combat)
     combat.round = None
     for who in play.state.characters:
         who.dice, who.fumbled, who.exposed = [], False, False
         who.action = who.ability = who.target = ""
+
+
+@only_tells
+def _tell_round_ended(play: Play[Fight, Knobs], combat: Combat) -> None:
+    now = play.state.now
+    annulled = tuple(effect.key for effect in now.effects if effect.annulled)
+    why = ("KB-14.8", *(("KB-6.5",) if now.style else ()), *(("KB-8.7",) if annulled else ()))
+    number = Sum.of(combat.number, "round", "KB-2.7")
+    play.tell(events.RoundEnded(number=number, style=now.style, effects=annulled, clauses=why))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.play import Flow, Play, only_tells
 from holmgang.kernel.questions import Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
@@ -48,6 +48,19 @@ def wake(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
     if style:
         yield from release_style(play)
     wake_effects(play, rolled)
+    _tell_asleep(play, style, rolled, surprised, high_for_style, high_for_effects)
+
+
+@only_tells
+def _tell_asleep(
+    play: Play[Fight, Knobs],
+    style: bool,
+    rolled: bool,
+    surprised: bool,
+    high_for_style: bool,
+    high_for_effects: bool,
+) -> None:
+    """What the dice have not woken; nor can they wake anything in an ambush (KB-21.6)."""
     asleep = [] if rolled else _kinds_asleep(play.state.able())
     if asleep or not style:
         held = high_for_style or (high_for_effects and bool(asleep))
@@ -56,7 +69,7 @@ def wake(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
             events.Dormant(
                 effects=tuple(asleep),
                 style=not style,
-                dice=dice_sum(now.dice, "KB-4.1"),
+                dice=dice_sum(play.state.now.dice, "KB-4.1"),
                 clauses=("KB-21.6",) if surprised and held else tuple(why),
             )
         )
@@ -64,16 +77,20 @@ def wake(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
 
 def wake_effects(play: Play[Fight, Knobs], rolled: bool) -> None:
     """KB-5: automatic effects always, rolled ones if the dice say so; the same effect once."""
-    fight, now = play.state, play.state.now
+    able, now = play.state.able(), play.state.now
     triggers = ("automatic", "rolled") if rolled else ("automatic",)
-    awake = [
-        one for trigger in triggers for kind in _kinds(fight.able(), trigger) for one in _woken(play, kind, trigger)
-    ]
-    roster = [one.id for one in fight.able()]
+    awake = [one for trigger in triggers for kind in _kinds(able, trigger) for one in _woken(play, able, kind, trigger)]
+    roster = [one.id for one in able]
     awake.sort(key=lambda one: (one[0].trigger != "automatic", roster.index(one[0].owner)))
     now.effects = [effect for effect, _, _ in awake]
+    _tell_effects(play, awake)
+
+
+@only_tells
+def _tell_effects(play: Play[Fight, Knobs], awake: list[tuple[Awake, Sum, tuple[str, ...]]]) -> None:
+    """The same effect by another trigger is another one (KB-5.5, KB-5.6)."""
     for effect, amount, why in awake:
-        apart = any(other.kind == effect.kind and other.trigger != effect.trigger for other in now.effects)
+        apart = any(other.kind == effect.kind and other.trigger != effect.trigger for other, _, _ in awake)
         play.tell(
             events.Effect(
                 effect=effect.kind,
@@ -93,21 +110,23 @@ def _kinds_asleep(able: list[Opponent]) -> list[str]:
     return [f"{kind}/rolled" for kind in _kinds(able, "rolled")]
 
 
-def _bearers(fight: Fight, kind: str, trigger: str) -> list[tuple[int, str]]:
+def _bearers(able: list[Opponent], kind: str, trigger: str) -> list[tuple[int, str]]:
     return [
         (effect.amount, one.id)
-        for one in fight.able()
+        for one in able
         for effect in one.effects
         if effect.kind == kind and effect.trigger == trigger
     ]
 
 
-def _woken(play: Play[Fight, Knobs], kind: str, trigger: str) -> Iterator[tuple[Awake, Sum, tuple[str, ...]]]:
+def _woken(
+    play: Play[Fight, Knobs], able: list[Opponent], kind: str, trigger: str
+) -> Iterator[tuple[Awake, Sum, tuple[str, ...]]]:
     """One effect with one trigger, however many opponents bring it: what works, how strongly, and by which clauses."""
     by_amount, most = play.knobs.effect_identity_includes_amount, play.knobs.same_effect_per_round
     released = RELEASED[trigger]
-    bearers = _bearers(play.state, kind, trigger)
-    brought = tuple(amount for amount, _ in bearers)
+    bearers = _bearers(able, kind, trigger)
+    brought = tuple([amount for amount, _ in bearers])
     counted = rules.effect_counts(brought, by_amount, most)
     for amount in counted:
         same = [other for other in brought if other == amount or not by_amount]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.lean import value
+from holmgang.kernel.play import Flow, Play, only_tells
 from holmgang.kernel.questions import Choose, ChooseSome, Option, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
@@ -38,9 +37,13 @@ def expose(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
     for who in candidates:
         who.exposed = who.id in exposed
     left_out = ("KB-13.8",) if len(candidates) < len(there) else ()
-    play.tell(
-        events.Exposed(who=tuple(one.id for one in candidates if one.exposed), places=places, clauses=(*why, *left_out))
-    )
+    _tell_exposed(play, candidates, places, (*why, *left_out))
+
+
+@only_tells
+def _tell_exposed(play: Play[Fight, Knobs], candidates: list[Character], places: Sum, clauses: tuple[str, ...]) -> None:
+    struck = tuple(one.id for one in candidates if one.exposed)
+    play.tell(events.Exposed(who=struck, places=places, clauses=clauses))
 
 
 def places_struck(opponents: int, characters: int) -> tuple[Sum, tuple[str, ...]]:
@@ -75,13 +78,16 @@ def name_the_struck(play: Play[Fight, Knobs], tied: list[Character], places: int
 NOTHING = Sum()
 
 
-@dataclass(frozen=True)
+@value
 class Price:
     """What a use of the roll costs by the grade. Where it costs nothing though something was at stake: why."""
 
     amount: Sum = NOTHING
     why: tuple[str, ...] = ()
     spared: str = ""
+
+
+FREE = Price()
 
 
 def grade_strikes(play: Play[Fight, Knobs], combat: Combat, use: Use) -> None:
@@ -98,7 +104,7 @@ def grade_strikes(play: Play[Fight, Knobs], combat: Combat, use: Use) -> None:
 def price_of(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Price:
     """What a use costs, before anything makes the blow heavier."""
     if use.action == "none":
-        return Price()
+        return FREE
     if use.action in ("combat_roll", "defend"):
         price = roll_price(play, use)
     elif use.action == "brawl":
@@ -118,7 +124,7 @@ def roll_price(play: Play[Fight, Knobs], use: Use) -> Price:
     cost = rules.roll_cost(use.result, use.exposed, limits, stakes.own_tie, stakes.own_fail)
     if not cost:
         stake = rules.roll_cost(use.result, True, limits, stakes.own_tie, stakes.own_fail)
-        return not_struck(use, "KB-24.6" if driving else "KB-9.7") if stake else Price()
+        return not_struck(use, "KB-24.6" if driving else "KB-9.7") if stake else FREE
     clause = ("KB-24.4" if below else "KB-24.3") if driving else ("KB-9.6" if below else "KB-9.5")
     amount = Sum.of(cost, "below-the-grade" if below else "equal-to-the-grade", clause)
     unprotected = ("KB-10.3",) if use.reached_brawl and use.action == "combat_roll" else ()
@@ -130,7 +136,7 @@ def brawl_price(play: Play[Fight, Knobs], use: Use) -> Price:
     damage = play.knobs.stakes(use.vehicle is not None).brawling
     cost = rules.brawl_cost(use.exposed, damage)
     if not cost:
-        return not_struck(use, "KB-10.8") if damage and not use.exposed else Price()
+        return not_struck(use, "KB-10.8") if damage and not use.exposed else FREE
     return Price(Sum.of(cost, "brawling", "KB-10.8"))
 
 
@@ -142,9 +148,9 @@ def other_price(play: Play[Fight, Knobs], use: Use) -> Price:
     if cost:
         return Price(Sum.of(cost, "no-combat-roll", "KB-24.13" if driving else "KB-13.7"))
     if use.exposed:
-        return Price() if use.success else Price(spared="other_use", why=("KB-13.7",))
+        return FREE if use.success else Price(spared="other_use", why=("KB-13.7",))
     stake = rules.other_cost(use.success, True, knobs.other_action, damage)
-    return not_struck(use, *(("KB-24.6",) if driving else ())) if stake else Price()
+    return not_struck(use, *(("KB-24.6",) if driving else ())) if stake else FREE
 
 
 def not_struck(use: Use, *own: str) -> Price:
@@ -185,11 +191,26 @@ def hurt(
         return
     part = CONDITION_OF[damage]
     left = rules.condition_after(getattr(who, part), amount.total, min(-1, play.knobs.character_out_at))
+    setattr(who, part, left)
+    _tell_hurt(play, who, damage, amount, cause, clauses, source, left)
+
+
+@only_tells
+def _tell_hurt(
+    play: Play[Fight, Knobs],
+    who: Character,
+    damage: str,
+    amount: Sum,
+    cause: str,
+    clauses: tuple[str, ...],
+    source: str,
+    left: int,
+) -> None:
+    """The last point is not one too few yet (KB-14.5), and what goes beyond one too few is lost (KB-14.4)."""
     if left == 0 and play.knobs.character_out_at < 0:
         clauses = (*clauses, "KB-14.5")
     if left < 0:
         clauses = (*clauses, "KB-14.4")
-    setattr(who, part, left)
     play.tell(events.Hurt(who=who.id, damage=damage, amount=amount, cause=cause, source=source, clauses=clauses))
 
 

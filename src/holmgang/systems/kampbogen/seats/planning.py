@@ -7,12 +7,12 @@ every comparison goes through the same arithmetic the rules use.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 from types import MappingProxyType
 from typing import Any
 
+from holmgang.kernel.lean import value
 from holmgang.kernel.play import Play, kept_while_open
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.board.sides import is_surprised, protected
@@ -32,7 +32,7 @@ RELIEF = 200
 """Worth of a life of whoever alone brings an effect that costs everybody a point each round."""
 
 
-@dataclass(frozen=True)
+@value
 class Foe:
     """An opponent able to fight."""
 
@@ -46,7 +46,7 @@ class Foe:
     """The keys of thick hides it has, awake or not."""
 
 
-@dataclass(frozen=True)
+@value
 class Friend:
     """A character in combat with what its dice can do."""
 
@@ -71,7 +71,7 @@ class Friend:
     """Would a manoeuvre succeed with these dice?"""
 
 
-@dataclass(frozen=True)
+@value
 class Table:
     """All that a plan depends on. Two equal tables have the same best plan."""
 
@@ -146,16 +146,12 @@ def _friend(play: Play[Fight, Knobs], who: Character, grade: int) -> Friend:
     barred = barred_uses(play, who.id)
     driving = fight.driven_by(who.id) is not None
     action = "combat_roll" if "combat_roll" not in barred else "defend"
-    best = max(means_of(play, who, action).abilities, key=lambda name: who.abilities[name])
+    best = max(means_of(play, who, action).abilities, key=who.abilities.__getitem__)
     wards = [
         effect.key
         for effect in wardable(play, who)
-        if rules.succeeds(
-            rules.against(total(play, who, "counter_effect", rules.ward_of(effect.kind)).total, grade, who.fumbled),
-            play.knobs.ward_on_tie,
-        )
+        if _masters(play, who, "counter_effect", rules.ward_of(effect.kind), grade, play.knobs.ward_on_tie)
     ]
-    commanded = rules.against(total(play, who, "manoeuvre", "fieldcraft").total, grade, who.fumbled)
     return Friend(
         id=who.id,
         pools=(who.lives, who.power, who.psyche, who.blood),
@@ -172,8 +168,15 @@ def _friend(play: Play[Fight, Knobs], who: Character, grade: int) -> Friend:
         brawls="brawl" not in barred,
         brawl_value=who.brawl_value,
         wards=tuple(wards),
-        commands="manoeuvre" not in barred and rules.succeeds(commanded, play.knobs.manoeuvre_on_tie),
+        commands="manoeuvre" not in barred
+        and _masters(play, who, "manoeuvre", "fieldcraft", grade, play.knobs.manoeuvre_on_tie),
     )
+
+
+def _masters(play: Play[Fight, Knobs], who: Character, action: str, ability: str, grade: int, tie_counts: bool) -> bool:
+    """Would the roll succeed, put to this use?"""
+    reached = total(play, who, action, ability).total
+    return rules.succeeds(rules.against(reached, grade, who.fumbled), tie_counts)
 
 
 Settled = Mapping[str, Mapping[str, Any]]
@@ -194,13 +197,14 @@ def best_plan(table: Table, agreed: Agreed = ()) -> tuple[Deed, ...]:
     best: tuple[Deed, ...] = tuple(deeds[0] for deeds in choices)
     highest: int | None = None
     weighed: dict[tuple[str, ...], Weighing] = {}
+    targets: Targets = {}
     for plan in product(*choices):
         wards = tuple([deed[1] for deed in plan if deed[0] == "counter_effect"])
         if len(set(wards)) < len(wards) or [deed[0] for deed in plan].count("manoeuvre") > 1:
             continue
         weighing = weighed.get(wards)
         if weighing is None:
-            weighing = weighed[wards] = Weighing(table, wards)
+            weighing = weighed[wards] = Weighing(table, wards, targets)
         worth = weighing.worth_of(plan)
         if highest is None or worth > highest:
             best, highest = plan, worth
@@ -245,13 +249,17 @@ def candidates(table: Table, friend: Friend) -> list[Deed]:
 
 def worth_of(table: Table, plan: tuple[Deed, ...]) -> int:
     """What a plan gains and costs."""
-    return Weighing(table, tuple(deed[1] for deed in plan if deed[0] == "counter_effect")).worth_of(plan)
+    return Weighing(table, tuple(deed[1] for deed in plan if deed[0] == "counter_effect"), {}).worth_of(plan)
+
+
+Targets = dict[tuple[tuple[int, ...], str], int | None]
+"""To whom the next wound goes at one table, by the lives that are left and whom a commander names."""
 
 
 class Weighing:
     """What plans gain and cost while certain effects are warded off. Plans differ little, so their parts are kept."""
 
-    def __init__(self, table: Table, warded: tuple[str, ...]) -> None:
+    def __init__(self, table: Table, warded: tuple[str, ...], targets: Targets) -> None:
         self.table = table
         awake = [(key, kind, amount) for key, kind, amount in table.effects if key not in warded]
         self.kinds = tuple([kind for _, kind, _ in awake])
@@ -262,7 +270,7 @@ class Weighing:
                 self.losses[CONDITIONS.index(CONDITION_OF[kind])] += amount
         self.wounds = [_wound(table, friend, self.kinds) for friend in table.friends]
         self._prices: dict[tuple[int, Deed], int] = {}
-        self._targets: dict[tuple[tuple[int, ...], str], int | None] = {}
+        self._targets = targets
 
     def worth_of(self, plan: tuple[Deed, ...]) -> int:
         """What a plan gains and costs."""
@@ -271,24 +279,27 @@ class Weighing:
         if table.leave and table.onward and _breaks_through(table, plan, self.kinds):
             worth += 4 * FAINT
         away = False
-        for place, deed in enumerate(plan):
-            worth -= self._price(place, deed)
+        prices = self._prices
+        for one in enumerate(plan):
+            price = prices.get(one)
+            if price is None:
+                price = prices[one] = self._price(*one)
+            worth -= price
+            deed = one[1]
             away = away or (deed[0] == "manoeuvre" and deed[1] == "flight")
         return worth + 4 * FAINT if away else worth
 
     def _price(self, place: int, deed: Deed) -> int:
-        key = place, deed
-        if key not in self._prices:
-            friend, loss = self.table.friends[place], list(self.losses)
-            loss[0] += _cost(self.table, friend, deed, self.kinds)
-            self._prices[key] = _price(friend, loss)
-        return self._prices[key]
+        friend, loss = self.table.friends[place], list(self.losses)
+        loss[0] += _cost(self.table, friend, deed, self.kinds)
+        return _price(friend, loss)
 
     def _target(self, lives: list[int], named: str) -> int | None:
         key = tuple(lives), named
-        if key not in self._targets:
-            self._targets[key] = _target(self.table, lives, named)
-        return self._targets[key]
+        targets = self._targets
+        if key not in targets:
+            targets[key] = _target(self.table, lives, named)
+        return targets[key]
 
     def lives_after(self, plan: tuple[Deed, ...]) -> list[int]:
         """The lives a plan leaves the foes, before brawls."""
@@ -302,22 +313,23 @@ class Weighing:
         commands = [deed[2] for deed in plan if deed[0] == "manoeuvre" and deed[1] == "target"]
         named = "" if table.commander or not commands else commands[0]
         wounds = [(name, _raised(table, table.commander)) for name in commands if table.commander]
-        wounds += [(named, self.wounds[place]) for place, deed in enumerate(plan) if deed[0] == "combat_roll"]
+        wounds += [(named, wound) for wound, deed in zip(self.wounds, plan, strict=True) if deed[0] == "combat_roll"]
         used: tuple[str, ...] = ()
         worth = 0
         for name, wound in wounds:
             place = self._target(lives, name) if wound else None
             if place is not None:
-                caught = rules.hide_that_catches(self.hides, used, table.foes[place].hides)
+                caught = rules.hide_that_catches(self.hides, used, table.foes[place].hides) if self.hides else ""
                 if caught:
                     used = (*used, caught)
                 else:
                     worth += _taken(table, lives, place, wound)
         for friend, deed in zip(table.friends, plan, strict=True):
-            place = self._target(lives, named) if deed[0] == "brawl" else None
-            if place is not None:
-                each = table.foes[place].prize + (REMOVED if lives[place] == table.out_at + 1 else 0)
-                worth += each * brawl_expectation(friend.brawl_value) // 1000
+            if deed[0] == "brawl":
+                place = self._target(lives, named)
+                if place is not None:
+                    each = table.foes[place].prize + (REMOVED if lives[place] == table.out_at + 1 else 0)
+                    worth += each * brawl_expectation(friend.brawl_value) // 1000
         return worth
 
 

@@ -76,6 +76,7 @@ def _best_talent(who: Character) -> int:
     return max([who.abilities[name] for name in TALENTS])
 
 
+@lru_cache(maxsize=4096)
 def _hit_chance(talent: int, brawling: int, value: int) -> int:
     above, equal, _ = contest(talent - value)
     return max(above + equal, brawling)
@@ -141,8 +142,10 @@ def _deadly(challenge: Challenge) -> bool:
 def _challenge_loss(play: Play[Fight, Knobs], who: Character, kind: str) -> int:
     """Points the challenges in store cost a character per round, in hundredths."""
     combat, knobs = play.state.combat, play.knobs
+    if combat is None or not combat.challenges:
+        return 0
     loss = 0
-    for challenge in combat.challenges if combat is not None else ():
+    for challenge in combat.challenges:
         for grade in challenge.grades:
             if grade.damage == kind:
                 value = rules.grade_value(GRADES.index(grade.grade), knobs.values)

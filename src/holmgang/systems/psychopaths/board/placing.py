@@ -65,7 +65,7 @@ def in_a_row(things: Iterable[Say | str]) -> Say | str:
     return row
 
 
-def tile_of(play: Game, area: str, placement: Placement) -> list[Field]:
+def tile_of(play: Game, area: str, placement: Placement) -> tuple[Field, ...]:
     """The fields of an area, with all that is joined to it, where a placement puts them."""
     land = play.state
     if area in chart.discovered(land):

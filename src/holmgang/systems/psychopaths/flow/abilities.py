@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from holmgang.kernel.play import Flow
+from holmgang.kernel.play import Flow, only_tells
 from holmgang.kernel.questions import Choose, Option
 from holmgang.systems.psychopaths.content import Psychopath
 from holmgang.systems.psychopaths.content_effects import (
@@ -46,10 +46,15 @@ def use_abilities(play: Game, fight: Fight, psychopaths: Sequence[str], clause: 
         if card.ability.waits and not can_act(play, fight, card.ability, own, opponent):
             continue
         fight.abilities_done.append(name)
-        play.tell(AbilityUsed(psychopath=name, side=own.actor, clauses=(clause, further)))
-        if own.is_player and not play.knobs.variant_no_rival_remark:
-            play.tell(RivalRemark(holder=own.actor, psychopath=name, clauses=("PS-13.2", "PS-13.11")))
+        _tell_ability(play, name, own, (clause, further))
         yield from act(play, fight, name, card.ability, own, opponent, clause)
+
+
+@only_tells
+def _tell_ability(play: Game, name: str, own: Side, clauses: tuple[str, ...]) -> None:
+    play.tell(AbilityUsed(psychopath=name, side=own.actor, clauses=clauses))
+    if own.is_player and not play.knobs.variant_no_rival_remark:
+        play.tell(RivalRemark(holder=own.actor, psychopath=name, clauses=("PS-13.2", "PS-13.11")))
 
 
 def can_act(play: Game, fight: Fight, ability: Ability, own: Side, opponent: Side) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from holmgang.kernel.play import Flow, Play, ask, draw
+from holmgang.kernel.play import Flow, Play, ask, draw, only_tells
 from holmgang.kernel.questions import Barred, Choose, ChooseSome, Option
 from holmgang.kernel.sums import Sum, Term
 from holmgang.systems.psychopaths import rules
@@ -109,9 +109,15 @@ def draw_equipment(play: Game, player: Player, count: int, clause: str) -> Flow[
         player.hand.append(card)
         drawn.append(card)
     if drawn:
-        play.tell(DrewEquipment(who=player.id, cards=Sum.of(len(drawn), "equipment", clause), clauses=(clause,)))
-        play.tell(SawEquipment(who=player.id, cards=tuple(drawn), clauses=("PS-18.5",), seen_by=(player.id,)))
+        _tell_drawn(play, player, drawn, clause)
     return len(drawn)
+
+
+@only_tells
+def _tell_drawn(play: Game, player: Player, cards: list[str], clause: str) -> None:
+    """All see how many, the player also which."""
+    play.tell(DrewEquipment(who=player.id, cards=Sum.of(len(cards), "equipment", clause), clauses=(clause,)))
+    play.tell(SawEquipment(who=player.id, cards=tuple(cards), clauses=("PS-18.5",), seen_by=(player.id,)))
 
 
 def refill(play: Game, deck: str, pile: list[str], discard: list[str]) -> None:

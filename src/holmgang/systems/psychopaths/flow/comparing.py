@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from holmgang.kernel.play import Flow
+from holmgang.kernel.play import Flow, only_tells
 from holmgang.kernel.sums import Sum, say
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.events import (
@@ -43,19 +43,25 @@ def fought(play: Game, fight: Fight, why: str, *clauses: str) -> Flow[Result]:
     ends = yield from run_fight(play, fight, why, *clauses)
     attacker, defender = totals(play)
     winner = rules.winner(attacker.total, defender.total)
-    margin = rules.margin(attacker.total, defender.total)
+    result = Result(fight, winner, rules.margin(attacker.total, defender.total))
+    _tell_end(play, result, attacker, defender, ends)
+    return result
+
+
+@only_tells
+def _tell_end(play: Game, result: Result, attacker: Sum, defender: Sum, ends: str) -> None:
+    tied, sides = result.winner == rules.TIE, result.fight.sides
     play.tell(
         FightEnded(
-            attacker=fight.sides[0].actor,
-            defender=fight.sides[1].actor,
+            attacker=sides[0].actor,
+            defender=sides[1].actor,
             attacker_total=attacker,
             defender_total=defender,
-            winner="" if winner == rules.TIE else fight.sides[winner].actor,
-            margin=Sum.of(margin, "margin", "PS-15.3"),
-            clauses=(ends, "PS-15.2" if winner == rules.TIE else "PS-15.1"),
+            winner="" if tied else result.winner_side.actor,
+            margin=Sum.of(result.margin, "margin", "PS-15.3"),
+            clauses=(ends, "PS-15.2" if tied else "PS-15.1"),
         )
     )
-    return Result(fight, winner, margin)
 
 
 def close(play: Game, fight: Fight) -> Flow[None]:

@@ -15,7 +15,6 @@ from holmgang.systems.psychopaths.events import (
     EndEffectDue,
     MadnessRestored,
     NoGlory,
-    PhaseSkipped,
     TurnEnded,
 )
 from holmgang.systems.psychopaths.flow.cards import (
@@ -30,7 +29,7 @@ from holmgang.systems.psychopaths.flow.fight_phase import fight_phase
 from holmgang.systems.psychopaths.flow.game_end import check_end, next_turn
 from holmgang.systems.psychopaths.flow.glory import change_glory
 from holmgang.systems.psychopaths.flow.movement import movement
-from holmgang.systems.psychopaths.flow.phases import begin_phase
+from holmgang.systems.psychopaths.flow.phases import begin_phase, tell_skipped
 from holmgang.systems.psychopaths.flow.quests import Deed, check_quests
 from holmgang.systems.psychopaths.state import EndEffect, Player
 
@@ -43,7 +42,7 @@ def before_turn_end(play: Game, player: Player) -> Flow[None]:
         halt = yield from movement(play, player, "end_turn", "PS-16.1", "PS-16.4", "PS-8.7")
         if halt is not None:
             if halt.over:
-                play.tell(PhaseSkipped(who=player.id, phase="before_turn_end", why="over", clauses=halt.over))
+                tell_skipped(play, player, "before_turn_end", "over", *halt.over)
             return
         if (yield from fight_phase(play, player, "PS-16.2", "PS-16.4")):
             return

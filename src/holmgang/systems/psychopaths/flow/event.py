@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.play import Flow, draw
+from holmgang.kernel.play import Flow, draw, only_tells
 from holmgang.systems.psychopaths import rules
-from holmgang.systems.psychopaths.content import Happening, Mutation, PsychicEvent, Psychopath
+from holmgang.systems.psychopaths.content import Card, Happening, Mutation, PsychicEvent, Psychopath
 from holmgang.systems.psychopaths.events import (
     EffectDelayed,
     EventDiscarded,
@@ -29,8 +29,7 @@ def turn_event(play: Game, player: Player, clauses: tuple[str, ...]) -> Flow[Non
         play.tell(NoEvent(who=player.id, clauses=("PS-7.8",)))
         return
     card = card_of(play, name)
-    kind = type(card).__name__.lower()
-    play.tell(EventTurned(who=player.id, card=name, kind_of_card=_KINDS[kind], clauses=clauses))
+    _tell_turned(play, player, card, clauses)
     match card:
         case Mutation():
             player.inventory.mutations.append(name)
@@ -51,6 +50,12 @@ _KINDS = {
     "psychopath": "psychopath",
     "happening": "happening",
 }
+
+
+@only_tells
+def _tell_turned(play: Game, player: Player, card: Card, clauses: tuple[str, ...]) -> None:
+    kind = _KINDS[type(card).__name__.lower()]
+    play.tell(EventTurned(who=player.id, card=card.id, kind_of_card=kind, clauses=clauses))
 
 
 def _top_card(play: Game, player: Player) -> Flow[str | None]:
@@ -95,6 +100,11 @@ def _delay(play: Game, player: Player, card: str, side: str) -> None:
 
 def _discard(play: Game, card: str, clause: str) -> None:
     play.state.event_discard.append(card)
+    _tell_discarded(play, card, clause)
+
+
+@only_tells
+def _tell_discarded(play: Game, card: str, clause: str) -> None:
     play.tell(EventDiscarded(card=card, clauses=(clause, "PS-18.30")))
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from holmgang.kernel.play import Flow, draw
+from holmgang.kernel.play import Flow, draw, only_tells
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question
 from holmgang.kernel.sums import Say, Sum, say
 from holmgang.space.hexes import Placement
 from holmgang.systems.psychopaths.board import chart, placing
+from holmgang.systems.psychopaths.board.pieces import Way, read_way
 from holmgang.systems.psychopaths.content_effects import RedrawArea
 from holmgang.systems.psychopaths.events import (
     AreaDrawn,
@@ -18,13 +19,13 @@ from holmgang.systems.psychopaths.events import (
     AreaSetAside,
     AreasJoined,
     Explores,
-    PhaseSkipped,
     SparkUsed,
     Wasted,
 )
 from holmgang.systems.psychopaths.flow import free_actions as free
 from holmgang.systems.psychopaths.flow.cards import Game, mutations
 from holmgang.systems.psychopaths.flow.paying import can_pay, pay
+from holmgang.systems.psychopaths.flow.phases import tell_skipped
 from holmgang.systems.psychopaths.flow.quests import Deed, check_quests
 from holmgang.systems.psychopaths.flow.rerolls import note_used, unused
 from holmgang.systems.psychopaths.knobs import offer_sizes
@@ -38,7 +39,7 @@ def exploration(play: Game, player: Player) -> Flow[None]:
     while True:
         if player.is_holder:
             if not (yield from free.window(play, player)):
-                play.tell(PhaseSkipped(who=player.id, phase="exploration", why="holder", clauses=("PS-6.1",)))
+                tell_skipped(play, player, "exploration", "holder", "PS-6.1")
                 return
             continue
         answer = yield from free.ask(
@@ -55,7 +56,7 @@ def exploration(play: Game, player: Player) -> Flow[None]:
         way = answer["explore"]
         if way == SKIP:
             if not player.ap:
-                play.tell(PhaseSkipped(who=player.id, phase="exploration", why="no_ap", clauses=("PS-6.16",)))
+                tell_skipped(play, player, "exploration", "no_ap", "PS-6.16")
             return
         yield from _carry_out(play, player, way)
         if not explore_ways(play):
@@ -92,8 +93,8 @@ def explore_options(play: Game, player: Player) -> list[Option]:
     return options
 
 
-def _price(ap: int, clause: str) -> Sum:
-    return Sum.of(ap, "price", clause)
+def _price(ap: int, clause: str) -> Callable[[], Sum]:
+    return partial(Sum.of, ap, "price", clause)
 
 
 def all_offers(play: Game) -> list[tuple[str, int]]:
@@ -229,26 +230,30 @@ def _attach(play: Game, player: Player) -> Flow[None]:
             continue
         area, cluster, placement = answer["place_area"], *_target(answer["at"])
         base = chart.cluster_by_id(land, cluster)
-        lies = placing.where(play, base, placing.tile_of(play, area, placement))
+        _tell_placed(play, player, area, base, placement)
         chart.place_area(land, play.content, area, base, placement)
         drawn.remove(area)
-        play.tell(
-            AreaPlaced(
-                who=player.id,
-                area=area,
-                cluster=cluster,
-                turn=Sum.of(placement.k, "turned_by", "PS-5.4"),
-                at=f"{placement.shift[0]},{placement.shift[1]}",
-                where=lies,
-                clauses=("PS-6.8", "PS-5.2", "PS-5.4"),
-            )
-        )
         check_quests(play, [Deed(player.id, "places_area", len(chart.cells_of(land, play.content, area)))])
+
+
+@only_tells
+def _tell_placed(play: Game, player: Player, area: str, base: Cluster, placement: Placement) -> None:
+    play.tell(
+        AreaPlaced(
+            who=player.id,
+            area=area,
+            cluster=base.id,
+            turn=Sum.of(placement.k, "turned_by", "PS-5.4"),
+            at=f"{placement.shift[0]},{placement.shift[1]}",
+            where=placing.where(play, base, placing.tile_of(play, area, placement)),
+            clauses=("PS-6.8", "PS-5.2", "PS-5.4"),
+        )
+    )
 
 
 def _target(name: str) -> tuple[str, Any]:
     cluster, _, way = name.partition("/")
-    return cluster, chart.read_way(way)
+    return cluster, read_way(way)
 
 
 def _area_option(play: Game, player: Player, area: str) -> Option:
@@ -282,7 +287,7 @@ def join_areas(play: Game, player: Player) -> Flow[None]:
     answer = None
     while answer is None:
         answer = yield from free.ask(play, player, "join", lambda: _join_options(play, player), ("PS-6.11", "PS-6.12"))
-    x, y, placement = answer["join"], answer["with"], chart.read_way(answer["at"])
+    x, y, placement = answer["join"], answer["with"], read_way(answer["at"])
     base = chart.cluster_of_area(land, x)
     lies = placing.where(play, base, placing.tile_of(play, y, placement))
     moved: tuple[str, ...] = ()
@@ -314,7 +319,7 @@ def join_areas(play: Game, player: Player) -> Flow[None]:
 
 
 def _join_options(play: Game, player: Player) -> list[Option]:
-    table: dict[str, dict[str, list[chart.Way]]] = {}
+    table: dict[str, dict[str, list[Way]]] = {}
     for x, y, way in chart.join_ways(play.state, play.content):
         table.setdefault(x, {}).setdefault(y, []).append(way)
     return [
@@ -323,13 +328,13 @@ def _join_options(play: Game, player: Player) -> list[Option]:
     ]
 
 
-def _partner(play: Game, player: Player, x: str, partners: dict[str, list[chart.Way]]) -> list[Question]:
+def _partner(play: Game, player: Player, x: str, partners: dict[str, list[Way]]) -> list[Question]:
     """With which area, and then how."""
     options = [Option(y, details=partial(_how, play, player, x, y, ways)) for y, ways in partners.items()]
     return [Declare(player.id, "with", options)]
 
 
-def _how(play: Game, player: Player, x: str, y: str, ways: list[chart.Way]) -> list[Question]:
+def _how(play: Game, player: Player, x: str, y: str, ways: list[Way]) -> list[Question]:
     by_id = {way.id: way for way in ways}
 
     def made(name: str) -> Option:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from holmgang.kernel.play import Flow, ask
+from holmgang.kernel.play import Flow, ask, only_tells
 from holmgang.kernel.questions import Barred, Choose, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths import rules
@@ -35,6 +35,17 @@ def run_fight(play: Game, fight: Fight, why: str, *clauses: str) -> Flow[str]:
     Afterwards ``totals`` are final; comparing them is ``comparing``'s. ``clauses`` say what is special about it.
     """
     play.state.fight = fight
+    _tell_begin(play, fight, why, clauses)
+    yield from roll_dice(play, fight)
+    if is_between_players(fight):
+        yield from passes(play, fight, between_players, "PS-11.5")
+        return "PS-11.8"
+    yield from passes(play, fight, with_psychopath, "PS-12.7")
+    return "PS-12.9"
+
+
+@only_tells
+def _tell_begin(play: Game, fight: Fight, why: str, clauses: tuple[str, ...]) -> None:
     attacker, defender = fight.sides
     play.tell(
         FightBegan(
@@ -46,12 +57,6 @@ def run_fight(play: Game, fight: Fight, why: str, *clauses: str) -> Flow[str]:
             clauses=(*TRIGGERS[why], *clauses),
         )
     )
-    yield from roll_dice(play, fight)
-    if is_between_players(fight):
-        yield from passes(play, fight, between_players, "PS-11.5")
-        return "PS-11.8"
-    yield from passes(play, fight, with_psychopath, "PS-12.7")
-    return "PS-12.9"
 
 
 def roll_dice(play: Game, fight: Fight) -> Flow[None]:
@@ -103,6 +108,7 @@ def with_psychopath(play: Game, fight: Fight) -> Flow[None]:
     yield from bystanders_use(play, fight, "PS-12.6")
 
 
+@only_tells
 def tell_pass(play: Game, fight: Fight, *why: str) -> None:
     """A pass begins; ``why`` says who is first in it."""
     number = Sum.of(fight.pass_no, "pass", "PS-10.10")

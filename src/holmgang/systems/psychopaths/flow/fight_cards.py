@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from holmgang.kernel.play import Flow, ask, only_tells, rule
@@ -153,23 +153,30 @@ def _option(play: Game, fight: Fight, player: Player, name: str) -> Option:
         )
         return Option(name, details=(asked,), clauses=("PS-18.19",))
     use = _use_of(card)
-    worth = Sum.of(use.amount, name, card.clause)
+
+    def worth() -> Sum:
+        return Sum.of(use.amount, name, card.clause)
+
+    def which_side() -> tuple[Question, ...]:
+        sides = [_on_side(play, fight, side, worth, side.actor) for side in fight.sides]
+        return (Choose(player.id, "side", sides, clauses=("PS-10.12",)),)
+
     if use.scope == "self":
         own = next(side for side in fight.sides if side.actor == player.id)
         return _on_side(play, fight, own, worth, name, ("PS-10.13",))
     if use.scope == "both":
         return Option(name, worth=worth, clauses=("PS-10.13",))
-    sides = [_on_side(play, fight, side, worth, side.actor) for side in fight.sides]
-    which = Choose(player.id, "side", sides, clauses=("PS-10.12",))
-    return Option(name, details=(which,), worth=worth, clauses=("PS-10.13", "PS-10.12"))
+    return Option(name, details=which_side, worth=worth, clauses=("PS-10.13", "PS-10.12"))
 
 
-def _on_side(play: Game, fight: Fight, side: Side, bonus: Sum, name: str, clauses: tuple[str, ...] = ()) -> Option:
+def _on_side(
+    play: Game, fight: Fight, side: Side, bonus: Callable[[], Sum], name: str, clauses: tuple[str, ...] = ()
+) -> Option:
     """A number for a side: its total would then be the worth, against the total of the other."""
-    other = next(one for one in fight.sides if one is not side)
+    other = fight.sides[1] if side is fight.sides[0] else fight.sides[0]
     return Option(
         name,
-        worth=lambda: total(play, side) + bonus,
+        worth=lambda: total(play, side) + bonus(),
         against=lambda: total(play, other),
         clauses=clauses,
     )

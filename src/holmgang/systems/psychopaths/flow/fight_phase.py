@@ -9,15 +9,12 @@ from holmgang.kernel.questions import REQUIRED, Barred, Choose, Option, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths.board.figures import together
 from holmgang.systems.psychopaths.content import Psychopath
-from holmgang.systems.psychopaths.events import (
-    NoMoreAttacks,
-    PhaseSkipped,
-)
+from holmgang.systems.psychopaths.events import NoMoreAttacks
 from holmgang.systems.psychopaths.flow import free_actions as free
 from holmgang.systems.psychopaths.flow import odds
 from holmgang.systems.psychopaths.flow.cards import Game, card_of, madness
 from holmgang.systems.psychopaths.flow.paying import can_pay, pay
-from holmgang.systems.psychopaths.flow.phases import begin_phase
+from holmgang.systems.psychopaths.flow.phases import begin_phase, tell_skipped
 from holmgang.systems.psychopaths.flow.revenge import attack
 from holmgang.systems.psychopaths.flow.with_psychopath import psychopath_fight
 from holmgang.systems.psychopaths.state import Player
@@ -34,7 +31,7 @@ def fight_phase(play: Game, player: Player, *clauses: str) -> Flow[bool]:
     play.state.turn.phase = "fight"
     while not (unfought(play, player) or attackable(play, player) or _refights(play, player)):
         if not (yield from free.window(play, player)):
-            play.tell(PhaseSkipped(who=player.id, phase="fight", why="nobody", clauses=("PS-9.3", *clauses)))
+            tell_skipped(play, player, "fight", "nobody", "PS-9.3", *clauses)
             return False
     begin_phase(play, player, "fight", *clauses)
     yield from fight_held(play, player)

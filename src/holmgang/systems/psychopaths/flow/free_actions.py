@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any
 
 from holmgang.kernel.play import Flow
 from holmgang.kernel.play import ask as put
-from holmgang.kernel.questions import REQUIRED, Barred, Choose, Declare, Option
+from holmgang.kernel.questions import REQUIRED, Barred, Choose, Declare, Option, Question
 from holmgang.kernel.sums import Arg
 from holmgang.systems.psychopaths.content import Junk
 from holmgang.systems.psychopaths.events import PlayedCard
@@ -79,14 +80,19 @@ def free_options(play: Game, player: Player) -> list[Option]:
     options = []
     cards = layable(play, player)
     if cards:
-        which = Choose(
-            player.id, "card", choices(cards), barred_source=lambda: not_layable(play, player), clauses=("PS-18.8",)
-        )
-        options.append(Option(LAY, details=(which,), clauses=("PS-3.5", "PS-18.8")))
+
+        def which_to_lay() -> list[Question]:
+            bars = partial(not_layable, play, player)
+            return [Choose(player.id, "card", choices(cards), barred_source=bars, clauses=("PS-18.8",))]
+
+        options.append(Option(LAY, details=which_to_lay, clauses=("PS-3.5", "PS-18.8")))
     playable = own_turn_cards(play, player)
     if playable:
-        which = Choose(player.id, "card", choices(playable), clauses=("PS-18.25",))
-        options.append(Option(PLAY, details=(which,), clauses=("PS-3.5", "PS-18.25")))
+
+        def which_to_play() -> list[Question]:
+            return [Choose(player.id, "card", choices(playable), clauses=("PS-18.25",))]
+
+        options.append(Option(PLAY, details=which_to_play, clauses=("PS-3.5", "PS-18.25")))
     return options
 
 

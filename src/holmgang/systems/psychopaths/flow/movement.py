@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import NamedTuple
 
-from holmgang.kernel.play import Flow
+from holmgang.kernel.play import Flow, only_tells
 from holmgang.kernel.questions import Barred, Option, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths.board import chart
@@ -82,7 +83,7 @@ def _choose_step(play: Game, player: Player, stay: str, clauses: tuple[str, ...]
 
 
 def _step_option(play: Game, field: str) -> Option:
-    price = Sum.of(play.knobs.step_price, "price", "PS-8.4")
+    price = partial(Sum.of, play.knobs.step_price, "price", "PS-8.4")
     return Option(field, at=(Spot.token(field),), price=price, coin="ap", clauses=("PS-8.5", "PS-5.6"))
 
 
@@ -101,11 +102,15 @@ def step(play: Game, player: Player, field: str) -> Flow[None]:
     origin = player.figure
     edge = chart.crossed(play.state, origin, field)
     enter(play, player, field)
-    turn = play.state.turn
-    turn.fields_walked += 1
-    walked = Sum.of(turn.fields_walked, "fields_walked", "PS-21.7")
-    play.tell(Stepped(who=player.id, origin=origin, field=field, walked=walked, clauses=("PS-8.5",)))
+    play.state.turn.fields_walked += 1
+    _tell_step(play, player, origin, field)
     check_quests(play)
     yield from meet_locations(play, player, field, edge)
     for _ in range(play.knobs.events_per_step):
         yield from turn_event(play, player, ("PS-8.6", "PS-8.10"))
+
+
+@only_tells
+def _tell_step(play: Game, player: Player, origin: str, field: str) -> None:
+    walked = Sum.of(play.state.turn.fields_walked, "fields_walked", "PS-21.7")
+    play.tell(Stepped(who=player.id, origin=origin, field=field, walked=walked, clauses=("PS-8.5",)))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 
 from holmgang.kernel.play import Flow, only_tells
 from holmgang.kernel.questions import Choose, Option, Roll
-from holmgang.kernel.sums import Sum, say
+from holmgang.kernel.sums import Say, Sum, say
 from holmgang.systems.psychopaths.events import Rerolled, Rolled
 from holmgang.systems.psychopaths.flow.cards import Game, book
 from holmgang.systems.psychopaths.state import Player
@@ -60,7 +60,7 @@ def dice_options(faces: list[int], worth: Callable[[int], Sum] | None = None) ->
     return [
         Option(
             f"die_{place}",
-            say("die-showing", face=face, place=place),
+            _showing(face, place),
             worth=None if worth is None else partial(worth, face),
             like=f"die_{faces.index(face) + 1}" if face in faces[: place - 1] else "",
         )
@@ -68,18 +68,29 @@ def dice_options(faces: list[int], worth: Callable[[int], Sum] | None = None) ->
     ]
 
 
+@lru_cache(maxsize=1024)
+def _showing(face: int, place: int) -> Say:
+    """The same few names are needed again and again."""
+    return say("die-showing", face=face, place=place)
+
+
 def _again(
     play: Game, roller: Player, by: Player, card: str, faces: list[int], place: int, sides: int, clause: str
 ) -> Flow[None]:
     before = faces[place]
     faces[place] = (yield Roll(roller.id, "reroll_die", (sides,), clauses=(clause,)))[0]
+    _tell_reroll(play, roller, by, card, before, faces[place], clause)
+
+
+@only_tells
+def _tell_reroll(play: Game, roller: Player, by: Player, card: str, before: int, after: int, clause: str) -> None:
     play.tell(
         Rerolled(
             who=roller.id,
             by=by.id,
             card=card,
             before=Sum.of(before, "die", "PS-18.28"),
-            after=Sum.of(faces[place], "die", "PS-18.28"),
+            after=Sum.of(after, "die", "PS-18.28"),
             clauses=("PS-18.28", clause),
         )
     )
@@ -98,8 +109,9 @@ def _rerollers(play: Game, roller: Player) -> list[tuple[Player, str, str]]:
 
 
 def _unused(play: Game, player: Player, whose: str) -> list[str]:
-    rerolling = book(play).rerolling[whose]
-    held = player.inventory.mutations
+    held, rerolling = player.inventory.mutations, book(play).rerolling[whose]
+    if rerolling.isdisjoint(held):
+        return []
     return [name for name in dict.fromkeys(held) if name in rerolling and unused(play, player, name)]
 
 

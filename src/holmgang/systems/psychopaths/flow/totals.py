@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from holmgang.kernel.play import only_tells
 from holmgang.kernel.sums import Sum, Term, say
 from holmgang.systems.psychopaths.board import chart
@@ -35,8 +37,14 @@ def die(side: Side) -> Sum:
 
 def total(play: Game, side: Side) -> Sum:
     """A side's total: its die, its madness, and all that cards and abilities gave it (PS-10.9)."""
-    mods = [Term(mod.value, say(mod.label, card=mod.card, who=mod.by), mod.clause) for mod in side.mods]
+    mods = [_given(mod.value, mod.label, mod.card, mod.by, mod.clause) for mod in side.mods]
     return die(side) + side_madness(play, side) + Sum(mods)
+
+
+@lru_cache(maxsize=4096)
+def _given(value: int, label: str, card: str, by: str, clause: str) -> Term:
+    """Totals are counted again and again: they share what cards have given."""
+    return Term(value, say(label, card=card, who=by), clause)
 
 
 def totals(play: Game) -> tuple[Sum, Sum]:

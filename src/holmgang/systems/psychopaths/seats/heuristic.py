@@ -13,6 +13,7 @@ from holmgang.kernel.policy import Asked, plain_answer
 from holmgang.kernel.questions import REQUIRED, ChooseSome
 from holmgang.space.hexes import distance
 from holmgang.systems.psychopaths.board import chart
+from holmgang.systems.psychopaths.board.pieces import Way
 from holmgang.systems.psychopaths.flow.cards import Game, book
 from holmgang.systems.psychopaths.flow.free_actions import LAY, PLAY
 from holmgang.systems.psychopaths.seats.asking import Thought, best, free_first, offered, options
@@ -61,7 +62,10 @@ ROUTINE = ("use_card", "wants_more", "reroll", "free_action", "pick_die", "spark
 
 def _me(asked: Asked) -> Player:
     players: list[Player] = asked.veiled.state.players
-    return next((player for player in players if player.id == asked.seat), players[0])
+    for player in players:
+        if player.id == asked.seat:
+            return player
+    return players[0]
 
 
 def _pick_die(asked: Asked, play: Game, me: Player) -> Any:
@@ -90,7 +94,7 @@ def _reroll(asked: Asked, play: Game, me: Player) -> Any:
 def _explore(asked: Asked, play: Game, me: Player) -> Any:
     """To company from a lonely place; else land to walk on."""
     mine = chart.cluster_of(play.state, me.figure)
-    alone = not any(other.figure in {field.id for field in mine.fields} for other in play.state.others(me.id))
+    alone = not any(other.figure in mine.areas for other in play.state.others(me.id))
     if "join" in offered(asked) and me.ap >= 3 and alone and len(play.state.clusters) > 1:
         return {"explore": "join"}
     return land_to_walk_on(asked, play, me)
@@ -114,7 +118,7 @@ def _place_area(asked: Asked, play: Game, me: Player) -> Any:
     here = chart.cluster_of(land, me.figure)
     standing = next(field for field in here.fields if field.id == me.figure)
 
-    def score(found: tuple[Cluster, chart.Way]) -> tuple[bool, bool, int]:
+    def score(found: tuple[Cluster, Way]) -> tuple[bool, bool, int]:
         cluster, way = found
         cells = chart.SHAPES[len(chart.cells_of(land, play.content, area))]
         near = cluster is here and any(
@@ -129,10 +133,10 @@ def _place_area(asked: Asked, play: Game, me: Player) -> Any:
 def _join(asked: Asked, play: Game, me: Player) -> Any:
     """The own cluster with the one where most players are."""
     land = play.state
-    mine = {field.area for field in chart.cluster_of(land, me.figure).fields}
+    mine = set(chart.cluster_of(land, me.figure).areas.values())
     crowd = {
         field.area: sum(other.figure == field.id for other in land.others(me.id))
-        + sum(other.figure in {one.id for one in cluster.fields} for other in land.others(me.id))
+        + sum(other.figure in cluster.areas for other in land.others(me.id))
         for cluster in land.clusters
         for field in cluster.fields
     }

@@ -1,0 +1,107 @@
+"""Pieces of the map as the matching rule sees them, and the ways in which one can be laid against another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property, lru_cache
+from typing import NamedTuple
+
+from holmgang.space.hexes import DIRS, Hex, Patch, Placement, can_be_laid, placements, rotate
+
+Shape = tuple[tuple[Hex, str, str], ...]
+"""Fields as (place, edges, area): what a cluster or an area looks like, without identity."""
+
+
+class Piece(Patch):
+    """A shape with what was found out about it. Equal shapes share one, see :func:`piece_of`."""
+
+    def __init__(self, shape: Shape) -> None:
+        super().__init__({place: edges for place, edges, _ in shape})
+        self.areas: Mapping[Hex, str] = {place: area for place, _, area in shape}
+
+    @cached_property
+    def areas_turned(self) -> Sequence[Sequence[tuple[Hex, str]]]:
+        """The fields with their areas, for each of the six turns."""
+        return [[(rotate(place, k), area) for place, area in self.areas.items()] for k in range(6)]
+
+    @cached_property
+    def areas_around(self) -> Mapping[Hex, Sequence[str]]:
+        """The areas that a field laid there would touch, in the order of its edges."""
+        areas = self.areas
+        around: dict[Hex, list[str]] = {}
+        for q, r in dict.fromkeys((q - dq, r - dr) for q, r in areas for dq, dr in DIRS):
+            around[q, r] = [areas[q + dq, r + dr] for dq, dr in DIRS if (q + dq, r + dr) in areas]
+        return around
+
+
+@lru_cache(maxsize=2048)
+def piece_of(shape: Shape) -> Piece:
+    """The piece of a shape; two that are equal are the same, so that what it takes to lay it is found out once."""
+    return Piece(shape)
+
+
+class Way(NamedTuple):
+    """A legal way to lay a piece against a base."""
+
+    placement: Placement
+    base: Piece
+    tile: Piece
+
+    @property
+    def id(self) -> str:
+        """For an option: ``k2/0,1``."""
+        return way_id(self.placement)
+
+    @property
+    def touching(self) -> tuple[tuple[str, str], ...]:
+        """Which areas of base and piece touch then, in pairs."""
+        around, (k, (dq, dr)) = self.base.areas_around, self.placement
+        pairs: dict[tuple[str, str], None] = {}
+        for (q, r), area in self.tile.areas_turned[k]:
+            for other in around.get((q + dq, r + dr), ()):
+                pairs[other, area] = None
+        return tuple(pairs)
+
+
+def way_id(placement: Placement) -> str:
+    """``k2/0,1``: turned by two steps, moved to (0, 1)."""
+    return f"k{placement.k}/{placement.shift[0]},{placement.shift[1]}"
+
+
+def read_way(name: str) -> Placement:
+    """The inverse of :func:`way_id`."""
+    turn, _, shift = name.partition("/")
+    q, _, r = shift.partition(",")
+    return Placement(int(turn[1:]), (int(q), int(r)))
+
+
+@lru_cache(maxsize=4096)
+def ways(base: Piece, tile: Piece, whole_cluster: bool) -> tuple[Way, ...]:
+    """All legal ways to lay ``tile`` against ``base``: every touching pair of edges is equal (PS-5.2 to PS-5.4).
+
+    A cluster keeps apart ways that only look alike, since figures stand on its fields; an area does not.
+    """
+    return tuple([Way(placement, base, tile) for placement in placements(base, tile, drop_same=not whole_cluster)])
+
+
+@lru_cache(maxsize=4096)
+def can_meet(base: Piece, tile: Piece) -> bool:
+    """Is there any such way?"""
+    return can_be_laid(base, tile)
+
+
+Meeting = tuple[str, str, Way]
+"""An area of the base, one of the piece, and a way to lay the piece so that the two touch."""
+
+
+@lru_cache(maxsize=4096)
+def meetings(base: Piece, tile: Piece, whole_cluster: bool) -> tuple[Meeting, ...]:
+    """All legal ways by the areas that touch then."""
+    return tuple([(x, y, way) for way in ways(base, tile, whole_cluster) for x, y in way.touching])
+
+
+@lru_cache(maxsize=4096)
+def meetings_seen_from_the_other(first: Piece, base: Piece) -> tuple[Meeting, ...]:
+    """The ways to lay the cluster of the lower number against ``base``: the same meetings, seen inversely."""
+    turned = [Way(placement.inverse(), tile, there) for placement, there, tile in ways(first, base, True)]
+    return tuple([(x, y, way) for way in turned for x, y in way.touching])
