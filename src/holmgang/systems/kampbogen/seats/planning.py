@@ -249,7 +249,11 @@ def candidates(table: Table, friend: Friend) -> list[Deed]:
 
 def worth_of(table: Table, plan: tuple[Deed, ...]) -> int:
     """What a plan gains and costs."""
-    return Weighing(table, tuple(deed[1] for deed in plan if deed[0] == "counter_effect"), {}).worth_of(plan)
+    return _weighing_of(table, plan).worth_of(plan)
+
+
+def _weighing_of(table: Table, plan: tuple[Deed, ...]) -> Weighing:
+    return Weighing(table, tuple([deed[1] for deed in plan if deed[0] == "counter_effect"]), {})
 
 
 Targets = dict[tuple[tuple[int, ...], str], int | None]
@@ -445,7 +449,7 @@ def answer_of(deed: Deed) -> dict[str, Any]:
     return answer
 
 
-@dataclass(frozen=True)
+@value
 class Aftermath:
     """How a plan leaves both sides; brawls are still to be rolled, after everything else."""
 
@@ -462,7 +466,7 @@ class Aftermath:
 
 def aftermath_of(table: Table, plan: tuple[Deed, ...]) -> Aftermath:
     """What comes of a plan, by the arithmetic that weighs it."""
-    weighing = Weighing(table, tuple([deed[1] for deed in plan if deed[0] == "counter_effect"]))
+    weighing = _weighing_of(table, plan)
     commands = [deed for deed in plan if deed[0] == "manoeuvre"]
     named = next((deed[2] for deed in commands if deed[1] == "target" and not table.commander), "")
     pools = []
