@@ -27,9 +27,8 @@ class Counts(ThinksHere):
         self.asked += 1
         await asyncio.sleep(0.01)  # as another process would leave time for others
         puzzle, _ = task
-        found: tuple[Advice, ...] = ()
-        seconds = 0.05
-        while not any(tip.worlds for tip in found):  # on a busy machine a moment may pass before anything is tried
+        found, seconds = call((puzzle, 0.05)), 0.1
+        while found and not any(tip.worlds for tip in found):  # on a busy machine nothing may be tried in a moment
             found, seconds = call((puzzle, seconds)), 2 * seconds
         return found
 
