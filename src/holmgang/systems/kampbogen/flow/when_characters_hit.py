@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.play import Flow, Play, only_tells
+from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.questions import Choose, Option, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
@@ -60,22 +60,16 @@ def whom_it_hits(play: Play[Fight, Knobs], who: Character) -> Flow[tuple[Opponen
 def wound(play: Play[Fight, Knobs], who: Character, target: Opponent, amount: Sum, why: tuple[str, ...]) -> Flow[None]:
     """Lower an opponent's lives, and see whether it falls."""
     left = rules.opponent_lives(target.lives, amount.total)
-    _tell_hit(play, who, target, amount, why)
+    if amount.total > target.lives:
+        why = (*why, "KB-12.5")
+    if not left:
+        why = (*why, "KB-14.4")
+    play.tell(events.Hit(who=who.id, target=target.id, amount=amount, clauses=why))
     target.lives = left
     if left <= play.knobs.opponent_out_at:
         dies = yield from fought_to_the_death(play, target)
         target.status, end = ("dead", "KB-17.2") if dies else ("unconscious", "KB-17.1")
         play.tell(events.Out(who=target.id, status=target.status, clauses=("KB-12.3", "KB-12.4", end)))
-
-
-@only_tells
-def _tell_hit(play: Play[Fight, Knobs], who: Character, target: Opponent, amount: Sum, why: tuple[str, ...]) -> None:
-    """More than all lives is lost (KB-12.5), and there are never fewer than none (KB-14.4)."""
-    if amount.total > target.lives:
-        why = (*why, "KB-12.5")
-    if not rules.opponent_lives(target.lives, amount.total):
-        why = (*why, "KB-14.4")
-    play.tell(events.Hit(who=who.id, target=target.id, amount=amount, clauses=why))
 
 
 def fought_to_the_death(play: Play[Fight, Knobs], one: Opponent) -> Flow[bool]:

@@ -191,26 +191,11 @@ def hurt(
         return
     part = CONDITION_OF[damage]
     left = rules.condition_after(getattr(who, part), amount.total, min(-1, play.knobs.character_out_at))
-    setattr(who, part, left)
-    _tell_hurt(play, who, damage, amount, cause, clauses, source, left)
-
-
-@only_tells
-def _tell_hurt(
-    play: Play[Fight, Knobs],
-    who: Character,
-    damage: str,
-    amount: Sum,
-    cause: str,
-    clauses: tuple[str, ...],
-    source: str,
-    left: int,
-) -> None:
-    """The last point is not one too few yet (KB-14.5), and what goes beyond one too few is lost (KB-14.4)."""
     if left == 0 and play.knobs.character_out_at < 0:
         clauses = (*clauses, "KB-14.5")
     if left < 0:
         clauses = (*clauses, "KB-14.4")
+    setattr(who, part, left)
     play.tell(events.Hurt(who=who.id, damage=damage, amount=amount, cause=cause, source=source, clauses=clauses))
 
 
