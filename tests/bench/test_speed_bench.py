@@ -22,6 +22,7 @@ from holmgang.kernel.lean import shallow
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Roll
+from holmgang.kernel.system import Game
 from holmgang.kernel.words import Words
 from holmgang.seats import PlayoutSeat, policy_for
 from tests.bench.timing import best_of, best_of_each
@@ -59,18 +60,36 @@ def hashes() -> None:
         hashlib.blake2b(b"%d" % number, digest_size=8).digest()
 
 
+def driver(game: Game, seat: str, number: int) -> Driver:
+    """Seats of one sort for everybody."""
+    made = partial(policy_for, game.system, "heuristic") if seat == "heuristic" else PlayoutSeat
+    return Driver({one: made() for one in game.seats}, number)
+
+
+def at_some_question(game: Game, number: int) -> Match:
+    """A match like that of a table, after none, 5, 10 or 15 answers."""
+    match = Match(game, SeededDice(number))
+    there = driver(game, "random", number)
+    for _ in range(number % 4 * 5):
+        there.turn(match)
+    return match
+
+
 def a_step(name: str, seat: str) -> float:
-    """Processor seconds per step: nobody listens, nothing is kept."""
+    """Processor seconds per step: nobody listens, nothing is kept. A playout includes the fork it begins with."""
     game = LIBRARY.game(name)
-    made = PlayoutSeat if seat == "random" else partial(policy_for, game.system, "heuristic")
+    numbers = range(CASES[name, seat])
+    tables = [at_some_question(game, number) for number in numbers] if seat == "playout" else []
     steps = 0
 
     def play() -> None:
         nonlocal steps
         steps = 0
-        for number in range(CASES[name, seat]):
-            match = Match(game, SeededDice(number), light=True, heard=False)
-            Driver({one: made() for one in game.seats}, number).run(match)
+        for number in numbers:
+            dice = SeededDice(number)
+            match = tables[number].fork(dice, light=True) if tables else Match(game, dice, light=True, heard=False)
+            steps -= match.steps if tables else 0
+            driver(game, seat, number).run(match)
             steps += match.steps
 
     return best_of(3, play) / steps
@@ -137,14 +156,13 @@ def test_a_fork(name: str, seat: str) -> None:
 def through_a_match(name: str, seat: str) -> Iterator[Match]:
     """Three matches at every sixth of their first 60 questions."""
     game = LIBRARY.game(name)
-    made = PlayoutSeat if seat == "random" else partial(policy_for, game.system, "heuristic")
     for seed in range(3):
         match = Match(game, SeededDice(seed))
-        driver = Driver({one: made() for one in game.seats}, seed)
+        players = driver(game, seat, seed)
         for number in range(60):
             if number % 6 == 5 and not match.over:
                 yield match.fork()
-            driver.turn(match)
+            players.turn(match)
 
 
 @pytest.mark.parametrize("name", FORKS)

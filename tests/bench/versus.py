@@ -1,4 +1,8 @@
-"""Two commits side by side: what a step of play (a round, a turn) costs in each, with heuristic and with random seats.
+"""Two commits side by side: what a step of play (a round, a turn) costs in each.
+
+Whole matches of heuristic and of random seats, nobody listening; and playouts, as a seat that looks ahead plays them: a
+match like that of a table is forked at some question, and random seats play the twin to its end. What a twin keeps and
+tells besides is up to the commit: the first one knew no lighter fork than that of the table.
 
     python -m tests.bench.versus e3d758d            this tree against that commit, all systems
     python -m tests.bench.versus e3d758d k6 tkds    only these
@@ -30,11 +34,16 @@ CASES = {
     ("kampbogen/toll_road", "random"): 100,
     ("tkds/training_yard", "random"): 3,
     ("psychopaths/wasteland", "random"): 5,
+    ("k6/ogre_at_the_pillars", "playout"): 24,
+    ("kampbogen/toll_road", "playout"): 48,
+    ("tkds/training_yard", "playout"): 4,
+    ("psychopaths/wasteland", "playout"): 6,
 }
-"""How many matches of each."""
+"""How many matches, or playouts, of each."""
 
 WORKER = """
 import gc, hashlib, json, sys
+from functools import partial
 from time import process_time
 from holmgang import seats
 from holmgang.kernel.dice import SeededDice
@@ -49,22 +58,52 @@ if "heard" in Match.__init__.__kwdefaults__:
     bare["heard"] = False
 chance = getattr(seats, "PlayoutSeat", seats.RandomSeat)
 
+def driver(seat, number):
+    made = (lambda: seats.policy_for(game.system, seat)) if seat == "heuristic" else chance
+    return Driver({one: made() for one in game.seats}, number)
+
 def play(number):
     match = Match(game, SeededDice(number), **bare)
-    made = chance if seat == "random" else lambda: seats.policy_for(game.system, "heuristic")
-    asked = Driver({one: made() for one in game.seats}, number).run(match)
+    asked = driver(seat, number).run(match)
     return match.steps, asked
+
+def forked(match, dice):
+    if "light" in (Match.fork.__kwdefaults__ or {}):
+        return match.fork(dice, light=True)
+    twin = match.fork()
+    twin.dice = dice
+    return twin
+
+def playout(match, number):
+    twin = forked(match, SeededDice(number))
+    before = twin.steps
+    asked = driver("random", number).run(twin)
+    return twin.steps - before, asked
+
+def at_some_question(number):
+    match = Match(game, SeededDice(number))
+    there = driver("random", number)
+    for _ in range(number % 4 * 5):
+        there.turn(match)
+    return match
 
 def hashes():
     for number in range(100_000):
         hashlib.blake2b(b"%d" % number, digest_size=8).digest()
 
-play(10**6)
+def task(line):
+    if line == "hashes\\n":
+        return hashes
+    number = int(line)
+    return partial(playout, at_some_question(number), number) if seat == "playout" else partial(play, number)
+
+task("1000000\\n")()
 gc.collect()
 gc.freeze()
 for line in sys.stdin:
+    do = task(line)
     start = process_time()
-    done = hashes() if line == "hashes\\n" else play(int(line))
+    done = do()
     print(json.dumps([process_time() - start, *(done or ())]), flush=True)
 """
 
