@@ -77,7 +77,7 @@ def test_sealed_answers_are_hidden_and_final(duel: Game) -> None:
 @pytest.mark.parametrize(
     ("seat", "raw", "problem"),
     [
-        ("cyr", "rest", "this is not asked now"),
+        ("cyr", "rest", "this is not asked now. Allowed: declare 'deed' of ann about axel"),
         ("ann", "flee", r"'flee' is not possible \(RG-3.2\)"),
         ("ann", "gaurd", "did you mean 'guard'"),
         ("ann", {"deed": "strike"}, "target: is missing for 'strike'. Allowed: berg"),
