@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import pickle
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 from typing import Any
 
 from holmgang.kernel import codec
-from holmgang.kernel.dice import SeededDice
+from holmgang.kernel.dice import Dice, SeededDice
 from holmgang.kernel.errors import HolmgangError
 from holmgang.kernel.match import Match
 from holmgang.kernel.play import Play
@@ -90,17 +91,27 @@ def _veil_hides(game: Game, match: Match, dealt: Play[Any], seat: str | None) ->
 
 
 def own_dice(game: Game, seeds: range) -> int:
-    """A fork with dice of its own does not foretell: in some match they make a difference. Returns in how many."""
-    differ = 0
-    for seed in seeds:
-        match = Match(game, SeededDice(seed))
-        random_driver(game, seed).turn(match)
-        told = []
-        for dice in (match.dice, SeededDice(f"other {seed}")):
-            twin = match.fork(dice)
-            random_driver(game, seed).run(twin)
-            told.append([event.plain() for event in twin.log])
-        differ += told[0] != told[1]
-    if not differ:
-        raise LawBroken("own dice", game, seeds[0], 2, "other dice never make a difference")
-    return differ
+    """Dice of their own do not foretell: to forks and matches dealt anew they make a difference. Returns how often."""
+    forks = sum(_dice_differ(game, seed, lambda match, dice: match.fork(dice)) for seed in seeds)
+    deals = sum(_dice_differ(game, seed, _dealt_alike) for seed in seeds)
+    for what, differ in (("forks", forks), ("matches dealt anew", deals)):
+        if not differ:
+            raise LawBroken("own dice", game, seeds[0], 2, f"to {what} other dice never make a difference")
+    return forks + deals
+
+
+def _dealt_alike(match: Match, dice: Dice) -> Match:
+    """Dealt anew by the same luck each time: only the dice to come are others."""
+    return match.redealt(match.game.seats[0], Random(1), dice)
+
+
+def _dice_differ(game: Game, seed: int, twin_of: Callable[[Match, Dice], Match]) -> bool:
+    """Does a copy of a match with other dice take another course?"""
+    match = Match(game, SeededDice(seed))
+    random_driver(game, seed).turn(match)
+    courses = []
+    for dice in (match.dice, SeededDice(f"other {seed}")):
+        twin = twin_of(match, dice)
+        random_driver(game, seed).run(twin)
+        courses.append([entry.plain() for entry in twin.kept])
+    return courses[0] != courses[1]
