@@ -16,7 +16,7 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.play import Play
 from holmgang.kernel.questions import Joint, Question
 from holmgang.kernel.system import Game, System
-from holmgang.testing.conformance import LawBroken, question_picture, random_driver, through_questions
+from holmgang.testing.conformance import LawBroken, alike, question_picture, random_driver, through_questions
 
 
 def seat_sees(match: Match, seat: str | None) -> Any:
@@ -47,13 +47,16 @@ def positions_travel(game: Game, seed: int, every: int = 5, most: int = 200) -> 
 
 
 def redealt_plays_on(game: Game, seed: int, every: int = 5, most: int = 200) -> int:
-    """A redealt match looks the same to its seat, and can be played to its end by the rules."""
+    """A redealt match lies as it was dealt, looks the same to its seat, and can be played to its end by the rules."""
     checked = 0
     for number, match in through_questions(game, seed, most):
         if number % every or match.over:
             continue
         for seat in (*game.seats, None):
-            dealt = match.redealt(seat, Random(f"{seed}:{number}:{seat}"), SeededDice(f"{seed}:{number}"))
+            luck = f"{seed}:{number}:{seat}"
+            dealt = match.redealt(seat, Random(luck), SeededDice(f"{seed}:{number}"))
+            if not alike(dealt.play.state, game.system.conceal(match.play, seat, Random(luck))):
+                raise LawBroken("redealt", game, seed, number, f"for {seat} it lies otherwise than it was dealt")
             if seat_sees(dealt, seat) != seat_sees(match, seat):
                 raise LawBroken("redealt", game, seed, number, f"{seat} notices that the rest was dealt anew")
             try:
