@@ -17,8 +17,8 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.policy import Asked
-from holmgang.kernel.questions import Choose, Joint, Option
-from holmgang.kernel.record import copied, entry_from
+from holmgang.kernel.questions import Choose, Joint, Option, Order, Roll
+from holmgang.kernel.record import Answered, copied, entry_from
 from holmgang.kernel.sums import Sum, say
 from holmgang.kernel.system import UNFINISHED, Game, Outcome
 from holmgang.kernel.view import Card, Hand, View
@@ -302,6 +302,28 @@ class Careless(ReferenceGame):
 def test_rules_that_change_their_answers_do_not_change_the_record() -> None:
     over_seeds(conformance.records_stay, broken(Careless), 2)
     over_seeds(conformance.round_trip, broken(Careless, "duel"), 1)
+    match = Match(broken(Careless), SeededDice(1))
+    conformance.random_driver(match.game, 1).run(match)
+    rolls = [entry for entry in match.kept if entry.label.kind == Roll.kind]
+    assert rolls
+    for entry in rolls:  # they are thrown and spoilt between two looks at the record
+        assert isinstance(entry, Answered)
+        assert len(entry.answer) == len(entry.label.sides)
+
+
+class Hasty(ReferenceGame):
+    """Takes whatever list it is given first, and changes it."""
+
+    def step(self, play: Play[Duel]) -> Flow[None]:
+        seats = [one.seat for one in play.state.standing()]
+        both = [Option("one"), Option("two")]
+        _, given = yield Joint("", "cards", tuple(Order(seat, "cards", both) for seat in seats), first=True)
+        spoil(given)
+        yield from super().step(play)
+
+
+def test_rules_that_change_the_first_answer_do_not_change_the_record() -> None:
+    over_seeds(conformance.records_replay, broken(Hasty), 1)
 
 
 class Forger(Careless):

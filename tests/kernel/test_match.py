@@ -97,6 +97,18 @@ def test_a_refused_answer_says_why_and_changes_nothing(duel: Game, seat: str, ra
     assert match.joint.answers == {}
 
 
+def test_answers_are_handed_out_as_copies(duel: Game) -> None:
+    match = at_deeds(duel)
+    taken = match.answer("ann", "guard")
+    before = picture(match), match.record[-1].plain()
+    taken.clear()
+    assert match.joint is not None
+    for draft in match.joint.shown_to("bea").values():
+        draft.clear()
+    assert (picture(match), match.record[-1].plain()) == before
+    assert before[1]["answer"]
+
+
 def test_a_finished_match_takes_no_answers(duel: Game) -> None:
     match = Match(duel, SeededDice(1))
     Driver({seat: RandomSeat() for seat in duel.seats}, 1).run(match)

@@ -79,10 +79,22 @@ def dealing_is_blind(game: Game, seed: int, every: int = 5, most: int = 200) -> 
             before = replace(match.play, state=game.system.conceal(match.play, seat, Random(-number)))
             if codec.dump(game.system.conceal(before, seat, Random(number)), kind) != codec.dump(once, kind):
                 raise LawBroken("dealing is blind", game, seed, number, f"what {seat} is dealt tells what was there")
+            if seat is not None and not _shown_as_dealt(match, seat, once, Random(number)):
+                raise LawBroken(
+                    "dealing is blind", game, seed, number, f"a policy of {seat} is shown what was not dealt"
+                )
             if not _veil_hides(game, match, before, seat):
                 raise LawBroken("dealing is blind", game, seed, number, f"{seat} sees through the veil")
             checked += 1
     return checked
+
+
+def _shown_as_dealt(match: Match, seat: str, dealt: Any, luck: Random) -> bool:
+    """Is what a policy looks at what was dealt to its seat, or what lies face down for it?"""
+    system = match.game.system
+    if not alike(match.known_to(seat, luck).state, dealt):
+        return False
+    return type(system).veil is System.veil or alike(match.veiled_for(seat).state, system.veil(match.play, seat))
 
 
 def _veil_hides(game: Game, match: Match, dealt: Play[Any], seat: str | None) -> bool:
