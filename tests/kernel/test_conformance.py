@@ -15,7 +15,7 @@ from holmgang.kernel.errors import AnswerRefused, ReplayDiverged, SaveDamaged
 from holmgang.kernel.events import Ended, Event
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
-from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.play import Flow, Play, Rest
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import Choose, Joint, Option, Order, Roll
 from holmgang.kernel.record import Answered, copied, entry_from
@@ -173,6 +173,33 @@ class ForgetsAtRest(ReferenceGame):
 def test_what_is_forgotten_at_a_rest_is_found() -> None:
     with pytest.raises(LawBroken, match="rests are whole"):
         over_seeds(conformance.rests_are_whole, broken(ForgetsAtRest), 5)
+
+
+class SpoilsAtRest(ReferenceGame):
+    """Changes what it held at a rest, when it goes on and when it is taken up there again."""
+
+    def step(self, play: Play[Duel]) -> Flow[None]:
+        own, answer = super().step(play), None
+        while True:
+            try:
+                asked = own.send(answer)
+            except StopIteration:
+                return
+            if not isinstance(asked, Rest) or asked.held is None:
+                answer = yield asked
+                continue
+            held = copied(asked.held())
+            answer = yield Rest(asked.place, lambda held=held: held)  # type: ignore[misc]
+            spoil(held)
+
+    def resume(self, play: Play[Duel], place: str, held: Any) -> Flow[None]:
+        goes_on = super().resume(play, place, copied(held))
+        spoil(held)
+        return goes_on
+
+
+def test_what_was_held_at_a_rest_is_the_matchs_own() -> None:
+    over_seeds(conformance.rests_are_whole, broken(SpoilsAtRest), 5)
 
 
 class LostInJson(ReferenceGame):

@@ -203,6 +203,7 @@ def rests_are_whole(game: Game, seed: int, every: int = 3, most: int = 200) -> i
         if number % every == 0 and not match.over:
             positions.append((number, len(match.kept), match.position()))
     for number, answers, position in positions:
+        held = json.dumps(position.rested)
         again = Match.at(game, position, OpenDice(), light=True)
         for entry in match.kept[answers:]:
             if again.question is None or not again.fits(entry):
@@ -211,6 +212,8 @@ def rests_are_whole(game: Game, seed: int, every: int = 3, most: int = 200) -> i
             again.feed(entry)
         if not alike(again.play.state, match.play.state):
             raise LawBroken("rests are whole", game, seed, number, "taken up again it comes to another state")
+        if json.dumps(position.rested) != held:
+            raise LawBroken("rests are whole", game, seed, number, "taken up once, it cannot be taken up again")
     return len(positions)
 
 
