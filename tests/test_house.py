@@ -47,6 +47,10 @@ def rule_files() -> list[Path]:
     return [path for path, parts in rooms.items() if "systems" in parts and "seats" not in parts]
 
 
+def system_files() -> list[Path]:
+    return sorted((SRC / "systems").rglob("*.py"))
+
+
 def silent_files() -> list[Path]:
     return [path for path in python_files() if not path.is_relative_to(SRC / "cli")]
 
@@ -175,6 +179,32 @@ def floats(text: str) -> list[Fault]:
 
 def called(node: ast.Call) -> str | None:
     return node.func.id if isinstance(node.func, ast.Name) else None
+
+
+def untyped_knobs(text: str) -> list[Fault]:
+    """Knobs that a type checker knows nothing of: it would not notice a misspelt one."""
+    faults = []
+    for node in ast.walk(ast.parse(text)):
+        match node:
+            case ast.Attribute(value=ast.Attribute(attr="knobs") as knobs) if of_scenario(knobs):
+                faults.append(Fault(node.lineno, "a scenario's knobs are of any type: `knobs: Knobs = scenario.knobs`"))
+            case ast.Assign(value=value) if any(of_scenario(part) for part in (value, *elements(value))):
+                faults.append(Fault(node.lineno, "knobs without a type: `knobs: Knobs = scenario.knobs`"))
+            case ast.arg(arg="knobs", annotation=ast.Name(id="Any")):
+                faults.append(Fault(node.lineno, "knobs of any type: say which"))
+    return faults
+
+
+def of_scenario(node: ast.expr) -> bool:
+    """Is this ``scenario.knobs``, or ``game.scenario.knobs``?"""
+    match node:
+        case ast.Attribute(attr="knobs", value=ast.Name(id="scenario") | ast.Attribute(attr="scenario")):
+            return True
+    return False
+
+
+def elements(node: ast.expr) -> list[ast.expr]:
+    return node.elts if isinstance(node, ast.Tuple) else []
 
 
 # ---- rule code: the order of a set -----------------------------------------------------------------------------------
@@ -352,6 +382,7 @@ def faults_in(paths: Iterable[Path], check: Check) -> list[str]:
         pytest.param(rule_files, chance, id="rules know neither chance nor clock"),
         pytest.param(rule_files, floats, id="rules count exactly"),
         pytest.param(rule_files, set_order, id="rules never go by the order of a set"),
+        pytest.param(system_files, untyped_knobs, id="a misspelt knob is noticed"),
         pytest.param(kept_files, foreign, id="files name no registry and no machine"),
     ],
 )
@@ -409,6 +440,11 @@ BAD: list[tuple[Check, str]] = [
     (floats, "x = float('1')\n"),
     (floats, "x = a / 2\n"),
     (floats, "x /= 2\n"),
+    (untyped_knobs, "least = scenario.knobs.min_players\n"),
+    (untyped_knobs, "if game.scenario.knobs.ambush_mode: pass\n"),
+    (untyped_knobs, "knobs, has = scenario.knobs, given.inventory\n"),
+    (untyped_knobs, "knobs = scenario.knobs\n"),
+    (untyped_knobs, "def f(knobs: Any): return knobs.reach\n"),
     (set_order, "for x in {1, 2}: pass\n"),
     (set_order, "for x in set(names): pass\n"),
     (set_order, "out = [x for x in {y for y in z}]\n"),
@@ -437,6 +473,8 @@ GOOD: list[tuple[Check, str]] = [
     (foreign, "the frame" + MACHINE + ", https://example.org/homes, a homely /home"),
     (chance, "import os\nfrom .time import rounds\nfrom holmgang.kernel.dice import Roll\nrandom = 1\n"),
     (floats, "x = a // 2\ny = Fraction(1, 2) / 3\nz = here / 'content' / name\nw = 'a 0.5'\n"),
+    (untyped_knobs, "knobs: Knobs = game.scenario.knobs\nreach = knobs.reach + play.knobs.step\n"),
+    (untyped_knobs, "def f(knobs: Knobs): return knobs.reach\n"),
     (set_order, "ok = 1 in {1, 2}\n"),
     (set_order, "for x in sorted({1, 2}): pass\n"),
     (set_order, "n = len(set(z)) + sum(x for x in {1, 2}) + max({1, 2})\n"),

@@ -15,10 +15,10 @@ from holmgang.kernel.errors import AnswerRefused, ReplayDiverged, SaveDamaged
 from holmgang.kernel.events import Ended, Event
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
-from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.play import Flow, Play, Rest
 from holmgang.kernel.policy import Asked
-from holmgang.kernel.questions import Choose, Joint, Option
-from holmgang.kernel.record import copied, entry_from
+from holmgang.kernel.questions import Choose, Joint, Option, Order, Roll
+from holmgang.kernel.record import Answered, copied, entry_from
 from holmgang.kernel.sums import Sum, say
 from holmgang.kernel.system import UNFINISHED, Game, Outcome
 from holmgang.kernel.view import Card, Hand, View
@@ -175,6 +175,33 @@ def test_what_is_forgotten_at_a_rest_is_found() -> None:
         over_seeds(conformance.rests_are_whole, broken(ForgetsAtRest), 5)
 
 
+class SpoilsAtRest(ReferenceGame):
+    """Changes what it held at a rest, when it goes on and when it is taken up there again."""
+
+    def step(self, play: Play[Duel]) -> Flow[None]:
+        own, answer = super().step(play), None
+        while True:
+            try:
+                asked = own.send(answer)
+            except StopIteration:
+                return
+            if not isinstance(asked, Rest) or asked.held is None:
+                answer = yield asked
+                continue
+            held = copied(asked.held())
+            answer = yield Rest(asked.place, lambda held=held: held)  # type: ignore[misc]
+            spoil(held)
+
+    def resume(self, play: Play[Duel], place: str, held: Any) -> Flow[None]:
+        goes_on = super().resume(play, place, copied(held))
+        spoil(held)
+        return goes_on
+
+
+def test_what_was_held_at_a_rest_is_the_matchs_own() -> None:
+    over_seeds(conformance.rests_are_whole, broken(SpoilsAtRest), 5)
+
+
 class LostInJson(ReferenceGame):
     """Remembers something between two questions of different steps, outside the state."""
 
@@ -302,6 +329,28 @@ class Careless(ReferenceGame):
 def test_rules_that_change_their_answers_do_not_change_the_record() -> None:
     over_seeds(conformance.records_stay, broken(Careless), 2)
     over_seeds(conformance.round_trip, broken(Careless, "duel"), 1)
+    match = Match(broken(Careless), SeededDice(1))
+    conformance.random_driver(match.game, 1).run(match)
+    rolls = [entry for entry in match.kept if entry.label.kind == Roll.kind]
+    assert rolls
+    for entry in rolls:  # they are thrown and spoilt between two looks at the record
+        assert isinstance(entry, Answered)
+        assert len(entry.answer) == len(entry.label.sides)
+
+
+class Hasty(ReferenceGame):
+    """Takes whatever list it is given first, and changes it."""
+
+    def step(self, play: Play[Duel]) -> Flow[None]:
+        seats = [one.seat for one in play.state.standing()]
+        both = [Option("one"), Option("two")]
+        _, given = yield Joint("", "cards", tuple(Order(seat, "cards", both) for seat in seats), first=True)
+        spoil(given)
+        yield from super().step(play)
+
+
+def test_rules_that_change_the_first_answer_do_not_change_the_record() -> None:
+    over_seeds(conformance.records_replay, broken(Hasty), 1)
 
 
 class Forger(Careless):

@@ -10,7 +10,7 @@ import pytest
 
 from holmgang.kernel.clauses import load_clauses
 from holmgang.kernel.describe import Teller, path, percent
-from holmgang.kernel.errors import AnswerRefused
+from holmgang.kernel.errors import AnswerRefused, NotAsked
 from holmgang.kernel.odds import Odds, at_least
 from holmgang.kernel.questions import Amount, Choose, ChooseSome, Declare, Option, Question, Spot
 from holmgang.kernel.sums import Sum, say
@@ -196,3 +196,17 @@ def test_the_log_knows_numbers_and_people(brawl: Game) -> None:
     assert any(line.numbers for line in lines)
     assert any(line.tokens for line in lines)
     assert json.dumps([line.plain() for line in lines])
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [("en", "This is not asked now."), ("cs", "Na to se teď nikdo neptá."), ("da", "Det er der ikke spurgt om nu.")],
+)
+def test_whoever_is_not_asked_is_told_so_without_labels(duel: Game, lang: str, sentence: str) -> None:
+    """A label is for programs: it is English and made of ids, in every language."""
+    for _, match in through_questions(duel, 1, 12):
+        for purpose in ("nonsense", ""):
+            with pytest.raises(NotAsked) as refusal:
+                match.answer("nobody", 1, purpose=purpose)
+            assert teller(lang).refusal(refusal.value) == sentence
+            assert refusal.value.allowed

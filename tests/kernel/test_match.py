@@ -77,7 +77,7 @@ def test_sealed_answers_are_hidden_and_final(duel: Game) -> None:
 @pytest.mark.parametrize(
     ("seat", "raw", "problem"),
     [
-        ("cyr", "rest", "this is not asked now"),
+        ("cyr", "rest", "this is not asked now. Allowed: declare 'deed' of ann about axel"),
         ("ann", "flee", r"'flee' is not possible \(RG-3.2\)"),
         ("ann", "gaurd", "did you mean 'guard'"),
         ("ann", {"deed": "strike"}, "target: is missing for 'strike'. Allowed: berg"),
@@ -95,6 +95,18 @@ def test_a_refused_answer_says_why_and_changes_nothing(duel: Game, seat: str, ra
     assert picture(match) == before
     assert match.joint is not None
     assert match.joint.answers == {}
+
+
+def test_answers_are_handed_out_as_copies(duel: Game) -> None:
+    match = at_deeds(duel)
+    taken = match.answer("ann", "guard")
+    before = picture(match), match.record[-1].plain()
+    taken.clear()
+    assert match.joint is not None
+    for draft in match.joint.shown_to("bea").values():
+        draft.clear()
+    assert (picture(match), match.record[-1].plain()) == before
+    assert before[1]["answer"]
 
 
 def test_a_finished_match_takes_no_answers(duel: Game) -> None:

@@ -119,9 +119,12 @@ class NotAsked(AnswerRefused):
     """Nobody asked that: another seat is asked, or the question has been closed meanwhile."""
 
     @classmethod
-    def now(cls, seat: str, purpose: str, asked: object) -> NotAsked:
-        """The error for an answer to a question that is not open; ``asked`` are the labels of those that are."""
-        return cls(seat, purpose, say("refused-not-asked", asked=str(asked)))
+    def now(cls, seat: str, purpose: str, *asked: Label) -> NotAsked:
+        """The error for an answer to a question that is not open; ``asked`` are the labels of those that are.
+
+        They stand in ``allowed``, for whoever writes programs: people are told without them, they see what is open.
+        """
+        return cls(seat, purpose, say("refused-not-asked"), [str(label) for label in asked])
 
 
 class UndoRefused(InWords):

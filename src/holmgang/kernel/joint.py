@@ -68,8 +68,8 @@ class JointAnswers:
         mine = [part for part in self.question.parts if part.seat == seat]
         fitting = [part for part in mine if about in ("", part.about) and purpose in ("", part.purpose)]
         if not fitting:
-            awaited = ", ".join(str(part.label) for part in mine or self.question.parts)
-            raise NotAsked.now(seat, purpose or self.question.purpose, awaited)
+            awaited = [part.label for part in mine or self.question.parts]
+            raise NotAsked.now(seat, purpose or self.question.purpose, *awaited)
         open_parts = [part for part in fitting if self._places[part.label] not in self.answers]
         return (open_parts or fitting)[0]
 

@@ -20,7 +20,7 @@ from typing import Any
 from holmgang.kernel import codec
 from holmgang.kernel.dice import OpenDice, SeededDice
 from holmgang.kernel.drive import Driver
-from holmgang.kernel.errors import AnswerRefused, HolmgangError
+from holmgang.kernel.errors import AnswerRefused, HolmgangError, SaveError
 from holmgang.kernel.events import Event, cited_in
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
@@ -159,21 +159,41 @@ def records_replay(game: Game, seed: int) -> None:
 
 
 def forks_stay(game: Game, seed: int, most: int = 60) -> None:
-    """A fork never changes when the match it was taken from goes on, and the other way round."""
+    """A fork never changes when the match it was taken from goes on, and the other way round; nor do their saves."""
     forks: list[tuple[int, Match, str]] = []
     for number, match in through_questions(game, seed, most):
         if number % 7 == 1:
             twin = match.fork()
-            shown = json.dumps(picture(match))
-            if json.dumps(picture(twin)) != shown:
+            shown = _whole(match)
+            if _whole(twin) != shown:
                 raise LawBroken("forks stay", game, seed, number, "a fresh fork differs from its match")
             forks.append((number, twin, shown))
             random_driver(game, seed + 1).run(match.fork())
-            if json.dumps(picture(match)) != shown:
+            if _whole(match) != shown:
                 raise LawBroken("forks stay", game, seed, number, "playing on a fork changed the match")
     for number, twin, shown in forks:
-        if json.dumps(picture(twin)) != shown:
+        if _whole(twin) != shown:
             raise LawBroken("forks stay", game, seed, number, "an old fork changed")
+    number, twin, _ = forks[0]
+    _goes_on(game, twin, seed, number)
+
+
+def _whole(match: Match) -> str:
+    """All that there is of a match: what anybody can see of it, and its save."""
+    return json.dumps(picture(match)) + save(match)
+
+
+def _goes_on(game: Game, twin: Match, seed: int, number: int) -> None:
+    """A fork is a match of its own: played on beside another it can be saved, and the save proves true."""
+    random_driver(game, seed + 2).run(twin, 20)
+    try:
+        again = restore(read_save(save(twin)), game)
+    except SaveError as error:
+        raise LawBroken(
+            "forks stay", game, seed, number, f"the save of a fork that went on is wrong: {error}"
+        ) from error
+    if _whole(again) != _whole(twin):
+        raise LawBroken("forks stay", game, seed, number, "the save of a fork that went on is another match")
 
 
 def rests_are_whole(game: Game, seed: int, every: int = 3, most: int = 200) -> int:
@@ -183,6 +203,7 @@ def rests_are_whole(game: Game, seed: int, every: int = 3, most: int = 200) -> i
         if number % every == 0 and not match.over:
             positions.append((number, len(match.kept), match.position()))
     for number, answers, position in positions:
+        held = json.dumps(position.rested)
         again = Match.at(game, position, OpenDice(), light=True)
         for entry in match.kept[answers:]:
             if again.question is None or not again.fits(entry):
@@ -191,6 +212,8 @@ def rests_are_whole(game: Game, seed: int, every: int = 3, most: int = 200) -> i
             again.feed(entry)
         if not alike(again.play.state, match.play.state):
             raise LawBroken("rests are whole", game, seed, number, "taken up again it comes to another state")
+        if json.dumps(position.rested) != held:
+            raise LawBroken("rests are whole", game, seed, number, "taken up once, it cannot be taken up again")
     return len(positions)
 
 

@@ -175,6 +175,23 @@ def test_nobody_opens_the_gate_while_a_comrade_can_shoot() -> None:
     assert plan(Fight.of(match.play), captain) == {"do": "pull_lever", "lever": "7,4"}
 
 
+def test_it_does_not_walk_while_it_is_held() -> None:
+    archer = {"at": [5, 3], "held": ["short_bow"], "gear": ["arrows"], "effects": [{"kind": "held"}]}
+    assert choice(situation({"a": archer, "b": {"at": [6, 3]}}))["do"] == "attack"
+
+
+def test_a_healer_who_is_held_stays_where_it_is() -> None:
+    healer = {"at": [0, 0], "gear": ["aid_kit"], "effects": [{"kind": "held"}]}
+    dying = {"at": [5, 5], "status": "dying", "health": 0}
+    assert choice(situation({"a": healer, "a2": dying, "b": {"at": [15, 5]}})).get("do") != "move"
+
+
+def test_nobody_breathes_upon_the_ground_under_its_own_feet() -> None:
+    drake = {"of": "marsh_drake", "at": [5, 3], "side": "heroes"}
+    unseen = {"at": [6, 4], "effects": [{"kind": "invisible"}]}
+    assert choice(situation({"a": drake, "b": unseen})).get("ability") is None
+
+
 def test_nobody_wades_into_deep_water_to_come_nearer() -> None:
     river = {f"{x},{y}": "deep_water" for x in (3, 4, 5) for y in range(8)}
     match = situation({"a": {"at": [2, 3], "held": ["long_sword"]}, "b": {"at": [9, 3]}}, river)

@@ -331,7 +331,7 @@ refused-face = „{ $text }“ na kostce k{ $sides } není
 refused-nothing-to-confirm = není co potvrdit
 refused-nothing-to-take-back = není co vzít zpět
 refused-match-over = zápas už skončil
-refused-not-asked = na to se teď nikdo neptá; otevřené je: { $asked }
+refused-not-asked = na to se teď nikdo neptá
 refused-answered-already = odpověď už padla a změnit ji nejde
 refused-amendments =
     { $limit ->

@@ -295,7 +295,7 @@ refused-face = »{ $text }« findes ikke på en t{ $sides }
 refused-nothing-to-confirm = der er intet at bekræfte
 refused-nothing-to-take-back = der er intet at tage tilbage
 refused-match-over = kampen er forbi
-refused-not-asked = det er der ikke spurgt om nu; åbent er: { $asked }
+refused-not-asked = det er der ikke spurgt om nu
 refused-answered-already = det er besvaret og kan ikke ændres mere
 refused-amendments =
     { $limit ->

@@ -311,7 +311,7 @@ refused-face = '{ $text }' is not a face of a d{ $sides }
 refused-nothing-to-confirm = there is nothing to confirm
 refused-nothing-to-take-back = there is nothing to take back
 refused-match-over = the match is over
-refused-not-asked = this is not asked now; open is: { $asked }
+refused-not-asked = this is not asked now
 refused-answered-already = this has been answered and cannot be changed any more
 refused-amendments =
     { $limit ->

@@ -9,6 +9,7 @@ from holmgang.kernel.errors import ContentError, Problem
 from holmgang.kernel.told import A_SEAT, Told
 from holmgang.systems.k6.content import CombatantSetup, ConditionSetup, CreatureModel, Setup, ZoneSetup
 from holmgang.systems.k6.flow.tables import CONDITIONS
+from holmgang.systems.k6.knobs import Knobs
 from holmgang.systems.k6.state import (
     Aimed,
     Aims,
@@ -107,6 +108,7 @@ def template_of(content: Pack, name: str, model: CombatantSetup) -> tuple[str, C
 
 def combatant(scenario: Scenario, content: Pack, name: str, model: CombatantSetup, zone: str) -> Combatant:
     """One participant, as template and scenario say."""
+    knobs: Knobs = scenario.knobs
     template, base = template_of(content, name, model)
     if model.seat is not None and model.seat not in scenario.seats:
         message = unknown_name(A_SEAT, model.seat, scenario.seats)
@@ -136,7 +138,7 @@ def combatant(scenario: Scenario, content: Pack, name: str, model: CombatantSetu
         weapons=weapons,
         readied=readied,
         armour=armour_of(scenario, content, model, base),
-        shield=scenario.knobs.shield_value if pick("shield") and _hands(content, readied) < 2 else 0,
+        shield=knobs.shield_value if pick("shield") and _hands(content, readied) < 2 else 0,
         resistances=dict(pick("resistances")),
         spells=list(pick("spells")),
         abilities=list(pick("abilities")),
@@ -222,7 +224,8 @@ def seat_of(scenario: Scenario, side: str) -> str:
 
 def armour_of(scenario: Scenario, content: Pack, model: CombatantSetup, base: CreatureModel) -> Armour:
     """What somebody wears; graded armour takes its value from the knobs."""
-    knobs, worn = scenario.knobs, base.armour if model.armour is None else model.armour
+    knobs: Knobs = scenario.knobs
+    worn = base.armour if model.armour is None else model.armour
     if worn is None or worn == "none":
         return Armour()
     if isinstance(worn, int):

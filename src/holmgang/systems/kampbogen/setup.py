@@ -72,7 +72,8 @@ def _unknown_weapons(scenario: Scenario, content: Pack) -> Iterator[tuple[str, s
     """Words in the knob of KB-20.3 that are neither a piece of gear nor a tag of one."""
     gear = content.kind("gear")
     known = {*gear, *(tag for model in gear.values() for tag in model.tags)}
-    for name in scenario.knobs.aimed_shot_weapons:
+    knobs: Knobs = scenario.knobs
+    for name in knobs.aimed_shot_weapons:
         if name not in known:
             yield "knobs.aimed_shot_weapons", f"{name!r} is neither a piece of gear nor a tag of one"
 

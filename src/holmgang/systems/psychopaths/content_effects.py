@@ -6,7 +6,7 @@ Where an effect has a number, it may instead name a knob: ``amount: old_car_ap``
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field
 
@@ -24,7 +24,7 @@ Number = int | Annotated[str, AfterValidator(_known_knob)]
 """A number, or the knob that holds it."""
 
 
-def number(value: int | str, knobs: Any) -> int:
+def number(value: int | str, knobs: object) -> int:
     """The number that a content entry means."""
     if isinstance(value, str):
         found: int = getattr(knobs, value)

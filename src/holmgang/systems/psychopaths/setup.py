@@ -17,6 +17,7 @@ from holmgang.space.hexes import Placement, neighbour, opposite
 from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.content import Edges, Weapon, catalogue
 from holmgang.systems.psychopaths.content_effects import number
+from holmgang.systems.psychopaths.knobs import Knobs
 from holmgang.systems.psychopaths.state import (
     AgreedQuest,
     EndEffect,
@@ -160,7 +161,8 @@ def make_land(scenario: Scenario, pack: Pack) -> Land:
 
 
 def _check_seats(setup: Setup, seats: list[str], scenario: Scenario) -> None:
-    least, most = scenario.knobs.min_players, scenario.knobs.max_players
+    knobs: Knobs = scenario.knobs
+    least, most = knobs.min_players, knobs.max_players
     present = [name for name in seats if name not in setup.absent]
     if not least <= len(present) <= most:
         raise InputError(f"{scenario.id}: {len(present)} players, from {least} to {most} may play (PS-2.9)")
@@ -173,7 +175,8 @@ def _check_seats(setup: Setup, seats: list[str], scenario: Scenario) -> None:
 
 
 def _player(name: str, given: PlayerSetup, scenario: Scenario, pack: Pack) -> Player:
-    knobs, has = scenario.knobs, given.inventory
+    knobs: Knobs = scenario.knobs
+    has = given.inventory
     tokens = {
         weapon: number(card.tokens, knobs) * has.weapons.count(weapon)
         for weapon in has.weapons
@@ -210,7 +213,8 @@ def _turn(setup: Setup, players: list[Player], scenario: Scenario) -> Turn:
     if given is None:
         return Turn()
     figure = next(player.figure for player in players if player.id == given.active)
-    began_on = [figure] if scenario.knobs.start_field_visited else []
+    knobs: Knobs = scenario.knobs
+    began_on = [figure] if knobs.start_field_visited else []
     return Turn(
         active=given.active,
         phase=given.phase,

@@ -91,8 +91,9 @@ def lose(play: Table, one: Combatant, condition: AnyCondition, why: str, *clause
         if lying is not None and not any(c.id == "pinned_under" for _, c in play.state.held_by(holder)):
             lose(play, holder, lying, "let_go")
     if isinstance(condition, ThingHold):
-        things = {item.id: item for item in play.state.items}
-        things[condition.item].pinned_by = ""
+        for item in play.state.items:  # one that the master put upon somebody names no thing
+            if item.id == condition.item:
+                item.pinned_by = ""
 
 
 def lose_all(play: Table, one: Combatant, names: tuple[str, ...], why: str, *clauses: str) -> None:

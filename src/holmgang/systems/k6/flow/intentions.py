@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.questions import Barred, Choose, ChooseSome, Declare, Menu, Option, Question, Words
 from holmgang.systems.k6.board import reach, scene
 from holmgang.systems.k6.board.scene import Table
@@ -147,8 +148,9 @@ def _breakable(play: Table, one: Combatant) -> list[str]:
     return list(dict.fromkeys([*found, *([ENCIRCLEMENT] if reach.encircled(play, one) else [])]))
 
 
+@kept_while_open
 def menu(play: Table, one: Combatant) -> Menu:
-    """Every kind that is possible, with its particulars."""
+    """Every kind that is possible, with its particulars. What is offered and what is barred are read from the same."""
 
     def option(kind: str) -> Option | None:
         details = PARTICULARS[kind](play, one) if bar_of(play, one, kind) is None else None

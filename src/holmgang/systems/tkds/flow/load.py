@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from holmgang.kernel.content import Pack
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.flow.fight import Fight
+from holmgang.systems.tkds.knobs import Knobs
 from holmgang.systems.tkds.state import Creature, Item
 
 
-def load_of(creature: Creature, pack: Pack, knobs: Any) -> int:
+def load_of(creature: Creature, pack: Pack, knobs: Knobs) -> int:
     """Slots filled by what is worn and carried."""
     slots, light = 0, 0
     worn = [pack.get("armour", creature.armour)] if creature.armour else []

@@ -77,7 +77,7 @@ def other_deeds(fight: Fight, question: Declare) -> Iterator[Deed]:
             yield {"who": one.id, **deed}
     for one in creatures[:2]:
         foes = standing_foes(fight, one)
-        if foes and one.momentum_left > 0 and not one.mount and not is_held(fight, one):
+        if foes and free_to_go(fight, one):
             deeds = (
                 strike(fight, one),
                 go_towards(fight, one, foes),
@@ -124,6 +124,11 @@ def plan(fight: Fight, who: Creature) -> Deed | None:
     return move_about(fight, who)
 
 
+def free_to_go(fight: Fight, who: Creature) -> bool:
+    """May a creature leave its square, as far as that does not hang on what is around it?"""
+    return who.momentum_left > 0 and not who.mount and not is_held(fight, who)
+
+
 def offered(fight: Fight, who: Creature, name: str) -> bool:
     return deed_options(fight, who).get(name) is not None
 
@@ -146,7 +151,7 @@ def save_the_dying(fight: Fight, who: Creature) -> Deed | None:
     near = [one for one in dying if fight.board.squares_between(who, one) <= 1]
     if kit is not None and near:
         return {"do": "use_item", "item": kit.id, "treatment": "stabilise", "target": near[0].id}
-    if kit is not None and dying and who.momentum_left > 0 and not threatened(fight, who):
+    if kit is not None and dying and free_to_go(fight, who) and not threatened(fight, who):
         deed = go_towards(fight, who, dying)
         if deed is not None:
             return deed
@@ -244,7 +249,7 @@ def strike(fight: Fight, who: Creature) -> Deed | None:
     best = best_attack(fight, who)
     if best is None or best[0] < ATTACK_WORTH:
         return None
-    if threatened(fight, who) and who.momentum_left > 0 and free_shot(fight, who) >= best[0]:
+    if threatened(fight, who) and free_to_go(fight, who) and free_shot(fight, who) >= best[0]:
         away = quiet_square(fight, who)
         if away is not None:
             return {"do": "move", "to": cell_id(away)}
@@ -339,7 +344,8 @@ def lead(fight: Fight, who: Creature) -> Deed | None:
         elif model.effect == "breath":
             for target in standing_foes(fight, who):
                 cell = target.anchor
-                if fight.board.distance_to(who, cell) <= model.range_m and fight.board.sees_cell(who, cell):
+                near = cell not in who.footprint and fight.board.distance_to(who, cell) <= model.range_m
+                if near and fight.board.sees_cell(who, cell):
                     return {"do": "use_ability", "ability": name, "square": cell_id(cell)}
     return None
 

@@ -12,6 +12,7 @@ from holmgang.space.squares import Cell, Grid
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.content import CreatureModel, MapModel, ThingModel
 from holmgang.systems.tkds.flow.load import load_of
+from holmgang.systems.tkds.knobs import Knobs
 from holmgang.systems.tkds.state import (
     SKILLS,
     Attack,
@@ -31,7 +32,8 @@ FLOOR = "floor"
 
 def make_conflict(scenario: Scenario, pack: Pack) -> Conflict:
     """The state a scenario starts from."""
-    setup, knobs = scenario.setup, scenario.knobs
+    setup = scenario.setup
+    knobs: Knobs = scenario.knobs
     field, marks = make_field(setup.map, pack, scenario.id)
     creatures = []
     for name, placed in setup.creatures.items():
@@ -173,7 +175,7 @@ def merged(placed: Any, base: CreatureModel) -> CreatureModel:
     return base.model_copy(update=over)
 
 
-def make_creature(name: str, placed: Any, pack: Pack, knobs: Any, marks: dict[str, Cell], where: str) -> Creature:
+def make_creature(name: str, placed: Any, pack: Pack, knobs: Knobs, marks: dict[str, Cell], where: str) -> Creature:
     """A creature as it enters the conflict."""
     base = pack.get("creatures", placed.of)
     model = merged(placed, base)
@@ -244,7 +246,7 @@ def _situation(creature: Creature, placed: Any, pack: Pack) -> None:
         creature.effects.append(Effect(id=f"{effect.kind}_s{number}", **data))
 
 
-def health_of(model: CreatureModel, pack: Pack, knobs: Any) -> int:
+def health_of(model: CreatureModel, pack: Pack, knobs: Knobs) -> int:
     """Maximum Health: as printed, or by race, class and level, or by the level of a monster."""
     if model.health_max is not None:
         return model.health_max
@@ -280,7 +282,7 @@ def sort_of(kind: str, pack: Pack) -> str:
     return "gear"
 
 
-def make_item(thing: Any, pack: Pack, knobs: Any, taken: list[str]) -> Item:
+def make_item(thing: Any, pack: Pack, knobs: Knobs, taken: list[str]) -> Item:
     """A thing from its entry, under a name that the bearer's other things do not have."""
     model = thing if isinstance(thing, ThingModel) else ThingModel(kind=thing)
     sort = sort_of(model.kind, pack)
@@ -307,7 +309,7 @@ def make_item(thing: Any, pack: Pack, knobs: Any, taken: list[str]) -> Item:
     )
 
 
-def _equip(creature: Creature, model: CreatureModel, pack: Pack, knobs: Any) -> None:
+def _equip(creature: Creature, model: CreatureModel, pack: Pack, knobs: Knobs) -> None:
     for thing in (*model.held, *model.gear):
         creature.inventory.append(make_item(thing, pack, knobs, [item.id for item in creature.inventory]))
     creature.held = [item.id for item in creature.inventory[: len(model.held)]]
