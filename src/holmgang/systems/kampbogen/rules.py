@@ -305,6 +305,8 @@ def exposure(raws: tuple[int, ...], places: int) -> tuple[tuple[int, ...], tuple
 
     ``places`` is at most the number of dice, see :func:`places_struck`.
     """
+    if places == len(raws):
+        return tuple(range(places)), ()
     edge, below = exposure_edge(raws, places)
     certain = tuple(place for place in range(len(raws)) if raws[place] < edge)
     level = tuple(place for place in range(len(raws)) if raws[place] == edge)

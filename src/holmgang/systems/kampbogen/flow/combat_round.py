@@ -151,8 +151,7 @@ def strike(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[No
     for effect in play.state.now.effects:
         if effect.kind in rules.DAMAGE_KINDS and not effect.annulled:
             yield from effect_strikes(play, combat, effect)
-    for use in uses:
-        grade_strikes(play, combat, use)
+    grade_strikes(play, combat, uses)
 
 
 def close_round(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[None]:
