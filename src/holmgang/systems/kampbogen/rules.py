@@ -238,9 +238,8 @@ def allotted(kamps: tuple[int, ...], lives: tuple[int, ...], named: tuple[bool, 
 
     Those that commanders have named; else the lowest kamp; between equals the fewest lives.
     """
-    chosen = tuple(place for place, is_named in enumerate(named) if is_named)
-    if chosen:
-        return chosen, BY_COMMAND
+    if True in named:
+        return tuple([place for place, is_named in enumerate(named) if is_named]), BY_COMMAND
     place = weakest(kamps, lives)
     return (place,), BY_LIVES if kamps.count(kamps[place]) > 1 else BY_KAMP
 

@@ -23,12 +23,13 @@ def slipping(play: Play[Fight, Knobs]) -> Flow[None]:
     free = rules.may_slip(len(there), opponents)
     if free:
         default = [one.id for one in there if one.lives <= 0][:free]
+        options = [Option(one.id, at=(Spot.token(one.id),)) for one in there]
 
         def ask(seat: str) -> ChooseSome:
             return ChooseSome(
                 seat,
                 "slip",
-                [Option(one.id, at=(Spot.token(one.id),)) for one in there],
+                options,
                 most=free,
                 clauses=("KB-15.2", "KB-15.3"),
                 default=default,
@@ -59,7 +60,8 @@ def breaking_through(play: Play[Fight, Knobs], conscious: list[Character], uses:
     """
     fight, ties = play.state, play.knobs.breakout_tie_counts
     there = fight.fighting()
-    rolled = [use for use in uses if use.who in conscious and not use.sheltered]
+    awake = [one.id for one in conscious]
+    rolled = [use for use in uses if use.who.id in awake and not use.sheltered]
     if not rolled or any(use.action != "combat_roll" for use in rolled):
         return []
     if not all(rules.masters(use.result, ties) for use in rolled):

@@ -22,22 +22,23 @@ AFTERMATH = ("loot", "captives", "defenceless", "advances")
 
 def morale(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
     """KB-17.3: humans and trolls often flee or surrender before they have lost."""
-    fight = play.state
-    lives = sum(one.lives for one in fight.able())
+    able = play.state.able()
+    lives = sum([one.lives for one in able])
     if lives >= combat.start_lives:
         return
-    waverers = [one for one in fight.able() if one.gives_in != "never" and not one.fights_to_death]
-    opponents, characters = len(fight.able()), len(fight.fighting())
     broken = play.knobs.opponent_morale == "third" and rules.morale_breaks(
         lives, combat.start_lives, *play.knobs.morale_share
     )
     if not broken and play.master is None:
         return
-    for one in waverers:
+    characters = len(play.state.fighting())
+    for one in able:
+        if one.gives_in == "never" or one.fights_to_death:
+            continue
         default = "fight_on"
         if broken:
             always_flees = one.gives_in == "flees"
-            default = "surrender" if rules.gives_up(characters, opponents, always_flees) else "flee"
+            default = "surrender" if rules.gives_up(characters, len(able), always_flees) else "flee"
         answer = yield from ruling(play, "morale", ("fight_on", "flee", "surrender"), default, "KB-17.3", one.id)
         _give_in(play, one, answer, broken)
 

@@ -61,12 +61,13 @@ def name_the_struck(play: Play[Fight, Knobs], tied: list[Character], places: int
     """KB-13.5: of those who rolled equally low the players say who is struck."""
     sturdy = sorted(tied, key=lambda one: -one.lives)[:places]
     default = [one.id for one in tied if one in sturdy]
+    options = [Option(one.id, at=(Spot.token(one.id),)) for one in tied]
 
     def ask(seat: str) -> ChooseSome:
         return ChooseSome(
             seat,
             "expose",
-            [Option(one.id, at=(Spot.token(one.id),)) for one in tied],
+            options,
             least=places,
             most=places,
             clauses=("KB-13.5",),

@@ -67,8 +67,8 @@ def _friend(play: Play[Fight, Knobs], who: Character, grade: int) -> Friend:
     action = "combat_roll" if "combat_roll" not in barred else "defend"
     best = max(means_of(play, who, action).abilities, key=who.abilities.__getitem__)
     wards = [
-        effect.key
-        for effect in wardable(play, who)
+        key
+        for key, effect in wardable(play).items()
         if _masters(play, who, "counter_effect", rules.ward_of(effect.kind), grade, play.knobs.ward_on_tie)
     ]
     return Friend(
