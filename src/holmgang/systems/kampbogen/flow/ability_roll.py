@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from holmgang.kernel.odds import Odds
-from holmgang.kernel.play import Flow, Play, kept_while_open, only_tells
+from holmgang.kernel.play import Flow, Play, kept_while_open
 from holmgang.kernel.questions import Barred, Choose, Declare, Joint, Menu, Option, Question, Roll
 from holmgang.kernel.sums import Sum, Term, say
 from holmgang.systems.kampbogen import events, rules
@@ -329,22 +329,18 @@ def measure(play: Play[Fight, Knobs], use: Use) -> None:
     use.result, why = compared(reached, grade, use.who.fumbled)
     if not fight.opponent(fight.now.set_by).able:
         why = (*why, "KB-4.6")
-    _tell_use(play, use, reached, grade, why)
-
-
-@only_tells
-def _tell_use(play: Play[Fight, Knobs], use: Use, reached: Sum, grade: Sum, why: tuple[str, ...]) -> None:
-    play.tell(
-        events.Used(
-            who=use.who.id,
-            action=use.action,
-            ability=use.ability,
-            total=reached,
-            grade=grade,
-            result=RESULTS[use.result],
-            clauses=(*use.why, *why),
+    if play.heard:
+        play.tell(
+            events.Used(
+                who=use.who.id,
+                action=use.action,
+                ability=use.ability,
+                total=reached,
+                grade=grade,
+                result=RESULTS[use.result],
+                clauses=(*use.why, *why),
+            )
         )
-    )
 
 
 def player_roll(

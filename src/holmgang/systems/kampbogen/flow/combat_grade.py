@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.play import Flow, Play, only_tells
+from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.questions import Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
@@ -22,13 +22,16 @@ def roll_grade(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
     combat.round = Round(dice=dice, kamp=GRADES[used], set_by=owner.id)
     of_several = ("KB-4.4",) if kamps.count(used) < len(kamps) else ()
     without_the_fallen = ("KB-4.6",) if len(able) < len(combat.roster) else ()
-    _tell_grade(play, combat.round, ("KB-4.1", "KB-4.3", *of_several, *without_the_fallen))
-
-
-@only_tells
-def _tell_grade(play: Play[Fight, Knobs], now: Round, clauses: tuple[str, ...]) -> None:
-    total = combat_grade(now, play.knobs)
-    play.tell(events.Grade(total=total, dice=tuple(now.dice), kamp=now.kamp, owner=now.set_by, clauses=clauses))
+    if play.heard:
+        play.tell(
+            events.Grade(
+                total=combat_grade(combat.round, knobs),
+                dice=tuple(dice),
+                kamp=GRADES[used],
+                owner=owner.id,
+                clauses=("KB-4.1", "KB-4.3", *of_several, *without_the_fallen),
+            )
+        )
 
 
 def master_roll(play: Play[Fight, Knobs], target: Opponent, clause: str) -> Flow[tuple[list[int], Sum]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from holmgang.kernel.lean import value
-from holmgang.kernel.play import Flow, Play, only_tells
+from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.questions import Choose, ChooseSome, Option, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
@@ -38,14 +38,10 @@ def expose(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
         exposed += yield from name_the_struck(play, [candidates[place] for place in tied], open_places)
     for who in candidates:
         who.exposed = who.id in exposed
-    left_out = ("KB-13.8",) if len(candidates) < len(there) else ()
-    _tell_exposed(play, candidates, places, (*why, *left_out))
-
-
-@only_tells
-def _tell_exposed(play: Play[Fight, Knobs], candidates: list[Character], places: Sum, clauses: tuple[str, ...]) -> None:
-    struck = tuple(one.id for one in candidates if one.exposed)
-    play.tell(events.Exposed(who=struck, places=places, clauses=clauses))
+    if len(candidates) < len(there):
+        why = (*why, "KB-13.8")
+    if play.heard:
+        play.tell(events.Exposed(who=tuple(one.id for one in candidates if one.exposed), places=places, clauses=why))
 
 
 @lru_cache(maxsize=256)
@@ -92,6 +88,8 @@ class Price:
 
 
 FREE = Price()
+IN_AMBUSH = Price(spared="ambush", why=("KB-21.5",))
+"""Whoever is caught in an ambush strikes nobody."""
 
 
 def grade_strikes(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> None:
@@ -100,8 +98,11 @@ def grade_strikes(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> 
     Everything of a round counts as simultaneous: the grade strikes although nobody may be left to deal it (KB-14.2).
     """
     fallen = () if play.state.able() else ("KB-14.2",)
+    surprised = is_surprised(play, combat, "opponents")
     for use in uses:
-        price = price_of(play, combat, use)
+        price = price_of(play.knobs, use)
+        if surprised and (price.amount.total or price.spared):
+            price = IN_AMBUSH
         if price.spared:
             play.tell(events.Spared(who=use.who.id, reason=price.spared, clauses=price.why))
         elif price.amount.total and use.vehicle is not None:
@@ -110,23 +111,19 @@ def grade_strikes(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> 
             blow(play, combat, use.who, price.amount, (*price.why, *fallen))
 
 
-def price_of(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Price:
+def price_of(knobs: Knobs, use: Use) -> Price:
     """What a use costs, before anything makes the blow heavier."""
-    knobs, driving = play.knobs, use.vehicle is not None
+    driving = use.vehicle is not None
     stakes = knobs.stakes(driving)
     if use.action == "none":
         return FREE
     if use.action in ("combat_roll", "defend"):
         limits = knobs.exposure_limits_rolls or use.sheltered
         unprotected = use.reached_brawl and use.action == "combat_roll"
-        price = roll_price(stakes, limits, use.result, use.exposed, use.sheltered, driving, unprotected)
-    elif use.action == "brawl":
-        price = brawl_price(stakes.brawling, use.exposed, use.sheltered)
-    else:
-        price = other_price(knobs.other_action, stakes.other_use, use.success, use.exposed, use.sheltered, driving)
-    if is_surprised(play, combat, "opponents") and (price.amount.total or price.spared):
-        return Price(spared="ambush", why=("KB-21.5",))
-    return price
+        return roll_price(stakes, limits, use.result, use.exposed, use.sheltered, driving, unprotected)
+    if use.action == "brawl":
+        return brawl_price(stakes.brawling, use.exposed, use.sheltered)
+    return other_price(knobs.other_action, stakes.other_use, use.success, use.exposed, use.sheltered, driving)
 
 
 @lru_cache(maxsize=1024)

@@ -30,15 +30,17 @@ def table_of(play: Play[Fight, Knobs]) -> Table:
     ambush = fight.combat.ambushed
     grade, able = combat_grade(fight.now, knobs).total, fight.able()
     lowest = min([rules.grade_value(one.grade, knobs.values) for one in able], default=0)
+    friends = tuple([_friend(play, who, grade) for who in fight.fighting()])
+    onward = fight.goal == "get_past" and not fight.got_past
     return Table(
         grade=grade,
-        friends=tuple([_friend(play, who, grade) for who in fight.fighting()]),
+        friends=friends,
         foes=tuple([_foe(play, one, able, lowest) for one in able]),
         effects=tuple([(effect.key, effect.kind, effect.amount) for effect in fight.now.effects]),
         ambush=ambush,
         surprised=is_surprised(play, fight.combat, "opponents"),
-        leave=wants_to_leave(play),
-        onward=fight.goal == "get_past" and not fight.got_past,
+        leave=(onward or True in [friend.commands for friend in friends]) and wants_to_leave(play),
+        onward=onward,
         automatic=knobs.brawl_auto_damage,
         heavy=knobs.ambush_damage,
         commander=knobs.manoeuvre_damage if knobs.manoeuvre_mode == "strike" else 0,
@@ -139,7 +141,7 @@ def free_plan(play: Play[Fight, Knobs]) -> Plan:
 def plan_around(play: Play[Fight, Knobs], agreed: Agreed) -> Plan:
     """The best plan that keeps what is settled. While everybody does as the best plan of all says, it is that one."""
     free = free_plan(play)
-    if all(deed is None or deed == own for deed, own in zip(agreed, free, strict=True)):
+    if free == tuple([deed or own for deed, own in zip(agreed, free, strict=True)]):
         return free
     return best_plan(table_of(play), agreed)
 

@@ -72,6 +72,7 @@ class Table:
     ambush: str
     surprised: bool
     leave: bool
+    """Would the party rather get away, and may this round open a way?"""
     onward: bool
     """Is the goal on the other side, where only breaking through leads?"""
     automatic: int
