@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from holmgang.kernel.play import Flow, Play, rule
@@ -30,6 +31,12 @@ def somebody(name: str) -> Option:
     return Option(name, at=(Spot.token(name),))
 
 
+@lru_cache(maxsize=512)
+def plain(*names: str) -> tuple[Option, ...]:
+    """Options of which there is nothing to say but their words."""
+    return tuple([Option(name) for name in names])
+
+
 def ruling(
     play: Play[Fight, Knobs], purpose: str, options: Sequence[str], default: str, clause: str, about: str = ""
 ) -> Flow[str]:
@@ -37,7 +44,7 @@ def ruling(
     question = Choose(
         play.master or "",
         purpose,
-        lambda: [Option(name) for name in options],
+        plain(*options),
         about=about,
         clauses=(clause,),
         default=default,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from holmgang.kernel.play import Flow, Play, Rest
-from holmgang.kernel.questions import Choose, Option
+from holmgang.kernel.questions import Choose
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.content import ABILITIES
-from holmgang.systems.kampbogen.flow.asking import ruling
+from holmgang.systems.kampbogen.flow.asking import plain, ruling
 from holmgang.systems.kampbogen.flow.defenceless import the_defenceless, tie_up
 from holmgang.systems.kampbogen.flow.loot import take_loot
 from holmgang.systems.kampbogen.knobs import Knobs
@@ -82,8 +82,9 @@ def spend_advances(play: Play[Fight, Knobs]) -> Flow[None]:
     """KB-7.7: what rise rolls have saved is spent on abilities after the combat, or kept."""
     for who in play.state.characters:
         while who.saved_advances and who.standing in ("in_combat", "out_of_combat"):
-            options = [Option(KEEP), *(Option(name) for name in ABILITIES)]
-            name = yield Choose(who.seat, "advance", options, about=who.id, clauses=("KB-7.7",), default=KEEP)
+            name = yield Choose(
+                who.seat, "advance", plain(KEEP, *ABILITIES), about=who.id, clauses=("KB-7.7",), default=KEEP
+            )
             if name == KEEP:
                 break
             who.saved_advances -= 1

@@ -6,14 +6,14 @@ from functools import lru_cache
 
 from holmgang.kernel.lean import value
 from holmgang.kernel.play import Flow, Play
-from holmgang.kernel.questions import Choose, ChooseSome, Option, Spot
+from holmgang.kernel.questions import Choose, ChooseSome
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.sides import is_surprised, protected
 from holmgang.systems.kampbogen.board.totals import GEAR_COUNTS, combat_grade, gear
 from holmgang.systems.kampbogen.flow.ability_roll import Use
 from holmgang.systems.kampbogen.flow.ambush import in_ambush
-from holmgang.systems.kampbogen.flow.asking import together
+from holmgang.systems.kampbogen.flow.asking import plain, somebody, together
 from holmgang.systems.kampbogen.flow.vehicles import break_vehicle
 from holmgang.systems.kampbogen.knobs import Knobs, Stakes
 from holmgang.systems.kampbogen.state import Character, Combat, Fight
@@ -57,7 +57,7 @@ def name_the_struck(play: Play[Fight, Knobs], tied: list[Character], places: int
     """KB-13.5: of those who rolled equally low the players say who is struck."""
     sturdy = sorted(tied, key=lambda one: -one.lives)[:places]
     default = [one.id for one in tied if one in sturdy]
-    options = [Option(one.id, at=(Spot.token(one.id),)) for one in tied]
+    options = [somebody(one.id) for one in tied]
 
     def ask(seat: str) -> ChooseSome:
         return ChooseSome(
@@ -173,8 +173,8 @@ def not_struck(sheltered: bool, *own: str) -> Price:
 def blow(play: Play[Fight, Knobs], combat: Combat, who: Character, cost: Sum, why: tuple[str, ...]) -> None:
     """A blow of the grade: heavier in an ambush or from the aggressive, kept off by armour that is high enough."""
     now = play.state.now
+    grade = combat_grade(now, play.knobs)
     for name, model in gear(play, who):
-        grade = combat_grade(now, play.knobs)
         if rules.armour_holds(model.armour, grade.total):
             play.tell(events.ArmourHeld(who=who.id, gear=name, grade=grade, clauses=(GEAR_COUNTS,)))
             return
@@ -229,9 +229,7 @@ def break_gear(play: Play[Fight, Knobs], who: Character, amount: Sum, clauses: t
         return
     name, *others = names
     if others:
-        name = yield Choose(
-            who.seat, "break_gear", [Option(one) for one in names], about=who.id, clauses=clauses, default=names[0]
-        )
+        name = yield Choose(who.seat, "break_gear", plain(*names), about=who.id, clauses=clauses, default=names[0])
     piece = next(one for one in who.gear if one.id == name)
     piece.brud -= amount.total
     broken = piece.brud < 0

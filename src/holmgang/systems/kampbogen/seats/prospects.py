@@ -80,7 +80,8 @@ _talents = itemgetter(*TALENTS)
 
 
 def _best_talent(who: Character) -> int:
-    return max(_talents(who.abilities))
+    best: int = max(_talents(who.abilities))
+    return best
 
 
 @lru_cache(maxsize=4096)
