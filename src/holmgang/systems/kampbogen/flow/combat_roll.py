@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.sums import Sum
@@ -36,7 +36,7 @@ def wound_of(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Sum:
     return combined(by_grade, automatic, knobs.brawl_auto_stacks, above, driving, caught, knobs.ambush_damage)
 
 
-@lru_cache(maxsize=1024)
+@cache
 def combined(
     by_grade: int, automatic: int, stacks: bool, above: bool, driving: bool, caught: bool, ambush_damage: int
 ) -> Sum:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from holmgang.kernel.lean import value
 from holmgang.kernel.play import Flow, Play
@@ -44,7 +44,7 @@ def expose(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
         play.tell(events.Exposed(who=tuple(one.id for one in candidates if one.exposed), places=places, clauses=why))
 
 
-@lru_cache(maxsize=256)
+@cache
 def places_struck(opponents: int, characters: int) -> tuple[Sum, tuple[str, ...]]:
     """How many the grade strikes, and the clauses that pick them: all, or those with the lowest dice."""
     places = rules.places_struck(opponents, characters)
@@ -126,7 +126,7 @@ def price_of(knobs: Knobs, use: Use) -> Price:
     return other_price(knobs.other_action, stakes.other_use, use.success, use.exposed, use.sheltered, driving)
 
 
-@lru_cache(maxsize=1024)
+@cache
 def roll_price(
     stakes: Stakes, limits: bool, result: int, exposed: bool, sheltered: bool, driving: bool, unprotected: bool
 ) -> Price:
@@ -142,7 +142,7 @@ def roll_price(
     return Price(amount, ("KB-24.6", *brawled) if driving else brawled)
 
 
-@lru_cache(maxsize=1024)
+@cache
 def brawl_price(damage: int, exposed: bool, sheltered: bool) -> Price:
     """A brawl costs whoever the grade strikes, without any comparison (KB-10.8)."""
     cost = rules.brawl_cost(exposed, damage)
@@ -151,7 +151,7 @@ def brawl_price(damage: int, exposed: bool, sheltered: bool) -> Price:
     return Price(Sum.of(cost, "brawling", "KB-10.8"))
 
 
-@lru_cache(maxsize=1024)
+@cache
 def other_price(when: int, damage: int, success: bool, exposed: bool, sheltered: bool, driving: bool) -> Price:
     """A counter-effect or a manoeuvre is no combat roll; whether it costs those struck is open (KB-13.7)."""
     cost = rules.other_cost(success, exposed, when, damage)
