@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
@@ -11,7 +12,8 @@ from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.drive import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
-from holmgang.kernel.policy import Policy
+from holmgang.kernel.policy import Asked, Policy
+from holmgang.kernel.record import copied
 from holmgang.seats import RandomSeat
 from holmgang.systems.kampbogen import SYSTEM
 from holmgang.systems.kampbogen.seats.heuristic import HeuristicSeat
@@ -56,6 +58,15 @@ VALUES: dict[str, list[Any]] = {
 }
 
 
+class Checked(HeuristicSeat):
+    """Its answers are not read again: reading them must give them back."""
+
+    def answer(self, asked: Asked) -> object:
+        answer = super().answer(asked)
+        assert json.dumps(asked.question.read(copied(answer))) == json.dumps(answer)
+        return answer
+
+
 @pytest.mark.parametrize("seed", range(48))
 def test_any_house_rules(seed: int) -> None:
     luck = Random(seed)
@@ -63,7 +74,7 @@ def test_any_house_rules(seed: int) -> None:
     game = LIBRARY.game(SCENARIOS[seed % len(SCENARIOS)], knobs)
     attended = seed % 3 == 0
     match = Match(game, SeededDice(seed), light=True, master=attended)
-    seats: dict[str, Policy] = {name: HeuristicSeat() if seed % 2 else RandomSeat() for name in game.seats}
+    seats: dict[str, Policy] = {name: Checked() if seed % 2 else RandomSeat() for name in game.seats}
     seats["master"] = RandomSeat()
     Driver(seats, seed).run(match, SYSTEM.bound)
     assert match.over

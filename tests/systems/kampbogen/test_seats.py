@@ -15,7 +15,7 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked, Policy
 from holmgang.seats import RandomSeat
 from holmgang.systems.kampbogen import SYSTEM
-from holmgang.systems.kampbogen.seats import planning
+from holmgang.systems.kampbogen.seats import planning, weighing
 from holmgang.systems.kampbogen.seats.heuristic import HeuristicSeat
 
 LIBRARY = Library([SYSTEM])
@@ -72,12 +72,12 @@ def at_the_choice(scenario: str, seed: int) -> Match:
 @pytest.mark.parametrize("seed", range(6))
 def test_no_plan_is_better_than_the_best(seed: int) -> None:
     table = planning.table_of(at_the_choice("barrow", seed).play)
-    best = planning.worth_of(table, planning.best_plan(table))
+    best = weighing.worth_of(table, planning.best_plan(table))
     for plan in product(*(planning.candidates(table, friend) for friend in table.friends)):
         wards = [deed[1] for deed in plan if deed[0] == "counter_effect"]
         commands = [deed for deed in plan if deed[0] == "manoeuvre"]
         if len(set(wards)) == len(wards) and len(commands) < 2:
-            assert planning.worth_of(table, plan) <= best
+            assert weighing.worth_of(table, plan) <= best
 
 
 def test_every_seat_finds_the_same_plan() -> None:

@@ -238,9 +238,8 @@ def allotted(kamps: tuple[int, ...], lives: tuple[int, ...], named: tuple[bool, 
 
     Those that commanders have named; else the lowest kamp; between equals the fewest lives.
     """
-    chosen = tuple(place for place, is_named in enumerate(named) if is_named)
-    if chosen:
-        return chosen, BY_COMMAND
+    if True in named:
+        return tuple([place for place, is_named in enumerate(named) if is_named]), BY_COMMAND
     place = weakest(kamps, lives)
     return (place,), BY_LIVES if kamps.count(kamps[place]) > 1 else BY_KAMP
 
@@ -305,6 +304,8 @@ def exposure(raws: tuple[int, ...], places: int) -> tuple[tuple[int, ...], tuple
 
     ``places`` is at most the number of dice, see :func:`places_struck`.
     """
+    if places == len(raws):
+        return tuple(range(places)), ()
     edge, below = exposure_edge(raws, places)
     certain = tuple(place for place in range(len(raws)) if raws[place] < edge)
     level = tuple(place for place in range(len(raws)) if raws[place] == edge)

@@ -277,8 +277,10 @@ class Fight:
 
     def able(self) -> list[Opponent]:
         """The opponents able to fight, in roster order."""
-        names = self.combat.roster if self.combat is not None else None
-        return [one for one in self.opponents if one.able and (names is None or one.id in names)]
+        if self.combat is None:
+            return [one for one in self.opponents if one.able]
+        roster = self.combat.roster
+        return [one for one in self.opponents if one.able and one.id in roster]
 
     def vehicle_of(self, name: str) -> Vehicle | None:
         """The working vehicle a character is in."""

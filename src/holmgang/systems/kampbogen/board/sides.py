@@ -31,7 +31,7 @@ def unbeaten(fight: Fight, scene: Scene) -> list[Opponent]:
 
 def protected(play: Play[Fight, Knobs], who: Character) -> bool:
     """Does a vehicle keep the grade off somebody, and somebody from fighting?"""
-    return riding(play, who)[0]
+    return bool(play.state.vehicles) and riding(play, who)[0]
 
 
 def riding(play: Play[Fight, Knobs], who: Character) -> tuple[bool, tuple[str, ...]]:

@@ -32,18 +32,18 @@ def _dice_sum(dice: tuple[int, ...], clause: str) -> Sum:
 
 def graded(dice: tuple[int, ...] | list[int], grade: str, knobs: Knobs, clause: str) -> Sum:
     """The master's dice and the value of a grade. A double one counts as 2 like any other roll."""
-    return _graded(tuple(dice), grade, rules.grade_value(PLACE_OF_GRADE[grade], knobs.values), clause)
+    return _graded(tuple(dice), grade, knobs.values, clause)
 
 
 @lru_cache(maxsize=4096)
-def _graded(dice: tuple[int, ...], grade: str, value: int, clause: str) -> Sum:
+def _graded(dice: tuple[int, ...], grade: str, values: tuple[int, ...], clause: str) -> Sum:
     shown = "KB-4.5" if all(die == 1 for die in dice) else clause
-    return _dice_sum(dice, shown).plus(value, grade, "KB-4.2")
+    return _dice_sum(dice, shown).plus(rules.grade_value(PLACE_OF_GRADE[grade], values), grade, "KB-4.2")
 
 
 def combat_grade(round_: Round, knobs: Knobs) -> Sum:
     """The combat grade of a round."""
-    return graded(round_.dice, round_.kamp, knobs, "KB-4.1")
+    return _graded(tuple(round_.dice), round_.kamp, knobs.values, "KB-4.1")
 
 
 def expertises(play: Play[Fight, Knobs], who: Character) -> list[ExpertiseModel]:
@@ -53,7 +53,8 @@ def expertises(play: Play[Fight, Knobs], who: Character) -> list[ExpertiseModel]
 
 def gear(play: Play[Fight, Knobs], who: Character) -> list[tuple[str, GearModel]]:
     """What a character carries that is not broken."""
-    return [(piece.id, play.content.get("gear", piece.id)) for piece in who.gear]
+    models = play.content.kind("gear")
+    return [(piece.id, models[piece.id]) for piece in who.gear]
 
 
 def armed_to_shoot(play: Play[Fight, Knobs], who: Character) -> bool:
@@ -110,7 +111,7 @@ ABILITY_CLAUSES = {"counter_effect": "KB-8.3", "manoeuvre": "KB-11.1"}
 def total(play: Play[Fight, Knobs], who: Character, action: str, ability: str) -> Sum:
     """A character's roll of the round used for an action, with an ability."""
     clause = ABILITY_CLAUSES.get(action) or means_of(play, who, action).clause
-    made = dice_sum(who.dice, "KB-7.9").plus(who.abilities[ability], ability, clause)
+    made = _with_ability(tuple(who.dice), who.abilities[ability], ability, clause)
     if action == "counter_effect":
         for name, model in gear(play, who):
             for helped, bonus in model.ward_bonus.items():
@@ -124,6 +125,11 @@ def total(play: Play[Fight, Knobs], who: Character, action: str, ability: str) -
         for _ in play.state.now.working("dread"):
             made = made.plus(-1, "dread", "KB-25.6")
     return made
+
+
+@lru_cache(maxsize=4096)
+def _with_ability(dice: tuple[int, ...], value: int, ability: str, clause: str) -> Sum:
+    return _dice_sum(dice, "KB-7.9").plus(value, ability, clause)
 
 
 def compared(reached: Sum, grade: Sum, fumbled: bool) -> tuple[int, tuple[str, ...]]:

@@ -8,8 +8,8 @@ from functools import partial
 from typing import Any
 
 from holmgang.kernel.odds import Odds
-from holmgang.kernel.play import Flow, Play, kept_while_open, only_tells
-from holmgang.kernel.questions import Barred, Choose, Declare, Joint, Menu, Option, Question, Roll, Spot
+from holmgang.kernel.play import Flow, Play, kept_while_open
+from holmgang.kernel.questions import Barred, Choose, Declare, Joint, Menu, Option, Question, Roll
 from holmgang.kernel.sums import Sum, Term, say
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.chances import brawling, thrown
@@ -23,6 +23,7 @@ from holmgang.systems.kampbogen.board.totals import (
     total,
 )
 from holmgang.systems.kampbogen.content import KNOWLEDGES, TALENTS
+from holmgang.systems.kampbogen.flow.asking import somebody
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Awake, Character, Combat, Fight, Vehicle
 
@@ -94,18 +95,16 @@ def roll_all(play: Play[Fight, Knobs]) -> Flow[None]:
         )
         who.action = who.ability = who.target = ""
         who.exposed = False
-        _tell_roll(play, who)
+        if play.heard:
+            raw = dice_sum(who.dice, "KB-7.9")
+            play.tell(events.Rolled(who=who.id, raw=raw, dice=tuple(who.dice), clauses=("KB-7.1",)))
         who.fumbled = special_rolls(play, who, who.dice)
-
-
-@only_tells
-def _tell_roll(play: Play[Fight, Knobs], who: Character) -> None:
-    raw = dice_sum(who.dice, "KB-7.9")
-    play.tell(events.Rolled(who=who.id, raw=raw, dice=tuple(who.dice), clauses=("KB-7.1",)))
 
 
 def special_rolls(play: Play[Fight, Knobs], who: Character, rolled: list[int]) -> bool:
     """Fumble, rise and soul: what doubles of a player mean where the knobs say so. Returns whether it is a fumble."""
+    if rolled.count(rolled[0]) < len(rolled):
+        return False
     knobs, dice = play.knobs, tuple(rolled)
     fumbled = rules.is_fumble(dice, knobs.fumble_rule == "auto_fail")
     if fumbled:
@@ -122,11 +121,11 @@ def special_rolls(play: Play[Fight, Knobs], who: Character, rolled: list[int]) -
 def choose_uses(play: Play[Fight, Knobs], combat: Combat) -> Flow[list[Use]]:
     """KB-7.3: all rolls are open, and a choice can be withdrawn until the last seat has confirmed."""
     there = play.state.fighting()
-    parts: list[Question] = [_question(play, combat, who) for who in there]
+    why = ("KB-7.5", "KB-2.5", "KB-21.4") if is_surprised(play, combat, "characters") else ("KB-7.5", "KB-2.5")
     answers = yield Joint(
         "",
         "actions",
-        tuple(parts),
+        tuple([_question(play, who, why) for who in there]),
         revisable=True,
         limit=3,
         clauses=("KB-7.2", "KB-7.3", "KB-2.3"),
@@ -134,43 +133,38 @@ def choose_uses(play: Play[Fight, Knobs], combat: Combat) -> Flow[list[Use]]:
     return [_use(play, who, answer) for who, answer in zip(there, answers, strict=True)]
 
 
-def _question(play: Play[Fight, Knobs], combat: Combat, who: Character) -> Declare:
-    clauses = ["KB-7.5", "KB-2.5"]
-    if is_surprised(play, combat, "characters"):
-        clauses.append("KB-21.4")
-    if protected(play, who):
-        clauses.append("KB-24.10")
+def _question(play: Play[Fight, Knobs], who: Character, why: tuple[str, ...]) -> Declare:
     return Declare(
         who.seat,
         "action",
         lambda: actions_of(play, who),
         barred_source=lambda: barred_for(play, who),
         about=who.id,
-        clauses=tuple(clauses),
+        clauses=(*why, "KB-24.10") if protected(play, who) else why,
     )
 
 
 def _use(play: Play[Fight, Knobs], who: Character, answer: dict[str, Any]) -> Use:
-    action = answer["action"]
-    ability = answer.get("ability", "")
+    action, ability, effect = answer["action"], answer.get("ability", ""), answer.get("effect", "")
+    use, target = answer.get("use", ""), answer.get("target", "")
+    sheltered, seated = riding(play, who)
     why: tuple[str, ...] = ()
     if action == "manoeuvre":
         ability, why = "fieldcraft", ("KB-11.1", "KB-11.9", *(("KB-6.4",) if play.state.now.style else ()))
     elif action == "counter_effect":
-        ability, why = ward_by(answer["effect"].split("/")[0])
+        ability, why = ward_by(effect.split("/")[0])
     elif action in ("combat_roll", "defend"):
-        why = (*riding(play, who)[1], *means_of(play, who, action).why)
-    who.action, who.ability = action, ability
-    who.target = answer.get("effect") or answer.get("target") or answer.get("use") or ""
+        why = (*seated, *means_of(play, who, action).why)
+    who.action, who.ability, who.target = action, ability, effect or target or use
     return Use(
         who=who,
         action=action,
         ability=ability,
-        effect=answer.get("effect", ""),
-        use=answer.get("use", ""),
-        target=answer.get("target", ""),
+        effect=effect,
+        use=use,
+        target=target,
         exposed=who.exposed,
-        sheltered=protected(play, who),
+        sheltered=sheltered,
         vehicle=play.state.driven_by(who.id),
         why=why,
     )
@@ -235,7 +229,7 @@ def barred_uses(play: Play[Fight, Knobs], name: str) -> Mapping[str, str]:
         bars["brawl"] = "KB-10.9"
     elif style and "brawl" in knobs.style_scope:
         bars["brawl"] = "KB-6.4"
-    if not wardable(play, who):
+    if not wardable(play):
         bars["counter_effect"] = "KB-7.5"
     if style and style != "fieldcraft" and "manoeuvre" in knobs.style_scope:
         bars["manoeuvre"] = "KB-6.4"
@@ -254,15 +248,16 @@ def barred_for(play: Play[Fight, Knobs], who: Character) -> list[Barred]:
     ]
 
 
-def wardable(play: Play[Fight, Knobs], who: Character) -> list[Awake]:
-    """The effects awake that some knowledge wards (KB-8.8)."""
-    style, scope = play.state.now.style, play.knobs.style_scope
+@kept_while_open
+def wardable(play: Play[Fight, Knobs]) -> Mapping[str, Awake]:
+    """The effects awake that some knowledge wards (KB-8.8), by their keys."""
+    now, scope = play.state.now, play.knobs.style_scope
     found: dict[str, Awake] = {}
-    for effect in play.state.now.effects:
+    for effect in now.effects:
         ward = rules.ward_of(effect.kind)
-        if ward and (not style or "counter_effect" not in scope or ward == style):
+        if ward and (not now.style or "counter_effect" not in scope or ward == now.style):
             found.setdefault(effect.key, effect)
-    return list(found.values())
+    return found
 
 
 def _comes_to(play: Play[Fight, Knobs], who: Character, action: str, ability: str) -> Odds:
@@ -293,31 +288,34 @@ def _ability_question(play: Play[Fight, Knobs], who: Character, action: str) -> 
 
 
 def _effect_question(play: Play[Fight, Knobs], who: Character) -> Choose:
-    options = [
-        Option(
-            effect.key,
-            label=say("effect-named", effect=effect.kind, trigger=effect.trigger),
-            worth=partial(total, play, who, "counter_effect", rules.ward_of(effect.kind)),
+    found = wardable(play)
+
+    def effect(key: str) -> Option:
+        kind, ward = found[key].kind, rules.ward_of(found[key].kind)
+        return Option(
+            key,
+            label=say("effect-named", effect=kind, trigger=found[key].trigger),
+            worth=partial(total, play, who, "counter_effect", ward),
             against=partial(combat_grade, play.state.now, play.knobs),
-            odds=partial(_comes_to, play, who, "counter_effect", rules.ward_of(effect.kind)),
+            odds=partial(_comes_to, play, who, "counter_effect", ward),
             clauses=("KB-8.3",),
         )
-        for effect in wardable(play, who)
-    ]
+
     unwardable = [Barred(one.key, "KB-8.8") for one in play.state.now.effects if not rules.ward_of(one.kind)]
-    return Choose(who.seat, "effect", options, barred_source=unwardable, about=who.id, clauses=("KB-8.2",))
+    menu = Menu(found, effect)
+    return Choose(who.seat, "effect", menu, barred_source=unwardable, about=who.id, clauses=("KB-8.2",))
 
 
 def _manoeuvre_question(play: Play[Fight, Knobs], who: Character) -> Declare:
     """KB-11.9: target or flight is declared together with the action."""
     combat = play.state.combat
     assert combat is not None
-    targets = [Option(one.id, at=(Spot.token(one.id),)) for one in play.state.able()]
-    name_one = Option(
-        "target",
-        details=(Choose(who.seat, "target", targets, about=who.id, clauses=("KB-11.3", "KB-2.4")),),
-        clauses=("KB-11.3",),
-    )
+
+    def whom() -> list[Question]:
+        menu = Menu([one.id for one in play.state.able()], somebody)
+        return [Choose(who.seat, "target", menu, about=who.id, clauses=("KB-11.3", "KB-2.4"))]
+
+    name_one = Option("target", details=whom, clauses=("KB-11.3",))
     flight = Option("flight", clauses=("KB-11.5",))
     helpless = is_surprised(play, combat, "characters") and play.knobs.manoeuvre_mode == "strike"
     options = [flight] if helpless else [name_one, flight]
@@ -325,28 +323,24 @@ def _manoeuvre_question(play: Play[Fight, Knobs], who: Character) -> Declare:
 
 
 def measure(play: Play[Fight, Knobs], use: Use) -> None:
-    """Compare the total with the grade, and tell it."""
-    reached = total(play, use.who, use.action, use.ability)
-    grade = combat_grade(play.state.now, play.knobs)
+    """Compare the total with the grade, and tell it. The grade stands, even if who set it has fallen (KB-4.6)."""
+    fight = play.state
+    reached, grade = total(play, use.who, use.action, use.ability), combat_grade(fight.now, play.knobs)
     use.result, why = compared(reached, grade, use.who.fumbled)
-    _tell_use(play, use, reached, grade, why)
-
-
-@only_tells
-def _tell_use(play: Play[Fight, Knobs], use: Use, reached: Sum, grade: Sum, why: tuple[str, ...]) -> None:
-    """The grade stands, even if who set it has fallen (KB-4.6)."""
-    stands = () if play.state.opponent(play.state.now.set_by).able else ("KB-4.6",)
-    play.tell(
-        events.Used(
-            who=use.who.id,
-            action=use.action,
-            ability=use.ability,
-            total=reached,
-            grade=grade,
-            result=RESULTS[use.result],
-            clauses=(*use.why, *why, *stands),
+    if not fight.opponent(fight.now.set_by).able:
+        why = (*why, "KB-4.6")
+    if play.heard:
+        play.tell(
+            events.Used(
+                who=use.who.id,
+                action=use.action,
+                ability=use.ability,
+                total=reached,
+                grade=grade,
+                result=RESULTS[use.result],
+                clauses=(*use.why, *why),
+            )
         )
-    )
 
 
 def player_roll(

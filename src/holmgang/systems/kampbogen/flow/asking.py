@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from holmgang.kernel.play import Flow, Play, rule
-from holmgang.kernel.questions import Answer, Choose, Joint, Option, Question
+from holmgang.kernel.questions import Answer, Choose, Joint, Option, Question, Spot
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Fight
 
@@ -16,13 +17,24 @@ def together(concerned: Sequence[Character], make: Callable[[str], Question]) ->
 
     Every seat concerned answers, openly and revisably; between equally many voices the earlier seat counts.
     """
-    seats = list(dict.fromkeys(one.seat for one in concerned))
-    first, *others = (make(seat) for seat in seats)
-    if not others:
+    parts = tuple([make(seat) for seat in dict.fromkeys([one.seat for one in concerned])])
+    first = parts[0]
+    if len(parts) == 1:
         return (yield first)
-    answers = yield Joint("", first.purpose, (first, *others), revisable=True, limit=2, clauses=first.clauses)
-    voices = [sum(other == answer for other in answers) for answer in answers]
+    answers = yield Joint("", first.purpose, parts, revisable=True, limit=2, clauses=first.clauses)
+    voices = [answers.count(answer) for answer in answers]
     return answers[voices.index(max(voices))]
+
+
+def somebody(name: str) -> Option:
+    """The option to name somebody on the board."""
+    return Option(name, at=(Spot.token(name),))
+
+
+@lru_cache(maxsize=512)
+def plain(*names: str) -> tuple[Option, ...]:
+    """Options of which there is nothing to say but their words."""
+    return tuple([Option(name) for name in names])
 
 
 def ruling(
@@ -32,7 +44,7 @@ def ruling(
     question = Choose(
         play.master or "",
         purpose,
-        [Option(name) for name in options],
+        plain(*options),
         about=about,
         clauses=(clause,),
         default=default,

@@ -15,9 +15,15 @@ from holmgang.systems.kampbogen.state import Character, Combat, Fight
 
 
 def brawl(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Flow[None]:
-    """KB-10.5: roll anew; every roll that reaches the brawl value hits and brings another."""
+    """KB-10.5: roll anew; every roll that reaches the brawl value hits and brings another.
+
+    The roll of the round is given up for it (KB-10.10), whether it reached the brawl value or not (KB-10.9), and
+    whatever the style (KB-6.4).
+    """
     fight, knobs, who = play.state, play.knobs, use.who
-    _tell_brawling(play, who)
+    given_up = () if rules.brawl_hits(who.raw, who.brawl_value) else ("KB-10.9",)
+    free = ("KB-6.4",) if fight.now.style else ()
+    _tell_brawling(play, who, ("KB-10.4", "KB-10.10", *given_up, *free))
     rolls = 0
     while fight.able() and rolls != knobs.brawl_chain_cap:
         rolls += 1
@@ -33,23 +39,16 @@ def brawl(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Flow[None]:
 
 
 @only_tells
-def _tell_brawling(play: Play[Fight, Knobs], who: Character) -> None:
-    """The roll of the round is given up for it (KB-10.10)."""
-    now = play.state.now
-    why = ["KB-10.4", "KB-10.10"]
-    if not rules.brawl_hits(who.raw, who.brawl_value):
-        why.append("KB-10.9")
-    if now.style:
-        why.append("KB-6.4")
+def _tell_brawling(play: Play[Fight, Knobs], who: Character, clauses: tuple[str, ...]) -> None:
     play.tell(
         events.Used(
             who=who.id,
             action="brawl",
             ability="",
             total=dice_sum(who.dice, "KB-10.10"),
-            grade=combat_grade(now, play.knobs),
+            grade=combat_grade(play.state.now, play.knobs),
             result="spent",
-            clauses=tuple(why),
+            clauses=clauses,
         )
     )
 

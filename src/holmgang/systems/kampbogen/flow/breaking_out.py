@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow, Play, only_tells
-from holmgang.kernel.questions import Choose, ChooseSome, Option, Spot
+from holmgang.kernel.questions import Choose, ChooseSome
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.events import Bound, Slip
 from holmgang.systems.kampbogen.flow.ability_roll import Use
-from holmgang.systems.kampbogen.flow.asking import ruling, together
+from holmgang.systems.kampbogen.flow.asking import plain, ruling, somebody, together
 from holmgang.systems.kampbogen.flow.characters_win import spend_advances
 from holmgang.systems.kampbogen.flow.ending import stop
 from holmgang.systems.kampbogen.flow.opponents_win import victors_pleasure
@@ -23,12 +23,13 @@ def slipping(play: Play[Fight, Knobs]) -> Flow[None]:
     free = rules.may_slip(len(there), opponents)
     if free:
         default = [one.id for one in there if one.lives <= 0][:free]
+        options = [somebody(one.id) for one in there]
 
         def ask(seat: str) -> ChooseSome:
             return ChooseSome(
                 seat,
                 "slip",
-                [Option(one.id, at=(Spot.token(one.id),)) for one in there],
+                options,
                 most=free,
                 clauses=("KB-15.2", "KB-15.3"),
                 default=default,
@@ -59,7 +60,8 @@ def breaking_through(play: Play[Fight, Knobs], conscious: list[Character], uses:
     """
     fight, ties = play.state, play.knobs.breakout_tie_counts
     there = fight.fighting()
-    rolled = [use for use in uses if use.who in conscious and not use.sheltered]
+    awake = [one.id for one in conscious]
+    rolled = [use for use in uses if use.who.id in awake and not use.sheltered]
     if not rolled or any(use.action != "combat_roll" for use in rolled):
         return []
     if not all(rules.masters(use.result, ties) for use in rolled):
@@ -70,8 +72,8 @@ def breaking_through(play: Play[Fight, Knobs], conscious: list[Character], uses:
 
     def ask(seat: str) -> Choose:
         default = "break_through" if fight.goal == "get_past" else "stay"
-        options = [Option("break_through"), Option("stay")]
-        return Choose(seat, "break_through", options, clauses=("KB-15.5",), default=default)
+        ways = plain("break_through", "stay")
+        return Choose(seat, "break_through", ways, clauses=("KB-15.5",), default=default)
 
     answer = yield from together(there, ask)
     if answer == "stay":

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from holmgang.kernel.play import Flow, Play, Rest
-from holmgang.kernel.questions import Choose, Option
+from holmgang.kernel.questions import Choose
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.content import ABILITIES
-from holmgang.systems.kampbogen.flow.asking import ruling
+from holmgang.systems.kampbogen.flow.asking import plain, ruling
 from holmgang.systems.kampbogen.flow.defenceless import the_defenceless, tie_up
 from holmgang.systems.kampbogen.flow.loot import take_loot
 from holmgang.systems.kampbogen.knobs import Knobs
@@ -22,22 +22,23 @@ AFTERMATH = ("loot", "captives", "defenceless", "advances")
 
 def morale(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
     """KB-17.3: humans and trolls often flee or surrender before they have lost."""
-    fight = play.state
-    lives = sum(one.lives for one in fight.able())
+    able = play.state.able()
+    lives = sum([one.lives for one in able])
     if lives >= combat.start_lives:
         return
-    waverers = [one for one in fight.able() if one.gives_in != "never" and not one.fights_to_death]
-    opponents, characters = len(fight.able()), len(fight.fighting())
     broken = play.knobs.opponent_morale == "third" and rules.morale_breaks(
         lives, combat.start_lives, *play.knobs.morale_share
     )
     if not broken and play.master is None:
         return
-    for one in waverers:
+    characters = len(play.state.fighting())
+    for one in able:
+        if one.gives_in == "never" or one.fights_to_death:
+            continue
         default = "fight_on"
         if broken:
             always_flees = one.gives_in == "flees"
-            default = "surrender" if rules.gives_up(characters, opponents, always_flees) else "flee"
+            default = "surrender" if rules.gives_up(characters, len(able), always_flees) else "flee"
         answer = yield from ruling(play, "morale", ("fight_on", "flee", "surrender"), default, "KB-17.3", one.id)
         _give_in(play, one, answer, broken)
 
@@ -81,8 +82,9 @@ def spend_advances(play: Play[Fight, Knobs]) -> Flow[None]:
     """KB-7.7: what rise rolls have saved is spent on abilities after the combat, or kept."""
     for who in play.state.characters:
         while who.saved_advances and who.standing in ("in_combat", "out_of_combat"):
-            options = [Option(KEEP), *(Option(name) for name in ABILITIES)]
-            name = yield Choose(who.seat, "advance", options, about=who.id, clauses=("KB-7.7",), default=KEEP)
+            name = yield Choose(
+                who.seat, "advance", plain(KEEP, *ABILITIES), about=who.id, clauses=("KB-7.7",), default=KEEP
+            )
             if name == KEEP:
                 break
             who.saved_advances -= 1

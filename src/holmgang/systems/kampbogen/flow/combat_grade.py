@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.play import Flow, Play, only_tells
+from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.questions import Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
@@ -16,29 +16,22 @@ def roll_grade(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
     fight, knobs = play.state, play.knobs
     able = fight.able()
     dice = yield Roll(fight.master, "grade", knobs.dice, clauses=("KB-4.1", "KB-2.10"))
-    used = rules.kamp_used(tuple([one.grade for one in able]), knobs.kamp_rule)
-    owner = next((one for one in able if one.grade == used), able[0])
+    kamps = tuple([one.grade for one in able])
+    used = rules.kamp_used(kamps, knobs.kamp_rule)
+    owner = able[kamps.index(used)] if used in kamps else able[0]
     combat.round = Round(dice=dice, kamp=GRADES[used], set_by=owner.id)
-    _tell_grade(play, able, used)
-
-
-@only_tells
-def _tell_grade(play: Play[Fight, Knobs], able: list[Opponent], used: int) -> None:
-    """Others may have another kamp (KB-4.4), others may be out of the fight (KB-4.6)."""
-    now, why = play.state.now, ["KB-4.1", "KB-4.3"]
-    if any(one.grade != used for one in able):
-        why.append("KB-4.4")
-    if len(able) < len(play.state.roster()):
-        why.append("KB-4.6")
-    play.tell(
-        events.Grade(
-            total=combat_grade(now, play.knobs),
-            dice=tuple(now.dice),
-            kamp=now.kamp,
-            owner=now.set_by,
-            clauses=tuple(why),
+    of_several = ("KB-4.4",) if kamps.count(used) < len(kamps) else ()
+    without_the_fallen = ("KB-4.6",) if len(able) < len(combat.roster) else ()
+    if play.heard:
+        play.tell(
+            events.Grade(
+                total=combat_grade(combat.round, knobs),
+                dice=tuple(dice),
+                kamp=GRADES[used],
+                owner=owner.id,
+                clauses=("KB-4.1", "KB-4.3", *of_several, *without_the_fallen),
+            )
         )
-    )
 
 
 def master_roll(play: Play[Fight, Knobs], target: Opponent, clause: str) -> Flow[tuple[list[int], Sum]]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.flow.ability_roll import Use, measure
-from holmgang.systems.kampbogen.flow.ambush import in_ambush
+from holmgang.systems.kampbogen.flow.ambush import raised
 from holmgang.systems.kampbogen.flow.when_characters_hit import deal
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Combat, Fight
@@ -22,25 +24,32 @@ def combat_roll(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Flow[None
 
 
 def wound_of(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Sum:
-    """What a combat roll does to the opponents: by the grade, by the brawl value, not both (KB-10.2)."""
-    knobs = play.knobs
-    driving = use.vehicle is not None
+    """What a combat roll does to the opponents; prepared ones escape a tie."""
+    knobs, driving = play.knobs, use.vehicle is not None
     prepared = play.state.now.works("prepared")
-    stakes = knobs.stakes(driving)
     if prepared and use.result == rules.EQUAL:
         play.tell(events.TieEscaped(who=use.who.id, clauses=("KB-25.2",)))
+    stakes, caught = knobs.stakes(driving), combat.ambushed == "opponents"
     by_grade = rules.grade_wound(use.result, prepared, stakes.hit, stakes.tie)
     automatic = knobs.brawl_auto_damage if use.reached_brawl else 0
-    counted = rules.combined_wound(by_grade, automatic, knobs.brawl_auto_stacks)
     above = use.result == rules.ABOVE
+    return combined(by_grade, automatic, knobs.brawl_auto_stacks, above, driving, caught, knobs.ambush_damage)
+
+
+@cache
+def combined(
+    by_grade: int, automatic: int, stacks: bool, above: bool, driving: bool, caught: bool, ambush_damage: int
+) -> Sum:
+    """The wound by the grade and the one by the brawl value, not both (KB-10.2); raised for those in an ambush."""
+    counted = rules.combined_wound(by_grade, automatic, stacks)
     amount = Sum()
     if counted[0]:
         clause = ("KB-24.2" if above else "KB-24.3") if driving else ("KB-9.4" if above else "KB-9.5")
         label = "above-the-grade" if above else "equal-to-the-grade"
-        amount = in_ambush(play, combat, "opponents", Sum.of(counted[0], label, clause))
+        amount = raised(Sum.of(counted[0], label, clause), caught, ambush_damage)
     if counted[1]:
         added = Sum.of(counted[1], "brawl-value-reached", "KB-10.2" if counted[0] else "KB-10.1")
-        amount = amount + in_ambush(play, combat, "opponents", added)
+        amount = amount + raised(added, caught, ambush_damage)
     if by_grade and not counted[0]:
         amount = amount.plus(0, "in-place-of-the-other", "KB-10.2")
     return amount

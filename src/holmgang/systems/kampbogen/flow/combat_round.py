@@ -23,7 +23,7 @@ from holmgang.systems.kampbogen.flow.manoeuvre import flight, manoeuvre
 from holmgang.systems.kampbogen.flow.vehicles import leave_wrecks, taking_the_wheel
 from holmgang.systems.kampbogen.flow.when_opponents_hit import expose, faint_all, grade_strikes
 from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.state import Combat, Fight
+from holmgang.systems.kampbogen.state import Character, Combat, Fight
 
 
 def combat_round(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
@@ -101,12 +101,9 @@ def begin_round(play: Play[Fight, Knobs], combat: Combat) -> None:
     over = combat.ambushed != "nobody" and combat.number > play.knobs.ambush_rounds
     if over:
         combat.ambushed = "nobody"
-    _tell_round(play, combat, ("KB-2.9", "KB-21.8") if over else ("KB-2.9",))
-
-
-@only_tells
-def _tell_round(play: Play[Fight, Knobs], combat: Combat, clauses: tuple[str, ...]) -> None:
-    play.tell(events.RoundBegan(number=Sum.of(combat.number, "round", "KB-2.8"), clauses=clauses))
+    if play.heard:
+        number = Sum.of(combat.number, "round", "KB-2.8")
+        play.tell(events.RoundBegan(number=number, clauses=("KB-2.9", "KB-21.8") if over else ("KB-2.9",)))
 
 
 def open_round(play: Play[Fight, Knobs]) -> Flow[None]:
@@ -151,8 +148,7 @@ def strike(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[No
     for effect in play.state.now.effects:
         if effect.kind in rules.DAMAGE_KINDS and not effect.annulled:
             yield from effect_strikes(play, combat, effect)
-    for use in uses:
-        grade_strikes(play, combat, use)
+    grade_strikes(play, combat, uses)
 
 
 def close_round(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[None]:
@@ -160,17 +156,19 @@ def close_round(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Fl
     fight = play.state
     regrow(play)
     faint_all(play, fight.fighting())
-    decided = yield from settle(play, fight.fighting(), fight.roster())
+    conscious = fight.fighting()
+    decided = yield from settle(play, conscious, fight.roster())
     if not decided:
-        goes_on = yield from those_who_stand(play, combat, uses)
+        goes_on = yield from those_who_stand(play, combat, conscious, uses)
         if goes_on:
             next_round(play, combat)
 
 
-def those_who_stand(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[bool]:
+def those_who_stand(
+    play: Play[Fight, Knobs], combat: Combat, conscious: list[Character], uses: list[Use]
+) -> Flow[bool]:
     """Both sides have somebody left: some may get away, some may give in. Returns whether the combat goes on."""
     fight = play.state
-    conscious = fight.fighting()
     fleeing = yield from flight(play)
     if not fight.fighting():
         yield from fled(play, fleeing)

@@ -7,9 +7,10 @@ from typing import Any
 
 from holmgang.kernel.events import Corrected
 from holmgang.kernel.play import Play
-from holmgang.kernel.questions import Amount, Choose, Option, Spot
+from holmgang.kernel.questions import Amount, Choose, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen.content import CONDITIONS
+from holmgang.systems.kampbogen.flow.asking import somebody
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Fight, Opponent
 
@@ -24,7 +25,7 @@ def corrections(play: Play[Fight, Knobs]) -> Sequence[Option]:
     fight, master = play.state, str(play.master)
 
     def of(names: list[str]) -> Choose:
-        return Choose(master, "of", [Option(name, at=(Spot.token(name),)) for name in names])
+        return Choose(master, "of", [somebody(name) for name in names])
 
     people, foes = [one.id for one in fight.characters], [one.id for one in fight.opponents]
     made = [

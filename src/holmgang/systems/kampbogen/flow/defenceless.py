@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from holmgang.kernel.play import Flow, Play
-from holmgang.kernel.questions import Barred, Choose, ChooseSome, Option, Spot
+from holmgang.kernel.questions import Barred, Choose, ChooseSome
 from holmgang.systems.kampbogen import events
 from holmgang.systems.kampbogen.board.sides import is_helpless, members, standing
-from holmgang.systems.kampbogen.flow.asking import ruling, together
+from holmgang.systems.kampbogen.flow.asking import plain, ruling, somebody, together
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Fight, Opponent, Scene
 
@@ -28,7 +28,7 @@ def defenceless(play: Play[Fight, Knobs], scene: Scene) -> Flow[None]:
             answer = yield Choose(
                 who.seat,
                 "kill_defenceless",
-                [*(Option(one.id, at=(Spot.token(one.id),)) for one in left), Option("spare")],
+                [*[somebody(one.id) for one in left], *plain("spare")],
                 barred_source=[Barred(one.id, "KB-23.1") for one in there if one not in left],
                 about=who.id,
                 clauses=("KB-23.1",),
@@ -45,8 +45,9 @@ def tie_up(play: Play[Fight, Knobs], people: Sequence[Character], beaten: Sequen
     if not free:
         return
 
+    options = [somebody(one.id) for one in free]
+
     def ask(seat: str) -> ChooseSome:
-        options = [Option(one.id, at=(Spot.token(one.id),)) for one in free]
         return ChooseSome(seat, "tie_up", options, clauses=("KB-2.6",), default=[])
 
     for name in (yield from together(people, ask)):
@@ -60,8 +61,9 @@ def the_defenceless(play: Play[Fight, Knobs], people: Sequence[Character], beate
     if not lying:
         return
 
+    options = [somebody(one.id) for one in lying]
+
     def ask(seat: str) -> ChooseSome:
-        options = [Option(one.id, at=(Spot.token(one.id),)) for one in lying]
         return ChooseSome(seat, "kill_defenceless", options, clauses=("KB-23.1", "KB-23.3"), default=[])
 
     names = yield from together(people, ask)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
 
 from holmgang.kernel.play import Flow, Play, only_tells
 from holmgang.kernel.questions import Roll
@@ -61,7 +62,8 @@ def _tell_asleep(
     high_for_effects: bool,
 ) -> None:
     """What the dice have not woken; nor can they wake anything in an ambush (KB-21.6)."""
-    asleep = [] if rolled else _kinds_asleep(play.state.able())
+    brought = [] if rolled else _brought(play.state.able())
+    asleep = [f"{kind}/rolled" for kind, trigger in brought if trigger == "rolled"]
     if asleep or not style:
         held = high_for_style or (high_for_effects and bool(asleep))
         why = [*(["KB-5.2"] if asleep else []), *([] if style else ["KB-6.1"])]
@@ -77,65 +79,77 @@ def _tell_asleep(
 
 def wake_effects(play: Play[Fight, Knobs], rolled: bool) -> None:
     """KB-5: automatic effects always, rolled ones if the dice say so; the same effect once."""
-    able, now = play.state.able(), play.state.now
-    triggers = ("automatic", "rolled") if rolled else ("automatic",)
-    awake = [one for trigger in triggers for kind in _kinds(able, trigger) for one in _woken(play, able, kind, trigger)]
+    knobs, able = play.knobs, play.state.able()
+    most, by_amount = knobs.same_effect_per_round, knobs.effect_identity_includes_amount
+    woken = [
+        one
+        for (kind, trigger), bearers in _brought(able).items()
+        if rolled or trigger == "automatic"
+        for one in _woken(kind, trigger, tuple(bearers), by_amount, most)
+    ]
     roster = [one.id for one in able]
-    awake.sort(key=lambda one: (one[0].trigger != "automatic", roster.index(one[0].owner)))
-    now.effects = [effect for effect, _, _ in awake]
-    _tell_effects(play, awake)
+    woken.sort(key=lambda one: (one.trigger != "automatic", roster.index(one.owner)))
+    play.state.now.effects = [Awake(one.kind, one.amount, one.trigger, one.owner, one.key) for one in woken]
+    _tell_effects(play, woken)
+
+
+class Woken(NamedTuple):
+    """An effect that works in this round: whose it is, how strong, and by which clauses."""
+
+    kind: str
+    amount: int
+    trigger: str
+    owner: str
+    key: str
+    size: Sum
+    why: tuple[str, ...]
 
 
 @only_tells
-def _tell_effects(play: Play[Fight, Knobs], awake: list[tuple[Awake, Sum, tuple[str, ...]]]) -> None:
+def _tell_effects(play: Play[Fight, Knobs], woken: list[Woken]) -> None:
     """The same effect by another trigger is another one (KB-5.5, KB-5.6)."""
-    for effect, amount, why in awake:
-        apart = any(other.kind == effect.kind and other.trigger != effect.trigger for other, _, _ in awake)
+    for one in woken:
+        apart = any(other.kind == one.kind and other.trigger != one.trigger for other in woken)
         play.tell(
             events.Effect(
-                effect=effect.kind,
-                amount=amount,
-                trigger=effect.trigger,
-                owner=effect.owner,
-                clauses=(*why, "KB-5.5", "KB-5.6") if apart else why,
+                effect=one.kind,
+                amount=one.size,
+                trigger=one.trigger,
+                owner=one.owner,
+                clauses=(*one.why, "KB-5.5", "KB-5.6") if apart else one.why,
             )
         )
 
 
-def _kinds(able: list[Opponent], trigger: str) -> list[str]:
-    return list(dict.fromkeys(effect.kind for one in able for effect in one.effects if effect.trigger == trigger))
+Bearer = tuple[int, str]
+"""The amount of an effect, and who brings it."""
 
 
-def _kinds_asleep(able: list[Opponent]) -> list[str]:
-    return [f"{kind}/rolled" for kind in _kinds(able, "rolled")]
+def _brought(able: list[Opponent]) -> dict[tuple[str, str], list[Bearer]]:
+    """Who brings each effect, by kind and trigger."""
+    brought: dict[tuple[str, str], list[Bearer]] = {}
+    for one in able:
+        for effect in one.effects:
+            brought.setdefault((effect.kind, effect.trigger), []).append((effect.amount, one.id))
+    return brought
 
 
-def _bearers(able: list[Opponent], kind: str, trigger: str) -> list[tuple[int, str]]:
-    return [
-        (effect.amount, one.id)
-        for one in able
-        for effect in one.effects
-        if effect.kind == kind and effect.trigger == trigger
-    ]
-
-
-def _woken(
-    play: Play[Fight, Knobs], able: list[Opponent], kind: str, trigger: str
-) -> Iterator[tuple[Awake, Sum, tuple[str, ...]]]:
-    """One effect with one trigger, however many opponents bring it: what works, how strongly, and by which clauses."""
-    by_amount, most = play.knobs.effect_identity_includes_amount, play.knobs.same_effect_per_round
-    released = RELEASED[trigger]
-    bearers = _bearers(able, kind, trigger)
+@lru_cache(maxsize=1024)
+def _woken(kind: str, trigger: str, bearers: tuple[Bearer, ...], by_amount: bool, most: int) -> tuple[Woken, ...]:
+    """What works of one effect with one trigger, however many opponents bring it."""
+    released, left = RELEASED[trigger], list(bearers)
     brought = tuple([amount for amount, _ in bearers])
-    counted = rules.effect_counts(brought, by_amount, most)
-    for amount in counted:
+    woken = []
+    for amount in rules.effect_counts(brought, by_amount, most):
         same = [other for other in brought if other == amount or not by_amount]
         size = Sum.of(amount, kind, released) if len(set(same)) == 1 else Sum.of(amount, "largest-amount", "KB-5.7")
         once = ("KB-5.4",) if len(same) > most else ()
-        owner = next(name for much, name in bearers if much == amount)
-        bearers.remove((amount, owner))
+        owner = next(name for much, name in left if much == amount)
+        left.remove((amount, owner))
         key = f"{kind}/{trigger}/{amount}" if by_amount else f"{kind}/{trigger}"
-        yield Awake(kind, amount, trigger, owner, key), size, (released, *CATALOGUE.get((kind, trigger), ()), *once)
+        why = (released, *CATALOGUE.get((kind, trigger), ()), *once)
+        woken.append(Woken(kind, amount, trigger, owner, key, size, why))
+    return tuple(woken)
 
 
 def effect_strikes(play: Play[Fight, Knobs], combat: Combat, effect: Awake) -> Flow[None]:

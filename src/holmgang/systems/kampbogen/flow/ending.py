@@ -19,17 +19,17 @@ def settle(play: Play[Fight, Knobs], people: Sequence[Character], opponents: Seq
     ``people`` are those of the scene who can still act, ``opponents`` all of the scene. Nobody left although nobody
     fainted (the master has put it so) means that they are gone. Captives whom nobody has touched are no victory.
     """
-    able = [one for one in opponents if one.able]
-    if (able and people) or (not able and all(one.unbeaten for one in opponents)):
+    resisted = any(one.able for one in opponents)
+    if (resisted and people) or (not resisted and all(one.unbeaten for one in opponents)):
         return False
-    if not able and not people:
+    if not resisted and not people:
         play.tell(events.Draw(clauses=("KB-14.6",)))
         stop(play.state, "draw")
-    elif not able:
+    elif not resisted:
         yield from won(play, people, opponents)
         stop(play.state, "won")
     elif any(one.standing == "fainted" for one in play.state.characters):
-        yield from lost(play, able)
+        yield from lost(play, [one for one in opponents if one.able])
         stop(play.state, "lost")
     else:
         play.tell(events.Fled(clauses=("KB-2.8",)))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from holmgang.kernel.play import Flow, Play, rule
-from holmgang.kernel.questions import Choose, ChooseSome, Declare, Option, Spot
+from holmgang.kernel.questions import Choose, ChooseSome, Declare, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events
 from holmgang.systems.kampbogen.board.sides import able, standing, unbeaten
@@ -14,7 +14,7 @@ from holmgang.systems.kampbogen.board.totals import GEAR_COUNTS, expertises, gea
 from holmgang.systems.kampbogen.content import GearModel
 from holmgang.systems.kampbogen.events import Join, TookFarmaka
 from holmgang.systems.kampbogen.flow.ambush import ambush
-from holmgang.systems.kampbogen.flow.asking import ruling
+from holmgang.systems.kampbogen.flow.asking import plain, ruling, somebody
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Combat, Fight, Scene
 
@@ -64,7 +64,7 @@ def who_is_attacked(play: Play[Fight, Knobs], scene: Scene) -> Flow[list[str]]:
     question = ChooseSome(
         play.master or "",
         "attacked",
-        [Option(one.id, at=(Spot.token(one.id),)) for one in people],
+        [somebody(one.id) for one in people],
         least=1,
         clauses=("KB-1.9",),
         default=present,
@@ -93,7 +93,7 @@ def joining(play: Play[Fight, Knobs]) -> Flow[None]:
         answer = yield Choose(
             who.seat,
             "join",
-            [Option("join"), Option("stay")],
+            plain("join", "stay"),
             about=who.id,
             clauses=("KB-1.6",),
             default="join" if companions and not who.left else "stay",
@@ -135,7 +135,7 @@ def _farmaka_options(play: Play[Fight, Knobs], who: Character) -> Iterator[Optio
         patients = _patients(play, model)
         if patients:
             default = who.id if who in patients else patients[0].id
-            choices = [Option(one.id, at=(Spot.token(one.id),)) for one in patients]
+            choices = [somebody(one.id) for one in patients]
             yield Option(name, details=(Choose(who.seat, "patient", choices, default=default),), clauses=(GEAR_COUNTS,))
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from holmgang.kernel.play import Flow, Play
-from holmgang.kernel.questions import Choose, Option, Roll
+from holmgang.kernel.questions import Choose, Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
-from holmgang.systems.kampbogen.flow.asking import ruling, together
+from holmgang.systems.kampbogen.flow.asking import plain, ruling, together
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Fight, Opponent
 
@@ -31,7 +31,7 @@ def take_loot(play: Play[Fight, Knobs], people: Sequence[Character], opponents: 
         return
 
     def ask(seat: str) -> Choose:
-        return Choose(seat, "loot", [Option("take"), Option("leave")], clauses=("KB-18.1", "KB-2.6"), default="take")
+        return Choose(seat, "loot", plain("take", "leave"), clauses=("KB-18.1", "KB-2.6"), default="take")
 
     answer = yield from together(people, ask)
     for one in defeated:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow, Play
-from holmgang.kernel.questions import Choose, Option
+from holmgang.kernel.questions import Choose
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.flow.ability_roll import Use, measure
 from holmgang.systems.kampbogen.flow.ambush import in_ambush
+from holmgang.systems.kampbogen.flow.asking import plain
 from holmgang.systems.kampbogen.flow.when_characters_hit import deal_to
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Combat, Command, Fight
@@ -41,8 +42,8 @@ def flight(play: Play[Fight, Knobs]) -> Flow[list[Character]]:
         return []
     fleeing: list[Character] = []
     for who in fight.fighting():
-        options = [Option("flee"), Option("stay")]
-        answer = yield Choose(who.seat, "flee", options, about=who.id, clauses=("KB-11.6",), default="stay")
+        ways = plain("flee", "stay")
+        answer = yield Choose(who.seat, "flee", ways, about=who.id, clauses=("KB-11.6",), default="stay")
         if answer == "flee":
             fleeing.append(who)
     for who in fleeing:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow, Play
-from holmgang.kernel.questions import Choose, Option, Spot
+from holmgang.kernel.questions import Choose
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.events import OnFoot, TookWheel
-from holmgang.systems.kampbogen.flow.asking import together
+from holmgang.systems.kampbogen.flow.asking import plain, somebody, together
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Fight, Vehicle
 
@@ -36,7 +36,7 @@ def taking_the_wheel(play: Play[Fight, Knobs]) -> Flow[None]:
 
 def _new_driver(play: Play[Fight, Knobs], vehicle: Vehicle, able: list[Character]) -> Flow[None]:
     best = max(able, key=lambda one: one.abilities[vehicle.drive])
-    options = [*(Option(one.id, at=(Spot.token(one.id),)) for one in able), Option(NOBODY)]
+    options = [*[somebody(one.id) for one in able], *plain(NOBODY)]
 
     def ask(seat: str) -> Choose:
         return Choose(seat, "take_wheel", options, about=vehicle.id, clauses=("KB-24.15",), default=best.id)

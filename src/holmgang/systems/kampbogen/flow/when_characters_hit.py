@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow, Play
-from holmgang.kernel.questions import Choose, Option, Spot
+from holmgang.kernel.questions import Choose, Menu
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
-from holmgang.systems.kampbogen.flow.asking import ruling
+from holmgang.systems.kampbogen.flow.asking import ruling, somebody
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Fight, Opponent
 
 
 def deal(play: Play[Fight, Knobs], who: Character, amount: Sum) -> Flow[None]:
     """One wound of the round, undivided, to the opponent it goes to (KB-12); nobody left, nothing dealt."""
-    if not amount.total or not play.state.able():
+    able = play.state.able()
+    if not amount.total or not able:
         return
-    target, why = yield from whom_it_hits(play, who)
+    target, why = yield from whom_it_hits(play, who, able)
     yield from deal_to(play, who, target, amount, why)
 
 
@@ -24,9 +25,9 @@ def deal_to(
 ) -> Flow[None]:
     """A wound of the round to this very opponent; the first one to a thick hide is lost (KB-25.5)."""
     now = play.state.now
-    working = tuple(hide.key for hide in now.working("thick_hide"))
-    held = tuple(hide.key for hide in now.working("thick_hide") if target.holds(hide))
-    caught = rules.hide_that_catches(working, tuple(now.hides_used), held)
+    hides = now.working("thick_hide")
+    held = tuple([hide.key for hide in hides if target.holds(hide)])
+    caught = rules.hide_that_catches(tuple([hide.key for hide in hides]), tuple(now.hides_used), held)
     if caught:
         now.hides_used.append(caught)
         play.tell(events.Hide(who=who.id, target=target.id, clauses=("KB-25.5",)))
@@ -42,18 +43,19 @@ SETTLED = {
 """The clauses by which a wound goes where it goes."""
 
 
-def whom_it_hits(play: Play[Fight, Knobs], who: Character) -> Flow[tuple[Opponent, tuple[str, ...]]]:
-    """The target of a wound, and the clauses that made it this one."""
-    fight, able = play.state, play.state.able()
-    led_onto = {command.target for command in fight.now.commands}
-    named = tuple(one.id in led_onto for one in able)
-    places, by = rules.allotted(tuple(one.grade for one in able), tuple(one.lives for one in able), named)
+def whom_it_hits(
+    play: Play[Fight, Knobs], who: Character, able: list[Opponent]
+) -> Flow[tuple[Opponent, tuple[str, ...]]]:
+    """The target of a wound, one of those able to fight, and the clauses that made it this one."""
+    led_onto = [command.target for command in play.state.now.commands]
+    named = tuple([one.id in led_onto for one in able])
+    places, by = rules.allotted(tuple([one.grade for one in able]), tuple([one.lives for one in able]), named)
     if len(places) > 1:
         targets = [able[place] for place in places]
         fewest = min(targets, key=lambda one: one.lives)
-        options = [Option(one.id, at=(Spot.token(one.id),)) for one in targets]
-        answer = yield Choose(who.seat, "pick_focus", options, about=who.id, clauses=("KB-11.8",), default=fewest.id)
-        return fight.opponent(answer), (*SETTLED[by], "KB-11.8")
+        menu = Menu([one.id for one in targets], somebody)
+        answer = yield Choose(who.seat, "pick_focus", menu, about=who.id, clauses=("KB-11.8",), default=fewest.id)
+        return play.state.opponent(answer), (*SETTLED[by], "KB-11.8")
     return able[places[0]], SETTLED[by]
 
 
@@ -64,7 +66,8 @@ def wound(play: Play[Fight, Knobs], who: Character, target: Opponent, amount: Su
         why = (*why, "KB-12.5")
     if not left:
         why = (*why, "KB-14.4")
-    play.tell(events.Hit(who=who.id, target=target.id, amount=amount, clauses=why))
+    if play.heard:
+        play.tell(events.Hit(who=who.id, target=target.id, amount=amount, clauses=why))
     target.lives = left
     if left <= play.knobs.opponent_out_at:
         dies = yield from fought_to_the_death(play, target)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from holmgang.kernel.lean import value
-from holmgang.kernel.play import Flow, Play, only_tells
-from holmgang.kernel.questions import Choose, ChooseSome, Option, Spot
+from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.questions import Choose, ChooseSome
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.sides import is_surprised, protected
 from holmgang.systems.kampbogen.board.totals import GEAR_COUNTS, combat_grade, gear
 from holmgang.systems.kampbogen.flow.ability_roll import Use
 from holmgang.systems.kampbogen.flow.ambush import in_ambush
-from holmgang.systems.kampbogen.flow.asking import together
+from holmgang.systems.kampbogen.flow.asking import plain, somebody, together
 from holmgang.systems.kampbogen.flow.vehicles import break_vehicle
-from holmgang.systems.kampbogen.knobs import Knobs
+from holmgang.systems.kampbogen.knobs import Knobs, Stakes
 from holmgang.systems.kampbogen.state import Character, Combat, Fight
 
 CONDITION_OF = {"life": "lives", "power": "power", "psyche": "psyche", "blood": "blood"}
@@ -29,23 +31,20 @@ def expose(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
     there = fight.fighting()
     candidates = [one for one in there if not protected(play, one)]
     places, why = places_struck(len(fight.able()), len(candidates))
-    struck, tied = rules.exposure(tuple(one.raw for one in candidates), places.total)
+    struck, tied = rules.exposure(tuple([one.raw for one in candidates]), places.total)
     exposed = [candidates[place].id for place in struck]
     if tied:
         open_places = places.total - len(struck)
         exposed += yield from name_the_struck(play, [candidates[place] for place in tied], open_places)
     for who in candidates:
         who.exposed = who.id in exposed
-    left_out = ("KB-13.8",) if len(candidates) < len(there) else ()
-    _tell_exposed(play, candidates, places, (*why, *left_out))
+    if len(candidates) < len(there):
+        why = (*why, "KB-13.8")
+    if play.heard:
+        play.tell(events.Exposed(who=tuple(one.id for one in candidates if one.exposed), places=places, clauses=why))
 
 
-@only_tells
-def _tell_exposed(play: Play[Fight, Knobs], candidates: list[Character], places: Sum, clauses: tuple[str, ...]) -> None:
-    struck = tuple(one.id for one in candidates if one.exposed)
-    play.tell(events.Exposed(who=struck, places=places, clauses=clauses))
-
-
+@cache
 def places_struck(opponents: int, characters: int) -> tuple[Sum, tuple[str, ...]]:
     """How many the grade strikes, and the clauses that pick them: all, or those with the lowest dice."""
     places = rules.places_struck(opponents, characters)
@@ -58,12 +57,13 @@ def name_the_struck(play: Play[Fight, Knobs], tied: list[Character], places: int
     """KB-13.5: of those who rolled equally low the players say who is struck."""
     sturdy = sorted(tied, key=lambda one: -one.lives)[:places]
     default = [one.id for one in tied if one in sturdy]
+    options = [somebody(one.id) for one in tied]
 
     def ask(seat: str) -> ChooseSome:
         return ChooseSome(
             seat,
             "expose",
-            [Option(one.id, at=(Spot.token(one.id),)) for one in tied],
+            options,
             least=places,
             most=places,
             clauses=("KB-13.5",),
@@ -88,93 +88,101 @@ class Price:
 
 
 FREE = Price()
+IN_AMBUSH = Price(spared="ambush", why=("KB-21.5",))
+"""Whoever is caught in an ambush strikes nobody."""
 
 
-def grade_strikes(play: Play[Fight, Knobs], combat: Combat, use: Use) -> None:
-    """KB-13: what the grade costs one character, or the vehicle it drives."""
-    price = price_of(play, combat, use)
-    if price.spared:
-        play.tell(events.Spared(who=use.who.id, reason=price.spared, clauses=price.why))
-    elif price.amount.total and use.vehicle is not None:
-        break_vehicle(play, use.vehicle, price.amount, price.why)
-    elif price.amount.total:
-        blow(play, combat, use, price.amount, price.why)
+def grade_strikes(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> None:
+    """KB-13: what the grade costs each character, or the vehicle it drives, in seat order.
+
+    Everything of a round counts as simultaneous: the grade strikes although nobody may be left to deal it (KB-14.2).
+    """
+    fallen = () if play.state.able() else ("KB-14.2",)
+    surprised = is_surprised(play, combat, "opponents")
+    for use in uses:
+        price = price_of(play.knobs, use)
+        if surprised and (price.amount.total or price.spared):
+            price = IN_AMBUSH
+        if price.spared:
+            play.tell(events.Spared(who=use.who.id, reason=price.spared, clauses=price.why))
+        elif price.amount.total and use.vehicle is not None:
+            break_vehicle(play, use.vehicle, price.amount, price.why)
+        elif price.amount.total:
+            blow(play, combat, use.who, price.amount, (*price.why, *fallen))
 
 
-def price_of(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Price:
+def price_of(knobs: Knobs, use: Use) -> Price:
     """What a use costs, before anything makes the blow heavier."""
+    driving = use.vehicle is not None
+    stakes = knobs.stakes(driving)
     if use.action == "none":
         return FREE
     if use.action in ("combat_roll", "defend"):
-        price = roll_price(play, use)
-    elif use.action == "brawl":
-        price = brawl_price(play, use)
-    else:
-        price = other_price(play, use)
-    if is_surprised(play, combat, "opponents") and (price.amount.total or price.spared):
-        return Price(spared="ambush", why=("KB-21.5",))
-    return price
+        limits = knobs.exposure_limits_rolls or use.sheltered
+        unprotected = use.reached_brawl and use.action == "combat_roll"
+        return roll_price(stakes, limits, use.result, use.exposed, use.sheltered, driving, unprotected)
+    if use.action == "brawl":
+        return brawl_price(stakes.brawling, use.exposed, use.sheltered)
+    return other_price(knobs.other_action, stakes.other_use, use.success, use.exposed, use.sheltered, driving)
 
 
-def roll_price(play: Play[Fight, Knobs], use: Use) -> Price:
+@cache
+def roll_price(
+    stakes: Stakes, limits: bool, result: int, exposed: bool, sheltered: bool, driving: bool, unprotected: bool
+) -> Price:
     """A combat roll or a defence: equal or below the grade costs, if the grade strikes (KB-9.5 to KB-9.7)."""
-    knobs, driving, below = play.knobs, use.vehicle is not None, use.result == rules.BELOW
-    stakes = knobs.stakes(driving)
-    limits = knobs.exposure_limits_rolls or use.sheltered
-    cost = rules.roll_cost(use.result, use.exposed, limits, stakes.own_tie, stakes.own_fail)
+    below = result == rules.BELOW
+    cost = rules.roll_cost(result, exposed, limits, stakes.own_tie, stakes.own_fail)
     if not cost:
-        stake = rules.roll_cost(use.result, True, limits, stakes.own_tie, stakes.own_fail)
-        return not_struck(use, "KB-24.6" if driving else "KB-9.7") if stake else FREE
+        stake = rules.roll_cost(result, True, limits, stakes.own_tie, stakes.own_fail)
+        return not_struck(sheltered, "KB-24.6" if driving else "KB-9.7") if stake else FREE
     clause = ("KB-24.4" if below else "KB-24.3") if driving else ("KB-9.6" if below else "KB-9.5")
     amount = Sum.of(cost, "below-the-grade" if below else "equal-to-the-grade", clause)
-    unprotected = ("KB-10.3",) if use.reached_brawl and use.action == "combat_roll" else ()
-    return Price(amount, ("KB-24.6", *unprotected) if driving else unprotected)
+    brawled = ("KB-10.3",) if unprotected else ()
+    return Price(amount, ("KB-24.6", *brawled) if driving else brawled)
 
 
-def brawl_price(play: Play[Fight, Knobs], use: Use) -> Price:
+@cache
+def brawl_price(damage: int, exposed: bool, sheltered: bool) -> Price:
     """A brawl costs whoever the grade strikes, without any comparison (KB-10.8)."""
-    damage = play.knobs.stakes(use.vehicle is not None).brawling
-    cost = rules.brawl_cost(use.exposed, damage)
+    cost = rules.brawl_cost(exposed, damage)
     if not cost:
-        return not_struck(use, "KB-10.8") if damage and not use.exposed else FREE
+        return not_struck(sheltered, "KB-10.8") if damage and not exposed else FREE
     return Price(Sum.of(cost, "brawling", "KB-10.8"))
 
 
-def other_price(play: Play[Fight, Knobs], use: Use) -> Price:
+@cache
+def other_price(when: int, damage: int, success: bool, exposed: bool, sheltered: bool, driving: bool) -> Price:
     """A counter-effect or a manoeuvre is no combat roll; whether it costs those struck is open (KB-13.7)."""
-    knobs, driving = play.knobs, use.vehicle is not None
-    damage = knobs.stakes(driving).other_use
-    cost = rules.other_cost(use.success, use.exposed, knobs.other_action, damage)
+    cost = rules.other_cost(success, exposed, when, damage)
     if cost:
         return Price(Sum.of(cost, "no-combat-roll", "KB-24.13" if driving else "KB-13.7"))
-    if use.exposed:
-        return FREE if use.success else Price(spared="other_use", why=("KB-13.7",))
-    stake = rules.other_cost(use.success, True, knobs.other_action, damage)
-    return not_struck(use, *(("KB-24.6",) if driving else ())) if stake else FREE
+    if exposed:
+        return FREE if success else Price(spared="other_use", why=("KB-13.7",))
+    stake = rules.other_cost(success, True, when, damage)
+    return not_struck(sheltered, *(("KB-24.6",) if driving else ())) if stake else FREE
 
 
-def not_struck(use: Use, *own: str) -> Price:
+def not_struck(sheltered: bool, *own: str) -> Price:
     """Something was at stake, but the grade strikes others (KB-13.6), or the vehicle is in the way (KB-24.8)."""
-    if use.sheltered:
+    if sheltered:
         return Price(spared="vehicle", why=("KB-24.8",))
     return Price(spared="not_struck", why=("KB-13.6", *own))
 
 
-def blow(play: Play[Fight, Knobs], combat: Combat, use: Use, cost: Sum, why: tuple[str, ...]) -> None:
+def blow(play: Play[Fight, Knobs], combat: Combat, who: Character, cost: Sum, why: tuple[str, ...]) -> None:
     """A blow of the grade: heavier in an ambush or from the aggressive, kept off by armour that is high enough."""
     now = play.state.now
     grade = combat_grade(now, play.knobs)
-    for name, model in gear(play, use.who):
+    for name, model in gear(play, who):
         if rules.armour_holds(model.armour, grade.total):
-            play.tell(events.ArmourHeld(who=use.who.id, gear=name, grade=grade, clauses=(GEAR_COUNTS,)))
+            play.tell(events.ArmourHeld(who=who.id, gear=name, grade=grade, clauses=(GEAR_COUNTS,)))
             return
     cost = in_ambush(play, combat, "characters", cost)
     heavy = rules.aggressive_blow(cost.total, now.works("aggressive"))
     if heavy > cost.total:
         cost = cost.plus(heavy - cost.total, "aggressive", "KB-25.1")
-    if not play.state.able():
-        why = (*why, "KB-14.2")
-    hurt(play, use.who, "life", cost, "grade", why)
+    hurt(play, who, "life", cost, "grade", why)
 
 
 def hurt(
@@ -196,7 +204,8 @@ def hurt(
     if left < 0:
         clauses = (*clauses, "KB-14.4")
     setattr(who, part, left)
-    play.tell(events.Hurt(who=who.id, damage=damage, amount=amount, cause=cause, source=source, clauses=clauses))
+    if play.heard:
+        play.tell(events.Hurt(who=who.id, damage=damage, amount=amount, cause=cause, source=source, clauses=clauses))
 
 
 def faint_all(play: Play[Fight, Knobs], whom: list[Character]) -> None:
@@ -220,9 +229,7 @@ def break_gear(play: Play[Fight, Knobs], who: Character, amount: Sum, clauses: t
         return
     name, *others = names
     if others:
-        name = yield Choose(
-            who.seat, "break_gear", [Option(one) for one in names], about=who.id, clauses=clauses, default=names[0]
-        )
+        name = yield Choose(who.seat, "break_gear", plain(*names), about=who.id, clauses=clauses, default=names[0])
     piece = next(one for one in who.gear if one.id == name)
     piece.brud -= amount.total
     broken = piece.brud < 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from holmgang.kernel.play import Play
 from holmgang.kernel.policy import Asked
@@ -21,19 +21,25 @@ class HeuristicSeat:
     """Plans the round jointly and answers its own part; else common sense.
 
     Every seat finds the same plan. Where companions have put their rolls to something else, the plan follows them.
+    A plan is made of what the options themselves are made of and need not be read; opinions on the rest are.
     """
+
+    canonical: ClassVar[bool] = True
 
     def answer(self, asked: Asked) -> Any:
         question = asked.question
         if question.purpose == "action":
             return plan_for(asked.play, question.about, settled_by_companions(asked))
-        voice = _voice(asked)
-        if voice is not None:
-            return voice
-        how = ANSWERS.get(question.purpose)
-        if how is not None:
-            return how(asked.question, asked.play)
-        return usual(asked.question)
+        return question.read(_opinion(question, asked))
+
+
+def _opinion(question: Question, asked: Asked) -> Any:
+    """What somebody thinks of a question who need not plan for it."""
+    voice = _voice(asked)
+    if voice is not None:
+        return voice
+    how = ANSWERS.get(question.purpose)
+    return usual(question) if how is None else how(question, asked.play)
 
 
 def settled_by_companions(asked: Asked) -> dict[str, Mapping[str, Any]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import add, itemgetter
 
 from holmgang.kernel.play import Play, kept_while_open
 from holmgang.systems.kampbogen import rules
@@ -48,10 +49,10 @@ def rounds_to_win(play: Play[Fight, Knobs]) -> int:
 
     The second is what a good commander makes of it: the wounds go to the others while the weakest keeps the grade low.
     """
-    friends, foes = play.state.fighting(), sorted(play.state.able(), key=lambda one: one.grade)
-    values = play.knobs.values
-    one_by_one = _rounds_against(friends, foes, [rules.grade_value(foe.grade, values) for foe in foes])
-    lowest = rules.grade_value(foes[0].grade, values) if foes else 0
+    friends, foes = play.state.fighting(), play.state.able()
+    grades, values = [foe.grade for foe in foes], play.knobs.values
+    one_by_one = _rounds_against(friends, foes, [rules.grade_value(grade, values) for grade in grades])
+    lowest = rules.grade_value(min(grades), values) if foes else 0
     leader = max(friends, key=lambda one: one.abilities["fieldcraft"], default=None)
     if leader is None or leader.abilities["fieldcraft"] < lowest:
         return one_by_one
@@ -62,18 +63,25 @@ def rounds_to_win(play: Play[Fight, Knobs]) -> int:
 def _rounds_against(friends: list[Character], foes: list[Opponent], values: list[int]) -> int:
     """Rounds that friends need for all these foes, each at a grade value of its own."""
     strengths = [(_best_talent(who), WAYS * brawl_expectation(who.brawl_value) // 1000) for who in friends]
-    wounds = {value: sum([_hit_chance(*strength, value) for strength in strengths]) for value in values}
+    wounds = {
+        value: sum([_hit_chance(talent, brawling, value) for talent, brawling in strengths])
+        for value in dict.fromkeys(values)
+    }
     return sum([_rounds_to_fell(foe, wounds[value]) for foe, value in zip(foes, values, strict=True)])
 
 
 def _rounds_to_fell(foe: Opponent, wounds: int) -> int:
-    if any(effect.kind == "regrow" for effect in foe.effects):
+    if "regrow" in [effect.kind for effect in foe.effects]:
         wounds = max(wounds - WAYS, wounds // 4)
     return 100 * WAYS * foe.lives // max(wounds, 60)
 
 
+_talents = itemgetter(*TALENTS)
+
+
 def _best_talent(who: Character) -> int:
-    return max([who.abilities[name] for name in TALENTS])
+    best: int = max(_talents(who.abilities))
+    return best
 
 
 @lru_cache(maxsize=4096)
@@ -88,34 +96,37 @@ def rounds_to_lose(play: Play[Fight, Knobs]) -> int:
     friends, foes = fight.fighting(), fight.able()
     if not friends or not foes:
         return 10_000
-    value = rules.grade_value(min(one.grade for one in foes), play.knobs.values)
+    value = rules.grade_value(min([one.grade for one in foes]), play.knobs.values)
     struck = rules.places_struck(len(foes), len(friends))
-    lasting, steady = 0, {kind: _effect_loss(foes, kind) for kind in CONDITION_OF}
+    lasting, steady = 0, _effect_losses(foes)
     for who in friends:
         _, equal, below = contest(_best_talent(who) - value)
-        loss = dict.fromkeys(CONDITIONS, 0)
-        loss["lives"] = 100 * (equal + below) * struck // (WAYS * len(friends))
-        for kind, part in CONDITION_OF.items():
-            loss[part] += steady[kind] + _challenge_loss(play, who, kind)
-        lasting += min([100 * 100 * (getattr(who, part) + 1) // max(loss[part], 1) for part in CONDITIONS])
+        losses = list(map(add, steady, _challenge_losses(play, who)))
+        losses[0] += 100 * (equal + below) * struck // (WAYS * len(friends))
+        pools = who.lives, who.power, who.psyche, who.blood
+        lasting += min([100 * 100 * (left + 1) // max(loss, 1) for left, loss in zip(pools, losses, strict=True)])
     return min(lasting // len(friends), 10_000)
 
 
 def steady_loss(foes: list[Opponent], one: Opponent) -> int:
     """Points that effects of this one alone cost each character per round, in hundredths."""
-    others = [foe for foe in foes if foe is not one]
-    kinds = {effect.kind: None for effect in one.effects if effect.kind in CONDITION_OF}
-    return sum([_effect_loss(foes, kind) - _effect_loss(others, kind) for kind in kinds])
+    if not any(effect.kind in CONDITION_OF for effect in one.effects):
+        return 0
+    return sum(_effect_losses(foes)) - sum(_effect_losses([foe for foe in foes if foe is not one]))
 
 
-def _effect_loss(foes: list[Opponent], kind: str) -> int:
-    """Points an effect costs each character per round, in hundredths."""
-    amounts = {"automatic": 0, "rolled": 0}
+def _effect_losses(foes: list[Opponent]) -> list[int]:
+    """Points that effects cost each character per round, in hundredths, condition by condition."""
+    most: dict[tuple[str, str], int] = {}
     for one in foes:
         for effect in one.effects:
-            if effect.kind == kind:
-                amounts[effect.trigger] = max(amounts[effect.trigger], effect.amount)
-    return 100 * amounts["automatic"] + 42 * amounts["rolled"]
+            if effect.kind in CONDITION_OF:
+                key = effect.kind, effect.trigger
+                most[key] = max(most.get(key, 0), effect.amount)
+    losses = [0] * len(CONDITIONS)
+    for (kind, trigger), amount in most.items():
+        losses[CONDITIONS.index(CONDITION_OF[kind])] += amount * (100 if trigger == "automatic" else 42)
+    return losses
 
 
 def endangered(play: Play[Fight, Knobs]) -> bool:
@@ -139,20 +150,19 @@ def _deadly(challenge: Challenge) -> bool:
     return any(grade.damage == "life" for grade in challenge.grades)
 
 
-def _challenge_loss(play: Play[Fight, Knobs], who: Character, kind: str) -> int:
-    """Points the challenges in store cost a character per round, in hundredths."""
+def _challenge_losses(play: Play[Fight, Knobs], who: Character) -> list[int]:
+    """Points the challenges in store cost a character per round, in hundredths, condition by condition."""
     combat, knobs = play.state.combat, play.knobs
-    if combat is None or not combat.challenges:
-        return 0
-    loss = 0
-    for challenge in combat.challenges:
+    losses = [0] * len(CONDITIONS)
+    for challenge in combat.challenges if combat is not None else ():
         for grade in challenge.grades:
-            if grade.damage == kind:
+            if grade.damage in CONDITION_OF:
                 value = rules.grade_value(GRADES.index(grade.grade), knobs.values)
                 missed = contest(who.abilities[grade.ability] - value)[2]
                 amount = knobs.challenge_damage if grade.amount is None else grade.amount
-                loss += 100 * missed * amount // (WAYS * challenge.every)
-    return loss
+                place = CONDITIONS.index(CONDITION_OF[grade.damage])
+                losses[place] += 100 * missed * amount // (WAYS * challenge.every)
+    return losses
 
 
 def vigour(play: Play[Fight, Knobs]) -> tuple[int, int]:

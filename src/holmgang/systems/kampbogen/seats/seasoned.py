@@ -16,24 +16,27 @@ from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.seats.heuristic import HeuristicSeat, settled_by_companions
 from holmgang.systems.kampbogen.seats.planning import (
-    Aftermath,
     Agreed,
-    Deed,
-    Friend,
-    Table,
-    aftermath_of,
     agreed_on,
     answer_of,
     candidates,
     plan_around,
     table_of,
-    with_a_wound,
 )
 from holmgang.systems.kampbogen.seats.prospects import brawl_expectation
 from holmgang.systems.kampbogen.seats.standing import Pools, chance, muster_of, worth_of_flight
+from holmgang.systems.kampbogen.seats.weighing import (
+    Aftermath,
+    Deed,
+    Friend,
+    Plan,
+    Table,
+    aftermath_of,
+    wards_of,
+    with_a_wound,
+)
 from holmgang.systems.kampbogen.state import Fight
 
-Plan = tuple[Deed, ...]
 PASSES = 2
 """How often everybody's part in a plan is looked at again."""
 BRAWLED = 3
@@ -102,7 +105,7 @@ def _deeds(play: Play[Fight, Knobs], table: Table, friend: Friend) -> Iterator[D
 
 def _sensible(plan: Plan) -> bool:
     """No effect is warded off twice, and one commands."""
-    wards = [deed[1] for deed in plan if deed[0] == "counter_effect"]
+    wards = wards_of(plan)
     return len(set(wards)) == len(wards) and sum(deed[0] == "manoeuvre" for deed in plan) < 2
 
 
