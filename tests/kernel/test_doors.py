@@ -7,14 +7,14 @@ from random import Random
 import pytest
 
 from holmgang.kernel import codec
-from holmgang.kernel.dice import SeededDice
+from holmgang.kernel.dice import SeededDice, TypedDice
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.play import Flow, Play
-from holmgang.kernel.questions import Choose, Option
+from holmgang.kernel.questions import Choose, Option, Roll
 from holmgang.kernel.system import Game
 from holmgang.testing import doors
-from holmgang.testing.conformance import LawBroken, through_questions
+from holmgang.testing.conformance import LawBroken, random_driver, through_questions
 from tests.refgame.state import Duel
 from tests.refgame.system import ReferenceGame
 
@@ -37,6 +37,52 @@ def test_what_is_dealt_anew_plays_on(game: Game) -> None:
 
 def test_a_fork_has_dice_of_its_own(game: Game) -> None:
     assert doors.own_dice(game, range(3)) > 0
+
+
+def at_an_open_roll(game: Game) -> Match:
+    """A table with real dice that waits for somebody to roll."""
+    for seed in range(20):
+        match = Match(game, TypedDice(seed))
+        random_driver(game, seed).run(match)
+        if isinstance(match.question, Roll):
+            return match
+    raise AssertionError("nobody had to roll")
+
+
+def test_dice_of_their_own_cast_the_roll_that_lies_open(game: Game) -> None:
+    match, dice = at_an_open_roll(game), SeededDice(7)
+    twins = (
+        match.fork(dice),
+        match.fork(dice, light=True),
+        Match.at(game, match.position(), dice),
+        match.redealt(game.seats[0], Random(1), dice),
+    )
+    for twin in twins:
+        assert not isinstance(twin.question, Roll)
+        random_driver(game, 2).run(twin)
+        assert twin.over
+    assert isinstance(match.fork().question, Roll)
+
+
+class RollsForACard(ReferenceGame):
+    """Throws a die in the middle of a step, then somebody else loses a card."""
+
+    def step(self, play: Play[Duel]) -> Flow[None]:
+        for fighter in play.state.standing():
+            if fighter.seat != "ann" and fighter.hand:
+                yield Roll("ann", "card_lost", (6,))
+                play.state.discard.append(fighter.hand.pop(0))
+        yield from super().step(play)
+
+
+def test_an_open_roll_falls_upon_what_was_dealt() -> None:
+    game = Library([RollsForACard()]).game("brawl")
+    match, players = Match(game, TypedDice(1)), random_driver(game, 1)
+    while match.question is not None and match.question.purpose != "card_lost":
+        if not players.turn(match):
+            match.answer(match.question.seat, 1)
+    lost = {match.redealt("ann", Random(luck), SeededDice(3)).play.state.discard[-1] for luck in range(20)}
+    assert len(lost) > 1
 
 
 def dealt_anew_at_every_question(game: Game) -> None:

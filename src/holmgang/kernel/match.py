@@ -242,6 +242,7 @@ class Match(Running):
         twin._prepare_twin(self)
         twin._rebuild(self.kept)
         twin.dice = dice or self.dice
+        twin._settle()
         return twin
 
     def at_step(self, deal: Callable[[Play[Any]], Any] | None = None) -> Match:
@@ -271,7 +272,17 @@ class Match(Running):
 
     @classmethod
     def at(cls, game: Game, position: Position, dice: Dice, *, light: bool = False) -> Match:
-        """A match of this game at a position, without a log. Its record begins with the step the position lies in."""
+        """A match of this game at a position, without a log. Its record begins with the step the position lies in.
+
+        Where a roll lies open that these dice can cast (a table with real dice waits for somebody), they cast it.
+        """
+        match = cls._standing_at(game, position, dice, light)
+        match._settle()
+        return match
+
+    @classmethod
+    def _standing_at(cls, game: Game, position: Position, dice: Dice, light: bool) -> Match:
+        """The same at the very question, be it a roll."""
         match = cls.__new__(cls)
         start = Checkpoint(position.step, 0, 0, position.events, position.dice, position.state, position.rested)
         match._prepare(game, dice, position.master, position.people, light, heard=False, state=start.state)
@@ -285,11 +296,12 @@ class Match(Running):
         Hidden things lie as :meth:`System.conceal` deals them, other seats' sealed answers are to be given again, and
         the dice to come are others.
         """
-        twin = self.fork(dice, light=True)
+        twin = Match._standing_at(self.game, self.position(), dice, light=True)
         if self.game.system.has_secrets:
             transplant(twin.play.state, self.game.system.conceal(twin.play, seat, luck))
         if twin.joint is not None and twin.joint.question.sealed:
             twin.joint.forget_all_but(seat)
+        twin._settle()  # an open roll falls upon what was dealt, not upon what truly lies there
         return twin
 
     def _need_checkpoints(self, what: str) -> None:
