@@ -90,6 +90,14 @@ def richer_checkpoint(lines: Lines) -> None:
     point["state"] = base64.b64encode(zlib.compress(json.dumps(state).encode())).decode()
 
 
+def checkpoint_said_twice(lines: Lines) -> None:
+    """The true state, after a false one that JSON forgets."""
+    point = lines[1]["checkpoints"][0]
+    state = zlib.decompress(base64.b64decode(point["state"])).decode()
+    name = next(iter(json.loads(state)))
+    point["state"] = base64.b64encode(zlib.compress(f'{{"{name}":99,{state[1:]}'.encode())).decode()
+
+
 def swollen_checkpoint(lines: Lines) -> None:
     lines[1]["checkpoints"][0]["state"] = base64.b64encode(zlib.compress(b" " * (1 << 27))).decode()
 
@@ -121,6 +129,11 @@ LIES: dict[str, tuple[Callable[[Lines], object], str]] = {
     "an event hidden from others": (lambda ls: ls[2]["events"][0].update(seen_by=["ann"]), "the log says"),
     "a checkpoint": (richer_checkpoint, "a checkpoint is not the state"),
     "a checkpoint's counts": (lambda ls: ls[1]["checkpoints"][0].update(dice=7), "a checkpoint is not the state"),
+    "more in a checkpoint": (lambda ls: ls[1]["checkpoints"][0].update(more=1), "beginning of .*no line holds more"),
+    "a checkpoint twice": (lambda ls: ls[1]["checkpoints"].append(ls[1]["checkpoints"][0]), "a checkpoint is not the"),
+    "two states in a checkpoint": (checkpoint_said_twice, "a checkpoint is not the state"),
+    "no checkpoints, in words": (lambda ls: ls[2].update(checkpoints=[]), "entry 1: a part is missing or not what"),
+    "no outcome, in words": (lambda ls: ls[2].update(outcome=None), "entry 1: the outcome is not what it should be"),
     "a bomb for a checkpoint": (swollen_checkpoint, "too large"),
     "an outcome": (last_line(outcome={"winners": ["bea"], "reason": {"say": "last-standing", "args": {}}}), "outcome"),
     "people": (lambda ls: ls[0].update(people=["zoe"]), "do not fit the seats"),

@@ -336,9 +336,11 @@ def _line(data: Mapping[str, Any], number: int, text: str) -> Line:
             raise SaveDamaged("save-entry-none", entry=place)
         if strange := data.keys() - {"beginning" if number < 0 else "entry", "events", "checkpoints", "outcome"}:
             raise SaveDamaged("save-entry-strange", entry=place, text=", ".join(sorted(strange)))
-        if not isinstance(outcome, (dict, type(None))):
+        if not isinstance(outcome, dict) and "outcome" in data:
             raise SaveDamaged("save-entry-outcome", entry=place)
         points = tuple(_checkpoint(point, number + 1) for point in data.get("checkpoints", ()))
+        if not points and "checkpoints" in data:
+            raise SaveDamaged("save-entry-part", entry=place)
         return Line(text, entry, tuple(event_from(told) for told in data["events"]), points, outcome)
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError):
         raise SaveDamaged("save-entry-part", entry=place) from None
@@ -346,6 +348,8 @@ def _line(data: Mapping[str, Any], number: int, text: str) -> Line:
 
 def _checkpoint(data: Mapping[str, Any], record: int) -> Checkpoint:
     counts = [data[name] for name in _COUNTS]
+    if strange := data.keys() - {*_COUNTS, "state"}:
+        raise SaveDamaged("save-entry-strange", entry=record, text=", ".join(sorted(strange)))
     if not all(type(count) is int and count >= 0 for count in counts):
         raise SaveDamaged("save-checkpoint-counts", entry=record)
     try:
