@@ -144,6 +144,7 @@ LIES: dict[str, tuple[Callable[[Lines], object], str]] = {
     "dice without a seed": (lambda ls: ls[0].update(dice={"mode": "seeded"}), "lack what they are made of"),
     "a seed that is none": (lambda ls: ls[0].update(dice={"mode": "seeded", "seed": [1]}), "lack what they are"),
     "another seed": (lambda ls: ls[0].update(dice={"mode": "seeded", "seed": 4}), "entry 1: the file says"),
+    "dice out of nowhere": (lambda ls: ls[0].update(dice={"mode": "open"}), "unknown dice 'open'"),
     "more in the dice": (lambda ls: ls[0]["dice"].update(more=1), "not described as they must be"),
     "a knob": (lambda ls: ls[0]["scenario"]["knobs"].update(slippery="very"), "scenario does not fit"),
     "a knob left out": (lambda ls: ls[0]["scenario"]["knobs"].pop("rounds"), "not written out as a save has it"),
