@@ -20,6 +20,7 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.save import Scribe, read_save, save
 from holmgang.kernel.verify import check_commitment, taken_back
 from holmgang.kernel.words import Words, kernel_lexicon
+from holmgang.systems.psychopaths import SYSTEM as PSYCHOPATHS
 from holmgang.testing.conformance import picture, random_driver
 from tests.forging import Lines, entry_about, forged, lines_of, written
 from tests.refgame import SYSTEM
@@ -160,6 +161,14 @@ def test_a_lie_is_found_with_its_place(lie: str, text: str) -> None:
     change, told = LIES[lie]
     with pytest.raises(SaveError, match=told if text is ATTENDED else "."):
         LIBRARY.restore(read_save(forged(text, change)))
+
+
+def test_a_scenario_that_its_system_does_not_set_up_is_a_damaged_save() -> None:
+    """What a system says of seats and things that do not fit is no error of its own kind in a save."""
+    library = Library([PSYCHOPATHS])
+    text = save(Match(library.game("wasteland_two"), SeededDice(1)))
+    with pytest.raises(SaveDamaged, match=r"its scenario does not fit psychopaths: .*1 players"):
+        library.restore(read_save(forged(text, lambda lines: lines[0]["scenario"]["seats"].popitem())))
 
 
 UNDO_LIES: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
