@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -279,7 +279,11 @@ def test_replay_finds_the_first_lie_with_its_place(duel: Game, tmp_path: Path) -
         blow["answer"] = [blow["answer"][0] % 6 + 1]
 
     output = holmgang("replay", write(tmp_path / "forged.json", forged(text, another_face)), "--verify", code=1).output
-    assert re.search(r"Entry \d+: the file says .*blow.* but it is .*blow", output)
+    place = re.search(r"forged\.json:(\d+): entry (\d+): the file says .*blow.* but it is .*blow", output)
+    assert place is not None
+    line = (tmp_path / "forged.json").read_text(encoding="utf-8").splitlines()[int(place[1]) - 1]
+    assert json.loads(line)["entry"]["purpose"] == "blow"
+    assert int(place[2]) < int(place[1])
 
 
 def test_replay_holds_fair_dice_to_the_commitment(duel: Game, tmp_path: Path) -> None:
@@ -331,6 +335,40 @@ def test_replay_shows_nobody_the_hands_of_a_running_match(duel: Game, tmp_path: 
     assert "seed 1" not in holmgang("replay", file, "--verify").output
     assert "seed 1;" in holmgang("replay", file, "--verify", "--keeper").output
     assert "no seat 'zoe'" in holmgang("replay", file, "--as", "zoe", code=2).output
+
+
+UNREADABLE: dict[str, tuple[Callable[[bytes], bytes], tuple[str, str, str]]] = {
+    "empty": (lambda data: b"", ("the file is empty", "soubor je prázdný", "filen er tom")),
+    "bom": (lambda data: b"\xef\xbb\xbf" + data, ("byte order mark", "pořadí bajtů", "byte order mark (BOM)")),
+    "crlf": (lambda data: data.replace(b"\n", b"\r\n"), ("on Windows", "ve Windows", "i Windows")),
+    "utf16": (lambda data: data.decode().encode("utf-16"), ("not the title", "není titulek", "ikke titlen")),
+    "cut": (lambda data: data[:-9], ("is cut short", "je useknutý", "er klippet over")),
+}
+
+
+@pytest.mark.parametrize("harm", UNREADABLE)
+@pytest.mark.parametrize(("place", "lang"), [(0, "en"), (1, "cs"), (2, "da")])
+def test_replay_names_the_file_and_what_has_become_of_it(
+    harm: str, place: int, lang: str, duel: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    change, told = UNREADABLE[harm]
+    data = Path(saved(duel, tmp_path / "m.json")).read_bytes()
+    Path("bad.json").write_bytes(change(data))
+    output = holmgang("replay", "bad.json", "--lang", lang, code=2).output
+    assert output.startswith("bad.json: ")
+    assert told[place] in output
+
+
+def test_replay_of_what_is_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("folder").mkdir()
+    assert holmgang("replay", "folder", code=2).output == "folder: is a folder, not a file\n"
+    assert holmgang("replay", "gone.json", "--lang", "cs", code=2).output == "gone.json: takový soubor není\n"
+    assert holmgang("replay", "gone.json", "--verify", "--lang", "da", code=1).output == (
+        "gone.json: sådan en fil findes ikke\n"
+    )
+    assert "/dev/null: is not an ordinary file" in holmgang("replay", "/dev/null", code=2).output
 
 
 def test_replay_of_bad_files(duel: Game, tmp_path: Path) -> None:

@@ -16,15 +16,16 @@ import typer
 from holmgang.cli.common import Lang, cli_errors, console, fail, json_line, library, library_beside
 from holmgang.kernel.counter import BulkDice
 from holmgang.kernel.dice import FairDice, SeededDice, TypedDice
-from holmgang.kernel.errors import InputError, SaveError, SaveOutdated, UnknownName
+from holmgang.kernel.errors import ContentError, InputError, SaveError, SaveOutdated, UnknownName
 from holmgang.kernel.events import Event
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.record import Answered, Seated
-from holmgang.kernel.save import Saved, read_save, save
+from holmgang.kernel.save import LINES_BEFORE, Saved, read_save, save
 from holmgang.kernel.sums import Say, Sum, say
 from holmgang.kernel.verify import check_commitment, played_to, rolls_in, taken_back
 from holmgang.kernel.words import Words, kernel_lexicon
+from holmgang.kernel.yamltext import bytes_of
 from holmgang.lab.runs import Wanted
 
 
@@ -65,18 +66,20 @@ def replay(
         if source is not None:
             shelf = library_beside(Wanted.read(source).file)
         try:
-            saved = read_save(_content(file) if file is not None else _of_run(shelf, source or "", way))
+            saved = read_save(bytes_of(file) if file is not None else _of_run(shelf, source or "", way))
             shelf = shelf.as_saved(saved)
             log, words, notes = _told(shelf, saved, prove, commitment, at, seat, keeper, lang.value)
         except SaveOutdated as old:
             _old_log(old, seat, keeper)
-            fail(kernel.refusal(old), unproved)
+            fail(_placed(file or source, old, kernel), unproved)
         except SaveError as error:
+            fail(_placed(file or source, error, kernel), unproved)
+        except ContentError as error:
             fail(kernel.refusal(error), unproved)
         try:
             print_log(log, words, as_json, why)
         except (KeyError, TypeError, ValueError, AttributeError):  # what one reader saw cannot be proved
-            fail(kernel.say(say("save-event-untold")), 2)
+            fail(_placed(file or source, SaveError("save-event-untold"), kernel), 2)
     for note in notes:
         console().print(note, style="green", markup=False) if not as_json else typer.echo(note, err=True)
 
@@ -146,11 +149,11 @@ def _sums(value: Any) -> Iterator[Sum]:
             yield from _sums(item)
 
 
-def _content(file: Path) -> bytes:
-    try:
-        return file.read_bytes()
-    except OSError as error:
-        raise SaveError("save-file-unreadable", place=str(file), reason=error.strerror or str(error)) from None
+def _placed(file: Path | str | None, error: SaveError, words: Words) -> str:
+    """What is wrong with a file, after its name and, where an entry of the record is at fault, the entry's line."""
+    entry = error.problem.args.get("entry")
+    where = f"{file}:{entry + LINES_BEFORE}" if isinstance(entry, int) and entry > 0 else str(file)
+    return f"{where}: {words.say(error.problem)}"
 
 
 def _changes(shelf: Library, match: Match) -> Iterator[Say]:

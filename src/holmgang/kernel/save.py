@@ -22,6 +22,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import codecs
 import hashlib
 import json
 import re
@@ -39,6 +40,8 @@ from holmgang.kernel.record import Trail, own_numbers
 from holmgang.kernel.sums import Say, plain, say
 
 FORMAT = 2
+LINES_BEFORE = 3
+"""Title, head and beginning: entry 1 of the record stands on the line after them."""
 _TITLE = re.compile(rb'\{"holmgang":(\d{1,9}),"lines": *(\d{1,10}),"tip":"([0-9a-f]{32})"\}')
 _CHAIN = re.compile(rb',"chain":"([0-9a-f]{32})"\}')
 _CHAIN_LENGTH = len(',"chain":""}') + 32
@@ -280,7 +283,17 @@ def _not_ours(data: bytes) -> SaveError:
         log = old.get("log")
         log = [told for told in log if isinstance(told, dict) and "event" in told] if isinstance(log, list) else []
         return SaveOutdated(_other_format(old["format"]), log)
-    return SaveDamaged("save-no-title")
+    return SaveDamaged(_no_title(data))
+
+
+def _no_title(data: bytes) -> str:
+    """How the title was lost, as far as it can be told: most often a program changed the file on its way."""
+    title = data.partition(b"\n")[0]
+    if not data.strip():
+        return "save-empty"
+    if _TITLE.fullmatch(title.removeprefix(codecs.BOM_UTF8).rstrip(b"\r")) is None:
+        return "save-no-title"
+    return "save-byte-mark" if title.startswith(codecs.BOM_UTF8) else "save-line-ends"
 
 
 def _other_format(found: int) -> Say:

@@ -27,6 +27,9 @@ refused-undo = { $seat } to nemůže vzít zpět bez souhlasu ostatních: { $mis
 refused-fair-without-share = poctivé kostky potřebují před prvním hodem díl od hráčů
 
 # Soubor jako soubor
+save-empty = soubor je prázdný
+save-byte-mark = řádek 1: před titulkem stojí značka pořadí bajtů (BOM): nějaký program soubor změnil
+save-line-ends = řádek 1: řádky končí jako ve Windows (CRLF): nějaký program soubor změnil
 save-no-title = řádek 1: tohle není titulek uloženého zápasu, nebo je poškozený
 save-other-title = řádek 1: titulek nepatří k poslednímu řádku: řádky chybí, nebo byl změněn
 save-other-format = má formát { $found-id }, tady platí { $ours-id }
@@ -59,10 +62,9 @@ save-other-rules = hrálo se podle pravidel { $system-id } verze { $version-id }
 save-other-content = balíčky obsahu se mezitím změnily
 save-of-a-reader = tento soubor nese jen to, co z běžícího zápasu viděl jeden čtenář; pokračovat může jen ten, kdo zápas vede
 save-of-a-reader-unproved = tento soubor nese jen to, co z běžícího zápasu viděl jeden čtenář: dá se číst, ne dokázat
-save-in-use = { $place-id }: tento zápas právě hraje jiný holmgang (proces { $process-id }); nejdřív ho ukončete, nebo hrajte s jiným --folder
+save-in-use = zápas v { $place-id } právě hraje jiný holmgang (proces { $process-id }); nejdřív ho ukončete, nebo hrajte s jiným --folder
 save-too-large = soubor je na zápas příliš velký
 save-event-untold = některá událost v souboru se nedá vyprávět
-save-file-unreadable = { $place-id }: nedá se přečíst: { $reason-id }
 save-no-seat = místo „{ $seat-id }“ tu není
 save-no-seat-known = místo „{ $seat-id }“ tu není; místa jsou { $known-id }
 

@@ -27,6 +27,9 @@ refused-undo = { $seat } kan ikke tage det tilbage uden samtykke fra { $missing-
 refused-fair-without-share = ærlige terninger skal have en andel fra spillerne før det første kast
 
 # Filen som fil
+save-empty = filen er tom
+save-byte-mark = linje 1: der står et byte order mark (BOM) før titlen: et program har ændret filen
+save-line-ends = linje 1: linjerne slutter som i Windows (CRLF): et program har ændret filen
 save-no-title = linje 1: det er ikke titlen på en gemt kamp, eller den er beskadiget
 save-other-title = linje 1: titlen hører ikke til den sidste linje: der mangler linjer, eller den er ændret
 save-other-format = den har format { $found-id }, her gælder { $ours-id }
@@ -59,10 +62,9 @@ save-other-rules = den er spillet efter { $system-id } regler { $version-id }, h
 save-other-content = indholdspakkerne er ændret siden
 save-of-a-reader = filen rummer det, én læser så af en kamp, der er i gang; kun den, der fører den, kan fortsætte
 save-of-a-reader-unproved = filen rummer det, én læser så af en kamp, der er i gang: den kan læses, ikke bevises
-save-in-use = { $place-id }: en anden holmgang spiller denne kamp (proces { $process-id }); slut den først, eller spil i en anden --folder
+save-in-use = en anden holmgang spiller kampen i { $place-id } (proces { $process-id }); slut den først, eller spil i en anden --folder
 save-too-large = filen er for stor til at være en kamp
 save-event-untold = en hændelse i filen kan ikke fortælles
-save-file-unreadable = { $place-id }: kan ikke læses: { $reason-id }
 save-no-seat = der er ingen plads »{ $seat-id }«
 save-no-seat-known = der er ingen plads »{ $seat-id }«; pladserne er { $known-id }
 

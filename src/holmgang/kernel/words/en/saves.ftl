@@ -16,6 +16,9 @@ refused-undo = { $seat } cannot take that back without the consent of { $missing
 refused-fair-without-share = fair dice need a share of the players' side before the first die
 
 # The file as a file
+save-empty = the file is empty
+save-byte-mark = line 1: a byte order mark stands before the title: a program has changed the file
+save-line-ends = line 1: the lines end as on Windows (CRLF): a program has changed the file
 save-no-title = line 1: this is not the title of a saved match, or it is damaged
 save-other-title = line 1: the title does not belong to the last line: lines are missing, or it was changed
 save-other-format = it has format { $found-id }, this is { $ours-id }
@@ -48,10 +51,9 @@ save-other-rules = it was played by { $system-id } rules { $version-id }, these 
 save-other-content = the content packs have changed since
 save-of-a-reader = this file holds what one reader saw of a running match; only its keeper can continue it
 save-of-a-reader-unproved = this file holds what one reader saw of a running match: it can be read, not proved
-save-in-use = { $place-id }: another holmgang is playing this match (process { $process-id }); end it first, or play in another --folder
+save-in-use = another holmgang is playing the match in { $place-id } (process { $process-id }); end it first, or play in another --folder
 save-too-large = the file is too large to be a fight
 save-event-untold = an event of the file cannot be told
-save-file-unreadable = { $place-id }: cannot be read: { $reason-id }
 save-no-seat = there is no seat '{ $seat-id }'
 save-no-seat-known = there is no seat '{ $seat-id }'; the seats are { $known-id }
 
