@@ -389,6 +389,8 @@ def test_replay_of_what_a_seat_took_home(duel: Game, tmp_path: Path) -> None:
     text = public_save(Match(duel, SeededDice(1)), "ann")
     file = write(tmp_path / "m.json", text)
     assert "Axel draws a card." in holmgang("replay", file).output
+    assert "can be read, not proved" in holmgang("replay", file).output
+    assert "dá se číst, ne dokázat" in holmgang("replay", file, "--lang", "cs").output
     assert "can be read, not proved" in holmgang("replay", file, "--verify", code=1).output
     spoilt = forged(text, lambda lines: lines[1]["events"][0].update(number={"total": 1, "terms": 3}))
     holmgang("replay", write(tmp_path / "spoilt.json", spoilt), code=2)

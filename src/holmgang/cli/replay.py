@@ -103,7 +103,8 @@ def _told(
     if saved.reader is not None:
         if prove or commitment is not None or at is not None:
             raise SaveError("save-of-a-reader-unproved")
-        return saved.log, Words(shelf.lexicon(shelf.system(saved.system)), lang, {}), []
+        words = Words(shelf.lexicon(shelf.system(saved.system)), lang, {})
+        return saved.log, words, [words.refusal(SaveError("save-of-a-reader-unproved"))]
     if commitment is not None:
         check_commitment(saved, commitment)
     match = shelf.restore(saved)
