@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -20,7 +21,7 @@ from holmgang.kernel.system import Game
 from holmgang.lab.playing import Way, play_one
 from holmgang.seats import RandomSeat
 from holmgang.testing import conformance
-from tests.forging import Lines, entry_about, forged
+from tests.forging import Lines, entry_about, forged, lines_of, written
 from tests.refgame.system import ReferenceGame
 
 ROOT = Path(__file__).parents[1]
@@ -392,8 +393,15 @@ def test_replay_of_what_a_seat_took_home(duel: Game, tmp_path: Path) -> None:
     assert "can be read, not proved" in holmgang("replay", file).output
     assert "dá se číst, ne dokázat" in holmgang("replay", file, "--lang", "cs").output
     assert "can be read, not proved" in holmgang("replay", file, "--verify", code=1).output
-    spoilt = forged(text, lambda lines: lines[1]["events"][0].update(number={"total": 1, "terms": 3}))
-    holmgang("replay", write(tmp_path / "spoilt.json", spoilt), code=2)
+    deep: Any = 1
+    for _ in range(400):
+        deep = [deep]
+    for number in ({"total": 1, "terms": 3}, [10**4000], deep):
+        lines = lines_of(text)
+        lines[1]["events"][0]["number"] = number
+        spoilt = written(lines)
+        output = holmgang("replay", write(tmp_path / "spoilt.json", spoilt), code=2).output
+        assert output.endswith("an event of the file cannot be told\n")
 
 
 def test_simulation_is_the_same_on_one_and_on_two_processes() -> None:

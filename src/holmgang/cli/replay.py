@@ -21,7 +21,7 @@ from holmgang.kernel.events import Event
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.record import Answered, Seated
-from holmgang.kernel.save import LINES_BEFORE, Saved, read_save, save
+from holmgang.kernel.save import LINES_BEFORE, UNTOLD, Saved, read_save, save
 from holmgang.kernel.sums import Say, Sum, say
 from holmgang.kernel.verify import check_commitment, played_to, rolls_in, taken_back
 from holmgang.kernel.words import Words, kernel_lexicon
@@ -78,7 +78,7 @@ def replay(
             fail(kernel.refusal(error), unproved)
         try:
             print_log(log, words, as_json, why)
-        except (KeyError, TypeError, ValueError, AttributeError):  # what one reader saw cannot be proved
+        except UNTOLD:  # what one reader saw cannot be proved
             fail(_placed(file or source, SaveError("save-event-untold"), kernel), 2)
     for note in notes:
         console().print(note, style="green", markup=False) if not as_json else typer.echo(note, err=True)

@@ -42,6 +42,8 @@ from holmgang.kernel.sums import Say, plain, say
 FORMAT = 2
 LINES_BEFORE = 3
 """Title, head and beginning: entry 1 of the record stands on the line after them."""
+UNTOLD = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError)
+"""What may come of telling an event that a file alone vouches for: one reader's, or one of other rules."""
 _TITLE = re.compile(rb'\{"holmgang":(\d{1,9}),"lines": *(\d{1,10}),"tip":"([0-9a-f]{32})"\}')
 _CHAIN = re.compile(rb',"chain":"([0-9a-f]{32})"\}')
 _CHAIN_LENGTH = len(',"chain":""}') + 32
