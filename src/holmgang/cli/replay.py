@@ -13,7 +13,7 @@ from typing import Annotated, Any
 
 import typer
 
-from holmgang.cli.common import Lang, cli_errors, console, fail, json_line, library, library_beside
+from holmgang.cli.common import Lang, cli_errors, console, differences, fail, json_line, library, library_beside
 from holmgang.kernel.counter import BulkDice
 from holmgang.kernel.dice import FairDice, SeededDice, TypedDice
 from holmgang.kernel.errors import ContentError, InputError, SaveError, SaveOutdated, UnknownName
@@ -165,16 +165,8 @@ def _changes(shelf: Library, match: Match) -> Iterator[Say]:
     except UnknownName:
         yield say("replay-not-installed")
         return
-    if changed := list(_differences(installed, scenario.data, "")):
+    if changed := list(differences(installed, scenario.data)):
         yield say("replay-other-scenario", changed=", ".join(changed))
-
-
-def _differences(one: Any, other: Any, path: str) -> Iterator[str]:
-    if isinstance(one, Mapping) and isinstance(other, Mapping):
-        for key in dict.fromkeys([*one, *other]):
-            yield from _differences(one.get(key), other.get(key), f"{path}.{key}" if path else str(key))
-    elif one != other:
-        yield path
 
 
 def _proof(shelf: Library, match: Match, words: Words, commitment: str | None, whole: bool) -> Iterator[str]:
