@@ -302,6 +302,14 @@ def test_replay_names_what_is_not_as_in_the_installed_scenario(duel: Game, tmp_p
     assert "not as installed here: knobs.slippery" in holmgang("replay", file, "--verify").output
 
 
+def test_replay_names_the_people_whom_nobody_can_prove(duel: Game, tmp_path: Path) -> None:
+    file = write(tmp_path / "m.json", save(Match(duel, SeededDice(1), people=("ann", "bea"))))
+    assert "people sat on these seats, says the file: ann and bea" in holmgang("replay", file, "--verify").output
+    assert "seděli lidé podle souboru" in holmgang("replay", file, "--verify", "--lang", "cs").output
+    none = saved(duel, tmp_path / "n.json")
+    assert "spillede maskinen ifølge filen" in holmgang("replay", none, "--verify", "--lang", "da").output
+
+
 def test_replay_lists_what_was_taken_back(duel: Game, tmp_path: Path) -> None:
     match = Match(duel, SeededDice(1), people=("ann", "bea"))
     match.answer("ann", "rest")

@@ -175,6 +175,7 @@ def _proof(shelf: Library, match: Match, words: Words, commitment: str | None, w
     rules = {"scenario": match.game.scenario.id, "system": system.id, "version": system.rules_version}
     yield words.say(say("replay-agree", **rules, entries=len(match.record), events=len(match.log)))
     yield from (f"  {words.say(change)}" for change in _changes(shelf, match))
+    yield f"  {words.say(_seated_first(match, words))}"
     yield from map(words.say, _dice_proved(match, whole))
     if isinstance(match.dice, FairDice):
         given = "replay-commitment-given" if commitment is not None else "replay-commitment-compare"
@@ -194,6 +195,13 @@ def _proof(shelf: Library, match: Match, words: Words, commitment: str | None, w
             if whole and isinstance(kept, Answered):
                 fact = say("replay-entry-answer", **fact.args, answer=json.dumps(kept.answer, ensure_ascii=False))
             yield f"  {words.say(fact)}"
+
+
+def _seated_first(match: Match, words: Words) -> Say:
+    """Who the file says sat down as a person: their consent counts, and nothing but memory can prove it."""
+    if not match.people:
+        return say("replay-no-people")
+    return say("replay-people", people=words.join([words.say(seat) for seat in match.people]))
 
 
 def _dice_proved(match: Match, whole: bool) -> Iterator[Say]:

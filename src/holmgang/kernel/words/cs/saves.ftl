@@ -100,6 +100,8 @@ replay-agree =
         [few] { $events } události
        *[other] { $events } událostí
     } i výsledek souhlasí.
+replay-people = Na začátku seděli lidé podle souboru na těchto místech: { $people-id }
+replay-no-people = Na začátku hrál podle souboru všechna místa stroj.
 replay-not-installed = Tento scénář tu není nainstalovaný.
 replay-other-scenario = Scénář není takový jako zdejší: { $changed-id }
 replay-fair =

@@ -98,6 +98,8 @@ replay-agree =
         [one] 1 hændelse
        *[other] { $events } hændelser
     } og udfaldet stemmer.
+replay-people = Fra begyndelsen sad der ifølge filen mennesker på disse pladser: { $people-id }
+replay-no-people = Fra begyndelsen spillede maskinen ifølge filen alle pladser.
 replay-not-installed = Scenariet er ikke installeret her.
 replay-other-scenario = Scenariet er ikke som det, der er installeret her: { $changed-id }
 replay-fair =

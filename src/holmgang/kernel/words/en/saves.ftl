@@ -87,6 +87,8 @@ replay-agree =
         [one] 1 event
        *[other] { $events } events
     } and the outcome agree.
+replay-people = At the beginning people sat on these seats, says the file: { $people-id }
+replay-no-people = At the beginning the engine played every seat, says the file.
 replay-not-installed = The scenario is not installed here.
 replay-other-scenario = The scenario is not as installed here: { $changed-id }
 replay-fair =
