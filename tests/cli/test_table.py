@@ -19,7 +19,7 @@ from holmgang.cli.table import Table, play
 from holmgang.cli.voice import Voice, folded
 from holmgang.kernel.describe import next_step
 from holmgang.kernel.dice import FairDice, SeededDice
-from holmgang.kernel.errors import SaveInUse, UnknownName
+from holmgang.kernel.errors import InputError, SaveInUse, UnknownName
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.play import Flow, Play
@@ -172,7 +172,8 @@ def test_every_language_has_words_for_everything(tmp_path: Path, lang: str, dice
         *("1", "guard", ":undo", "guard", "y", "5", "2"),
     )
     share = ("odd words",) if dice == "fair" else ()
-    sitting = Sitting(tmp_path, then(*share, *everything), lang=lang, dice=dice)
+    seed = None if dice == "fair" else 5
+    sitting = Sitting(tmp_path, then(*share, *everything), lang=lang, dice=dice, seed=seed)
     assert sitting.code == 0
     assert sitting.faults == []
     assert (tmp_path / "finished" / "duel-1.json").exists()
@@ -520,6 +521,12 @@ def test_a_match_that_is_not_wanted_is_kept_all_the_same(tmp_path: Path) -> None
         Sitting(tmp_path, ["n"])
     names = sorted(path.name for path in tmp_path.iterdir() if not path.name.endswith(".lock"))
     assert names == ["duel.json", "duel.json.old", "duel.json.old2"]
+
+
+def test_fair_dice_take_no_words_that_were_given_before_their_commitment(tmp_path: Path) -> None:
+    with pytest.raises(InputError, match="fair dice take no seed"):
+        Sitting(tmp_path, ["rest"], dice="fair", seed=5)
+    assert not (tmp_path / "duel.json").exists()
 
 
 def test_what_a_saved_match_may_be_true_without_is_told_before_it_goes_on(tmp_path: Path) -> None:

@@ -35,6 +35,7 @@ from holmgang.kernel.drive import Driver
 from holmgang.kernel.errors import (
     AnswerRefused,
     HolmgangError,
+    InWords,
     SaveDamaged,
     SaveError,
     SaveOutdated,
@@ -102,6 +103,8 @@ class Table(Desk):
         """See :func:`play`."""
         if dice not in DICE:
             raise UnknownName(Told("kind of dice", "kind-of-dice"), dice, DICE)
+        if dice == "fair" and seed is not None:
+            raise InWords("refused-fair-with-seed")
         self._drivers()
         self.saves.hold()
         try:
@@ -179,16 +182,14 @@ class Table(Desk):
         chosen = fresh_seed() if seed is None else seed
         source: Dice = TypedDice(chosen) if dice == "typed" else SeededDice(chosen)
         if dice == "fair":
-            source = self._fair(seed)
+            source = self._fair()
         return Match(self.game, source, master=self.game.master in self.people, people=self.people)
 
-    def _fair(self, seed: int | str | None) -> FairDice:
+    def _fair(self) -> FairDice:
         """Dice that can be proved fair: the commitment first, then the words of the people, so neither can steer."""
         dice = FairDice.fresh()
         self._commitment(dice)
         first = self.people[0] if self.people else ""
-        if seed is not None:
-            return dice.with_share(first, str(seed))
         for seat in self.people:
             words = share_of(self.plain_line(self.voice.text("table-share", who=seat)))
             dice = dice.with_share(seat, words) if words else dice

@@ -24,6 +24,7 @@ label-dice = { label-kind } „{ $purpose-id }“ k{ $dice-id } ({ $seat })
 label-dice-about = { label-kind } „{ $purpose-id }“ k{ $dice-id } ({ $seat }: { $about })
 
 refused-undo = { $seat } to nemůže vzít zpět bez souhlasu ostatních: { $missing-id }
+refused-fair-with-seed = poctivé kostky neberou semínko: slova do nich přicházejí až po závazku. Vynechte --seed, nebo --dice fair
 refused-fair-without-share = poctivé kostky potřebují před prvním hodem díl od hráčů
 
 # Soubor jako soubor

@@ -24,6 +24,7 @@ label-dice = { label-kind } »{ $purpose-id }« t{ $dice-id } ({ $seat })
 label-dice-about = { label-kind } »{ $purpose-id }« t{ $dice-id } ({ $seat }: { $about })
 
 refused-undo = { $seat } kan ikke tage det tilbage uden samtykke fra { $missing-id }
+refused-fair-with-seed = ærlige terninger tager intet frø: ord til dem kommer efter forpligtelsen. Udelad --seed eller --dice fair
 refused-fair-without-share = ærlige terninger skal have en andel fra spillerne før det første kast
 
 # Filen som fil

@@ -13,6 +13,7 @@ label-dice = { label-kind } '{ $purpose-id }' (d{ $dice-id }) of { $seat }
 label-dice-about = { label-kind } '{ $purpose-id }' (d{ $dice-id }) of { $seat } about { $about }
 
 refused-undo = { $seat } cannot take that back without the consent of { $missing-id }
+refused-fair-with-seed = fair dice take no seed: words for them come after the commitment. Leave out --seed, or --dice fair
 refused-fair-without-share = fair dice need a share of the players' side before the first die
 
 # The file as a file
