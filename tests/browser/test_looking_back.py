@@ -91,6 +91,8 @@ def test_the_browser_counts_every_die_again(house: House, opens: Opens, tmp_path
     match = played(Library.discover(), "kampbogen/barrow", FAIR)
     page = brought(house, opens, tmp_path, save(match))
     page.goto(page.url.split("?")[0].replace("/replay/", "/t/") + "/proof")
+    expect(page.locator("#noted")).to_have_value("")  # this browser saw no promise
+    page.fill("#noted", FAIR.commitment)
     page.click("#check button")
     expect(page.locator("#verdict.good")).to_be_visible()
     page.fill("#noted", "5f0c")

@@ -69,6 +69,23 @@ def test_a_fight_is_set_up_and_begun(house: House, opens: Opens, tmp_path: Path,
     assert no_sideways_scroll(page)
 
 
+def test_words_for_the_dice_wait_in_the_browser_for_the_promise(house: House, opens: Opens) -> None:
+    page = opens(house.address)
+    words = page.locator("output[data-share]").text_content() or "none"
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.post_data or "") if request.method == "POST" else None)
+    page.locator('[data-scenario="k6/corridor"] .btn.call').click()
+    page.locator("body[data-ready=yes]").wait_for()
+    order, begin = sent[:2]
+    assert words not in order
+    assert begin == f"words={words}"
+    page.goto(f"{page.url}/proof")
+    promise = page.locator("dd code").first.text_content()
+    name = page.url.split("/")[-2]
+    assert page.evaluate(f"localStorage.getItem('holmgang:promise:{name}')") == promise
+    expect(page.locator("dl")).to_contain_text(words)
+
+
 def downloaded(page: Page, button: str, folder: Path) -> Path:
     """What a button gives to keep."""
     with page.expect_download() as coming:

@@ -78,7 +78,7 @@ def page(opens: Opens, house: House) -> Page:
 def test_nothing_that_a_stranger_writes_runs_anywhere(house: House, page: Page, opens: Opens) -> None:
     origin = {"origin": house.address.rstrip("/")}
     form: dict[str, str | float | bool] = {"text": scenario(), "mode": "text", "do": "open", "dice": "fair"}
-    form |= {"share": SHORT, "seat:gm": "here", "seat:katka": "friend", "nick:katka": SHORT}
+    form |= {"seat:gm": "here", "seat:katka": "friend", "nick:katka": SHORT}
     answer = page.request.post(f"{house.address}set", form=form, headers=origin, max_redirects=0)
     assert answer.status == 303, answer.text()
     table = house.address.rstrip("/") + answer.headers["location"]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -20,7 +21,7 @@ from holmgang.kernel.system import Game
 from holmgang.lab.playing import Way, play_one
 from holmgang.seats import RandomSeat
 from holmgang.testing import conformance
-from tests.forging import Lines, entry_about, forged
+from tests.forging import Lines, entry_about, forged, lines_of, written
 from tests.refgame.system import ReferenceGame
 
 ROOT = Path(__file__).parents[1]
@@ -279,7 +280,11 @@ def test_replay_finds_the_first_lie_with_its_place(duel: Game, tmp_path: Path) -
         blow["answer"] = [blow["answer"][0] % 6 + 1]
 
     output = holmgang("replay", write(tmp_path / "forged.json", forged(text, another_face)), "--verify", code=1).output
-    assert re.search(r"Entry \d+: the file says .*blow.* but it is .*blow", output)
+    place = re.search(r"forged\.json:(\d+): entry (\d+): the file says .*blow.* but it is .*blow", output)
+    assert place is not None
+    line = (tmp_path / "forged.json").read_text(encoding="utf-8").splitlines()[int(place[1]) - 1]
+    assert json.loads(line)["entry"]["purpose"] == "blow"
+    assert int(place[2]) < int(place[1])
 
 
 def test_replay_holds_fair_dice_to_the_commitment(duel: Game, tmp_path: Path) -> None:
@@ -295,6 +300,14 @@ def test_replay_names_what_is_not_as_in_the_installed_scenario(duel: Game, tmp_p
     assert "not as installed" not in holmgang("replay", saved(duel, tmp_path / "m.json"), "--verify").output
     file = saved(library().game("duel", {"slippery": 3}), tmp_path / "m.json")
     assert "not as installed here: knobs.slippery" in holmgang("replay", file, "--verify").output
+
+
+def test_replay_names_the_people_whom_nobody_can_prove(duel: Game, tmp_path: Path) -> None:
+    file = write(tmp_path / "m.json", save(Match(duel, SeededDice(1), people=("ann", "bea"))))
+    assert "people sat on these seats, says the file: ann and bea" in holmgang("replay", file, "--verify").output
+    assert "seděli lidé podle souboru" in holmgang("replay", file, "--verify", "--lang", "cs").output
+    none = saved(duel, tmp_path / "n.json")
+    assert "spillede maskinen ifølge filen" in holmgang("replay", none, "--verify", "--lang", "da").output
 
 
 def test_replay_lists_what_was_taken_back(duel: Game, tmp_path: Path) -> None:
@@ -333,6 +346,40 @@ def test_replay_shows_nobody_the_hands_of_a_running_match(duel: Game, tmp_path: 
     assert "no seat 'zoe'" in holmgang("replay", file, "--as", "zoe", code=2).output
 
 
+UNREADABLE: dict[str, tuple[Callable[[bytes], bytes], tuple[str, str, str]]] = {
+    "empty": (lambda data: b"", ("the file is empty", "soubor je prázdný", "filen er tom")),
+    "bom": (lambda data: b"\xef\xbb\xbf" + data, ("byte order mark", "pořadí bajtů", "byte order mark (BOM)")),
+    "crlf": (lambda data: data.replace(b"\n", b"\r\n"), ("on Windows", "ve Windows", "i Windows")),
+    "utf16": (lambda data: data.decode().encode("utf-16"), ("not the title", "není titulek", "ikke titlen")),
+    "cut": (lambda data: data[:-9], ("is cut short", "je useknutý", "er klippet over")),
+}
+
+
+@pytest.mark.parametrize("harm", UNREADABLE)
+@pytest.mark.parametrize(("place", "lang"), [(0, "en"), (1, "cs"), (2, "da")])
+def test_replay_names_the_file_and_what_has_become_of_it(
+    harm: str, place: int, lang: str, duel: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    change, told = UNREADABLE[harm]
+    data = Path(saved(duel, tmp_path / "m.json")).read_bytes()
+    Path("bad.json").write_bytes(change(data))
+    output = holmgang("replay", "bad.json", "--lang", lang, code=2).output
+    assert output.startswith("bad.json: ")
+    assert told[place] in output
+
+
+def test_replay_of_what_is_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("folder").mkdir()
+    assert holmgang("replay", "folder", code=2).output == "folder: is a folder, not a file\n"
+    assert holmgang("replay", "gone.json", "--lang", "cs", code=2).output == "gone.json: takový soubor není\n"
+    assert holmgang("replay", "gone.json", "--verify", "--lang", "da", code=1).output == (
+        "gone.json: sådan en fil findes ikke\n"
+    )
+    assert "/dev/null: is not an ordinary file" in holmgang("replay", "/dev/null", code=2).output
+
+
 def test_replay_of_bad_files(duel: Game, tmp_path: Path) -> None:
     text = Path(saved(duel, tmp_path / "m.json")).read_text(encoding="utf-8")
     assert "cut short" in holmgang("replay", write(tmp_path / "cut.json", text[:500]), code=2).output
@@ -351,9 +398,18 @@ def test_replay_of_what_a_seat_took_home(duel: Game, tmp_path: Path) -> None:
     text = public_save(Match(duel, SeededDice(1)), "ann")
     file = write(tmp_path / "m.json", text)
     assert "Axel draws a card." in holmgang("replay", file).output
+    assert "can be read, not proved" in holmgang("replay", file).output
+    assert "dá se číst, ne dokázat" in holmgang("replay", file, "--lang", "cs").output
     assert "can be read, not proved" in holmgang("replay", file, "--verify", code=1).output
-    spoilt = forged(text, lambda lines: lines[1]["events"][0].update(number={"total": 1, "terms": 3}))
-    holmgang("replay", write(tmp_path / "spoilt.json", spoilt), code=2)
+    deep: Any = 1
+    for _ in range(400):
+        deep = [deep]
+    for number in ({"total": 1, "terms": 3}, [10**4000], deep):
+        lines = lines_of(text)
+        lines[1]["events"][0]["number"] = number
+        spoilt = written(lines)
+        output = holmgang("replay", write(tmp_path / "spoilt.json", spoilt), code=2).output
+        assert output.endswith("an event of the file cannot be told\n")
 
 
 def test_simulation_is_the_same_on_one_and_on_two_processes() -> None:

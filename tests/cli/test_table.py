@@ -18,14 +18,15 @@ from holmgang.cli.saves import Saves
 from holmgang.cli.table import Table, play
 from holmgang.cli.voice import Voice, folded
 from holmgang.kernel.describe import next_step
-from holmgang.kernel.dice import FairDice
-from holmgang.kernel.errors import SaveInUse, UnknownName
+from holmgang.kernel.dice import FairDice, SeededDice
+from holmgang.kernel.errors import InputError, SaveInUse, UnknownName
 from holmgang.kernel.library import Library
+from holmgang.kernel.match import Match
 from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.policy import Asked, Policy
 from holmgang.kernel.questions import Amount, Choose, ChooseSome, Declare, Option, Order, Question, Roll
 from holmgang.kernel.questions import Words as FreeWords
-from holmgang.kernel.save import Saved, read_save
+from holmgang.kernel.save import Saved, read_save, save
 from holmgang.kernel.sums import Sum
 from holmgang.kernel.words import LANGUAGES, Words
 from holmgang.seats import RandomSeat
@@ -171,7 +172,8 @@ def test_every_language_has_words_for_everything(tmp_path: Path, lang: str, dice
         *("1", "guard", ":undo", "guard", "y", "5", "2"),
     )
     share = ("odd words",) if dice == "fair" else ()
-    sitting = Sitting(tmp_path, then(*share, *everything), lang=lang, dice=dice)
+    seed = None if dice == "fair" else 5
+    sitting = Sitting(tmp_path, then(*share, *everything), lang=lang, dice=dice, seed=seed)
     assert sitting.code == 0
     assert sitting.faults == []
     assert (tmp_path / "finished" / "duel-1.json").exists()
@@ -521,6 +523,25 @@ def test_a_match_that_is_not_wanted_is_kept_all_the_same(tmp_path: Path) -> None
     assert names == ["duel.json", "duel.json.old", "duel.json.old2"]
 
 
+def test_fair_dice_take_no_words_that_were_given_before_their_commitment(tmp_path: Path) -> None:
+    with pytest.raises(InputError, match="fair dice take no seed"):
+        Sitting(tmp_path, ["rest"], dice="fair", seed=5)
+    assert not (tmp_path / "duel.json").exists()
+
+
+def test_what_a_saved_match_may_be_true_without_is_told_before_it_goes_on(tmp_path: Path) -> None:
+    """Whoever can write the file can begin another match of other rules, with dice they know: nothing in it lies."""
+    place = tmp_path / "duel.json"
+    Sitting(tmp_path, ["rose"], dice="fair", seed=None)
+    assert "not as installed" not in Sitting(tmp_path, []).shown
+    other = Match(LIBRARY.game("duel", {"slippery": 3}), SeededDice("known"), people=("ann",))
+    place.write_text(save(other), encoding="utf-8")
+    told = Sitting(tmp_path, []).shown
+    assert "The scenario is not as installed here: knobs.slippery" in told
+    assert "whoever knew it could know the dice" in told
+    assert "kdo je znal" in Sitting(tmp_path, [], lang="cs").shown
+
+
 @pytest.mark.parametrize(
     ("damage", "reason"),
     [
@@ -573,7 +594,7 @@ def test_a_match_that_somebody_plays_is_not_played_by_a_second(tmp_path: Path) -
 
     first = Sitting(tmp_path, ask)
     assert first.code == 0
-    assert f"another holmgang is playing this match (process {os.getpid()})" in second[0]
+    assert re.search(rf"another holmgang is playing the match in \S+ \(process {os.getpid()}\)", second[0])
     assert "An unfinished match of this scenario is here" in Sitting(tmp_path, ["y"]).shown
 
 

@@ -367,6 +367,28 @@ def test_a_record_that_changes_is_found() -> None:
         conformance.records_stay(broken(Forger), 1)
 
 
+@dataclass(frozen=True, kw_only=True)
+class Counted(Event):
+    """How often each has been counted."""
+
+    times: dict[str, Any]
+
+
+class Gossip(ReferenceGame):
+    """Tells of something that it goes on to change."""
+
+    def step(self, play: Play[Duel]) -> Flow[None]:
+        times: dict[str, Any] = {"ann": "once"}
+        play.tell(Counted(times=times, clauses=("RG-2.2",)))
+        yield from super().step(play)
+        times["ann"] = "twice"
+
+
+def test_an_event_that_changes_after_it_was_told_is_found() -> None:
+    with pytest.raises(LawBroken, match=r"records stay: .* the event was .*once.* now it is .*twice"):
+        conformance.records_stay(broken(Gossip), 1)
+
+
 class Wordless(ReferenceGame):
     """Asks something for which there are no words."""
 

@@ -69,7 +69,7 @@ def test_what_is_new_is_added_and_only_the_title_changes(duel: Game) -> None:
 @settings(max_examples=150, deadline=None)
 @given(st.integers(0, len(TEXT.encode()) - 1))
 def test_a_save_cut_short_is_an_error_not_a_match(cut: int) -> None:
-    with pytest.raises(SaveDamaged, match=r"cut short|not the title"):
+    with pytest.raises(SaveDamaged, match=r"cut short|not the title|is empty"):
         read_save(TEXT.encode()[:cut])
 
 

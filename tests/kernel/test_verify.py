@@ -20,6 +20,7 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.save import Scribe, read_save, save
 from holmgang.kernel.verify import check_commitment, taken_back
 from holmgang.kernel.words import Words, kernel_lexicon
+from holmgang.systems.psychopaths import SYSTEM as PSYCHOPATHS
 from holmgang.testing.conformance import picture, random_driver
 from tests.forging import Lines, entry_about, forged, lines_of, written
 from tests.refgame import SYSTEM
@@ -90,6 +91,14 @@ def richer_checkpoint(lines: Lines) -> None:
     point["state"] = base64.b64encode(zlib.compress(json.dumps(state).encode())).decode()
 
 
+def checkpoint_said_twice(lines: Lines) -> None:
+    """The true state, after a false one that JSON forgets."""
+    point = lines[1]["checkpoints"][0]
+    state = zlib.decompress(base64.b64decode(point["state"])).decode()
+    name = next(iter(json.loads(state)))
+    point["state"] = base64.b64encode(zlib.compress(f'{{"{name}":99,{state[1:]}'.encode())).decode()
+
+
 def swollen_checkpoint(lines: Lines) -> None:
     lines[1]["checkpoints"][0]["state"] = base64.b64encode(zlib.compress(b" " * (1 << 27))).decode()
 
@@ -121,6 +130,11 @@ LIES: dict[str, tuple[Callable[[Lines], object], str]] = {
     "an event hidden from others": (lambda ls: ls[2]["events"][0].update(seen_by=["ann"]), "the log says"),
     "a checkpoint": (richer_checkpoint, "a checkpoint is not the state"),
     "a checkpoint's counts": (lambda ls: ls[1]["checkpoints"][0].update(dice=7), "a checkpoint is not the state"),
+    "more in a checkpoint": (lambda ls: ls[1]["checkpoints"][0].update(more=1), "beginning of .*no line holds more"),
+    "a checkpoint twice": (lambda ls: ls[1]["checkpoints"].append(ls[1]["checkpoints"][0]), "a checkpoint is not the"),
+    "two states in a checkpoint": (checkpoint_said_twice, "a checkpoint is not the state"),
+    "no checkpoints, in words": (lambda ls: ls[2].update(checkpoints=[]), "entry 1: a part is missing or not what"),
+    "no outcome, in words": (lambda ls: ls[2].update(outcome=None), "entry 1: the outcome is not what it should be"),
     "a bomb for a checkpoint": (swollen_checkpoint, "too large"),
     "an outcome": (last_line(outcome={"winners": ["bea"], "reason": {"say": "last-standing", "args": {}}}), "outcome"),
     "people": (lambda ls: ls[0].update(people=["zoe"]), "do not fit the seats"),
@@ -131,6 +145,7 @@ LIES: dict[str, tuple[Callable[[Lines], object], str]] = {
     "dice without a seed": (lambda ls: ls[0].update(dice={"mode": "seeded"}), "lack what they are made of"),
     "a seed that is none": (lambda ls: ls[0].update(dice={"mode": "seeded", "seed": [1]}), "lack what they are"),
     "another seed": (lambda ls: ls[0].update(dice={"mode": "seeded", "seed": 4}), "entry 1: the file says"),
+    "dice out of nowhere": (lambda ls: ls[0].update(dice={"mode": "open"}), "unknown dice 'open'"),
     "more in the dice": (lambda ls: ls[0]["dice"].update(more=1), "not described as they must be"),
     "a knob": (lambda ls: ls[0]["scenario"]["knobs"].update(slippery="very"), "scenario does not fit"),
     "a knob left out": (lambda ls: ls[0]["scenario"]["knobs"].pop("rounds"), "not written out as a save has it"),
@@ -146,6 +161,14 @@ def test_a_lie_is_found_with_its_place(lie: str, text: str) -> None:
     change, told = LIES[lie]
     with pytest.raises(SaveError, match=told if text is ATTENDED else "."):
         LIBRARY.restore(read_save(forged(text, change)))
+
+
+def test_a_scenario_that_its_system_does_not_set_up_is_a_damaged_save() -> None:
+    """What a system says of seats and things that do not fit is no error of its own kind in a save."""
+    library = Library([PSYCHOPATHS])
+    text = save(Match(library.game("wasteland_two"), SeededDice(1)))
+    with pytest.raises(SaveDamaged, match=r"its scenario does not fit psychopaths: .*1 players"):
+        library.restore(read_save(forged(text, lambda lines: lines[0]["scenario"]["seats"].popitem())))
 
 
 UNDO_LIES: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from enum import Enum
 from functools import cache
@@ -69,6 +69,15 @@ def told_problems(shelf: Library, lang: str = FALLBACK) -> None:
 def refused(lang: str, error: HolmgangError) -> str:
     """What was wrong with a file or a name, in the reader's language as far as there are words for it."""
     return Words(kernel_lexicon(), lang).refusal(error)
+
+
+def differences(one: Any, other: Any, path: str = "") -> Iterator[str]:
+    """The places where two scenarios, as data, do not say the same."""
+    if isinstance(one, Mapping) and isinstance(other, Mapping):
+        for key in dict.fromkeys([*one, *other]):
+            yield from differences(one.get(key), other.get(key), f"{path}.{key}" if path else str(key))
+    elif one != other:
+        yield path
 
 
 def errors() -> Console:

@@ -13,18 +13,19 @@ from typing import Annotated, Any
 
 import typer
 
-from holmgang.cli.common import Lang, cli_errors, console, fail, json_line, library, library_beside
+from holmgang.cli.common import Lang, cli_errors, console, differences, fail, json_line, library, library_beside
 from holmgang.kernel.counter import BulkDice
 from holmgang.kernel.dice import FairDice, SeededDice, TypedDice
-from holmgang.kernel.errors import InputError, SaveError, SaveOutdated, UnknownName
+from holmgang.kernel.errors import ContentError, InputError, SaveError, SaveOutdated, UnknownName
 from holmgang.kernel.events import Event
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.record import Answered, Seated
-from holmgang.kernel.save import Saved, read_save, save
+from holmgang.kernel.save import LINES_BEFORE, UNTOLD, Saved, read_save, save
 from holmgang.kernel.sums import Say, Sum, say
 from holmgang.kernel.verify import check_commitment, played_to, rolls_in, taken_back
 from holmgang.kernel.words import Words, kernel_lexicon
+from holmgang.kernel.yamltext import bytes_of
 from holmgang.lab.runs import Wanted
 
 
@@ -65,18 +66,20 @@ def replay(
         if source is not None:
             shelf = library_beside(Wanted.read(source).file)
         try:
-            saved = read_save(_content(file) if file is not None else _of_run(shelf, source or "", way))
+            saved = read_save(bytes_of(file) if file is not None else _of_run(shelf, source or "", way))
             shelf = shelf.as_saved(saved)
             log, words, notes = _told(shelf, saved, prove, commitment, at, seat, keeper, lang.value)
         except SaveOutdated as old:
             _old_log(old, seat, keeper)
-            fail(kernel.refusal(old), unproved)
+            fail(_placed(file or source, old, kernel), unproved)
         except SaveError as error:
+            fail(_placed(file or source, error, kernel), unproved)
+        except ContentError as error:
             fail(kernel.refusal(error), unproved)
         try:
             print_log(log, words, as_json, why)
-        except (KeyError, TypeError, ValueError, AttributeError):  # what one reader saw cannot be proved
-            fail(kernel.say(say("save-event-untold")), 2)
+        except UNTOLD:  # what one reader saw cannot be proved
+            fail(_placed(file or source, SaveError("save-event-untold"), kernel), 2)
     for note in notes:
         console().print(note, style="green", markup=False) if not as_json else typer.echo(note, err=True)
 
@@ -100,7 +103,8 @@ def _told(
     if saved.reader is not None:
         if prove or commitment is not None or at is not None:
             raise SaveError("save-of-a-reader-unproved")
-        return saved.log, Words(shelf.lexicon(shelf.system(saved.system)), lang, {}), []
+        words = Words(shelf.lexicon(shelf.system(saved.system)), lang, {})
+        return saved.log, words, [words.refusal(SaveError("save-of-a-reader-unproved"))]
     if commitment is not None:
         check_commitment(saved, commitment)
     match = shelf.restore(saved)
@@ -146,11 +150,11 @@ def _sums(value: Any) -> Iterator[Sum]:
             yield from _sums(item)
 
 
-def _content(file: Path) -> bytes:
-    try:
-        return file.read_bytes()
-    except OSError as error:
-        raise SaveError("save-file-unreadable", place=str(file), reason=error.strerror or str(error)) from None
+def _placed(file: Path | str | None, error: SaveError, words: Words) -> str:
+    """What is wrong with a file, after its name and, where an entry of the record is at fault, the entry's line."""
+    entry = error.problem.args.get("entry")
+    where = f"{file}:{entry + LINES_BEFORE}" if isinstance(entry, int) and entry > 0 else str(file)
+    return f"{where}: {words.say(error.problem)}"
 
 
 def _changes(shelf: Library, match: Match) -> Iterator[Say]:
@@ -161,16 +165,8 @@ def _changes(shelf: Library, match: Match) -> Iterator[Say]:
     except UnknownName:
         yield say("replay-not-installed")
         return
-    if changed := list(_differences(installed, scenario.data, "")):
+    if changed := list(differences(installed, scenario.data)):
         yield say("replay-other-scenario", changed=", ".join(changed))
-
-
-def _differences(one: Any, other: Any, path: str) -> Iterator[str]:
-    if isinstance(one, Mapping) and isinstance(other, Mapping):
-        for key in dict.fromkeys([*one, *other]):
-            yield from _differences(one.get(key), other.get(key), f"{path}.{key}" if path else str(key))
-    elif one != other:
-        yield path
 
 
 def _proof(shelf: Library, match: Match, words: Words, commitment: str | None, whole: bool) -> Iterator[str]:
@@ -179,6 +175,7 @@ def _proof(shelf: Library, match: Match, words: Words, commitment: str | None, w
     rules = {"scenario": match.game.scenario.id, "system": system.id, "version": system.rules_version}
     yield words.say(say("replay-agree", **rules, entries=len(match.record), events=len(match.log)))
     yield from (f"  {words.say(change)}" for change in _changes(shelf, match))
+    yield f"  {words.say(_seated_first(match, words))}"
     yield from map(words.say, _dice_proved(match, whole))
     if isinstance(match.dice, FairDice):
         given = "replay-commitment-given" if commitment is not None else "replay-commitment-compare"
@@ -198,6 +195,13 @@ def _proof(shelf: Library, match: Match, words: Words, commitment: str | None, w
             if whole and isinstance(kept, Answered):
                 fact = say("replay-entry-answer", **fact.args, answer=json.dumps(kept.answer, ensure_ascii=False))
             yield f"  {words.say(fact)}"
+
+
+def _seated_first(match: Match, words: Words) -> Say:
+    """Who the file says sat down as a person: their consent counts, and nothing but memory can prove it."""
+    if not match.people:
+        return say("replay-no-people")
+    return say("replay-people", people=words.join([words.say(seat) for seat in match.people]))
 
 
 def _dice_proved(match: Match, whole: bool) -> Iterator[Say]:

@@ -8,7 +8,7 @@ input, finds it again at the next start. What is typed at a prompt is read in :m
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib.metadata import entry_points
 from pathlib import Path
 from shlex import join, quote
@@ -20,6 +20,7 @@ from rich.console import Console
 from rich.table import Table as Rows
 from rich.text import Text
 
+from holmgang.cli.common import differences
 from holmgang.cli.desk import Desk, in_language
 from holmgang.cli.draw_maps import clean
 from holmgang.cli.offers import only_answer, signature, usual
@@ -28,11 +29,13 @@ from holmgang.cli.reading import Unfit
 from holmgang.cli.saves import default_folder
 from holmgang.cli.table_commands import Changed, Leave
 from holmgang.cli.voice import YES, folded, without_repeats
+from holmgang.kernel.counter import BulkDice
 from holmgang.kernel.dice import Dice, FairDice, SeededDice, TypedDice, fresh_seed, fresh_share, share_of
 from holmgang.kernel.drive import Driver
 from holmgang.kernel.errors import (
     AnswerRefused,
     HolmgangError,
+    InWords,
     SaveDamaged,
     SaveError,
     SaveOutdated,
@@ -44,8 +47,10 @@ from holmgang.kernel.library import GROUP, Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import REQUIRED, Question, Roll
 from holmgang.kernel.record import Answered
+from holmgang.kernel.sums import Say, say
 from holmgang.kernel.system import Game
 from holmgang.kernel.told import Told
+from holmgang.kernel.verify import rolls_in
 from holmgang.kernel.words import FALLBACK
 from holmgang.seats import policy_for
 
@@ -98,6 +103,8 @@ class Table(Desk):
         """See :func:`play`."""
         if dice not in DICE:
             raise UnknownName(Told("kind of dice", "kind-of-dice"), dice, DICE)
+        if dice == "fair" and seed is not None:
+            raise InWords("refused-fair-with-seed")
         self._drivers()
         self.saves.hold()
         try:
@@ -145,12 +152,21 @@ class Table(Desk):
         people = self.words.join([self.words.say(name) for name in match.people])
         decisions = sum(isinstance(entry, Answered) and entry.label.kind != Roll.kind for entry in match.kept)
         self.voice.tell("table-save-found", {"people": people}, answers=decisions)
+        for doubt in self._doubts(match):
+            self.voice.trouble(self.words.say(doubt))
         if not self.prompts.yes(self.voice.text("table-resume")):
             self._put_aside("table-save-left", "")
             return None
         self.game, self.people, self._resumes = match.game, match.people, True
         self._read_from = max(0, len(match.log) - REMINDER)
         return match
+
+    def _doubts(self, match: Match) -> Iterator[Say]:
+        """What a saved match may be true without: that it is of this very scenario, and that nobody knew its dice."""
+        if changed := list(differences(self.game.scenario.data, match.game.scenario.data)):
+            yield say("replay-other-scenario", changed=", ".join(changed))
+        if isinstance(match.dice, SeededDice | BulkDice):
+            yield say("replay-seeded-running", rolls=rolls_in(match.record))
 
     def _reason(self, error: Exception) -> str:
         if isinstance(error, SaveError):
@@ -166,16 +182,14 @@ class Table(Desk):
         chosen = fresh_seed() if seed is None else seed
         source: Dice = TypedDice(chosen) if dice == "typed" else SeededDice(chosen)
         if dice == "fair":
-            source = self._fair(seed)
+            source = self._fair()
         return Match(self.game, source, master=self.game.master in self.people, people=self.people)
 
-    def _fair(self, seed: int | str | None) -> FairDice:
+    def _fair(self) -> FairDice:
         """Dice that can be proved fair: the commitment first, then the words of the people, so neither can steer."""
         dice = FairDice.fresh()
         self._commitment(dice)
         first = self.people[0] if self.people else ""
-        if seed is not None:
-            return dice.with_share(first, str(seed))
         for seat in self.people:
             words = share_of(self.plain_line(self.voice.text("table-share", who=seat)))
             dice = dice.with_share(seat, words) if words else dice

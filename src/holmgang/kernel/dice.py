@@ -80,7 +80,10 @@ class TypedDice:
 
 @dataclass(frozen=True)
 class OpenDice:
-    """No source at all: whoever drives the match answers every roll (scripts, enumeration of all faces)."""
+    """No source at all: whoever drives the match answers every roll (scripts, enumeration of all faces).
+
+    No save is read that names them: its dice would follow from nothing, and nobody would notice.
+    """
 
     def cast(self, roll: Roll, position: int) -> list[int] | None:
         return None
@@ -164,8 +167,6 @@ def dice_from(data: Mapping[str, Any]) -> Dice:
             if not all(isinstance(words, str) and share_of(words) == words for words in shares.values()):
                 raise SaveDamaged("save-dice-shares")
             return FairDice(secret, dict(shares))
-        case {"mode": "open"}:
-            return OpenDice()
         case {"mode": "seeded" | "bulk" | "typed" | "fair" as mode}:
             raise SaveDamaged("save-dice-lack", mode=mode)
     raise SaveDamaged("save-dice-unknown", mode=shown(data.get("mode")))

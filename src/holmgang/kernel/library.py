@@ -176,7 +176,7 @@ class Library:
             raise SaveOutdated(say("save-no-system", system=saved.system), [event.plain() for event in saved.log])
         try:
             return self.game_from(self.systems[saved.system], saved.scenario, "the saved match")
-        except ContentError as error:
+        except InputError as error:
             raise SaveDamaged("save-scenario-unfit", system=saved.system, problem=str(error)) from None
 
     def restore(self, saved: Saved, *, trusted: bool = False) -> Match:

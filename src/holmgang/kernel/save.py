@@ -22,6 +22,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import codecs
 import hashlib
 import json
 import re
@@ -39,6 +40,10 @@ from holmgang.kernel.record import Trail, own_numbers
 from holmgang.kernel.sums import Say, plain, say
 
 FORMAT = 2
+LINES_BEFORE = 3
+"""Title, head and beginning: entry 1 of the record stands on the line after them."""
+UNTOLD = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError)
+"""What may come of telling an event that a file alone vouches for: one reader's, or one of other rules."""
 _TITLE = re.compile(rb'\{"holmgang":(\d{1,9}),"lines": *(\d{1,10}),"tip":"([0-9a-f]{32})"\}')
 _CHAIN = re.compile(rb',"chain":"([0-9a-f]{32})"\}')
 _CHAIN_LENGTH = len(',"chain":""}') + 32
@@ -280,7 +285,17 @@ def _not_ours(data: bytes) -> SaveError:
         log = old.get("log")
         log = [told for told in log if isinstance(told, dict) and "event" in told] if isinstance(log, list) else []
         return SaveOutdated(_other_format(old["format"]), log)
-    return SaveDamaged("save-no-title")
+    return SaveDamaged(_no_title(data))
+
+
+def _no_title(data: bytes) -> str:
+    """How the title was lost, as far as it can be told: most often a program changed the file on its way."""
+    title = data.partition(b"\n")[0]
+    if not data.strip():
+        return "save-empty"
+    if _TITLE.fullmatch(title.removeprefix(codecs.BOM_UTF8).rstrip(b"\r")) is None:
+        return "save-no-title"
+    return "save-byte-mark" if title.startswith(codecs.BOM_UTF8) else "save-line-ends"
 
 
 def _other_format(found: int) -> Say:
@@ -336,9 +351,11 @@ def _line(data: Mapping[str, Any], number: int, text: str) -> Line:
             raise SaveDamaged("save-entry-none", entry=place)
         if strange := data.keys() - {"beginning" if number < 0 else "entry", "events", "checkpoints", "outcome"}:
             raise SaveDamaged("save-entry-strange", entry=place, text=", ".join(sorted(strange)))
-        if not isinstance(outcome, (dict, type(None))):
+        if not isinstance(outcome, dict) and "outcome" in data:
             raise SaveDamaged("save-entry-outcome", entry=place)
         points = tuple(_checkpoint(point, number + 1) for point in data.get("checkpoints", ()))
+        if not points and "checkpoints" in data:
+            raise SaveDamaged("save-entry-part", entry=place)
         return Line(text, entry, tuple(event_from(told) for told in data["events"]), points, outcome)
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError):
         raise SaveDamaged("save-entry-part", entry=place) from None
@@ -346,6 +363,8 @@ def _line(data: Mapping[str, Any], number: int, text: str) -> Line:
 
 def _checkpoint(data: Mapping[str, Any], record: int) -> Checkpoint:
     counts = [data[name] for name in _COUNTS]
+    if strange := data.keys() - {*_COUNTS, "state"}:
+        raise SaveDamaged("save-entry-strange", entry=record, text=", ".join(sorted(strange)))
     if not all(type(count) is int and count >= 0 for count in counts):
         raise SaveDamaged("save-checkpoint-counts", entry=record)
     try:

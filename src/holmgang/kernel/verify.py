@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from holmgang.kernel.checkpoint import Checkpoint
+from holmgang.kernel.checkpoint import Checkpoint, unpacked
 from holmgang.kernel.dice import FairDice, dice_from
 from holmgang.kernel.errors import (
     AnswerRefused,
@@ -193,6 +193,9 @@ def _compare(saved: Saved, match: Match, done: int, made: Mapping[int, Sequence[
             says = text_of(events[place].plain()) if place < len(events) else ""
             if says != true:
                 raise SaveForged(number + 1, say("save-log-differs", says=_short(says), true=_short(true)))
+        steps = [point.step for point in line.checkpoints]
+        if steps != sorted(set(steps)):
+            raise SaveForged(number + 1, say("save-checkpoint-false"))
         for point in line.checkpoints:
             if not any(_alike(point, other) for other in made.get(point.record, ())):
                 raise SaveForged(number + 1, say("save-checkpoint-false"))
@@ -223,9 +226,8 @@ def _short(text: str) -> Say | str:
 
 def _alike(point: Checkpoint, other: Checkpoint) -> bool:
     counts = ("step", "answers", "events", "dice")
-    return all(getattr(point, name) == getattr(other, name) for name in counts) and text_of(point.state) == text_of(
-        other.state
-    )
+    same = all(getattr(point, name) == getattr(other, name) for name in counts)
+    return same and unpacked(point.packed) == text_of(other.state)
 
 
 def _give(match: Match, entry: Entry) -> None:

@@ -92,7 +92,11 @@ class Document:
 
 def read_file(path: Path | str) -> Document:
     """Read a YAML file. A missing, unreadable, too large or non-UTF-8 file is a :class:`ContentError` as well."""
-    path = Path(path)
+    return read_yaml(bytes_of(Path(path), MAX_BYTES + 1), str(path))
+
+
+def bytes_of(path: Path, most: int = -1) -> bytes:
+    """What a file holds, at most so many bytes of it. What is no file to read is a :class:`ContentError`."""
     name = str(path)
     try:
         if path.is_dir():
@@ -102,11 +106,10 @@ def read_file(path: Path | str) -> Document:
         if not path.is_file():
             _refuse(name, 0, Told("is not an ordinary file", "odd-file"))
         with path.open("rb") as stream:
-            text = stream.read(MAX_BYTES + 1)
+            return stream.read(most)
     except (OSError, ValueError) as error:  # ValueError: a null character in the name
         why = str(getattr(error, "strerror", None) or error)
         _refuse(name, 0, Told(f"cannot be read: {why}", "unreadable", why=why))
-    return read_yaml(text, name)
 
 
 def read_yaml(text: str | bytes, file: str) -> Document:

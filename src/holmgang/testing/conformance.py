@@ -139,13 +139,19 @@ def matches_end(game: Game, seeds: range) -> int:
 
 
 def records_stay(game: Game, seed: int) -> None:
-    """What stands in the record never changes, whatever the rules do with the answers they were handed."""
+    """What stands in the record and in the log never changes, whatever the rules do with what they were handed or told.
+
+    The file of a running match grows by what is new: an event that changes later would stand there as it was.
+    """
     written: list[str] = []
+    told: list[str] = []
     for _, match in through_questions(game, seed):
         written += [json.dumps(entry.plain()) for entry in match.record[len(written) :]]
-    for place, entry in enumerate(match.record):
-        if (now := json.dumps(entry.plain())) != written[place]:
-            raise LawBroken("records stay", game, seed, place, f"the entry was {written[place]}, now it is {now}")
+        told += [json.dumps(event.plain()) for event in match.log[len(told) :]]
+    for kind, before, after in (("entry", written, match.record), ("event", told, match.log)):
+        for place, one in enumerate(after):
+            if (now := json.dumps(one.plain())) != before[place]:
+                raise LawBroken("records stay", game, seed, place, f"the {kind} was {before[place]}, now it is {now}")
 
 
 def records_replay(game: Game, seed: int) -> None:

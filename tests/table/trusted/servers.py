@@ -113,8 +113,10 @@ class Guest:
 
     def table(self, scenario: str, **form: str) -> str:
         """Set a table; returns its address."""
-        status, headers, text = self.ask("POST", "/tables", {"scenario": scenario, "share": "mead", **form})
+        status, headers, text = self.ask("POST", "/tables", {"scenario": scenario, **form})
         assert status == 303, text
+        if "friends" not in form:
+            self.ask("POST", f"{headers['location']}/begin", {"words": "mead"})
         return headers["location"]
 
     def invite(self, table: str, seat: str) -> str:

@@ -93,7 +93,7 @@ def test_a_token_is_a_seat_and_nothing_else(api: TestClient) -> None:
 def test_a_cookie_is_no_token(api: TestClient) -> None:
     made = api.post(
         "/tables",
-        data={"scenario": "refgame/duel", "share": "x"},
+        data={"scenario": "refgame/duel"},
         headers={"origin": "http://testserver"},
         follow_redirects=False,
     )

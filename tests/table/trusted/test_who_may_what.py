@@ -56,7 +56,7 @@ ROWS = {
     # What everybody may: look around, set tables of their own, be forgotten.
     "GET /": Row(EVERYBODY),
     "GET /art/{system}/{scenario}": Row(EVERYBODY),
-    "POST /tables": Row("303 303 303 303 303 303 303", {"scenario": "refgame/duel", "share": "x"}),
+    "POST /tables": Row("303 303 303 303 303 303 303", {"scenario": "refgame/duel"}),
     "GET /me": Row(EVERYBODY),
     "POST /me": Row("303 303 303 303 303 303 303", {"lang": "cs"}),
     "POST /me/forget": Row("303 303 303 303 303 303 303", {}),

@@ -34,10 +34,14 @@ def visitor(host: TestClient) -> TestClient:
 
 
 def new_table(host: TestClient, **form: str) -> str:
-    filled = {"scenario": "refgame/duel", "share": "mead", **form}
-    answer = host.post("/tables", data=filled, headers=ORIGIN, follow_redirects=False)
+    """A table against the engine, which has begun, or one that waits for friends."""
+    answer = host.post("/tables", data={"scenario": "refgame/duel", **form}, headers=ORIGIN, follow_redirects=False)
     assert answer.status_code == 303, answer.text
-    return str(answer.headers["location"])
+    table = str(answer.headers["location"])
+    if "friends" not in form:
+        begun = host.post(f"{table}/begin", data={"words": "mead"}, headers=ORIGIN, follow_redirects=False)
+        assert begun.status_code == 303, begun.text
+    return table
 
 
 def invited(host: TestClient, table: str, seat: str) -> str:

@@ -114,13 +114,18 @@ def test_a_form_with_problems_opens_no_table_and_keeps_what_was_typed(host: Test
     assert filled(page.text)["at:knobs.aim_bonus"] == "lots"
 
 
+def begun(host: TestClient, table: str, words: str = "mead") -> str:
+    """Words go into the dice of a table that is set, and it begins; returns its name."""
+    host.post(f"{table}/begin", data={"words": words}, headers=ORIGIN)
+    return table.rpartition("/")[2]
+
+
 def test_knobs_numbers_and_names_reach_the_fight(host: TestClient, service: TableService) -> None:
     values = filled(host.get("/set/k6/corridor").text)
     answer = send(
         host,
         values,
         "open",
-        share="mead and honey",
         **{
             "at:knobs.aim_bonus": "2",
             "at:setup.combatants.orc.lives": "15",
@@ -130,7 +135,7 @@ def test_knobs_numbers_and_names_reach_the_fight(host: TestClient, service: Tabl
         },
     )
     assert answer.status_code == 303, problems(answer.text)
-    table = answer.headers["location"].rpartition("/")[2]
+    table = begun(host, answer.headers["location"], "mead and honey")
     room, match = room_of(host, service, table), match_of(host, service, table)
     assert (match.play.knobs.aim_bonus, match.play.state.get("orc").lives) == (2, 15)
     assert room.table.people == ("katka", "gm")
@@ -147,7 +152,7 @@ def test_knobs_numbers_and_names_reach_the_fight(host: TestClient, service: Tabl
 
 def test_a_friend_is_waited_for(host: TestClient, service: TableService) -> None:
     values = filled(host.get("/set/k6/corridor").text)
-    answer = send(host, values, "open", share="mead", **{"seat:gm": "friend"})
+    answer = send(host, values, "open", **{"seat:gm": "friend"})
     table = answer.headers["location"].rpartition("/")[2]
     assert room_of(host, service, table).table.match is None
 
@@ -209,9 +214,9 @@ def test_an_own_pack_is_played_with_at_its_table_only(host: TestClient, service:
     page = bring(host, values, ("winter.yaml", PACK))
     assert page.status_code == 200, problems(page.text)
     page = send(host, filled(page.text), "add:setup.combatants", **{"kind:setup.combatants": "snow_wolf"})
-    answer = send(host, filled(page.text), "open", share="mead")
+    answer = send(host, filled(page.text), "open")
     assert answer.status_code == 303, problems(answer.text)
-    table = answer.headers["location"].rpartition("/")[2]
+    table = begun(host, answer.headers["location"])
     room = room_of(host, service, table)
     assert match_of(host, service, table).play.state.get("snow_wolf").lives == 7
     assert room.looking.words("cs").say("snow_wolf") == "sněžný vlk"
@@ -272,16 +277,23 @@ def test_the_lobby_groups_by_game_and_says_who_wrote_it_and_how_long_it_takes(ho
     assert len(page.encode()) < 150_000
 
 
-def test_play_now_throws_fair_dice_with_the_browsers_words(host: TestClient, service: TableService) -> None:
-    form = {"scenario": "k6/corridor", "share": "abc-def"}
-    answer = host.post("/tables", data=form, headers=ORIGIN, follow_redirects=False)
-    dice = match_of(host, service, answer.headers["location"]).dice
+@pytest.mark.parametrize("way", ["play now", "set up"])
+def test_words_for_the_dice_come_after_the_promise(way: str, host: TestClient, service: TableService) -> None:
+    if way == "play now":
+        form = {"scenario": "k6/corridor", "share": "too early"}
+        answer = host.post("/tables", data=form, headers=ORIGIN, follow_redirects=False)
+    else:
+        answer = send(host, filled(host.get("/set/k6/corridor").text), "open", share="too early")
+    table = answer.headers["location"]
+    room = room_of(host, service, table)
+    assert room.table.match is None, "without words of the players' side no die may fall"
+    assert not room.table.row.standing.get("shares"), "whoever draws a secret must not know the words"
+    promise = service.commitment(room.table.row)
+    assert promise in host.get(table).text
+    begun(host, table, "abc-def")
+    dice = match_of(host, service, table).dice
     assert isinstance(dice, FairDice)
-    assert "abc-def" in dice.shares.values()
-    bare = host.post("/tables", data={"scenario": "k6/corridor"}, headers=ORIGIN, follow_redirects=False)
-    assert room_of(host, service, bare.headers["location"]).table.match is None, (
-        "without words of the players' side no die may fall"
-    )
+    assert (dice.commitment, dict(dice.shares)) == (promise, {"katka": "abc-def"})
 
 
 def test_knobs_know_their_clauses() -> None:

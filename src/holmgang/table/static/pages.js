@@ -39,6 +39,23 @@ async function lookAgain() {
   }
 }
 
+// The promise of fair dice is noted before any words go out: the proof is held to this note.
+function notePromise() {
+  const promise = document.querySelector("[data-promise]");
+  try { if (promise) localStorage.setItem(`holmgang:promise:${promise.dataset.promise}`, promise.textContent); } catch { /* a private window forgets */ }
+}
+
+// Words that were chosen when the table was set have waited in this browser for the promise. If nobody is awaited, they
+// are the last thing that was lacking.
+function keptWords() {
+  const field = document.querySelector("form.begin input[data-random]");
+  let words = null;
+  try { words = sessionStorage.getItem("holmgang:words"); sessionStorage.removeItem("holmgang:words"); } catch { /* then they are typed */ }
+  if (!field || !words) return;
+  field.value = words;
+  if (field.form.matches("[data-ready]")) field.form.requestSubmit();
+}
+
 // Words for fair dice: whoever has none of their own lets the browser throw some.
 function randomWords() {
   for (const field of document.querySelectorAll("input[data-random]")) {
@@ -55,6 +72,8 @@ function gathering(path) {
 
 pictures();
 fetched();
+notePromise();
+keptWords();
 randomWords();
 const waits = document.querySelector("[data-gathering]");
 if (waits) gathering(waits.dataset.gathering);

@@ -1,9 +1,19 @@
 // Setting a fight up: what is typed is checked by the server a moment later, and what is wrong is told beside its field.
-// Words for fair dice are made here, by the browser, and shown: the server must not choose them.
+// Words for fair dice are made here, by the browser, and shown: the server must not choose them, nor know them before it
+// has drawn its secret. They stay here until the table has shown its commitment (pages.js).
 
 const word = [...crypto.getRandomValues(new Uint32Array(3))].map((number) => number.toString(36)).join("-");
-for (const field of document.querySelectorAll("input[data-share]")) if (!field.value) field.value = word;
+const kept = "holmgang:words";
+const own = document.querySelector("input[data-share]");
+try {
+  if (own) own.value = sessionStorage.getItem(kept) || word; // the page may come again, with something to be mended
+  sessionStorage.removeItem(kept);
+} catch { if (own) own.value = word; }
 for (const place of document.querySelectorAll("output[data-share]")) place.value = word;
+document.addEventListener("submit", (event) => {
+  if (!event.target.matches("form.sc-go, form[data-check]")) return;
+  try { sessionStorage.setItem(kept, own?.value || word); } catch { /* then the table asks */ }
+});
 
 const form = document.querySelector("form[data-check]");
 

@@ -131,12 +131,11 @@ async def set_table(
     request: Request,
     scenario: Annotated[str, Form(max_length=200)],
     friends: Annotated[str, Form()] = "",
-    share: Annotated[str, Form(max_length=400)] = "",
 ) -> Response:
-    """Set a table: against the engine at once, or for friends, who get a link each.
+    """Set a table: against the engine, or for friends, who get a link each.
 
-    The dice are fair: ``share`` are the words that the browser has made for them. Without any, the table gathers and
-    asks.
+    The dice are fair: the table shows its commitment and asks for words. Words that came with the order would be known
+    before the secret is drawn, and prove nothing; the browser holds its own back until it has read the commitment.
     """
     service, visitor = service_of(request), await entering(request)
     game = service.game_of(scenario)
@@ -146,10 +145,6 @@ async def set_table(
         seats |= {name: SeatOrder(sitting="friend") for name in players[1:]}
     order = TableOrder(scenario=scenario, seats=seats, dice="fair", start=False)
     name = await service.set_table(visitor.word, order)
-    if share:
-        await service.share(name, players[0], share)
-        if not friends:
-            await service.begin(name)
     response = RedirectResponse(f"/t/{name}", 303)
     visitor.remember(request, response)
     return response

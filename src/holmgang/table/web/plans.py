@@ -19,7 +19,6 @@ from holmgang.kernel.system import Game, System
 from holmgang.kernel.yamltext import Document, read_yaml
 from holmgang.seats import LEVELS
 from holmgang.table.service import SeatOrder, TableOrder, TableService
-from holmgang.table.service.orders import tidy_name
 from holmgang.table.service.shelves import system_of
 from holmgang.table.web.blanks import PREFIX, Blank, _bare, as_yaml, blanks_of, found, placed
 from holmgang.table.web.knobs import clauses_of_knobs
@@ -69,7 +68,6 @@ class Plan:
     text: str | None = None
     seats: Mapping[str, SeatOrder] = field(default_factory=dict)
     dice: str = "fair"
-    share: str = ""
     notes: tuple[str, ...] = ()
     early: tuple[Problem, ...] = ()
 
@@ -103,7 +101,6 @@ class Plan:
             plan,
             seats={name: _seat_order(form, name) for name in plan.chairs},
             dice=str(form.get("dice")) if form.get("dice") in DICE else "fair",
-            share=tidy_name(str(form.get("share", ""))),
         )
 
     def filled(self, form: FormData) -> Plan:

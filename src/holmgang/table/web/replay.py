@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from holmgang.kernel.describe import Teller
 from holmgang.kernel.errors import SaveDamaged, SaveError, SaveOutdated
 from holmgang.kernel.events import Event, event_from
-from holmgang.kernel.save import read_save
+from holmgang.kernel.save import UNTOLD, read_save
 from holmgang.kernel.words import Words
 from holmgang.table import draw
 from holmgang.table.service import TableError
@@ -69,7 +69,7 @@ def _read(request: Request, system: str, scenario: Mapping[str, Any], log: Seque
     teller = Teller(Words(service.lexicon(found), visitor.lang, {}), book_in(found, visitor.lang))
     try:
         lines = [teller.line(event, number) for number, event in enumerate(log, 1)]
-    except (KeyError, TypeError, ValueError, AttributeError):
+    except UNTOLD:
         raise SaveDamaged("save-event-untold") from None
     title = scenario.get("title")
     return page(request, "read.html", title=title if isinstance(title, Mapping) else {}, lines=lines, why=why)
@@ -80,7 +80,7 @@ def _read_old(request: Request, data: bytes, old: SaveOutdated) -> HTMLResponse:
     try:
         saved = read_save(data)
         told = [event_from(one) for one in old.log]
-    except (SaveError, KeyError, TypeError, ValueError, AttributeError):
+    except (SaveError, *UNTOLD):
         raise old from None
     if saved.system not in service_of(request).library.systems:
         raise old

@@ -122,13 +122,10 @@ def checked(service: TableService, lang: str, form: FormData) -> Plan:
 
 
 async def opened(request: Request, service: TableService, plan: Plan, lang: str) -> Response:
-    """The table is set. It begins at once unless a friend has to come, or nobody's words are in the dice yet."""
+    """The table is set. It begins at once unless a friend has to come, or fair dice need words, which come after."""
     visitor = await entering(request)
     name = await service.set_table(visitor.word, plan.order())
-    seats = [seat for seat, order in plan.seats.items() if order.sitting == "here"]
-    if plan.dice == "fair" and plan.share:
-        await service.share(name, seats[0] if seats else "host", plan.share)
-    if not plan.waits and (plan.dice != "fair" or plan.share):
+    if not plan.waits and plan.dice != "fair":
         await service.begin(name)
     response = RedirectResponse(f"/t/{name}", 303)
     visitor.remember(request, response)

@@ -61,7 +61,7 @@ def _one(plan: Plan, name: str, content: bytes, fresh: bool) -> Plan:
         return _a_pack(plan, document, content.decode(), fresh)
     brought = Plan.new(plan.service, plan.lang, _a_mapping(document), plan.packs)
     text = content.decode() if brought.problems else None  # with its lines, as long as something is wrong
-    return replace(brought, system=system, text=text, share=plan.share, dice=plan.dice)
+    return replace(brought, system=system, text=text, dice=plan.dice)
 
 
 def _a_mapping(document: Document) -> dict[str, Any]:
@@ -111,7 +111,7 @@ def _demo(plan: Plan, system: str) -> Plan:
     files = library.scenario_files(owner)
     name = owner.demo if owner.demo in files else next(iter(files))
     made = Plan.new(plan.service, plan.lang, library.scenario_data(owner, name), plan.packs)
-    return replace(made, share=plan.share, dice=plan.dice)
+    return replace(made, dice=plan.dice)
 
 
 def _refused(plan: Plan, problems: Sequence[Problem]) -> Plan:

@@ -24,9 +24,13 @@ label-dice = { label-kind } „{ $purpose-id }“ k{ $dice-id } ({ $seat })
 label-dice-about = { label-kind } „{ $purpose-id }“ k{ $dice-id } ({ $seat }: { $about })
 
 refused-undo = { $seat } to nemůže vzít zpět bez souhlasu ostatních: { $missing-id }
+refused-fair-with-seed = poctivé kostky neberou semínko: slova do nich přicházejí až po závazku. Vynechte --seed, nebo --dice fair
 refused-fair-without-share = poctivé kostky potřebují před prvním hodem díl od hráčů
 
 # Soubor jako soubor
+save-empty = soubor je prázdný
+save-byte-mark = řádek 1: před titulkem stojí značka pořadí bajtů (BOM): nějaký program soubor změnil
+save-line-ends = řádek 1: řádky končí jako ve Windows (CRLF): nějaký program soubor změnil
 save-no-title = řádek 1: tohle není titulek uloženého zápasu, nebo je poškozený
 save-other-title = řádek 1: titulek nepatří k poslednímu řádku: řádky chybí, nebo byl změněn
 save-other-format = má formát { $found-id }, tady platí { $ours-id }
@@ -51,7 +55,7 @@ save-checkpoint-packed = uložený stav se nedá rozbalit
 save-checkpoints-unfit = uložené stavy nesedí k záznamům
 save-dice-shares = díly hráčů nejsou slova, jaká se do kostek mísí
 save-dice-lack = kostkám uloženého zápasu ({ $mode-id }) chybí, z čeho jsou
-save-dice-unknown = neznámé kostky „{ $mode-id }“; známé jsou seeded, bulk, typed, fair, open
+save-dice-unknown = neznámé kostky „{ $mode-id }“; známé jsou seeded, bulk, typed, fair
 save-no-system = systém „{ $system-id }“ tu není
 save-scenario-unfit = jeho scénář se nehodí k systému { $system-id }: { $problem-id }
 save-other-system = je to zápas systému { $system-id }, ne { $ours-id }
@@ -59,10 +63,9 @@ save-other-rules = hrálo se podle pravidel { $system-id } verze { $version-id }
 save-other-content = balíčky obsahu se mezitím změnily
 save-of-a-reader = tento soubor nese jen to, co z běžícího zápasu viděl jeden čtenář; pokračovat může jen ten, kdo zápas vede
 save-of-a-reader-unproved = tento soubor nese jen to, co z běžícího zápasu viděl jeden čtenář: dá se číst, ne dokázat
-save-in-use = { $place-id }: tento zápas právě hraje jiný holmgang (proces { $process-id }); nejdřív ho ukončete, nebo hrajte s jiným --folder
+save-in-use = zápas v { $place-id } právě hraje jiný holmgang (proces { $process-id }); nejdřív ho ukončete, nebo hrajte s jiným --folder
 save-too-large = soubor je na zápas příliš velký
 save-event-untold = některá událost v souboru se nedá vyprávět
-save-file-unreadable = { $place-id }: nedá se přečíst: { $reason-id }
 save-no-seat = místo „{ $seat-id }“ tu není
 save-no-seat-known = místo „{ $seat-id }“ tu není; místa jsou { $known-id }
 
@@ -98,6 +101,8 @@ replay-agree =
         [few] { $events } události
        *[other] { $events } událostí
     } i výsledek souhlasí.
+replay-people = Na začátku seděli lidé podle souboru na těchto místech: { $people-id }
+replay-no-people = Na začátku hrál podle souboru všechna místa stroj.
 replay-not-installed = Tento scénář tu není nainstalovaný.
 replay-other-scenario = Scénář není takový jako zdejší: { $changed-id }
 replay-fair =

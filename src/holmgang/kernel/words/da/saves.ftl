@@ -24,9 +24,13 @@ label-dice = { label-kind } »{ $purpose-id }« t{ $dice-id } ({ $seat })
 label-dice-about = { label-kind } »{ $purpose-id }« t{ $dice-id } ({ $seat }: { $about })
 
 refused-undo = { $seat } kan ikke tage det tilbage uden samtykke fra { $missing-id }
+refused-fair-with-seed = ærlige terninger tager intet frø: ord til dem kommer efter forpligtelsen. Udelad --seed eller --dice fair
 refused-fair-without-share = ærlige terninger skal have en andel fra spillerne før det første kast
 
 # Filen som fil
+save-empty = filen er tom
+save-byte-mark = linje 1: der står et byte order mark (BOM) før titlen: et program har ændret filen
+save-line-ends = linje 1: linjerne slutter som i Windows (CRLF): et program har ændret filen
 save-no-title = linje 1: det er ikke titlen på en gemt kamp, eller den er beskadiget
 save-other-title = linje 1: titlen hører ikke til den sidste linje: der mangler linjer, eller den er ændret
 save-other-format = den har format { $found-id }, her gælder { $ours-id }
@@ -51,7 +55,7 @@ save-checkpoint-packed = en gemt stilling kan ikke pakkes ud
 save-checkpoints-unfit = de gemte stillinger passer ikke til indførslerne
 save-dice-shares = spillernes andele er ikke ord, som de blandes i terningerne
 save-dice-lack = den gemte kamps terninger ({ $mode-id }) mangler det, de er lavet af
-save-dice-unknown = ukendte terninger »{ $mode-id }«; kendte er seeded, bulk, typed, fair, open
+save-dice-unknown = ukendte terninger »{ $mode-id }«; kendte er seeded, bulk, typed, fair
 save-no-system = der er intet system »{ $system-id }« her
 save-scenario-unfit = dens scenarie passer ikke til { $system-id }: { $problem-id }
 save-other-system = det er en kamp i { $system-id }, ikke i { $ours-id }
@@ -59,10 +63,9 @@ save-other-rules = den er spillet efter { $system-id } regler { $version-id }, h
 save-other-content = indholdspakkerne er ændret siden
 save-of-a-reader = filen rummer det, én læser så af en kamp, der er i gang; kun den, der fører den, kan fortsætte
 save-of-a-reader-unproved = filen rummer det, én læser så af en kamp, der er i gang: den kan læses, ikke bevises
-save-in-use = { $place-id }: en anden holmgang spiller denne kamp (proces { $process-id }); slut den først, eller spil i en anden --folder
+save-in-use = en anden holmgang spiller kampen i { $place-id } (proces { $process-id }); slut den først, eller spil i en anden --folder
 save-too-large = filen er for stor til at være en kamp
 save-event-untold = en hændelse i filen kan ikke fortælles
-save-file-unreadable = { $place-id }: kan ikke læses: { $reason-id }
 save-no-seat = der er ingen plads »{ $seat-id }«
 save-no-seat-known = der er ingen plads »{ $seat-id }«; pladserne er { $known-id }
 
@@ -96,6 +99,8 @@ replay-agree =
         [one] 1 hændelse
        *[other] { $events } hændelser
     } og udfaldet stemmer.
+replay-people = Fra begyndelsen sad der ifølge filen mennesker på disse pladser: { $people-id }
+replay-no-people = Fra begyndelsen spillede maskinen ifølge filen alle pladser.
 replay-not-installed = Scenariet er ikke installeret her.
 replay-other-scenario = Scenariet er ikke som det, der er installeret her: { $changed-id }
 replay-fair =

@@ -13,9 +13,13 @@ label-dice = { label-kind } '{ $purpose-id }' (d{ $dice-id }) of { $seat }
 label-dice-about = { label-kind } '{ $purpose-id }' (d{ $dice-id }) of { $seat } about { $about }
 
 refused-undo = { $seat } cannot take that back without the consent of { $missing-id }
+refused-fair-with-seed = fair dice take no seed: words for them come after the commitment. Leave out --seed, or --dice fair
 refused-fair-without-share = fair dice need a share of the players' side before the first die
 
 # The file as a file
+save-empty = the file is empty
+save-byte-mark = line 1: a byte order mark stands before the title: a program has changed the file
+save-line-ends = line 1: the lines end as on Windows (CRLF): a program has changed the file
 save-no-title = line 1: this is not the title of a saved match, or it is damaged
 save-other-title = line 1: the title does not belong to the last line: lines are missing, or it was changed
 save-other-format = it has format { $found-id }, this is { $ours-id }
@@ -40,7 +44,7 @@ save-checkpoint-packed = a checkpoint cannot be unpacked
 save-checkpoints-unfit = the checkpoints of the saved match do not fit its record
 save-dice-shares = the shares are not words as they are mixed into dice
 save-dice-lack = the { $mode-id } dice of the saved match lack what they are made of
-save-dice-unknown = unknown dice '{ $mode-id }'; known: seeded, bulk, typed, fair, open
+save-dice-unknown = unknown dice '{ $mode-id }'; known: seeded, bulk, typed, fair
 save-no-system = there is no system '{ $system-id }' here
 save-scenario-unfit = its scenario does not fit { $system-id }: { $problem-id }
 save-other-system = it is a match of { $system-id }, not of { $ours-id }
@@ -48,10 +52,9 @@ save-other-rules = it was played by { $system-id } rules { $version-id }, these 
 save-other-content = the content packs have changed since
 save-of-a-reader = this file holds what one reader saw of a running match; only its keeper can continue it
 save-of-a-reader-unproved = this file holds what one reader saw of a running match: it can be read, not proved
-save-in-use = { $place-id }: another holmgang is playing this match (process { $process-id }); end it first, or play in another --folder
+save-in-use = another holmgang is playing the match in { $place-id } (process { $process-id }); end it first, or play in another --folder
 save-too-large = the file is too large to be a fight
 save-event-untold = an event of the file cannot be told
-save-file-unreadable = { $place-id }: cannot be read: { $reason-id }
 save-no-seat = there is no seat '{ $seat-id }'
 save-no-seat-known = there is no seat '{ $seat-id }'; the seats are { $known-id }
 
@@ -85,6 +88,8 @@ replay-agree =
         [one] 1 event
        *[other] { $events } events
     } and the outcome agree.
+replay-people = At the beginning people sat on these seats, says the file: { $people-id }
+replay-no-people = At the beginning the engine played every seat, says the file.
 replay-not-installed = The scenario is not installed here.
 replay-other-scenario = The scenario is not as installed here: { $changed-id }
 replay-fair =
