@@ -52,7 +52,7 @@ def gain(
     by = condition.source_id if condition.source_id != one.id else ""
     if imposed and row.duration == ONE_ROUND:
         cited = (*cited, "K6-11.34")
-    part = condition.part if isinstance(condition, Hold | Injury | Snag) else ""
+    part = condition.part if isinstance(condition, (Hold, Injury, Snag)) else ""
     play.tell(
         ConditionGained(
             who=one.id, condition=condition.id, modifier_kind=row.kind, by=by or "none", part=part, clauses=cited
@@ -72,7 +72,7 @@ def blank(name: str, by: Combatant, part: str = "") -> AnyCondition:
     made = type_of(name)(name, by.id)
     if isinstance(made, Hold):
         made.holder_id, made.part = by.id, part
-    elif isinstance(made, Injury | Snag):
+    elif isinstance(made, (Injury, Snag)):
         made.part = part
     return made
 

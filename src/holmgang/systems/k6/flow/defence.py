@@ -36,7 +36,7 @@ def success_side(play: Table, one: Combatant, other: Combatant) -> Faced:
 
 def attribute_of(intent: Intention) -> str:
     """The attribute an intention is carried out with."""
-    if isinstance(intent.deed, BreakDisadvantage | Flee):
+    if isinstance(intent.deed, (BreakDisadvantage, Flee)):
         return intent.deed.attribute
     return intent.attack.attribute if intent.attack is not None else ""
 
@@ -135,7 +135,7 @@ def _can_parry(play: Table, one: Combatant) -> bool:
 
 def _spell_guard(play: Table, one: Combatant, intent: Intention | None) -> str | None:
     """The clause by which a spell of the defender's own serves as his defence."""
-    if intent is None or not isinstance(intent.deed, CastSupport | FullDefence) or not intent.deed.spell:
+    if intent is None or not isinstance(intent.deed, (CastSupport, FullDefence)) or not intent.deed.spell:
         return None
     if intent.stopped or one.limited("mouth"):
         return None

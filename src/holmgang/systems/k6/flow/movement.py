@@ -34,7 +34,7 @@ def everybody(play: Table) -> Flow[None]:
                 _moves(play, one, intent.deed, fleers)
         elif intent.pace == "withdraw":
             _withdraw(play, one)
-        elif goals and reach.closes_in(intent) and (not intent.stopped or isinstance(intent.deed, Block | Prevent)):
+        elif goals and reach.closes_in(intent) and (not intent.stopped or isinstance(intent.deed, (Block, Prevent))):
             _arrive(play, one, goals[-1], intent)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from holmgang.kernel.play import Flow, Rest
+from holmgang.kernel.play import Flow, Rest, only_tells
 from holmgang.systems.k6.board import scene
 from holmgang.systems.k6.board.reach import threatened_by
 from holmgang.systems.k6.board.scene import Table
@@ -37,10 +37,15 @@ def planned(play: Table) -> Order:
         for node in group:
             reasons, cycle = [*order.reasons[node]], len(group) > 1
             fight.order.append(OrderLine(node.id, node.actor, node.target, node.mutual, reasons, cycle=cycle))
-    if fight.order:
-        nodes = tuple(line.node for line in fight.order)
-        play.tell(OrderSet(nodes=nodes, arrows=order.arrows, clauses=order.clauses))
+    _tell_order(play, order)
     return order
+
+
+@only_tells
+def _tell_order(play: Table, order: Order) -> None:
+    if order.groups:
+        nodes = tuple(line.node for line in play.state.order)
+        play.tell(OrderSet(nodes=nodes, arrows=order.arrows, clauses=order.clauses))
 
 
 def plan_of(play: Table, place: int, intent: Intention) -> Plan:
@@ -62,7 +67,7 @@ def plan_of(play: Table, place: int, intent: Intention) -> Plan:
         rank=rank_of(play, one, place, intent),
         threatens=tuple(live),
         stops=intent.kind in STOPPERS or any(goal in STOPPING_GOALS for goal in goals),
-        deed=intent.kind if preventing.is_deed(play, intent) and not intent.stopped else "",
+        deed=preventing.is_deed(play, intent) and not intent.stopped,
         passing=tuple(deed.around) if isinstance(deed, PassBy) else (),
         distracts=deed.target if isinstance(deed, Distract) else "",
         after=intent.after,
@@ -144,7 +149,7 @@ def _from_plain(chain: list[list[Any]]) -> list[Link]:
 
 def _tick_off(play: Table, node: Node) -> None:
     """Its turn in the order has come."""
-    {line.node: line for line in play.state.order}[node.id].done = True
+    next(line for line in play.state.order if line.node == node.id).done = True
 
 
 def done(play: Table, node: Node) -> Flow[None]:

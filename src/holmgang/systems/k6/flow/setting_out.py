@@ -110,7 +110,7 @@ def set_out(play: Table, one: Combatant, intent: Intention) -> None:
 def draw_weapon(play: Table, one: Combatant, intent: Intention) -> None:
     """K6-4.1: drawing a weapon and attacking fit into one round, and so do loading a bow and shooting."""
     deed, attack = intent.deed, intent.attack
-    weapon = attack.weapon if attack is not None else deed.weapon if isinstance(deed, Aim | Ready) else ""
+    weapon = attack.weapon if attack is not None else deed.weapon if isinstance(deed, (Aim, Ready)) else ""
     if not weapon or _snatched(play, intent, weapon):
         return
     model = scene.weapon_of(play, weapon)
@@ -134,7 +134,7 @@ def lose_aim(play: Table, one: Combatant, intent: Intention) -> None:
     aim = one.condition("aimed")
     if not isinstance(aim, Aimed):
         return
-    keeps = isinstance(intent.deed, Aim | Ready) or intent.means in ("shoot", "throw")
+    keeps = isinstance(intent.deed, (Aim, Ready)) or intent.means in ("shoot", "throw")
     elsewhere = isinstance(intent.deed, Engage) and bool(aim.against) and aim.against not in intent.targets
     if not keeps or elsewhere:
         lose(play, one, aim, "aim_lost", "K6-18.5")
@@ -142,7 +142,7 @@ def lose_aim(play: Table, one: Combatant, intent: Intention) -> None:
 
 def leave_cover(play: Table, one: Combatant, intent: Intention) -> None:
     """Cover lasts as long as somebody stays behind it, striking or shooting from there as he may (K6-11.26)."""
-    if intent.runs_at or intent.pace != "stay" or isinstance(intent.deed, Flee | PassBy | ForceThrough):
+    if intent.runs_at or intent.pace != "stay" or isinstance(intent.deed, (Flee, PassBy, ForceThrough)):
         lose_all(play, one, ("in_cover",), "left_cover", "K6-11.26")
 
 
