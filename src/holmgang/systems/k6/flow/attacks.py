@@ -253,13 +253,27 @@ def _needs_reload(play: Table, one: Combatant, name: str) -> bool:
 @kept_while_open
 def targets(play: Table, one: Combatant, means: str, name: str) -> list[Combatant]:
     """Whom a means can reach this round."""
-    foes = [foe for foe in play.state.foes(one) if not foe.has("surrendered")]
-    if means in ("melee", "shoot", "throw"):
-        foes = [foe for foe in foes if not scene.holds_with_hand_for(play, one, foe, name)]
     if means in ("melee", "unarmed", "stunt"):
-        return [foe for foe in foes if reach.can_meet(play, one, foe)]
-    farthest = (scene.spell_of if means in ("spell", "item") else scene.weapon_of)(play, name).max_band
-    return [foe for foe in foes if scene.band_number(play, one.id, foe.id) <= BANDS.index(farthest)]
+        foes = _met(play, one)
+    else:
+        model = (scene.spell_of if means in ("spell", "item") else scene.weapon_of)(play, name)
+        farthest = BANDS.index(model.max_band)
+        foes = [foe for foe in _fighting(play, one) if scene.band_number(play, one.id, foe.id) <= farthest]
+    if means in ("melee", "shoot", "throw"):
+        foes = [foe for foe in foes if not (foe.conditions and scene.holds_with_hand_for(play, one, foe, name))]
+    return foes
+
+
+@kept_while_open
+def _fighting(play: Table, one: Combatant) -> list[Combatant]:
+    """The opponents who have not given up."""
+    return [foe for foe in play.state.foes(one) if not foe.has("surrendered")]
+
+
+@kept_while_open
+def _met(play: Table, one: Combatant) -> list[Combatant]:
+    """Those of them with whom it can come to blows by hand."""
+    return [foe for foe in _fighting(play, one) if reach.can_meet(play, one, foe)]
 
 
 def _target_choice(

@@ -14,7 +14,7 @@ from holmgang.systems.k6.events import CycleFound, NotRolled, OrderSet, Rerolled
 from holmgang.systems.k6.flow import contest, deeds, outcome, preventing
 from holmgang.systems.k6.flow.contest import Compared
 from holmgang.systems.k6.flow.order import Node, Order, Plan, order_of
-from holmgang.systems.k6.flow.tables import GRIPS, STOPPERS, STOPPING_GOALS
+from holmgang.systems.k6.flow.tables import GRIPS, HOLDING_GOALS, STOPPERS, STOPPING_GOALS
 from holmgang.systems.k6.state import (
     Attack,
     Bind,
@@ -60,19 +60,19 @@ def plan_of(play: Table, place: int, intent: Intention) -> Plan:
         else:
             play.tell(NotRolled(who=one.id, against=name, why=fails.why, clauses=fails.clauses))
     goals = intent.attack.goals if intent.attack is not None else []
-    broken = threatened_by(play, intent) if one.holds() else []
+    broken = threatened_by(play, intent) if one.conditions else []
     return Plan(
         one.id,
         one.faction,
         rank=rank_of(play, one, place, intent),
         threatens=tuple(live),
-        stops=intent.kind in STOPPERS or any(goal in STOPPING_GOALS for goal in goals),
+        stops=intent.kind in STOPPERS or not STOPPING_GOALS.isdisjoint(goals),
         deed=preventing.is_deed(play, intent) and not intent.stopped,
         passing=tuple(deed.around) if isinstance(deed, PassBy) else (),
         distracts=deed.target if isinstance(deed, Distract) else "",
         after=intent.after,
         needs_hold_on=_hold_needed(play, intent, goals),
-        breaks_from=tuple(name for name in broken if one.holds(name)),
+        breaks_from=tuple([name for name in broken if one.holds(name)]),
     )
 
 
@@ -80,7 +80,7 @@ def _hold_needed(play: Table, intent: Intention, goals: list[str]) -> str:
     """Whose being held an intention relies on (H6)."""
     deed = intent.deed
     gags = isinstance(deed, Prevent) and deed.method == "gag"
-    if not (isinstance(deed, Bind) or gags or any(g in ("gag", "blade_at_throat", "throw_in") for g in goals)):
+    if not (isinstance(deed, Bind) or gags) and HOLDING_GOALS.isdisjoint(goals):
         return ""
     return next((name for name in intent.targets if play.state.get(name).has(*GRIPS)), "")
 

@@ -103,8 +103,9 @@ def run_past(play: Table, one: Combatant, deed: PassBy) -> None:
 def set_out(play: Table, one: Combatant, intent: Intention) -> None:
     """Whoever is at contact only steps; whoever is not runs up (K6-5.3). Who is pushed off is not run after."""
     runs = reach.closes_in(intent) or (isinstance(intent.deed, Move) and intent.deed.pace == "run")
-    if runs and scene.can_run(play, one):
-        intent.runs_at = [name for name in intent.targets if play.state.run_rounds(one.id, name)]
+    away = [name for name in intent.targets if play.state.run_rounds(one.id, name)] if runs else []
+    if away and scene.can_run(play, one):
+        intent.runs_at = away
 
 
 def draw_weapon(play: Table, one: Combatant, intent: Intention) -> None:
@@ -193,8 +194,9 @@ def _happens(play: Table, target: Combatant, what: str) -> bool:
 def release_by_turning(play: Table) -> None:
     """K6-11.27: a hold ends when its holder turns to somebody else with what he holds with, or goes away."""
     fight = play.state
+    holders = [hold.holder_id for one in fight.combatants if one.conditions for hold in one.holds()]
     for holder in fight.combatants:
-        intent = fight.intention(holder.id)
+        intent = fight.intention(holder.id) if holder.id in holders else None
         if intent is None:
             continue
         for victim, hold in list(fight.held_by(holder)):
