@@ -15,7 +15,7 @@ from holmgang.kernel.sums import Say, Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import facing, reach, scene
 from holmgang.systems.k6.board.facing import deed_of
-from holmgang.systems.k6.board.scene import Table
+from holmgang.systems.k6.board.scene import Finding, Table
 from holmgang.systems.k6.flow.tables import (
     CAST,
     CONDITIONS,
@@ -67,7 +67,7 @@ class Aside(NamedTuple):
 
 @frozen
 class Faced:
-    """One side of a comparison; ``clauses`` say why it is rolled so."""
+    """One side of a comparison; ``clauses`` say why it is rolled so, ``back`` why a defender shows his back."""
 
     one: Combatant
     other: Combatant
@@ -78,6 +78,7 @@ class Faced:
     means: str = ""
     still: bool = False
     spell: str = ""
+    back: Finding | None = None
 
     @property
     def attribute_value(self) -> int:
@@ -348,7 +349,7 @@ def _from_breaking(play: Table, faced: Faced) -> Found:
 
 
 def _from_behind(play: Table, faced: Faced, against: Faced) -> Found:
-    found = facing.back_to(play, faced.one, faced.other, against.deed)
+    found = faced.back
     intent = play.state.intention(faced.one.id)
     if found is not None:
         value = play.knobs.flee_back_penalty if found.why == "fleeing" else play.knobs.advantage_value

@@ -90,7 +90,9 @@ def tools(play: Table, one: Combatant, means: str) -> list[str]:
 def _weapon_bars(play: Table, one: Combatant, means: str) -> dict[str, str | None]:
     """The weapons that fit, each with the clause that keeps it from being used now."""
     own = dict.fromkeys([one.readied, *one.weapons] if one.readied else one.weapons)
-    bars = {name: scene.weapon_clause(play, one, name, True) for name in own if _fits(play, name, means)}
+    bars = {
+        name: scene.weapon_clause(play, one, name, True) for name in own if scene.weapon_of(play, name).serves(means)
+    }
     if means == "shoot":
         bars |= {name: "K6-4.1" for name in bars if name != one.readied or _needs_reload(play, one, name)}
     return bars
@@ -134,7 +136,8 @@ def engage(play: Table, one: Combatant, close_only: bool = False, snatched: str 
     ``snatched`` is a weapon that lies there and is to be used at once (K6-30.7).
     """
     names = [means for means in (CLOSE if close_only else MEANS) if tools(play, one, means)]
-    at_once = bool(snatched) and _fits(play, snatched, "melee") and bool(targets(play, one, "melee", snatched))
+    fits = bool(snatched) and scene.weapon_of(play, snatched).serves("melee")
+    at_once = fits and bool(targets(play, one, "melee", snatched))
     if at_once and "melee" not in names:
         names = ["melee", *names]
     if not names:
@@ -235,15 +238,6 @@ def _weapons(play: Table, one: Combatant, means: str, afterwards: bool, snatched
             ],
         )
     ]
-
-
-def _fits(play: Table, name: str, means: str) -> bool:
-    if means not in ("melee", "shoot", "throw"):
-        return False
-    model = scene.weapon_of(play, name)
-    if means == "melee":
-        return model.melee and model.weight != "unarmed"
-    return model.ranged == means
 
 
 def _needs_reload(play: Table, one: Combatant, name: str) -> bool:
