@@ -157,7 +157,6 @@ def can_close_in(play: Table, one: Combatant, other: Combatant) -> bool:
     return away == 0 or (scene.can_run(play, one) and _covers(play, one, away, 0))
 
 
-@kept_while_open
 def can_meet(play: Table, one: Combatant, other: Combatant) -> bool:
     """Can it come to blows this round: by his own legs, or because the other may come to him?"""
     return can_close_in(play, one, other) or (other.able and can_close_in(play, other, one))

@@ -118,7 +118,6 @@ def can_run(play: Table, one: Combatant) -> bool:
     return kept_from_running(play, one) is None
 
 
-@kept_while_open
 def kept_from_running(play: Table, one: Combatant) -> str | None:
     """The clause by which somebody cannot run; None: he can."""
     if speed(play, one) < rules.RUN:

@@ -220,7 +220,7 @@ class Mind:
         lame = self.one.base_speed in ("run", "gallop") and not scene.can_run(self.play, self.one)
         close = [foe for foe in self.foes if reach.can_meet(self.play, self.one, foe)]
         coming = [foe for foe in close if scene.weapon_of(self.play, foe.readied).ranged == "none"]
-        names = attacks.tools(self.play, self.one, "melee") if lame and coming else []
+        names = list(attacks.tools(self.play, self.one, "melee")) if lame and coming else []
         if not names:
             return None
         return {"intend": "engage", "means": "melee", "weapon": names[0], "targets": [coming[0].id], "approach": "none"}
@@ -252,10 +252,10 @@ class Mind:
         one, play = self.one, self.play
         return [
             self._weigh(means, tool, own, foe)
-            for means in attacks.MEANS
-            for tool in attacks.tools(play, one, means)
+            for means, tools in attacks.arsenal(play, one).items()
+            for tool, foes in tools.items()
             for own in [max(map(one.attribute, attacks.attributes(play, one, means, tool)[0]))]
-            for foe in attacks.targets(play, one, "spell" if means == "item" else means, tool)
+            for foe in foes
             if foe.able and (means not in CLOSE_MEANS or reach.can_close_in(play, one, foe))
         ]
 
