@@ -155,14 +155,14 @@ def menu(play: Table, one: Combatant) -> Menu:
 
 def _common(play: Table, one: Combatant, kind: str) -> list[Question]:
     """Particulars every intention may carry: words in passing, how to defend, after whom."""
-    friends = [friend.id for friend in play.state.friends(one) if friend.able]
     common: list[Question] = []
     if not one.limited("mouth") and not one.unaware and "animal" not in one.flags:
         common.append(chosen(one, "say", SAYINGS, clauses=("K6-31.7", "K6-4.4")))
     if kind not in ("surrender", "arrive"):
         common.append(chosen(one, "defence", ("best", "dodge", "parry", "still"), clauses=("K6-9.6", "K6-16.11")))
-    if kind in ("engage", "block", "prevent", "ready", "bind", "other") and friends:
-        common.append(chosen(one, "after", (AS_NONE, *friends), clauses=("K6-10.4", "K6-10.5")))
+    if kind in ("engage", "block", "prevent", "ready", "bind", "other"):
+        friends = [friend.id for friend in play.state.friends(one) if friend.able]
+        common += [chosen(one, "after", (AS_NONE, *friends), clauses=("K6-10.4", "K6-10.5"))] if friends else []
     return common
 
 
