@@ -44,6 +44,10 @@ class WeaponModel(Entry):
     poison: Literal["none", "weakening", "deadly"] = "none"
     part: str = ""
 
+    def serves(self, means: str) -> bool:
+        """Can it be used like this: in melee, to shoot, to throw?"""
+        return self.melee and self.weight != "unarmed" if means == "melee" else self.ranged == means
+
 
 class ArmourModel(Entry):
     """Armour; a ``grade`` takes its value from the knobs. ``covers`` are sides and pieces really covered."""

@@ -79,9 +79,9 @@ def closes_in(intent: Intention) -> bool:
     deed = intent.deed
     if isinstance(deed, Engage):
         return deed.attack.means in CLOSE_MEANS and deed.approach not in ("none", "step")
-    if isinstance(deed, PassBy | PickUp):
+    if isinstance(deed, (PassBy, PickUp)):
         return deed.then is not None and deed.then.means in CLOSE_MEANS
-    return isinstance(deed, Block | Prevent | ForceThrough | Bind | Other)
+    return isinstance(deed, (Block, Prevent, ForceThrough, Bind, Other))
 
 
 def runs_off(play: Table, one: Combatant) -> bool:
@@ -142,7 +142,7 @@ def is_running(play: Table, one: Combatant) -> bool:
         return False
     if runs_off(play, one) or isinstance(intent.deed, PassBy):
         return True
-    if isinstance(intent.deed, Block | Prevent):  # a few quick steps into somebody's way
+    if isinstance(intent.deed, (Block, Prevent)):  # a few quick steps into somebody's way
         return False
     return bool(intent.runs_at) or (isinstance(intent.deed, Move) and intent.deed.pace == "run")
 
@@ -157,7 +157,6 @@ def can_close_in(play: Table, one: Combatant, other: Combatant) -> bool:
     return away == 0 or (scene.can_run(play, one) and _covers(play, one, away, 0))
 
 
-@kept_while_open
 def can_meet(play: Table, one: Combatant, other: Combatant) -> bool:
     """Can it come to blows this round: by his own legs, or because the other may come to him?"""
     return can_close_in(play, one, other) or (other.able and can_close_in(play, other, one))

@@ -91,7 +91,7 @@ def slow_because(play: Table, one: Combatant) -> tuple[str, ...]:
 def speed(play: Table, one: Combatant) -> int:
     """The step of the speed ladder a combatant can go at now."""
     ladder = play.knobs.speed_ladder
-    cap = min((ladder.index(limit.step) for limit in speed_caps(play, one)), default=rules.NO_CAP)
+    cap = min([ladder.index(limit.step) for limit in speed_caps(play, one)], default=rules.NO_CAP)
     hasted = play.knobs.haste_steps if one.has("hasted") else 0
     slowed = play.knobs.slow_steps if one.has("slowed") else 0
     return rules.speed_step(ladder.index(one.base_speed), hasted, slowed, cap)
@@ -118,7 +118,6 @@ def can_run(play: Table, one: Combatant) -> bool:
     return kept_from_running(play, one) is None
 
 
-@kept_while_open
 def kept_from_running(play: Table, one: Combatant) -> str | None:
     """The clause by which somebody cannot run; None: he can."""
     if speed(play, one) < rules.RUN:

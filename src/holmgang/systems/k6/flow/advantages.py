@@ -7,7 +7,7 @@ counts to the side that writes it down.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from holmgang.kernel.lean import frozen
@@ -15,7 +15,7 @@ from holmgang.kernel.sums import Say, Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import facing, reach, scene
 from holmgang.systems.k6.board.facing import deed_of
-from holmgang.systems.k6.board.scene import Table
+from holmgang.systems.k6.board.scene import Finding, Table
 from holmgang.systems.k6.flow.tables import (
     CAST,
     CONDITIONS,
@@ -67,7 +67,7 @@ class Aside(NamedTuple):
 
 @frozen
 class Faced:
-    """One side of a comparison; ``clauses`` say why it is rolled so."""
+    """One side of a comparison; ``clauses`` say why it is rolled so, ``back`` why a defender shows his back."""
 
     one: Combatant
     other: Combatant
@@ -78,6 +78,7 @@ class Faced:
     means: str = ""
     still: bool = False
     spell: str = ""
+    back: Finding | None = None
 
     @property
     def attribute_value(self) -> int:
@@ -170,21 +171,22 @@ def _both_alike(why: str) -> bool:
 
 # ---- collecting ------------------------------------------------------------------------------------------------------
 
-Found = Iterator[Modifier | Aside]
+Found = Sequence[Modifier | Aside]
+NOTHING: Found = ()
 
 
 def _all(play: Table, faced: Faced, against: Faced) -> Found:
-    yield from _from_conditions(play, faced, against)
-    yield from _from_place(play, faced)
-    yield from _from_sight(play, faced, against)
-    yield from _from_fatigue(play, faced)
-    yield from _from_breaking(play, faced)
-    if faced.roll == SUCCESS_ROLL:
-        yield from _from_shooting(play, faced)
-        yield from _from_numbers(play, faced)
-    else:
-        yield from _from_behind(play, faced, against)
-        yield from _from_surprise(play, faced, against)
+    return [
+        *(_from_conditions(play, faced, against) if faced.one.conditions else NOTHING),
+        *_from_place(play, faced),
+        *_from_sight(play, faced, against),
+        *_from_fatigue(play, faced),
+        *_from_breaking(play, faced),
+        *(_from_shooting(play, faced) if faced.deed in (SHOOT, CAST) and faced.roll == SUCCESS_ROLL else NOTHING),
+        *(_from_numbers(play, faced) if faced.roll == SUCCESS_ROLL else NOTHING),
+        *(_from_behind(play, faced, against) if faced.roll == DEFENCE_ROLL else NOTHING),
+        *(_from_surprise(play, faced, against) if faced.roll == DEFENCE_ROLL else NOTHING),
+    ]
 
 
 def _minus(play: Table, faced: Faced, kind: str, why: str, *clauses: str) -> Modifier:
@@ -199,6 +201,7 @@ def _from_conditions(play: Table, faced: Faced, against: Faced) -> Found:
         "distracted": knobs.distract_penalty,
         "defending": knobs.full_defence_bonus,
     }
+    found: list[Modifier | Aside] = []
     for condition in faced.one.conditions:
         row = CONDITIONS[condition.id]
         if not row.kind or not _applies(condition, faced, against):
@@ -215,14 +218,15 @@ def _from_conditions(play: Table, faced: Faced, against: Faced) -> Found:
         amount = special.get(condition.id, value)
         modifier = Modifier(faced.one.id, amount if row.advantage else -amount, row.kind, condition.id, clauses)
         if condition.id in LYING and faced.other.has("prone", "lying_on", "pinned_under"):
-            yield Aside(modifier, ("K6-11.3",))
+            found.append(Aside(modifier, ("K6-11.3",)))
         elif _broken(play, condition, faced):
             if knobs.break_keeps_held_penalty:
-                yield modifier._replace(clauses=(*clauses, "K6-15.5"))
+                found.append(modifier._replace(clauses=(*clauses, "K6-15.5")))
         elif condition.id == "surprised" and against.deed == CAST:
-            yield Aside(modifier, ("K6-16.6",))
+            found.append(Aside(modifier, ("K6-16.6",)))
         else:
-            yield modifier
+            found.append(modifier)
+    return found
 
 
 def _applies(condition: AnyCondition, faced: Faced, against: Faced) -> bool:
@@ -250,13 +254,13 @@ def _broken(play: Table, condition: AnyCondition, faced: Faced) -> bool:
 
 def _from_place(play: Table, faced: Faced) -> Found:
     zone = play.state.zone_of(faced.one)
-    for terrain in zone.terrain:
-        yield _minus(play, faced, "movement", terrain, "K6-11.7")
+    found = [_minus(play, faced, "movement", terrain, "K6-11.7") for terrain in zone.terrain]
     if faced.deed != MELEE or faced.means not in ("", "melee"):
-        return
+        return found
     wrestling = faced.one.has("pinned_under", "lying_on")
     if (zone.confined or wrestling) and scene.weapon_of(play, _weapon(play, faced)).long:
-        yield _minus(play, faced, "unsuitable_weapon", "long_weapon_confined", "K6-11.9")
+        found.append(_minus(play, faced, "unsuitable_weapon", "long_weapon_confined", "K6-11.9"))
+    return found
 
 
 def _weapon(play: Table, faced: Faced) -> str:
@@ -269,38 +273,40 @@ def _weapon(play: Table, faced: Faced) -> str:
 def _from_sight(play: Table, faced: Faced, against: Faced) -> Found:
     ranged = against.deed in (SHOOT, CAST)
     problem = scene.sight_problem(play, faced.one, faced.other, ranged, faced.roll == DEFENCE_ROLL)
-    if problem is not None:
-        why, clause = problem
-        expects = ("K6-19.19",) if why == "dark_vs_lit" and not faced.one.unaware else ()
-        yield _minus(play, faced, "visibility", why, clause, *expects)
+    if problem is None:
+        return NOTHING
+    why, clause = problem
+    expects = ("K6-19.19",) if why == "dark_vs_lit" and not faced.one.unaware else ()
+    return [_minus(play, faced, "visibility", why, clause, *expects)]
 
 
 def _from_fatigue(play: Table, faced: Faced) -> Found:
     fresh = faced.other.has("fresh") and not faced.one.has("fresh")
     if rules.fatigue_counts(faced.one.rounds_fought, fresh, play.knobs.fatigue_after_rounds):
-        yield _minus(play, faced, "exhaustion", "tired_against_fresh", "K6-12.2")
+        return [_minus(play, faced, "exhaustion", "tired_against_fresh", "K6-12.2")]
+    return NOTHING
 
 
 def _from_shooting(play: Table, faced: Faced) -> Found:
     one, other = faced.one, faced.other
-    if faced.deed not in (SHOOT, CAST):
-        return
+    found: list[Modifier | Aside] = []
     number = scene.band_number(play, one.id, other.id)
     costs = play.knobs.range_penalty
     cost = rules.range_penalty(number, costs.contact, costs.short, costs.medium, costs.long)
     if cost:
-        yield Modifier(one.id, cost, "", f"range_{scene.BANDS[number]}", ("K6-19.1", "K6-19.2"))
+        found.append(Modifier(one.id, cost, "", f"range_{scene.BANDS[number]}", ("K6-19.1", "K6-19.2")))
     charging = reach.is_charging(play, other, one)
     if faced.deed == SHOOT and _strikes_at(play, other, one):
         close = _minus(play, faced, "close_shot", "close_shot", "K6-11.16")
         if charging:
-            yield Aside(close, ("K6-19.10",))
+            found.append(Aside(close, ("K6-19.10",)))
         elif number == rules.CONTACT:
-            yield close
+            found.append(close)
     if reach.is_running(play, other) and _dodgeable(play, faced):
         running = _minus(play, faced, "running_target", "running_target", "K6-11.18" if charging else "K6-11.17")
         waived = charging and not play.knobs.running_target_applies_to_charger
-        yield Aside(running, ("K6-11.18",)) if waived else running
+        found.append(Aside(running, ("K6-11.18",)) if waived else running)
+    return found
 
 
 def _strikes_at(play: Table, other: Combatant, one: Combatant) -> bool:
@@ -314,11 +320,9 @@ def _dodgeable(play: Table, faced: Faced) -> bool:
 
 def _from_numbers(play: Table, faced: Faced) -> Found:
     intent = play.state.intention(faced.one.id)
-    if intent is None:
-        return
-    targets = len(reach.threatened_by(play, intent))
-    if targets < 2 or intent.attack is None:
-        return
+    targets = len(reach.threatened_by(play, intent)) if intent is not None else 0
+    if intent is None or targets < 2 or intent.attack is None:
+        return NOTHING
     knobs, area = play.knobs, is_area(play, intent.attack)
     able = "two_target_attack" in faced.one.abilities and isinstance(intent.deed, Engage)
     cost = rules.multi_target_penalty(
@@ -326,7 +330,7 @@ def _from_numbers(play: Table, faced: Faced) -> Found:
     )
     clauses = ("K6-17.2",) if area else ("K6-17.4",) if able and targets == 2 else ("K6-17.3", "K6-17.5")
     wide = ("K6-26.4",) if isinstance(intent.deed, Block) else ()
-    yield Modifier(faced.one.id, cost, "", "several_targets", (*clauses, *wide))
+    return [Modifier(faced.one.id, cost, "", "several_targets", (*clauses, *wide))]
 
 
 def is_area(play: Table, attack: Attack) -> bool:
@@ -339,26 +343,28 @@ def is_area(play: Table, attack: Attack) -> bool:
 def _from_breaking(play: Table, faced: Faced) -> Found:
     intent = play.state.intention(faced.one.id)
     if intent is None or not isinstance(intent.deed, BreakDisadvantage):
-        return
+        return NOTHING
     bonus = Modifier(faced.one.id, play.knobs.break_bonus, "break_attempt", "breaking_free", ("K6-15.1", "K6-11.21"))
-    yield bonus if faced.roll == SUCCESS_ROLL else Aside(bonus, ("K6-15.3",))
+    return [bonus if faced.roll == SUCCESS_ROLL else Aside(bonus, ("K6-15.3",))]
 
 
 def _from_behind(play: Table, faced: Faced, against: Faced) -> Found:
-    found = facing.back_to(play, faced.one, faced.other, against.deed)
+    found = faced.back
     intent = play.state.intention(faced.one.id)
     if found is not None:
         value = play.knobs.flee_back_penalty if found.why == "fleeing" else play.knobs.advantage_value
-        yield Modifier(faced.one.id, -value, "back_attack", "back_exposed", (*found.clauses, "K6-11.1"))
-    elif intent is not None and facing.runs_past(intent, faced.other, against.deed):
-        yield Aside(_minus(play, faced, "back_attack", "back_exposed", "K6-11.19"), ("K6-26.3",))
+        return [Modifier(faced.one.id, -value, "back_attack", "back_exposed", (*found.clauses, "K6-11.1"))]
+    if intent is not None and facing.runs_past(intent, faced.other, against.deed):
+        return [Aside(_minus(play, faced, "back_attack", "back_exposed", "K6-11.19"), ("K6-26.3",))]
+    return NOTHING
 
 
 def _from_surprise(play: Table, faced: Faced, against: Faced) -> Found:
     """Whoever does not know of the attacker is surprised; an incantation surprises nobody (K6-16.6)."""
-    if faced.one.unaware and not faced.still:
-        surprise = _minus(play, faced, "surprise", "surprised", "K6-11.15")
-        yield Aside(surprise, ("K6-16.6",)) if against.deed == CAST else surprise
+    if not faced.one.unaware or faced.still:
+        return NOTHING
+    surprise = _minus(play, faced, "surprise", "surprised", "K6-11.15")
+    return [Aside(surprise, ("K6-16.6",)) if against.deed == CAST else surprise]
 
 
 # ---- writing it down -------------------------------------------------------------------------------------------------

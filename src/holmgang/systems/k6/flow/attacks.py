@@ -69,28 +69,38 @@ MEANS = ("melee", "unarmed", "shoot", "throw", "spell", "item", "stunt")
 CLOSE = ("melee", "unarmed")
 
 
+Tools = Mapping[str, list[Combatant]]
+"""Weapons or spells, each with those whom it can reach; an empty name for hands and what the place offers."""
+
+
 @kept_while_open
-def tools(play: Table, one: Combatant, means: str) -> list[str]:
-    """With what somebody can threaten anybody so: weapons or spells; an empty name for hands and what the place offers.
+def arsenal(play: Table, one: Combatant) -> Mapping[str, Tools]:
+    """By which means somebody can threaten anybody, and with what.
 
     What is on offer and what policies weigh both start from here.
     """
+    return {means: found for means in MEANS if (found := tools(play, one, means))}
+
+
+def tools(play: Table, one: Combatant, means: str) -> Tools:
+    """With what somebody can threaten anybody so."""
     if means in ("melee", "shoot", "throw"):
-        bars = _weapon_bars(play, one, means)
-        return [name for name, clause in bars.items() if clause is None and targets(play, one, means, name)]
-    if means in ("spell", "item"):
-        return [name for name in _offensive(play, one, means) if targets(play, one, "spell", name)]
-    if means == "stunt":
-        possible = bool(play.state.zone_of(one).overhead) and not one.limited("hands")
+        names = [name for name, clause in _weapon_bars(play, one, means).items() if clause is None]
+    elif means in ("spell", "item"):
+        names = _offensive(play, one, means)
+    elif means == "stunt":
+        names = [""] if play.state.zone_of(one).overhead and not one.limited("hands") else []
     else:
-        possible = not one.limited("hands") or one.has("bound_arms")
-    return [""] if possible and targets(play, one, means, "") else []
+        names = [""] if not one.limited("hands") or one.has("bound_arms") else []
+    return {name: found for name in names if (found := targets(play, one, means, name))}
 
 
 def _weapon_bars(play: Table, one: Combatant, means: str) -> dict[str, str | None]:
     """The weapons that fit, each with the clause that keeps it from being used now."""
     own = dict.fromkeys([one.readied, *one.weapons] if one.readied else one.weapons)
-    bars = {name: scene.weapon_clause(play, one, name, True) for name in own if _fits(play, name, means)}
+    bars = {
+        name: scene.weapon_clause(play, one, name, True) for name in own if scene.weapon_of(play, name).serves(means)
+    }
     if means == "shoot":
         bars |= {name: "K6-4.1" for name in bars if name != one.readied or _needs_reload(play, one, name)}
     return bars
@@ -133,34 +143,36 @@ def engage(play: Table, one: Combatant, close_only: bool = False, snatched: str 
 
     ``snatched`` is a weapon that lies there and is to be used at once (K6-30.7).
     """
-    names = [means for means in (CLOSE if close_only else MEANS) if tools(play, one, means)]
-    at_once = bool(snatched) and _fits(play, snatched, "melee") and bool(targets(play, one, "melee", snatched))
-    if at_once and "melee" not in names:
-        names = ["melee", *names]
+    own = {means: found for means in CLOSE if (found := tools(play, one, means))} if close_only else arsenal(play, one)
+    usual = usual_means(play, one)
+    if snatched and scene.weapon_of(play, snatched).serves("melee"):
+        near = targets(play, one, "melee", snatched)
+        if near:
+            own = {**own, "melee": {snatched: near, **own.get("melee", {})}}
+            usual = "melee"
+    names = [means for means in MEANS if means in own]
     if not names:
         return None
-    usual = "melee" if at_once else usual_means(play, one)
-    extra = snatched if at_once else ""
     return [
         Declare(
             one.seat,
             "means",
-            [Option(name, details=partial(_by_means, play, one, name, close_only, extra)) for name in names],
-            default=usual if usual in names else names[0],
-            barred_source=lambda: [Barred(name, _means_bar(play, one, name)) for name in MEANS if name not in names],
+            [Option(name, details=partial(_by_means, play, one, name, own[name], close_only)) for name in names],
+            default=usual if usual in own else names[0],
+            barred_source=lambda: [Barred(name, _means_bar(play, one, name)) for name in MEANS if name not in own],
             clauses=("K6-7.1",),
         )
     ]
 
 
-def _by_means(play: Table, one: Combatant, means: str, afterwards: bool, snatched: str) -> list[Question]:
+def _by_means(play: Table, one: Combatant, means: str, usable: Tools, afterwards: bool) -> list[Question]:
     if means == "unarmed":
         return _unarmed(play, one, afterwards)
     if means == "stunt":
         return _stunt(play, one)
-    return (
-        _casting(play, one, means) if means in ("spell", "item") else _weapons(play, one, means, afterwards, snatched)
-    )
+    if means in ("spell", "item"):
+        return _casting(play, one, means, list(usable))
+    return _weapons(play, one, means, list(usable), afterwards)
 
 
 def _means_bar(play: Table, one: Combatant, means: str) -> str:
@@ -218,10 +230,7 @@ def means_meant(play: Table, one: Combatant, given: Mapping[str, Any]) -> str:
     return "melee" if model.melee else model.ranged
 
 
-def _weapons(play: Table, one: Combatant, means: str, afterwards: bool, snatched: str) -> list[Question]:
-    usable = tools(play, one, means)
-    if snatched and means == "melee":
-        usable = list(dict.fromkeys([snatched, *usable]))
+def _weapons(play: Table, one: Combatant, means: str, usable: list[str], afterwards: bool) -> list[Question]:
     return [
         Declare(
             one.seat,
@@ -237,29 +246,33 @@ def _weapons(play: Table, one: Combatant, means: str, afterwards: bool, snatched
     ]
 
 
-def _fits(play: Table, name: str, means: str) -> bool:
-    if means not in ("melee", "shoot", "throw"):
-        return False
-    model = scene.weapon_of(play, name)
-    if means == "melee":
-        return model.melee and model.weight != "unarmed"
-    return model.ranged == means
-
-
 def _needs_reload(play: Table, one: Combatant, name: str) -> bool:
     return scene.weapon_of(play, name).reload == "crossbow" and not scene.loaded(one, name)
 
 
-@kept_while_open
 def targets(play: Table, one: Combatant, means: str, name: str) -> list[Combatant]:
     """Whom a means can reach this round."""
-    foes = [foe for foe in play.state.foes(one) if not foe.has("surrendered")]
-    if means in ("melee", "shoot", "throw"):
-        foes = [foe for foe in foes if not scene.holds_with_hand_for(play, one, foe, name)]
     if means in ("melee", "unarmed", "stunt"):
-        return [foe for foe in foes if reach.can_meet(play, one, foe)]
-    farthest = (scene.spell_of if means in ("spell", "item") else scene.weapon_of)(play, name).max_band
-    return [foe for foe in foes if scene.band_number(play, one.id, foe.id) <= BANDS.index(farthest)]
+        foes = _met(play, one)
+    else:
+        model = (scene.spell_of if means in ("spell", "item") else scene.weapon_of)(play, name)
+        farthest = BANDS.index(model.max_band)
+        foes = [foe for foe in _fighting(play, one) if scene.band_number(play, one.id, foe.id) <= farthest]
+    if means in ("melee", "shoot", "throw"):
+        foes = [foe for foe in foes if not (foe.conditions and scene.holds_with_hand_for(play, one, foe, name))]
+    return foes
+
+
+@kept_while_open
+def _fighting(play: Table, one: Combatant) -> list[Combatant]:
+    """The opponents who have not given up."""
+    return [foe for foe in play.state.foes(one) if not foe.has("surrendered")]
+
+
+@kept_while_open
+def _met(play: Table, one: Combatant) -> list[Combatant]:
+    """Those of them with whom it can come to blows by hand."""
+    return [foe for foe in _fighting(play, one) if reach.can_meet(play, one, foe)]
 
 
 def _target_choice(
@@ -385,8 +398,8 @@ def _stunt(play: Table, one: Combatant) -> list[Question]:
     ]
 
 
-def _casting(play: Table, one: Combatant, means: str) -> list[Question]:
-    usable, names = tools(play, one, means), _spells(play, one, means)
+def _casting(play: Table, one: Combatant, means: str, usable: list[str]) -> list[Question]:
+    names = _spells(play, one, means)
     options = [Option(name, details=partial(_cast_at, play, one, name), clauses=("K6-28.15",)) for name in usable]
 
     def bars() -> list[Barred]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from holmgang.kernel.play import only_tells
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.events import (
@@ -48,18 +49,22 @@ def gain(
     if again is not None:
         one.conditions.remove(again)
     one.conditions.append(condition)
-    cited = clauses or (row.clause,)
     by = condition.source_id if condition.source_id != one.id else ""
-    if imposed and row.duration == ONE_ROUND:
-        cited = (*cited, "K6-11.34")
-    part = condition.part if isinstance(condition, Hold | Injury | Snag) else ""
-    play.tell(
-        ConditionGained(
-            who=one.id, condition=condition.id, modifier_kind=row.kind, by=by or "none", part=part, clauses=cited
-        )
-    )
+    longer = ("K6-11.34",) if imposed and row.duration == ONE_ROUND else ()
+    _tell_gained(play, one, condition, by, (*(clauses or (row.clause,)), *longer))
     if row.breaks_concentration:
         break_concentration(play, one, by, "K6-28.7")
+
+
+@only_tells
+def _tell_gained(play: Table, one: Combatant, condition: AnyCondition, by: str, clauses: tuple[str, ...]) -> None:
+    kind = CONDITIONS[condition.id].kind
+    part = condition.part if isinstance(condition, (Hold, Injury, Snag)) else ""
+    play.tell(
+        ConditionGained(
+            who=one.id, condition=condition.id, modifier_kind=kind, by=by or "none", part=part, clauses=clauses
+        )
+    )
 
 
 def held(name: str, holder: Combatant, part: str = "") -> Hold:
@@ -72,7 +77,7 @@ def blank(name: str, by: Combatant, part: str = "") -> AnyCondition:
     made = type_of(name)(name, by.id)
     if isinstance(made, Hold):
         made.holder_id, made.part = by.id, part
-    elif isinstance(made, Injury | Snag):
+    elif isinstance(made, (Injury, Snag)):
         made.part = part
     return made
 

@@ -55,18 +55,26 @@ def compared_from(play: Table, plain: list[Any]) -> Compared:
 
 @dataclass
 class Hand:
-    """One side with all that counts on it: ``start`` is attribute and die, ``mods`` what is written down on top."""
+    """One side with all that counts on it: ``base`` and ``die`` once it has fallen, ``mods`` what is written on top."""
 
     faced: Faced
     reckoning: Reckoning
     mods: Sum
     clauses: tuple[str, ...]
-    start: Sum = Sum()  # noqa: RUF009 - sums never change
+    base: int = 0
+    die: int = 0
+    die_clause: str = ""
+
+    @property
+    def start(self) -> int:
+        """Attribute and die."""
+        return self.base + self.die
 
     @property
     def total(self) -> Sum:
-        """The whole roll."""
-        return self.start + self.mods
+        """The whole roll, term by term."""
+        start = Sum.of(self.base, self.faced.attribute or "immobile", self.faced.clauses[0])
+        return start.plus(self.die, "die", self.die_clause) + self.mods
 
 
 # ---- who still threatens ---------------------------------------------------------------------------------------------
@@ -138,7 +146,7 @@ def compare(play: Table, one: Combatant, other: Combatant) -> Flow[Compared | No
         yield from _success_die(play, second)
     else:
         yield from _defence_die(play, second, theirs)
-    diff = rules.difference(first.start.total, second.start.total, first.mods.total, second.mods.total)
+    diff = rules.difference(first.start, second.start, first.mods.total, second.mods.total)
     found = verdict(first.faced, second.faced, diff)
     _tell(play, first, second, diff, found)
     back = circumstances(play, other, one, second.faced.deed) if mutual else None
@@ -238,7 +246,7 @@ def record_success(play: Table, one: Combatant) -> Flow[int]:
 def _success_die(play: Table, hand: Hand) -> Flow[None]:
     faced = hand.faced
     fallen = yield from roll_success(play, faced.one)
-    hand.start = Sum.of(faced.attribute_value, faced.attribute, faced.clauses[0]).plus(fallen.die, "die", "K6-8.1")
+    hand.base, hand.die, hand.die_clause = faced.attribute_value, fallen.die, "K6-8.1"
     _tell_roll(play, hand, *fallen.clauses, *faced.clauses)
 
 
@@ -253,8 +261,8 @@ def _defence_die(play: Table, hand: Hand, why: Finding) -> Flow[None]:
         args={"against": faced.other.id},
         clauses=("K6-9.1",),
     )
-    base = play.knobs.immobile_attribute if faced.still else faced.attribute_value
-    hand.start = Sum.of(base, faced.attribute or "immobile", faced.clauses[0]).plus(faces[0], "die", "K6-9.1")
+    hand.base = play.knobs.immobile_attribute if faced.still else faced.attribute_value
+    hand.die, hand.die_clause = faces[0], "K6-9.1"
     _tell_roll(play, hand, *(() if faced.still else why.clauses), *faced.clauses)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from holmgang.kernel.lean import altered
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import facing, reach, scene
 from holmgang.systems.k6.board.facing import deed_of
@@ -36,7 +37,7 @@ def success_side(play: Table, one: Combatant, other: Combatant) -> Faced:
 
 def attribute_of(intent: Intention) -> str:
     """The attribute an intention is carried out with."""
-    if isinstance(intent.deed, BreakDisadvantage | Flee):
+    if isinstance(intent.deed, (BreakDisadvantage, Flee)):
         return intent.deed.attribute
     return intent.attack.attribute if intent.attack is not None else ""
 
@@ -73,12 +74,12 @@ def defended(play: Table, one: Combatant, attack: Faced) -> tuple[Faced, tuple[R
     if knobs.defence_floor_auto and rules.floor_is_better(max(totals), knobs.immobile_attribute + cover):
         return _as_still(play, one, attack, "K6-16.12", "K6-16.11", "K6-16.14")
     why = frozen.clauses if frozen is not None else ()
-    faced = Faced(one, attack.one, DEFENCE_ROLL, best.deed, best.attribute, (*best.clauses, *why))
-    return faced, counts
+    return altered(best, clauses=(*best.clauses, *why)), counts
 
 
 def _as_still(play: Table, one: Combatant, attack: Faced, *clauses: str) -> tuple[Faced, tuple[Reckoning, Reckoning]]:
-    still = Faced(one, attack.one, DEFENCE_ROLL, MELEE, "", clauses, still=True)
+    back = facing.back_to(play, one, attack.one, attack.deed)
+    still = Faced(one, attack.one, DEFENCE_ROLL, MELEE, "", clauses, still=True, back=back)
     return still, counting(play, attack, still)
 
 
@@ -100,9 +101,10 @@ def stillness(play: Table, one: Combatant, attack: Faced) -> Finding | None:
 def ways_to_defend(play: Table, one: Combatant, attack: Faced) -> list[Faced]:
     """All ways somebody may defend against an attack."""
     attacker, intent = attack.one, play.state.intention(one.id)
+    back = facing.back_to(play, one, attacker, attack.deed)
 
     def way(attribute: str, deed: str, *clauses: str) -> Faced:
-        return Faced(one, attacker, DEFENCE_ROLL, deed, attribute, clauses)
+        return Faced(one, attacker, DEFENCE_ROLL, deed, attribute, clauses, back=back)
 
     guarded = _spell_guard(play, one, intent)
     if guarded is not None:
@@ -112,7 +114,7 @@ def ways_to_defend(play: Table, one: Combatant, attack: Faced) -> list[Faced]:
     if reach.flees_from(play, one, attacker):
         chosen = intent.deed.attribute if intent is not None and isinstance(intent.deed, Flee) else ""
         return [way(name, DODGE, "K6-26.8") for name in ("strength", "finesse") if not chosen or name == chosen]
-    if facing.back_to(play, one, attacker, attack.deed) is not None:
+    if back is not None:
         return [way("finesse", DODGE, "K6-9.8")]
     attributes, _ = melee_attributes(play, one, one.readied)
     better = max(attributes, key=one.attribute)
@@ -135,7 +137,7 @@ def _can_parry(play: Table, one: Combatant) -> bool:
 
 def _spell_guard(play: Table, one: Combatant, intent: Intention | None) -> str | None:
     """The clause by which a spell of the defender's own serves as his defence."""
-    if intent is None or not isinstance(intent.deed, CastSupport | FullDefence) or not intent.deed.spell:
+    if intent is None or not isinstance(intent.deed, (CastSupport, FullDefence)) or not intent.deed.spell:
         return None
     if intent.stopped or one.limited("mouth"):
         return None

@@ -19,13 +19,8 @@ def end_of_round(play: Table) -> Flow[None]:
     yield from movement.everybody(play)
     drop_far_holds(play)
     for one in fight.combatants:
-        if one.here and one.has("burning"):
-            yield from hazards.burn(play, one)
-        poison = one.condition("poisoned")
-        if one.here and isinstance(poison, Poisoning) and poison.deadly:
-            lost = Sum.of(1, "poison", "K6-11.29")
-            play.tell(Wounded(who=one.id, by=poison.source_id, lives=lost, damage_type="poison", clauses=("K6-11.29",)))
-            lose_lives(play, one, 1, poison.source_id)
+        if one.conditions and one.here:
+            yield from suffer(play, one)
     wake(play)
     come_down(play)
     for one in fight.combatants:
@@ -36,34 +31,43 @@ def end_of_round(play: Table) -> Flow[None]:
             one.rounds_fought += 1
 
 
+def suffer(play: Table, one: Combatant) -> Flow[None]:
+    """Fire burns on, a deadly poison takes a life."""
+    if one.has("burning"):
+        yield from hazards.burn(play, one)
+    poison = one.condition("poisoned")
+    if one.here and isinstance(poison, Poisoning) and poison.deadly:
+        lost = Sum.of(1, "poison", "K6-11.29")
+        play.tell(Wounded(who=one.id, by=poison.source_id, lives=lost, damage_type="poison", clauses=("K6-11.29",)))
+        lose_lives(play, one, 1, poison.source_id)
+
+
 def wake(play: Table) -> None:
     """Whoever was attacked, saw it happen a few steps away, or heard the alarm is unaware no longer (K6-16.7)."""
-    fight = play.state
-    attacked = [fight.get(name) for intent in fight.intentions for name in intent.resolved]
-    for one in fight.combatants:
-        if not one.unaware:
-            continue
-        seen = any(other.faction == one.faction and _beside(play, one, other) for other in attacked)
-        if seen or fight.alarm_round is not None:
+    for one in play.state.combatants:
+        if one.unaware and (play.state.alarm_round is not None or _sees_attack(play, one)):
             one.unaware = False
             play.tell(Done(who=one.id, deed="notices", on="none", clauses=("K6-16.7",)))
 
 
-def _beside(play: Table, one: Combatant, other: Combatant) -> bool:
-    return play.state.run_rounds(one.id, other.id) == 0
+def _sees_attack(play: Table, one: Combatant) -> bool:
+    fight = play.state
+    attacked = [fight.get(name) for intent in fight.intentions for name in intent.resolved]
+    return any(other.faction == one.faction and fight.run_rounds(one.id, other.id) == 0 for other in attacked)
 
 
 def come_down(play: Table) -> None:
     """What was brought down on somebody hangs no more (K6-32.4)."""
     for intent in play.state.intentions:
-        attack = intent.attack
-        if intent.used and attack is not None and attack.targets and attack.means in ("spell", "item", "stunt"):
+        attack = intent.attack if intent.used else None
+        if attack is not None and attack.targets and attack.means in ("spell", "item", "stunt"):
             play.state.zone_of(play.state.get(attack.targets[0])).overhead.pop(attack.thing, None)
 
 
 def turn_round(play: Table, one: Combatant) -> None:
     """K6-11.25: an attack from behind is for one round; who knows of the attacker turns to him."""
-    one.behind = [name for name in one.behind if play.state.get(name).unaware]
+    if one.behind:
+        one.behind = [name for name in one.behind if play.state.get(name).unaware]
 
 
 # ---- what lapses -----------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from holmgang.kernel.play import only_tells
 from holmgang.kernel.sums import say
 from holmgang.kernel.system import Outcome
 from holmgang.systems.k6.board import scene
@@ -76,6 +77,7 @@ def _gathered(weapon: WeaponModel) -> bool:
     return weapon.ranged == "throw" and not weapon.costly
 
 
+@only_tells
 def collect(play: Table) -> None:
     """K6-19.6, K6-19.7: after the fight ammunition is gathered."""
     fight = play.state

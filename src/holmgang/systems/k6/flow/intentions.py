@@ -63,18 +63,12 @@ def all_bars(play: Table, one: Combatant) -> list[Barred]:
 # ---- what is possible ------------------------------------------------------------------------------------------------
 
 
-Because = Callable[[Table, Combatant], str | None]
-
-
 class Bar(NamedTuple):
-    """Kinds that are not possible as long as there is a clause that says so."""
+    """Kinds that are not possible as long as it applies; without a clause of its own by the one that it finds."""
 
+    clause: str
     kinds: tuple[str, ...]
-    because: Because
-
-
-def _bar(clause: str, kinds: tuple[str, ...], applies: Callable[[Table, Combatant], object]) -> Bar:
-    return Bar(kinds, lambda play, one: clause if applies(play, one) else None)
+    applies: Callable[[Table, Combatant], object]
 
 
 def _all_but(*kinds: str) -> tuple[str, ...]:
@@ -94,39 +88,39 @@ def _holds_nobody(play: Table, one: Combatant) -> bool:
 NOT_FOR_ANIMALS = ("speak", "pick_up", "interact", "bind", "aim", "ready", "cast_support", "surrender")
 HANDWORK = ("aim", "ready", "pick_up", "interact", "bind", "feint", "prevent")
 BARS = (
-    _bar("K6-12.6", _all_but("arrive"), lambda play, one: one.arriving),
-    _bar("K6-12.1", ("arrive",), lambda play, one: not one.arriving),
-    _bar("K6-3.4", ("other",), lambda play, one: play.master is None),
-    _bar("K6-16.5", _all_but("wait", "move", "arrive"), lambda play, one: one.unaware),
-    _bar("K6-16.1", _all_but("wait", "speak", "break_disadvantage", "arrive"), lambda play, one: one.still),
-    _bar("K6-20.16", NOT_FOR_ANIMALS, lambda play, one: "animal" in one.flags),
-    _bar("K6-33.2", ("aim",), lambda play, one: not play.knobs.opt_aim),
-    _bar("K6-33.2", ("full_defence",), lambda play, one: not play.knobs.opt_full_defence),
-    _bar("K6-33.2", ("break_disadvantage",), lambda play, one: not play.knobs.opt_break_disadvantage),
-    _bar("K6-33.2", ("feint",), lambda play, one: not play.knobs.opt_feint),
-    _bar("K6-33.2", ("distract",), lambda play, one: not play.knobs.opt_distract),
-    _bar("K6-33.2", ("ready",), lambda play, one: not play.knobs.opt_aim),
-    _bar("K6-26.5", ("flee", "pass_by", "move"), lambda play, one: one.limited("flee") or one.has("bound")),
-    _bar("K6-11.23", ("move", "flee", "pass_by", "force_through", "block"), lambda play, one: one.limited("rise")),
-    Bar(("pass_by",), scene.kept_from_running),
-    _bar("K6-14.3", ("full_defence",), lambda play, one: one.has(*GRIPS) or _no_shelter(play, one)),
-    _bar("K6-28.16", ("cast_support", "speak"), lambda play, one: one.limited("mouth")),
-    _bar("K6-18.5", ("aim", "ready"), lambda play, one: one.limited("aim")),
-    _bar("K6-11.23", HANDWORK, lambda play, one: one.limited("hands")),
-    _bar("K6-29.1", ("break_disadvantage",), lambda play, one: not _breakable(play, one)),
-    _bar("K6-28.6", ("concentrate",), lambda play, one: not one.concentration),
-    _bar("K6-29.3", ("hold",), _holds_nobody),
+    Bar("K6-12.6", _all_but("arrive"), lambda play, one: one.arriving),
+    Bar("K6-12.1", ("arrive",), lambda play, one: not one.arriving),
+    Bar("K6-3.4", ("other",), lambda play, one: play.master is None),
+    Bar("K6-16.5", _all_but("wait", "move", "arrive"), lambda play, one: one.unaware),
+    Bar("K6-16.1", _all_but("wait", "speak", "break_disadvantage", "arrive"), lambda play, one: one.still),
+    Bar("K6-20.16", NOT_FOR_ANIMALS, lambda play, one: "animal" in one.flags),
+    Bar("K6-33.2", ("aim",), lambda play, one: not play.knobs.opt_aim),
+    Bar("K6-33.2", ("full_defence",), lambda play, one: not play.knobs.opt_full_defence),
+    Bar("K6-33.2", ("break_disadvantage",), lambda play, one: not play.knobs.opt_break_disadvantage),
+    Bar("K6-33.2", ("feint",), lambda play, one: not play.knobs.opt_feint),
+    Bar("K6-33.2", ("distract",), lambda play, one: not play.knobs.opt_distract),
+    Bar("K6-33.2", ("ready",), lambda play, one: not play.knobs.opt_aim),
+    Bar("K6-26.5", ("flee", "pass_by", "move"), lambda play, one: one.limited("flee") or one.has("bound")),
+    Bar("K6-11.23", ("move", "flee", "pass_by", "force_through", "block"), lambda play, one: one.limited("rise")),
+    Bar("", ("pass_by",), scene.kept_from_running),
+    Bar("K6-14.3", ("full_defence",), lambda play, one: one.has(*GRIPS) or _no_shelter(play, one)),
+    Bar("K6-28.16", ("cast_support", "speak"), lambda play, one: one.limited("mouth")),
+    Bar("K6-18.5", ("aim", "ready"), lambda play, one: one.limited("aim")),
+    Bar("K6-11.23", HANDWORK, lambda play, one: one.limited("hands")),
+    Bar("K6-29.1", ("break_disadvantage",), lambda play, one: not _breakable(play, one)),
+    Bar("K6-28.6", ("concentrate",), lambda play, one: not one.concentration),
+    Bar("K6-29.3", ("hold",), _holds_nobody),
 )
 """Why kinds are not possible; of several reasons the first one here counts."""
-BARS_OF = {kind: [bar.because for bar in BARS if kind in bar.kinds] for kind in INTENTIONS}
+BARS_OF = {kind: [(bar.clause, bar.applies) for bar in BARS if kind in bar.kinds] for kind in INTENTIONS}
 
 
 def bar_of(play: Table, one: Combatant, kind: str) -> str | None:
     """The clause by which a kind is not possible now; None: it is."""
-    for because in BARS_OF[kind]:
-        clause = because(play, one)
-        if clause is not None:
-            return clause
+    for clause, applies in BARS_OF[kind]:
+        found = applies(play, one)
+        if found:
+            return clause or str(found)
     return None
 
 
@@ -163,14 +157,14 @@ def menu(play: Table, one: Combatant) -> Menu:
 
 def _common(play: Table, one: Combatant, kind: str) -> list[Question]:
     """Particulars every intention may carry: words in passing, how to defend, after whom."""
-    friends = [friend.id for friend in play.state.friends(one) if friend.able]
     common: list[Question] = []
     if not one.limited("mouth") and not one.unaware and "animal" not in one.flags:
         common.append(chosen(one, "say", SAYINGS, clauses=("K6-31.7", "K6-4.4")))
     if kind not in ("surrender", "arrive"):
         common.append(chosen(one, "defence", ("best", "dodge", "parry", "still"), clauses=("K6-9.6", "K6-16.11")))
-    if kind in ("engage", "block", "prevent", "ready", "bind", "other") and friends:
-        common.append(chosen(one, "after", (AS_NONE, *friends), clauses=("K6-10.4", "K6-10.5")))
+    if kind in ("engage", "block", "prevent", "ready", "bind", "other"):
+        friends = [friend.id for friend in play.state.friends(one) if friend.able]
+        common += [chosen(one, "after", (AS_NONE, *friends), clauses=("K6-10.4", "K6-10.5"))] if friends else []
     return common
 
 
@@ -383,7 +377,8 @@ def _picking_up(play: Table, one: Combatant) -> list[Question] | None:
 
 
 def _interacting(play: Table, one: Combatant) -> list[Question] | None:
-    names = [action for action in ACTIONS if _possible(play, one, action)]
+    possible = _possible(play, one)
+    names = [action for action in ACTIONS if possible[action]]
     if not names:
         return None
     options = [Option(name, details=_acting(one, name), clauses=(ACTIONS[name],)) for name in names]
@@ -397,7 +392,8 @@ def _acting(one: Combatant, action: str) -> list[Question]:
     return []
 
 
-def _possible(play: Table, one: Combatant, action: str) -> bool:
+def _possible(play: Table, one: Combatant) -> dict[str, bool]:
+    """Which of the actions there is anything to do it with or for."""
     model = scene.weapon_of(play, one.readied)
     return {
         "draw": any(name != one.readied for name in one.weapons),
@@ -415,7 +411,7 @@ def _possible(play: Table, one: Combatant, action: str) -> bool:
         "force_door": "door" in play.state.zone_of(one).props,
         "first_aid": one.lives < one.lives_max and f"first_aid_{one.id}" not in play.state.spent_items,
         "put_out_fire": one.has("burning"),
-    }[action]
+    }
 
 
 def _binding(play: Table, one: Combatant) -> list[Question] | None:

@@ -24,18 +24,20 @@ def everybody(play: Table) -> Flow[None]:
     fleers = [one for one in fight.combatants if one.able and _takes_flight(play, one)]
     for one in fleers:
         yield from flight(play, one)
-    for one in sorted(fight.combatants, key=lambda one: _followed(play, one.id, ())):
+    others = [one for one in fight.combatants if one.able and one not in fleers]
+    for one in sorted(others, key=lambda one: _followed(play, one.id, ())):
         intent = fight.intention(one.id)
-        if not one.able or intent is None or any(one is fleer for fleer in fleers):
+        if intent is None:
             continue
-        goals = [fight.get(name) for name in intent.targets if fight.get(name).here]
         if isinstance(intent.deed, Move):
             if not intent.stopped:
                 _moves(play, one, intent.deed, fleers)
         elif intent.pace == "withdraw":
             _withdraw(play, one)
-        elif goals and reach.closes_in(intent) and (not intent.stopped or isinstance(intent.deed, Block | Prevent)):
-            _arrive(play, one, goals[-1], intent)
+        elif reach.closes_in(intent) and (not intent.stopped or isinstance(intent.deed, (Block, Prevent))):
+            goals = [goal for goal in map(fight.get, intent.targets) if goal.here]
+            if goals:
+                _arrive(play, one, goals[-1], intent)
 
 
 def _followed(play: Table, who: str, seen: tuple[str, ...]) -> int:

@@ -7,16 +7,18 @@ node is what somebody does without a roll and completes unless stopped.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import lru_cache
+from typing import NamedTuple
+
+from holmgang.kernel.lean import frozen, lazy
 
 
-@dataclass(frozen=True)
-class Plan:
-    """What the order must know of one combatant's intention.
+class Plan(NamedTuple):
+    """What the order must know of one combatant's intention, and no more: most rounds are then like one before.
 
-    ``rank`` settles what the edges leave open: lower first. ``passing`` are the opponents to be got past before
-    ``threatens`` (the goal) can be reached. ``breaks_from`` are the holders a held one struggles against.
+    ``rank`` settles what the edges leave open: lower first. ``deed``: he does something without a roll. ``passing``
+    are the opponents to be got past before ``threatens`` (the goal) can be reached. ``breaks_from`` are the holders a
+    held one struggles against.
     """
 
     who: str
@@ -24,7 +26,7 @@ class Plan:
     rank: int = 0
     threatens: tuple[str, ...] = ()
     stops: bool = False
-    deed: str = ""
+    deed: bool = False
     passing: tuple[str, ...] = ()
     distracts: str = ""
     after: str = ""
@@ -32,8 +34,7 @@ class Plan:
     breaks_from: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
-class Node:
+class Node(NamedTuple):
     """``C(a,b)`` or ``P(a)``. In a one-sided contest ``actor`` is the attacker."""
 
     actor: str
@@ -61,8 +62,7 @@ class Node:
         return who in (self.actor, self.target)
 
 
-@dataclass(frozen=True)
-class Edge:
+class Edge(NamedTuple):
     """``first`` is resolved before ``later``; ``reason`` is the rule: H1 … H6, with its clause."""
 
     first: Node
@@ -71,28 +71,27 @@ class Edge:
     clause: str
 
 
-@dataclass(frozen=True)
+@frozen
 class Order:
     """The result: groups in order. A group of more than one node is a cycle (K6-10.6)."""
 
     groups: tuple[tuple[Node, ...], ...]
-    edges: tuple[Edge, ...] = field(default=())
+    edges: tuple[Edge, ...] = ()
 
-    @cached_property
-    def reasons(self) -> Mapping[Node, tuple[str, ...]]:
+    @lazy
+    def reasons(self) -> Mapping[Node, Sequence[str]]:
         """For each node, what is before it and by which rule."""
-        return {
-            node: tuple(f"{edge.reason} {edge.first.id}" for edge in self.edges if edge.later == node)
-            for group in self.groups
-            for node in group
-        }
+        found: dict[Node, list[str]] = {node: [] for group in self.groups for node in group}
+        for edge in self.edges:
+            found[edge.later].append(f"{edge.reason} {edge.first.id}")
+        return found
 
-    @cached_property
+    @lazy
     def arrows(self) -> tuple[str, ...]:
         """What comes before what, each with its reason."""
         return tuple(f"{edge.first.id} {edge.later.id} {edge.reason}" for edge in self.edges)
 
-    @cached_property
+    @lazy
     def clauses(self) -> tuple[str, ...]:
         """Why it is this order: all happens at once, each edge has its reason, and what is independent goes by seat."""
         if sum(map(len, self.groups)) < 2:

@@ -35,7 +35,7 @@ def tags_of(play: Table, intent: Intention) -> list[str]:
     if isinstance(deed, FullDefence) and deed.spell:
         return [SPEAK]
     tags = [*INTENTIONS[intent.kind]]
-    if attack is not None and isinstance(deed, Engage | PassBy | PickUp):
+    if attack is not None and isinstance(deed, (Engage, PassBy, PickUp)):
         tags += MEANS_TAGS[attack.means]
     if isinstance(deed, Engage) and attack is not None and attack.means in CLOSE_MEANS:
         tags += [MOVE] if any(play.state.run_rounds(intent.who, name) for name in attack.targets) else []

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from holmgang.kernel.play import Flow, Rest
+from holmgang.kernel.play import Flow, Rest, only_tells
 from holmgang.systems.k6.board import scene
 from holmgang.systems.k6.board.reach import threatened_by
 from holmgang.systems.k6.board.scene import Table
@@ -14,7 +14,7 @@ from holmgang.systems.k6.events import CycleFound, NotRolled, OrderSet, Rerolled
 from holmgang.systems.k6.flow import contest, deeds, outcome, preventing
 from holmgang.systems.k6.flow.contest import Compared
 from holmgang.systems.k6.flow.order import Node, Order, Plan, order_of
-from holmgang.systems.k6.flow.tables import GRIPS, STOPPERS, STOPPING_GOALS
+from holmgang.systems.k6.flow.tables import GRIPS, HOLDING_GOALS, STOPPERS, STOPPING_GOALS
 from holmgang.systems.k6.state import (
     Attack,
     Bind,
@@ -37,10 +37,15 @@ def planned(play: Table) -> Order:
         for node in group:
             reasons, cycle = [*order.reasons[node]], len(group) > 1
             fight.order.append(OrderLine(node.id, node.actor, node.target, node.mutual, reasons, cycle=cycle))
-    if fight.order:
-        nodes = tuple(line.node for line in fight.order)
-        play.tell(OrderSet(nodes=nodes, arrows=order.arrows, clauses=order.clauses))
+    _tell_order(play, order)
     return order
+
+
+@only_tells
+def _tell_order(play: Table, order: Order) -> None:
+    if order.groups:
+        nodes = tuple(line.node for line in play.state.order)
+        play.tell(OrderSet(nodes=nodes, arrows=order.arrows, clauses=order.clauses))
 
 
 def plan_of(play: Table, place: int, intent: Intention) -> Plan:
@@ -55,19 +60,19 @@ def plan_of(play: Table, place: int, intent: Intention) -> Plan:
         else:
             play.tell(NotRolled(who=one.id, against=name, why=fails.why, clauses=fails.clauses))
     goals = intent.attack.goals if intent.attack is not None else []
-    broken = threatened_by(play, intent) if one.holds() else []
+    broken = threatened_by(play, intent) if one.conditions else []
     return Plan(
         one.id,
         one.faction,
         rank=rank_of(play, one, place, intent),
         threatens=tuple(live),
-        stops=intent.kind in STOPPERS or any(goal in STOPPING_GOALS for goal in goals),
-        deed=intent.kind if preventing.is_deed(play, intent) and not intent.stopped else "",
+        stops=intent.kind in STOPPERS or not STOPPING_GOALS.isdisjoint(goals),
+        deed=preventing.is_deed(play, intent) and not intent.stopped,
         passing=tuple(deed.around) if isinstance(deed, PassBy) else (),
         distracts=deed.target if isinstance(deed, Distract) else "",
         after=intent.after,
         needs_hold_on=_hold_needed(play, intent, goals),
-        breaks_from=tuple(name for name in broken if one.holds(name)),
+        breaks_from=tuple([name for name in broken if one.holds(name)]),
     )
 
 
@@ -75,7 +80,7 @@ def _hold_needed(play: Table, intent: Intention, goals: list[str]) -> str:
     """Whose being held an intention relies on (H6)."""
     deed = intent.deed
     gags = isinstance(deed, Prevent) and deed.method == "gag"
-    if not (isinstance(deed, Bind) or gags or any(g in ("gag", "blade_at_throat", "throw_in") for g in goals)):
+    if not (isinstance(deed, Bind) or gags) and HOLDING_GOALS.isdisjoint(goals):
         return ""
     return next((name for name in intent.targets if play.state.get(name).has(*GRIPS)), "")
 
@@ -144,7 +149,7 @@ def _from_plain(chain: list[list[Any]]) -> list[Link]:
 
 def _tick_off(play: Table, node: Node) -> None:
     """Its turn in the order has come."""
-    {line.node: line for line in play.state.order}[node.id].done = True
+    next(line for line in play.state.order if line.node == node.id).done = True
 
 
 def done(play: Table, node: Node) -> Flow[None]:

@@ -28,7 +28,8 @@ def round_of(play: Table) -> Flow[None]:
     if fight.round == 0:
         present(play)
     fight.round += 1
-    fight.intentions, fight.order = [], []
+    fight.intend([])
+    fight.order = []
     begin(play)
     if fight.round == 1:
         yield from unnoticed(play)
@@ -116,13 +117,17 @@ def announce(play: Table) -> Flow[None]:
         limit=play.knobs.max_amendments_per_seat,
         clauses=("K6-3.7", "K6-3.5", "K6-3.6"),
     )
-    for one, answer in zip(asked, answers, strict=True):
-        fight.intentions.append(announcing.made(one, answer))
-    for one in asked:
-        intent = fight.intention(one.id)
-        if intent is not None and isinstance(intent.deed, Other):
-            yield from other_ruling(play, one, intent, intent.deed)
+    fight.intend([announcing.made(one, answer) for one, answer in zip(asked, answers, strict=True)])
     for intent in fight.intentions:
+        if isinstance(intent.deed, Other):
+            yield from other_ruling(play, fight.get(intent.who), intent, intent.deed)
+    _announced(play)
+
+
+@only_tells
+def _announced(play: Table) -> None:
+    """What everybody intends now that nobody amends it any more."""
+    for intent in play.state.intentions:
         play.tell(
             Intended(
                 who=intent.who,
@@ -189,5 +194,5 @@ def again(play: Table, one: Combatant, intent: Intention) -> Flow[None]:
         answer = yield intentions.intention_question(play, one)
         if answer["intend"] != "other":
             break
-    place = play.state.intentions.index(intent)
-    play.state.intentions[place] = announcing.made(one, answer)
+    instead = announcing.made(one, answer)
+    play.state.intend([instead if other is intent else other for other in play.state.intentions])

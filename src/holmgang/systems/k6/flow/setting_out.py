@@ -103,14 +103,15 @@ def run_past(play: Table, one: Combatant, deed: PassBy) -> None:
 def set_out(play: Table, one: Combatant, intent: Intention) -> None:
     """Whoever is at contact only steps; whoever is not runs up (K6-5.3). Who is pushed off is not run after."""
     runs = reach.closes_in(intent) or (isinstance(intent.deed, Move) and intent.deed.pace == "run")
-    if runs and scene.can_run(play, one):
-        intent.runs_at = [name for name in intent.targets if play.state.run_rounds(one.id, name)]
+    away = [name for name in intent.targets if play.state.run_rounds(one.id, name)] if runs else []
+    if away and scene.can_run(play, one):
+        intent.runs_at = away
 
 
 def draw_weapon(play: Table, one: Combatant, intent: Intention) -> None:
     """K6-4.1: drawing a weapon and attacking fit into one round, and so do loading a bow and shooting."""
     deed, attack = intent.deed, intent.attack
-    weapon = attack.weapon if attack is not None else deed.weapon if isinstance(deed, Aim | Ready) else ""
+    weapon = attack.weapon if attack is not None else deed.weapon if isinstance(deed, (Aim, Ready)) else ""
     if not weapon or _snatched(play, intent, weapon):
         return
     model = scene.weapon_of(play, weapon)
@@ -134,7 +135,7 @@ def lose_aim(play: Table, one: Combatant, intent: Intention) -> None:
     aim = one.condition("aimed")
     if not isinstance(aim, Aimed):
         return
-    keeps = isinstance(intent.deed, Aim | Ready) or intent.means in ("shoot", "throw")
+    keeps = isinstance(intent.deed, (Aim, Ready)) or intent.means in ("shoot", "throw")
     elsewhere = isinstance(intent.deed, Engage) and bool(aim.against) and aim.against not in intent.targets
     if not keeps or elsewhere:
         lose(play, one, aim, "aim_lost", "K6-18.5")
@@ -142,7 +143,7 @@ def lose_aim(play: Table, one: Combatant, intent: Intention) -> None:
 
 def leave_cover(play: Table, one: Combatant, intent: Intention) -> None:
     """Cover lasts as long as somebody stays behind it, striking or shooting from there as he may (K6-11.26)."""
-    if intent.runs_at or intent.pace != "stay" or isinstance(intent.deed, Flee | PassBy | ForceThrough):
+    if intent.runs_at or intent.pace != "stay" or isinstance(intent.deed, (Flee, PassBy, ForceThrough)):
         lose_all(play, one, ("in_cover",), "left_cover", "K6-11.26")
 
 
@@ -193,8 +194,9 @@ def _happens(play: Table, target: Combatant, what: str) -> bool:
 def release_by_turning(play: Table) -> None:
     """K6-11.27: a hold ends when its holder turns to somebody else with what he holds with, or goes away."""
     fight = play.state
+    holders = [hold.holder_id for one in fight.combatants if one.conditions for hold in one.holds()]
     for holder in fight.combatants:
-        intent = fight.intention(holder.id)
+        intent = fight.intention(holder.id) if holder.id in holders else None
         if intent is None:
             continue
         for victim, hold in list(fight.held_by(holder)):

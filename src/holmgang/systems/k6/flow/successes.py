@@ -81,7 +81,9 @@ def prepared(play: Table, win: Winning, name: str) -> Condition | None:
         return win.target.bound_weapon
     if name == "throw_in":
         return win.target.condition("teetering")
-    grips = [hold for hold in win.target.holds() if hold.id in GRIPS] if name == "gag" else []
+    if name != "gag":
+        return None
+    grips = [hold for hold in win.target.holds() if hold.id in GRIPS]
     return next((hold for hold in grips if not _over_split(play, win, hold)), None)
 
 
@@ -96,7 +98,7 @@ def split(play: Table, win: Winning, first: Condition | None) -> list[Finding]:
     return [found for found, applies in ((ROUNDS, later), (PEOPLE, another)) if applies]
 
 
-def _over_split(play: Table, win: Winning, first: Condition | None) -> list[Finding]:
+def _over_split(play: Table, win: Winning, first: Condition) -> list[Finding]:
     """How the house does not let it be split."""
     allowed = play.knobs.hard_cost_splittable
     return [found for found in split(play, win, first) if not getattr(allowed, found.why)]
@@ -132,7 +134,8 @@ def bar_of(play: Table, win: Winning, name: str) -> str | None:
 
 def _split_bar(play: Table, win: Winning, name: str) -> str | None:
     """Where the house does not let a hard thing be split over rounds or people."""
-    barred = _over_split(play, win, prepared(play, win, name))
+    first = prepared(play, win, name)
+    barred = _over_split(play, win, first) if first is not None else []
     if barred:
         return barred[0].clauses[0]
     third = play.knobs.disarm_third_success

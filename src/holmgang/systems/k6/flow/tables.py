@@ -233,7 +233,9 @@ DEED_KINDS: Final = (
 )
 """Deeds without a success roll that complete unless somebody stops them (5.6, nodes P)."""
 STOPPERS: Final = ("prevent", "block")
-STOPPING_GOALS: Final = ("gag", "disarm")
+STOPPING_GOALS: Final = frozenset({"gag", "disarm"})
+HOLDING_GOALS: Final = frozenset({"gag", "blade_at_throat", "throw_in"})
+"""What somebody wants to do to one who is held (5.6, H6)."""
 
 ACTIONS: Final = {
     "draw": "K6-4.1",

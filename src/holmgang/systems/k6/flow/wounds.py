@@ -95,6 +95,8 @@ def kz(play: Table, one: Combatant, dice: int, source: str, *why: str) -> Flow[i
 
 def best_type(target: Combatant, types: list[str]) -> str:
     """Where a weapon has two types, the one doing more damage (K6-21.7)."""
+    if len(types) == 1:
+        return types[0]
     return min(types, key=lambda kind: target.resistances.get(kind, 0) + _plain_armour(target, kind))
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.policy import Asked
@@ -20,6 +19,8 @@ CROWD = 3
 """So many find room around one opponent without standing in each other's way."""
 OTHERS = 4
 """So many other blows are worth a thought."""
+HAMPERING = ("gagged", "eyes_full", "burning", *GRIPS)
+"""What one thinks of getting rid of before one fights on."""
 ODDS = {margin: 6 - abs(margin) for margin in range(-5, 6)}
 """In how many of 36 throws one die beats another by so much."""
 
@@ -35,8 +36,7 @@ def usual(question: Question, asked: Asked) -> Any:
     return getattr(question, "least", "")
 
 
-@dataclass(frozen=True)
-class Blow:
+class Blow(NamedTuple):
     """A threat that could be made, and what it is worth."""
 
     answer: dict[str, Any]
@@ -144,7 +144,7 @@ class Mind:
 
     def _held(self) -> dict[str, Any] | None:
         one = self.one
-        option = self.question.find("break_disadvantage")
+        option = self.question.find("break_disadvantage") if one.has(*HAMPERING) else None
         if option is None:
             return None
         names = _ids(option.particulars, "condition")
@@ -185,9 +185,10 @@ class Mind:
     def _spread(self, blows: list[Blow]) -> Blow:
         """The best blow; where many fight side by side, no more than three go for the same opponent."""
         place = sum(friend.id < self.one.id for friend in self.friends) // CROWD
-        first = {blow.answer["targets"][0]: blow for blow in reversed(blows)}
-        wanted = list(dict.fromkeys(blow.answer["targets"][0] for blow in blows))
-        return first[wanted[min(place, len(wanted) - 1)]]
+        first: dict[str, Blow] = {}
+        for blow in blows:
+            first.setdefault(blow.answer["targets"][0], blow)
+        return list(first.values())[: place + 1][-1]
 
     def _shot(self, best: Blow) -> dict[str, Any]:
         """Take aim while nobody can get here; give ground while somebody is coming."""
@@ -219,7 +220,7 @@ class Mind:
         lame = self.one.base_speed in ("run", "gallop") and not scene.can_run(self.play, self.one)
         close = [foe for foe in self.foes if reach.can_meet(self.play, self.one, foe)]
         coming = [foe for foe in close if scene.weapon_of(self.play, foe.readied).ranged == "none"]
-        names = attacks.tools(self.play, self.one, "melee") if lame and coming else []
+        names = list(attacks.tools(self.play, self.one, "melee")) if lame and coming else []
         if not names:
             return None
         return {"intend": "engage", "means": "melee", "weapon": names[0], "targets": [coming[0].id], "approach": "none"}
@@ -250,29 +251,30 @@ class Mind:
             return []
         one, play = self.one, self.play
         return [
-            self._weigh(means, tool, foe)
-            for means in attacks.MEANS
-            for tool in attacks.tools(play, one, means)
-            for foe in attacks.targets(play, one, "spell" if means == "item" else means, tool)
+            self._weigh(means, tool, own, foe)
+            for means, tools in attacks.arsenal(play, one).items()
+            for tool, foes in tools.items()
+            for own in [max(map(one.attribute, attacks.attributes(play, one, means, tool)[0]))]
+            for foe in foes
             if foe.able and (means not in CLOSE_MEANS or reach.can_close_in(play, one, foe))
         ]
 
-    def _weigh(self, means: str, tool: str, foe: Combatant) -> Blow:
+    def _weigh(self, means: str, tool: str, own: int, foe: Combatant) -> Blow:
+        """A blow at somebody with what one has: ``own`` is the attribute that goes with it."""
         one, play = self.one, self.play
         answer: dict[str, Any] = {"intend": "engage", "means": means, "targets": [foe.id]}
         if tool:
             answer["spell" if means in ("spell", "item") else "weapon"] = tool
-        own = max(map(one.attribute, attacks.attributes(play, one, means, tool)[0]))
         ranged = means in ("shoot", "throw", "spell", "item")
         distance = -max(0, scene.band_number(play, one.id, foe.id) - 1) if ranged else 0
-        edge = own + distance - _defence(play, foe, means, tool) + (1 if _hampered(play, foe) else 0)
+        edge = own + distance - _defence(play, foe, means, tool) + (1 if _hampered(foe) else 0)
         if means in ("shoot", "throw") and self._near(foe):
             edge -= 1
         damage = _damage(play, foe, means, tool)
         worth = _expected(edge, damage, foe.lives) + 0.02 * (20 - foe.lives) / 20
         if means in ("spell", "item"):
             worth += self._area(tool, foe, answer, edge, damage)
-        if self._near(foe) and ranged and means != "spell" and foe.strength > one.finesse:
+        if ranged and means != "spell" and self._near(foe) and foe.strength > one.finesse:
             worth -= 0.1
         if self._caster(foe):
             worth += 0.15
@@ -348,9 +350,8 @@ def _damage(play: Table, foe: Combatant, means: str, tool: str) -> float:
     return weapon.damage + weapon.kz / 2 - armour - foe.shield - foe.resistances.get(kind, 0)
 
 
-@kept_while_open
-def _hampered(play: Table, foe: Combatant) -> bool:
-    return any(
+def _hampered(foe: Combatant) -> bool:
+    return bool(foe.conditions) and any(
         CONDITIONS[condition.id].kind in ("movement", "off_balance", "visibility", "disorientation")
         for condition in foe.conditions
     )

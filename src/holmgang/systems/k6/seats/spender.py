@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from holmgang.kernel.lean import lazy
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import Declare
 from holmgang.systems.k6.board import scene
@@ -63,7 +64,7 @@ class Spender:
             return "escape"
         aims = self.play.state.aims
         enough = self.foe.lives if aims.throw_down is not None and self.one.side == "hero" else min(self.foe.lives, 4)
-        return "to_edge" if (self.left >= 2 or self._wound() < enough) and self._may("to_edge") else None
+        return "to_edge" if (self.left >= 2 or self.wound < enough) and self._may("to_edge") else None
 
     def _silence(self) -> str | None:
         """A caster whose spell is still to come."""
@@ -82,7 +83,7 @@ class Spender:
             return self._first("knock_down", "grab_limb", "bar_way")
         if kind == "force_through":
             return self._first("pass")
-        if self.theirs is not None and self.theirs.kind == "flee" and self._wound() < self.foe.lives:
+        if self.theirs is not None and self.theirs.kind == "flee" and self.wound < self.foe.lives:
             return self._first("knock_down", "grab_limb", "bar_way")
         return None
 
@@ -101,9 +102,11 @@ class Spender:
 
     def _would_cry(self) -> bool:
         """Must somebody be kept from crying out, whom no blow will fell now?"""
-        return self.play.state.aims.no_alarm and not self.foe.limited("mouth") and self._wound() < self.foe.lives
+        return self.play.state.aims.no_alarm and not self.foe.limited("mouth") and self.wound < self.foe.lives
 
-    def _wound(self) -> float:
+    @lazy
+    def wound(self) -> float:
+        """What a wound would take, on average."""
         intent, foe = self.intent, self.foe
         if intent is None:
             return 0
@@ -120,9 +123,9 @@ class Spender:
         if self.one.has(*GRIPS) and self.left >= 2 and self._may("escape"):
             return "escape"
         if self._may("wound"):
-            if self._wound() >= 1:
+            if self.wound >= 1:
                 return "wound"
-            if self.left >= 2 and self._may("grab_shield") and self._wound() + self.foe.shield >= 1:
+            if self.left >= 2 and self._may("grab_shield") and self.wound + self.foe.shield >= 1:
                 return "grab_shield"
         if self.foe.armour.value >= 1 and self._may("outside_armour"):
             return "outside_armour"
@@ -168,7 +171,7 @@ class SeasonedSpender(Spender):
 
     def _pin(self) -> str | None:
         """Down and under oneself unless the wound is a good one; into a corner if there would be none."""
-        wound = self._wound()
+        wound = self.wound
         if wound >= min(GOOD_WOUND, self.foe.lives):
             return None
         return self._first("knock_down_and_pin", *(["drive_into_corner"] if wound < 1 else []))

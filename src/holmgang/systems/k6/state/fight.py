@@ -139,7 +139,7 @@ class Combatant:
         return [
             c.part
             for c in self.conditions
-            if isinstance(c, Hold | Injury | Snag) and c.part and "arm" in CONDITIONS[c.id].limits
+            if isinstance(c, (Hold, Injury, Snag)) and c.part and "arm" in CONDITIONS[c.id].limits
             if not (isinstance(c, Snag) and c.loose)
         ]
 
@@ -251,6 +251,12 @@ class Fight:
     def __post_init__(self) -> None:
         self._people = {one.id: one for one in self.combatants}
         self._places = {zone.id: zone for zone in self.zones}
+        self.intend(self.intentions)
+
+    def intend(self, intentions: list[Intention]) -> None:
+        """What everybody intends from now on, instead of what was intended before."""
+        self.intentions = intentions
+        self._intended = {intent.who: intent for intent in intentions}
 
     def get(self, name: str) -> Combatant:
         """The combatant of that id."""
@@ -266,10 +272,7 @@ class Fight:
 
     def intention(self, name: str) -> Intention | None:
         """What somebody intends, if anything."""
-        for intent in self.intentions:
-            if intent.who == name:
-                return intent
-        return None
+        return self._intended.get(name)
 
     def foes(self, one: Combatant) -> list[Combatant]:
         """Everybody of the other side who is on the scene."""
