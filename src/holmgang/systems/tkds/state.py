@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache
+from typing import Any
 
-from holmgang.space.squares import Cell, Footprint, footprint
+from holmgang.kernel.lean import lazy
+from holmgang.space.squares import Cell, Footprint, Grid, footprint
 
 SIDES = HEROES, ENEMIES, NEUTRAL = "heroes", "enemies", "neutral"
 OPPOSED = (HEROES, ENEMIES)
@@ -300,7 +302,10 @@ class Area:
 
 @dataclass
 class Field:
-    """The map."""
+    """The map.
+
+    Once it is laid out a square may be added (:meth:`own`); none is taken away, none becomes a door, no water rises.
+    """
 
     width: int
     height: int
@@ -308,6 +313,36 @@ class Field:
     lights: list[Light]
     base: Fraction
     squares: dict[str, Square] = field(default_factory=dict)
+
+    @lazy
+    def grid(self) -> Grid:
+        return Grid(self.width, self.height)
+
+    @lazy
+    def by_cell(self) -> dict[Cell, Square]:
+        """The squares by where they are."""
+        return {cell_of(name): square for name, square in self.squares.items()}
+
+    @lazy
+    def turning(self) -> list[Square]:
+        """Doors and gates: nothing else ever changes the ground."""
+        return [square for square in self.squares.values() if square.door or square.gate]
+
+    @lazy
+    def deep(self) -> list[Cell]:
+        """Where the water is deep."""
+        return [cell for cell, square in self.by_cell.items() if square.deep]
+
+    @lazy
+    def grounds(self) -> dict[tuple[str, ...], Any]:
+        """The ground (:mod:`board.ground`), known by how doors and gates stand."""
+        return {}
+
+    def own(self, cell: Cell) -> Square:
+        """The square as an entry of the map, made if it was plain floor, so that it can be changed."""
+        if cell not in self.by_cell:
+            self.by_cell[cell] = self.squares[cell_id(cell)] = Square("floor", elevation=self.base)
+        return self.by_cell[cell]
 
 
 @dataclass

@@ -296,7 +296,7 @@ def perform_small(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[N
 
 
 def turn_door(fight: Fight, cell: Cell, opening: bool) -> None:
-    square = fight.board.own_square(cell)
+    square = fight.board.field.own(cell)
     square.door, square.cover = ("open", "none") if opening else ("closed", "tall")
     fight.tell(TerrainChanged(at=cell_id(cell), what="door_open" if opening else "door_closed", clauses=("TK-6.2",)))
 

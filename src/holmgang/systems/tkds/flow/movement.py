@@ -125,7 +125,7 @@ def barred_destinations(fight: Fight, who: Creature) -> list[Barred]:
     """Squares a person might try, and the clause that closes them."""
     ways = ways_of(fight, who)
     found = dict.fromkeys(fight.board.grid, "TK-8.1")
-    found |= dict.fromkeys(ways.terms.shared, "TK-7.6") | dict.fromkeys(ways.terms.closed, "TK-7.7")
+    found |= dict.fromkeys(ways.shared, "TK-7.6") | dict.fromkeys(ways.closed, "TK-7.7")
     found |= dict.fromkeys(fight.board.ground.solid, "TK-7.10")
     return [Barred(cell_id(cell), clause) for cell, clause in sorted(found.items())]
 
