@@ -7,6 +7,7 @@ climbing, leaping, leaving the map. Options, validation, policies and play all a
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import pairwise
 
 from holmgang.kernel.lean import value
@@ -20,7 +21,7 @@ from holmgang.systems.tkds.board.ground import MOST_STEPS, Info, Mark, PricedSte
 from holmgang.systems.tkds.board.straight import straightest
 from holmgang.systems.tkds.flow.checks import overloaded
 from holmgang.systems.tkds.flow.fight import Fight
-from holmgang.systems.tkds.flow.threat import threatened, watched_squares
+from holmgang.systems.tkds.flow.threat import threatened, watch_against
 from holmgang.systems.tkds.state import Creature
 
 WALK, SNEAK = "walk", "sneak"
@@ -332,11 +333,9 @@ class Ways:
         quiet = self._reach(budget, harmless=True)
         reach = quiet if goal in quiet else self._reach(budget, harmless=False)
         if goal in reach:
-            return straightest(reach, goal, self._watched, self.knobs.opportunity_attacks)
+            look = partial(watch_against, self.fight, self.who)
+            return straightest(reach, goal, look, self.knobs.opportunity_attacks)
         return (self.who.anchor, goal) if goal in self.forced() else ()
-
-    def _watched(self) -> frozenset[Cell]:
-        return watched_squares(self.fight, self.who)
 
     def walkable(self, way: Sequence[Cell]) -> str:
         """The clause that forbids a way the mover has named, the start included, or nothing."""

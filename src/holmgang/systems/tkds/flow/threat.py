@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
+from functools import cache
 
 from holmgang.kernel.play import Flow, kept_while_open
 from holmgang.kernel.questions import Roll
@@ -61,16 +63,29 @@ def threat_squares(fight: Fight, one: Creature) -> tuple[Cell, ...]:
     """Where somebody would stand threatened by it: within its reach, heights counted, and not behind a wall."""
     if not fit_to_threaten(fight, one):
         return ()
-    board, reach = fight.board, reach_of(fight, one)
-    ground = board.ground
-    return tuple(
-        cell
-        for cell in cells_within(one.footprint, reach, board.grid)
-        if cell not in ground.solid
-        and (ground.flat or board.squares_from(cell, 1, one) <= reach)
-        and board.light_for(one, (cell,))
-        and ground.cover(one.footprint, (cell,)).result != rules.HIDDEN
-    )
+    reach = reach_of(fight, one)
+    near = cells_within(one.footprint, reach, fight.board.grid)
+    return tuple([cell for cell in near if watches(fight, one, reach, cell)])
+
+
+def watches(fight: Fight, one: Creature, reach: int, cell: Cell) -> bool:
+    """Would somebody on this square be threatened by one who is fit for it and reaches so far?"""
+    board = fight.board
+    if board.squares_from(cell, 1, one) > reach or cell in one.footprint or cell in board.ground.solid:
+        return False
+    return bool(board.light_for(one, (cell,))) and board.ground.cover(one.footprint, (cell,)).result != rules.HIDDEN
+
+
+def watch_against(fight: Fight, who: Creature) -> Callable[[Cell], bool]:
+    """Tells of a square whether an opponent of this creature threatens it: looked at only where somebody asks."""
+
+    @cache
+    def watched(cell: Cell) -> bool:
+        return any(watches(fight, one, reach, cell) for one, reach in foes)
+
+    fit = [one for one in fight.state.creatures if hostile(one, who) and fit_to_threaten(fight, one)]
+    foes = [(one, reach_of(fight, one)) for one in fit]
+    return watched
 
 
 @kept_while_open
