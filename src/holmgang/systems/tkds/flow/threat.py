@@ -76,6 +76,7 @@ def watches(fight: Fight, one: Creature, reach: int, cell: Cell) -> bool:
     return bool(board.light_for(one, (cell,))) and board.ground.cover(one.footprint, (cell,)).result != rules.HIDDEN
 
 
+@kept_while_open
 def watch_against(fight: Fight, who: Creature) -> Callable[[Cell], bool]:
     """Tells of a square whether an opponent of this creature threatens it: looked at only where somebody asks."""
 
@@ -86,13 +87,6 @@ def watch_against(fight: Fight, who: Creature) -> Callable[[Cell], bool]:
     fit = [one for one in fight.state.creatures if hostile(one, who) and fit_to_threaten(fight, one)]
     foes = [(one, reach_of(fight, one)) for one in fit]
     return watched
-
-
-@kept_while_open
-def watched_squares(fight: Fight, who: Creature) -> frozenset[Cell]:
-    """Every square on which an opponent of this creature threatens."""
-    foes = [one for one in fight.state.creatures if hostile(one, who)]
-    return frozenset(cell for one in foes for cell in threat_squares(fight, one))
 
 
 # ---- what the threatened do only with luck ---------------------------------------------------------------------------
