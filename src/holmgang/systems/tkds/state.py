@@ -15,6 +15,9 @@ OPPOSED = (HEROES, ENEMIES)
 ACTIVE, DYING, STABLE, DISABLED, DEAD, FLED = "active", "dying", "stable", "disabled", "dead", "fled"
 DOWN, GONE = (DYING, STABLE, DISABLED), (DEAD, FLED)
 PLAYERS_TURN, ENEMIES_TURN, END_OF_ROUND = "players", "enemies", "end_of_round"
+SENSELESS = ("unconscious", "drowning")
+UNABLE, LYING = (*SENSELESS, "helpless"), (*SENSELESS, "prone")
+"""Effects that leave somebody unconscious, helpless, on the ground."""
 NO_DICE = (0, 0)
 SKILLS = ("might", "dexterity", "intelligence", "personality")
 
@@ -199,25 +202,25 @@ class Creature:
     def has_in(self, kind: str, skill: str) -> bool:
         return any(effect.kind == kind and effect.skill == skill for effect in self.effects)
 
+    def _any_of(self, kinds: tuple[str, ...]) -> bool:
+        for effect in self.effects:  # noqa: SIM110 - as above
+            if effect.kind in kinds:
+                return True
+        return False
+
     # These are asked everywhere, and mostly of creatures under no effect at all: that is looked at first.
 
     @property
     def unconscious(self) -> bool:
-        if not self.effects:
-            return self.status in DOWN
-        return self.status in DOWN or self.has("unconscious") or self.has("drowning")
+        return self.status in DOWN or bool(self.effects and self._any_of(SENSELESS))
 
     @property
     def helpless(self) -> bool:
-        if not self.effects:
-            return self.status in DOWN
-        return self.unconscious or self.has("helpless")
+        return self.status in DOWN or bool(self.effects and self._any_of(UNABLE))
 
     @property
     def prone(self) -> bool:
-        if not self.effects:
-            return self.status in DOWN
-        return self.unconscious or self.has("prone")
+        return self.status in DOWN or bool(self.effects and self._any_of(LYING))
 
     @property
     def blinded(self) -> bool:
@@ -231,12 +234,12 @@ class Creature:
     @property
     def able(self) -> bool:
         """Could it be activated at all?"""
-        return self.status == ACTIVE and not (self.effects and self.helpless)
+        return self.status == ACTIVE and not (self.effects and self._any_of(UNABLE))
 
     @property
     def standing(self) -> bool:
         """Does it still count for the end of the conflict?"""
-        return self.status == ACTIVE and not (self.effects and self.unconscious)
+        return self.status == ACTIVE and not (self.effects and self._any_of(SENSELESS))
 
     def item(self, name: str) -> Item:
         for item in self.inventory:

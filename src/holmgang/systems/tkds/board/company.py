@@ -11,12 +11,8 @@ from holmgang.systems.tkds.flow.fight import Fight
 from holmgang.systems.tkds.state import Creature, hostile, ride_together
 
 
-class Other(NamedTuple):
-    """Another creature as a mover meets it."""
-
-    cells: Footprint
-    passable: bool
-    helpless: bool
+Other = tuple[Footprint, bool, bool]
+"""Another creature as a mover meets it: where it stands, whether it lets one pass, whether it is helpless."""
 
 
 class Company(NamedTuple):
@@ -39,7 +35,7 @@ def company_of(fight: Fight, who: Creature, past: str) -> Company:
     """What a creature would meet now; ``past`` is an enemy whom the master lets it pass."""
     board = fight.board
     others = [
-        Other(one.footprint, passable(fight, who, one, past), one.helpless)
+        (one.footprint, passable(fight, who, one, past), one.helpless)
         for one in fight.state.creatures
         if one is not who and one.present and not ride_together(who, one)
     ]

@@ -109,9 +109,9 @@ class Ways:
         self.fight, self.who, self.terms, self.knobs, self.board = fight, who, terms, fight.knobs, fight.board
         self.side, self.own, self.ground = who.side_length, terms.own, fight.board.ground
         company = terms.company
-        self.closed = frozenset([cell for one in company.others if not one.passable for cell in one.cells])
-        self.shared = frozenset([cell for one in company.others if one.passable for cell in one.cells])
-        self._bodies = frozenset([cell for one in company.others if one.helpless for cell in one.cells])
+        self.closed = frozenset([cell for cells, passable, _ in company.others if not passable for cell in cells])
+        self.shared = frozenset([cell for cells, passable, _ in company.others if passable for cell in cells])
+        self._bodies = frozenset([cell for cells, _, helpless in company.others if helpless for cell in cells])
         everywhere: Iterable[Cell] = self.board.grid if company.lights is not None else ()
         self._marked = self.closed.union(self.shared, everywhere, *(area for _, area in company.spells))
         self._sharing, self._covering = self._anchors(self.shared), self._anchors(self._marked)

@@ -194,14 +194,14 @@ def group_of(fight: Fight, phase: str) -> list[Creature]:
 
 def group_turn(fight: Fight, phase: str) -> Flow[None]:
     """Deed by deed, until nobody of the group can or wants to act any more."""
-    state = fight.state
+    state, group = fight.state, group_of(fight, phase)
     while True:
         yield Rest(phase)
         loosen(fight)
         judge_end(fight)
         if state.winner and (settled(fight) or phase not in phases(fight)):
             break
-        acting = [one for one in group_of(fight, phase) if one.seat not in state.ended and may_act(fight, one)]
+        acting = [one for one in group if one.seat not in state.ended and may_act(fight, one)]
         if not acting:
             break
         answer = yield from ask_who(fight, acting)
@@ -250,7 +250,7 @@ def ask_who(fight: Fight, acting: list[Creature]) -> Flow[tuple[str, dict[str, A
         acting = stuck[:1]
     elif not fight.knobs.allow_interleave and state.last_actor:
         acting = [one for one in acting if one.id == state.last_actor] or acting
-    seats = list(dict.fromkeys(one.seat for one in acting))
+    seats = list(dict.fromkeys([one.seat for one in acting]))
     open_seats = [seat for seat in seats if seat not in state.waiting] or seats
     parts: list[Question] = [
         who_question(fight, seat, [one for one in acting if one.seat == seat], len(open_seats) > 1, bool(stuck))

@@ -50,9 +50,15 @@ def threat_problem(fight: Fight, one: Creature, target: Creature) -> str:
 @kept_while_open
 def threats_to(fight: Fight, target: Creature) -> tuple[tuple[Creature, ...], tuple[str, ...]]:
     """Everybody who threatens a creature at this moment, and why others within reach do not."""
-    found = [(threat_problem(fight, one, target), one) for one in fight.state.creatures if one.present]
-    spared = dict.fromkeys(clause for clause, _ in found if clause in ("TK-11.9", "TK-11.11"))
-    return tuple(one for clause, one in found if not clause), tuple(spared)
+    by: list[Creature] = []
+    spared: dict[str, None] = {}
+    for one in fight.state.present():
+        clause = threat_problem(fight, one, target)
+        if not clause:
+            by.append(one)
+        elif clause in ("TK-11.9", "TK-11.11"):
+            spared[clause] = None
+    return tuple(by), tuple(spared)
 
 
 def threatened(fight: Fight, target: Creature) -> bool:

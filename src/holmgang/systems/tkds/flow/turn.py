@@ -234,14 +234,11 @@ def prepare_details(fight: Fight, who: Creature) -> list[Question]:
             return [Choose(who.seat, "whom", [Option("any"), *(Option(one.id) for one in friends)], default="any")]
         return []
 
-    triggers = [
-        Option(name, details=lambda name=name: of_trigger(name))  # type: ignore[misc]
-        for name in TRIGGERS
-        if name != "custom" or fight.play.master is not None
-    ]
+    triggers = [name for name in TRIGGERS if name != "custom" or fight.play.master is not None]
+    trigger = lambda name: Option(name, details=lambda: of_trigger(name))  # noqa: E731
     return [
         Choose(who.seat, "action", [Option(name) for name in names], about=who.id, clauses=("TK-5.12",)),
-        Declare(who.seat, "trigger", triggers, about=who.id, clauses=("TK-5.3",)),
+        Declare(who.seat, "trigger", Menu(triggers, trigger), about=who.id, clauses=("TK-5.3",)),
         Choose(who.seat, "whose", [Option("any"), *(Option(one.id) for one in foes)], about=who.id, default="any"),
     ]
 
