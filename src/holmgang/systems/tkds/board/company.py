@@ -10,7 +10,6 @@ from holmgang.systems.tkds.flow.checks import overloaded
 from holmgang.systems.tkds.flow.fight import Fight
 from holmgang.systems.tkds.state import Creature, hostile, ride_together
 
-
 Other = tuple[Footprint, bool, bool]
 """Another creature as a mover meets it: where it stands, whether it lets one pass, whether it is helpless."""
 
