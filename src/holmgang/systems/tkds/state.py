@@ -5,14 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache
+from typing import Any
 
-from holmgang.space.squares import Cell, Footprint, footprint
+from holmgang.kernel.lean import lazy
+from holmgang.space.squares import Cell, Footprint, Grid, footprint
 
 SIDES = HEROES, ENEMIES, NEUTRAL = "heroes", "enemies", "neutral"
 OPPOSED = (HEROES, ENEMIES)
 ACTIVE, DYING, STABLE, DISABLED, DEAD, FLED = "active", "dying", "stable", "disabled", "dead", "fled"
 DOWN, GONE = (DYING, STABLE, DISABLED), (DEAD, FLED)
 PLAYERS_TURN, ENEMIES_TURN, END_OF_ROUND = "players", "enemies", "end_of_round"
+SENSELESS = ("unconscious", "drowning")
+UNABLE, LYING = (*SENSELESS, "helpless"), (*SENSELESS, "prone")
+"""Effects that leave somebody unconscious, helpless, on the ground."""
 NO_DICE = (0, 0)
 SKILLS = ("might", "dexterity", "intelligence", "personality")
 
@@ -197,25 +202,25 @@ class Creature:
     def has_in(self, kind: str, skill: str) -> bool:
         return any(effect.kind == kind and effect.skill == skill for effect in self.effects)
 
+    def _any_of(self, kinds: tuple[str, ...]) -> bool:
+        for effect in self.effects:  # noqa: SIM110 - as above
+            if effect.kind in kinds:
+                return True
+        return False
+
     # These are asked everywhere, and mostly of creatures under no effect at all: that is looked at first.
 
     @property
     def unconscious(self) -> bool:
-        if not self.effects:
-            return self.status in DOWN
-        return self.status in DOWN or self.has("unconscious") or self.has("drowning")
+        return self.status in DOWN or bool(self.effects and self._any_of(SENSELESS))
 
     @property
     def helpless(self) -> bool:
-        if not self.effects:
-            return self.status in DOWN
-        return self.unconscious or self.has("helpless")
+        return self.status in DOWN or bool(self.effects and self._any_of(UNABLE))
 
     @property
     def prone(self) -> bool:
-        if not self.effects:
-            return self.status in DOWN
-        return self.unconscious or self.has("prone")
+        return self.status in DOWN or bool(self.effects and self._any_of(LYING))
 
     @property
     def blinded(self) -> bool:
@@ -229,12 +234,12 @@ class Creature:
     @property
     def able(self) -> bool:
         """Could it be activated at all?"""
-        return self.status == ACTIVE and not (self.effects and self.helpless)
+        return self.status == ACTIVE and not (self.effects and self._any_of(UNABLE))
 
     @property
     def standing(self) -> bool:
         """Does it still count for the end of the conflict?"""
-        return self.status == ACTIVE and not (self.effects and self.unconscious)
+        return self.status == ACTIVE and not (self.effects and self._any_of(SENSELESS))
 
     def item(self, name: str) -> Item:
         for item in self.inventory:
@@ -300,7 +305,10 @@ class Area:
 
 @dataclass
 class Field:
-    """The map."""
+    """The map.
+
+    Once it is laid out a square may be added (:meth:`own`); none is taken away, none becomes a door, no water rises.
+    """
 
     width: int
     height: int
@@ -308,6 +316,36 @@ class Field:
     lights: list[Light]
     base: Fraction
     squares: dict[str, Square] = field(default_factory=dict)
+
+    @lazy
+    def grid(self) -> Grid:
+        return Grid(self.width, self.height)
+
+    @lazy
+    def by_cell(self) -> dict[Cell, Square]:
+        """The squares by where they are."""
+        return {cell_of(name): square for name, square in self.squares.items()}
+
+    @lazy
+    def turning(self) -> list[Square]:
+        """Doors and gates: nothing else ever changes the ground."""
+        return [square for square in self.squares.values() if square.door or square.gate]
+
+    @lazy
+    def deep(self) -> list[Cell]:
+        """Where the water is deep."""
+        return [cell for cell, square in self.by_cell.items() if square.deep]
+
+    @lazy
+    def grounds(self) -> dict[tuple[str, ...], Any]:
+        """The ground (:mod:`board.ground`), known by how doors and gates stand."""
+        return {}
+
+    def own(self, cell: Cell) -> Square:
+        """The square as an entry of the map, made if it was plain floor, so that it can be changed."""
+        if cell not in self.by_cell:
+            self.by_cell[cell] = self.squares[cell_id(cell)] = Square("floor", elevation=self.base)
+        return self.by_cell[cell]
 
 
 @dataclass

@@ -11,11 +11,11 @@ from typing import Any
 from holmgang.kernel.lean import frozen, lazy
 from holmgang.kernel.play import Play, kept_while_open
 from holmgang.space.lines import QUARTER, centre, trace
-from holmgang.space.squares import Cell, Footprint, Grid, block_distance, distance
+from holmgang.space.squares import Cell, Footprint, block_distance, distance
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.ground import BODY, LYING, TOO_SMALL, CoverFound, Ground, ground_of, stopped
 from holmgang.systems.tkds.knobs import Knobs
-from holmgang.systems.tkds.state import Conflict, Creature, Square, cell_id, cell_of
+from holmgang.systems.tkds.state import Conflict, Creature, Square
 
 SIGHT_UNDER_WATER = 10
 OPEN = Square("floor")
@@ -35,12 +35,8 @@ class Board:
 
     def __init__(self, play: Play[Conflict, Knobs]) -> None:
         self.play, self.state, self.knobs, self.pack = play, play.state, play.knobs, play.content
-        field = play.state.battlefield
-        self.grid = Grid(field.width, field.height)
-        self.squares: dict[Cell, Square] = {cell_of(name): square for name, square in field.squares.items()}
-        self._turning = [square for square in self.squares.values() if square.door or square.gate]
-        self._known_by: tuple[str, ...] | None = None
-        self._ground: Ground
+        self.field = play.state.battlefield
+        self.grid, self.squares = self.field.grid, self.field.by_cell
 
     @property
     def facts(self) -> dict[Any, Any] | None:
@@ -50,16 +46,16 @@ class Board:
     @property
     def turned(self) -> tuple[str, ...]:
         """How the doors and gates stand."""
-        return tuple([square.cover for square in self._turning])
+        return tuple([square.cover for square in self.field.turning])
 
     @property
     def ground(self) -> Ground:
         """The bare ground as it is now: only doors and gates ever change it."""
-        turned = self.turned if self._turning else ()
-        if turned != self._known_by:
-            self._known_by = turned
-            self._ground = ground_of(self.grid, self.squares, self.state.battlefield.base, self.knobs)
-        return self._ground
+        turned = self.turned
+        found: Ground | None = self.field.grounds.get(turned)
+        if found is None:
+            found = self.field.grounds[turned] = ground_of(self.field, self.knobs)
+        return found
 
     @lazy
     def flat(self) -> bool:
@@ -68,13 +64,6 @@ class Board:
 
     def square(self, cell: Cell) -> Square:
         return self.squares.get(cell, OPEN)
-
-    def own_square(self, cell: Cell) -> Square:
-        """The square as an entry of the map, made if it was plain floor, so that it can be changed."""
-        if cell not in self.squares:
-            made = Square("floor", elevation=self.state.battlefield.base)
-            self.squares[cell] = self.state.battlefield.squares[cell_id(cell)] = made
-        return self.squares[cell]
 
     def solid(self, cell: Cell) -> bool:
         return cell in self.ground.solid
@@ -181,8 +170,9 @@ class Board:
 
     def gropes(self, one: Creature) -> bool:
         """Does it walk in the dark without eyes or a light for it (TK-13.2)?"""
-        carries = any(item.lit and not item.shut and one.holds(item.id) for item in one.inventory)
-        return self.state.battlefield.dark and not one.darkvision_m and not carries
+        if not self.state.battlefield.dark or one.darkvision_m:
+            return False
+        return not any(item.lit and not item.shut and one.holds(item.id) for item in one.inventory)
 
     def light_for(self, one: Creature, cells: Footprint) -> str:
         """The clause by which somebody has light enough to see these squares, or nothing."""

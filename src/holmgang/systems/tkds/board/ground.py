@@ -6,7 +6,7 @@ worked out about it, and a door that turns makes another ground.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
@@ -16,7 +16,7 @@ from holmgang.space.lines import QUARTER, cells_met, centre, quarter_points, seg
 from holmgang.space.squares import Cell, Footprint, Grid, distance, footprint, neighbours8, squeezed
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.knobs import Knobs
-from holmgang.systems.tkds.state import Square
+from holmgang.systems.tkds.state import Field, Square
 
 TALL, SLIT, LOW = 3, 2, 1
 GRADES = {"tall": TALL, "slit": SLIT, "low": LOW}
@@ -36,7 +36,7 @@ MARKS = (
 WALL_MARKS = {LOW: LOW_WALL, SLIT: SLIT_WALL, TALL: TALL_WALL}
 HIGHEST_STEP = 1
 """A step of this many metres up or down is no longer walking."""
-MOST_LINES = 100_000
+MOST_LINES, MOST_STEPS = 100_000, 20_000
 Steps = tuple[tuple[Cell, bool], ...]
 PricedSteps = list[tuple[Cell, int]]
 Kinds = frozenset[str] | None
@@ -60,11 +60,27 @@ class CoverFound:
         return COVER_NAMES[self.result]
 
 
+Mark = tuple[bool, str, tuple[str, ...]]
+"""What is on a square beside the ground: is it closed, who shares it, which difficulties lie there."""
+Marks = tuple[tuple[Cell, Mark], ...]
+"""What is on the squares that matter to a step."""
+
+
+Info = tuple[Kinds, str]
+"""What matters about an anchor: the difficulties of the ground (None: closed), and whose square it is."""
+
+
 class Floor(NamedTuple):
-    """What is known of the ground where nobody is near, for those who walk alike: steps with prices, difficulties."""
+    """What those who walk alike have in common.
+
+    Steps with their prices, where nothing is near and beside whatever is there; bare anchors; and what a step costs
+    from one sort of anchor to another, straight or not, with or without paying for what it leaves.
+    """
 
     steps: dict[Cell, PricedSteps]
-    kinds: dict[Cell, Kinds]
+    beside: dict[tuple[Cell, bool, Marks], PricedSteps]
+    infos: dict[Cell, Info]
+    prices: dict[tuple[Info, Info, bool, bool], int]
 
 
 class Line(NamedTuple):
@@ -126,7 +142,7 @@ class Ground:
         """What is known of this ground for such walkers."""
         found = self._floors.get(walker)
         if found is None:
-            found = self._floors[walker] = Floor({}, {})
+            found = self._floors[walker] = Floor({}, {}, {}, {})
         return found
 
     def _passable(self, start: Cell, end: Cell, side: int) -> bool:
@@ -144,7 +160,8 @@ class Ground:
             if len(self._lines) >= MOST_LINES:
                 self._lines.clear()
             between = cells_met(centre(eye), centre(own), unit=QUARTER).difference(eye, own)
-            found = self._lines[key] = Line(between, self._cover_among(eye, own, self._wall_marks(eye, own)))
+            marks = None if between.isdisjoint(self.walls) else self._wall_marks(eye, own)
+            found = self._lines[key] = Line(between, self._cover_among(eye, own, marks))
         return found
 
     def cover(self, eye: Footprint, own: Footprint) -> CoverFound:
@@ -175,18 +192,19 @@ class Ground:
 
         return mark
 
-    def _cover_among(self, eye: Footprint, own: Footprint, marks: Callable[[Cell], int]) -> CoverFound:
-        """Section 6.3 of the rules: the gate of the centre line, then the share of hidden points."""
+    def _cover_among(self, eye: Footprint, own: Footprint, marks: Callable[[Cell], int] | None) -> CoverFound:
+        """Section 6.3 of the rules: the gate of the centre line, then the share of hidden points. None: all is open."""
         start = centre(eye)
-        gate, because = MARKS[segment_grade(start, centre(own), marks, unit=QUARTER)]
-        points = quarter_points(own) if self._many else tuple(centre([cell]) for cell in own)
+        gate, because = MARKS[FREE if marks is None else segment_grade(start, centre(own), marks, unit=QUARTER)]
+        count = 4 * len(own) if self._many else len(own)
         hidden = 0
         if gate == TALL:
+            points = quarter_points(own) if self._many else tuple(centre([cell]) for cell in own)
             tall = self.tall.difference(eye, own)
             hidden = sum(stopped(start, point, tall) for point in points)
         half, of = self._half
-        result = rules.cover_result(gate, hidden, len(points), half, of)
-        return CoverFound(result, "TK-12.12" if result == rules.HIDDEN else because, hidden, len(points))
+        result = rules.cover_result(gate, hidden, count, half, of)
+        return CoverFound(result, "TK-12.12" if result == rules.HIDDEN else because, hidden, count)
 
     def low_counts(self, cell: Cell, eye: Footprint, own: Footprint) -> bool:
         """Does something low in the line count? By the knob only if it is nearer to the target than to the eye."""
@@ -210,10 +228,11 @@ def difficulties(square: Square) -> list[str]:
     return [*square.kinds, "climb"] if square.cover == "low" else square.kinds
 
 
-def ground_of(grid: Grid, squares: Mapping[Cell, Square], base: Fraction, knobs: Knobs) -> Ground:
+def ground_of(field: Field, knobs: Knobs) -> Ground:
     """The ground of a map as it is now; the same one for the same map."""
-    walls = tuple((cell, GRADES[square.cover]) for cell, square in squares.items() if square.cover != "none")
-    kinds = tuple((cell, tuple(found)) for cell, square in squares.items() if (found := difficulties(square)))
-    heights = tuple((cell, square.elevation) for cell, square in squares.items() if square.elevation != base)
+    squares = field.by_cell.items()
+    walls = tuple((cell, GRADES[square.cover]) for cell, square in squares if square.cover != "none")
+    kinds = tuple((cell, tuple(found)) for cell, square in squares if (found := difficulties(square)))
+    heights = tuple((cell, square.elevation) for cell, square in squares if square.elevation != field.base)
     cover_rules = (knobs.cover_samples_per_square == 4, knobs.cover_half, knobs.low_cover_nearer_side_only)
-    return _ground(grid, walls, kinds, heights, base, knobs.corner_cutting_past_walls, cover_rules)
+    return _ground(field.grid, walls, kinds, heights, field.base, knobs.corner_cutting_past_walls, cover_rules)

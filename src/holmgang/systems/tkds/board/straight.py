@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable
 
 from holmgang.space.paths import Reach
 from holmgang.space.squares import Cell
@@ -13,13 +13,15 @@ Taste = tuple[int, int, int, int]
 Watched squares entered, if that does harm; how far the way strays from the straight line, a turn being as bad as a
 square; turns; watched squares all the same.
 """
+Look = Callable[[], Callable[[Cell], bool]]
+"""A look around; it finds which squares are watched."""
 
 
-def straightest(reach: Reach[Cell], goal: Cell, look: Callable[[], Container[Cell]], harm: bool) -> tuple[Cell, ...]:
+def straightest(reach: Reach[Cell], goal: Cell, look: Look, harm: bool) -> tuple[Cell, ...]:
     """The way to a goal, start included. Only where ways mirror each other do the coordinates decide.
 
-    ``look`` tells which squares are watched; it is asked only where there is a choice. ``harm`` says whether one is
-    hurt for walking there; otherwise nobody goes out of a straight way for it.
+    ``look`` is called only where there is a choice. ``harm`` says whether one is hurt for walking on watched squares;
+    otherwise nobody goes out of a straight way for it.
     """
     start = reach.start
     only = [goal]
@@ -40,7 +42,7 @@ def straightest(reach: Reach[Cell], goal: Cell, look: Callable[[], Container[Cel
         if node == start:
             return (0, 0, 0, 0), None
         choices = []
-        seen = node in watched
+        seen = watched(node)
         strays = abs(dx * (node[1] - start[1]) - dy * (node[0] - start[0]))
         for other in reach.leading_to(node):
             direction = (node[0] - other[0], node[1] - other[1])

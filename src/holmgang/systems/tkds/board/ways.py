@@ -7,8 +7,8 @@ climbing, leaping, leaving the map. Options, validation, policies and play all a
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import pairwise
-from typing import TypeAlias
 
 from holmgang.kernel.lean import value
 from holmgang.kernel.play import kept_while_open
@@ -16,18 +16,15 @@ from holmgang.kernel.sums import Sum, say
 from holmgang.space.paths import Reach, reachable
 from holmgang.space.squares import Cell, Footprint, anchors_over, footprint, surroundings
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.ground import Kinds, PricedSteps, Walker
+from holmgang.systems.tkds.board.company import Company, company_of
+from holmgang.systems.tkds.board.ground import MOST_STEPS, Info, Mark, PricedSteps, Walker
 from holmgang.systems.tkds.board.straight import straightest
 from holmgang.systems.tkds.flow.checks import overloaded
 from holmgang.systems.tkds.flow.fight import Fight
-from holmgang.systems.tkds.flow.threat import threatened, watched_squares
-from holmgang.systems.tkds.state import Creature, hostile, ride_together
+from holmgang.systems.tkds.flow.threat import threatened, watch_against
+from holmgang.systems.tkds.state import Creature
 
 WALK, SNEAK = "walk", "sneak"
-Info: TypeAlias = tuple[Kinds, str]
-"""What matters about an anchor: the difficulties of the ground (None: closed), and whose square it is."""
-PLAIN: Info = (frozenset(), "")
-"""Open floor with nobody on it."""
 NOTHING: frozenset[str] = frozenset()
 CLAUSE_OF_KIND = {
     "ally": "TK-7.5",
@@ -94,74 +91,15 @@ class Terms:
 
     who: str
     own: frozenset[str]
-    past: str
-    closed: frozenset[Cell]
-    shared: frozenset[Cell]
-    bodies: frozenset[Cell]
-    spells: tuple[tuple[str, frozenset[Cell]], ...]
-    harmful: frozenset[Cell]
-    lights: tuple[tuple[Cell, int], ...] | None
-    turned: tuple[str, ...]
-
-
-def terms_of(fight: Fight, who: Creature, manner: str, past: str) -> Terms:
-    closed: set[Cell] = set()
-    shared: set[Cell] = set()
-    bodies: set[Cell] = set()
-    for one in fight.state.creatures:
-        if one is who or not one.present or ride_together(who, one):
-            continue
-        cells = one.footprint
-        (shared if passable(fight, who, one, past) else closed).update(cells)
-        if one.helpless:
-            bodies.update(cells)
-    spells = [(fight.pack.get("spells", area.spell).square_kind, frozenset(area.cells)) for area in fight.state.areas]
-    return Terms(
-        who.id,
-        own_kinds(fight, who, manner),
-        past,
-        frozenset(closed),
-        frozenset(shared),
-        frozenset(bodies),
-        tuple((kind, area) for kind, area in spells if kind),
-        harmful_to(fight, who),
-        tuple(fight.board.lights()) if fight.board.gropes(who) else None,
-        fight.board.turned,
-    )
-
-
-def harmful_to(fight: Fight, who: Creature) -> frozenset[Cell]:
-    """Fire, caltrops, and deep water for who sinks or carries dry powder."""
-    squares = fight.board.squares.items()
-    found = [cell for cell, square in squares if square.caltrops or square.fire]
-    deep = [cell for cell, square in squares if square.deep]
-    if deep and (carries_dry_powder(fight, who) or sinks_in_water(fight, who)):
-        found += deep
-    return frozenset(found)
-
-
-def passable(fight: Fight, who: Creature, one: Creature, past: str) -> bool:
-    """May one go over the square of another? Allies and bodies, and whom the master lets one pass."""
-    if not hostile(who, one) or fight.knobs.enemy_square_passable or one.id == past:
-        return True
-    return one.helpless and fight.knobs.helpless_enemy_passable
-
-
-def carries_dry_powder(fight: Fight, who: Creature) -> bool:
-    """Would deep water spoil something (TK-18.3)?"""
-    return any(not item.wet and fight.is_powder(item) for item in who.inventory)
-
-
-def sinks_in_water(fight: Fight, who: Creature) -> bool:
-    """Would deep water pull it down (TK-21.10)?"""
-    return overloaded(who) or (bool(who.armour) and fight.pack.get("armour", who.armour).kind == "heavy")
+    company: Company
 
 
 def walker_of(fight: Fight, who: Creature, own: frozenset[str]) -> Walker:
-    """What the prices of steps over bare ground depend on beside the ground: equal walkers pay alike."""
+    """What the prices of steps depend on beside the ground and what is on it: equal walkers pay alike."""
     knobs = fight.knobs
     prices = (knobs.step_cost, knobs.diagonal_cost, knobs.difficult_extra, knobs.threat_move_extra)
-    return (who.side_length, own, frozenset(who.ignores_kinds), prices, knobs.difficult_on_exit)
+    shared = (knobs.ally_square_difficult, knobs.ally_square_charges_exit)
+    return (who.side_length, own, frozenset(who.ignores_kinds), prices, shared, knobs.difficult_on_exit)
 
 
 class Ways:
@@ -170,16 +108,22 @@ class Ways:
     def __init__(self, fight: Fight, who: Creature, terms: Terms) -> None:
         self.fight, self.who, self.terms, self.knobs, self.board = fight, who, terms, fight.knobs, fight.board
         self.side, self.own, self.ground = who.side_length, terms.own, fight.board.ground
-        self._sorts: list[Info] = [PLAIN]
-        self._numbers: dict[Info, int] = {PLAIN: 0}
-        self._known: dict[Cell, int] = {}
-        self._prices: dict[tuple[int, int, bool, bool], int] = {}
-        self._steps: dict[tuple[Cell, bool], PricedSteps] = {}
+        company = terms.company
+        self.closed = frozenset([cell for cells, passable, _ in company.others if not passable for cell in cells])
+        self.shared = frozenset([cell for cells, passable, _ in company.others if passable for cell in cells])
+        self._bodies = frozenset([cell for cells, _, helpless in company.others if helpless for cell in cells])
+        everywhere: Iterable[Cell] = self.board.grid if company.lights is not None else ()
+        self._marked = self.closed.union(self.shared, everywhere, *(area for _, area in company.spells))
+        self._sharing, self._covering = self._anchors(self.shared), self._anchors(self._marked)
+        self._beside = frozenset([anchor for cell in self._marked for anchor in anchors_beside(cell, self.side)])
+        self._marks: dict[Cell, Mark] = {}
+        self._infos: dict[Cell, Info] = {}
         self._reaches: dict[tuple[Cell, bool, int, bool], Reach[Cell]] = {}
         self._floor = self.ground.floor(walker_of(fight, who, terms.own))
-        everywhere: Iterable[Cell] = self.board.grid if terms.lights is not None else ()
-        self._shared = terms.shared if self.side == 1 else anchors_over(terms.shared, self.side)
-        self._company = terms.closed.union(terms.shared, everywhere, *(area for _, area in terms.spells))
+
+    def _anchors(self, cells: frozenset[Cell]) -> frozenset[Cell]:
+        """Where the creature would stand on one of these squares."""
+        return cells if self.side == 1 else anchors_over(cells, self.side)
 
     # ---- the price of a step
 
@@ -241,14 +185,6 @@ class Ways:
         """A way over squares, the start included."""
         return (self.leg(start, end) for start, end in pairwise(way))
 
-    def _price(self, here: int, there: int, straight: bool, free_exit: bool) -> int:
-        key = (here, there, straight, free_exit)
-        found = self._prices.get(key)
-        if found is None:
-            leg = self._leg(self._sorts[here], self._sorts[there], straight, free_exit)
-            found = self._prices[key] = self.amount(leg)
-        return found
-
     def through_the_air(self, start: Cell, end: Cell, metres: int, kind: str = "") -> list[Leg]:
         """A leap or a climb of some metres: it leaves one square and enters another; ``kind`` is its difficulty."""
         own = self.own | ({kind} - set(self.who.ignores_kinds) if kind else NOTHING)
@@ -268,50 +204,40 @@ class Ways:
 
     def shares(self, anchor: Cell) -> bool:
         """Does somebody else stand there whom one may only pass?"""
-        return anchor in self._shared
+        return anchor in self._sharing
 
     def _info(self, anchor: Cell) -> Info:
-        return self._sorts[self._sort(anchor)]
-
-    def _sort(self, anchor: Cell) -> int:
-        """Which of the few sorts of ground and company it is; every search asks for each anchor many times."""
-        found = self._known.get(anchor)
+        infos = self._infos if anchor in self._covering else self._floor.infos
+        found = infos.get(anchor)
         if found is None:
-            cells = footprint(anchor, self.side)
-            if self._company.isdisjoint(cells):
-                info = (self._bare_kinds(anchor, cells), "")
-            else:
-                info = (self._ground_kinds(cells), self._whose(cells) if self.shares(anchor) else "")
-            found = self._known[anchor] = self._numbers.setdefault(info, len(self._sorts))
-            if found == len(self._sorts):
-                self._sorts.append(info)
+            found = infos[anchor] = self._looked_at(footprint(anchor, self.side))
         return found
 
-    def _bare_kinds(self, anchor: Cell, cells: Footprint) -> Kinds:
-        """The same for all who walk alike."""
-        known = self._floor.kinds
-        if anchor not in known:
-            known[anchor] = self._ground_kinds(cells)
-        return known[anchor]
+    def _looked_at(self, cells: Footprint) -> Info:
+        """The ground and whatever is on it: an ally counts for more than a body (TK-7.12), and an enemy for most."""
+        marks = [self._mark(cell) for cell in cells]
+        sharing = [whose for _, whose, _ in marks]
+        whose = next((one for one in ("enemy", "ally", "body") if one in sharing), "")
+        if any(closed for closed, _, _ in marks) or not self.ground.solid.isdisjoint(cells):
+            return None, whose
+        kinds = [*(self.ground.difficulties.get(cell, NOTHING) for cell in cells), *(laid for _, _, laid in marks)]
+        return NOTHING.union(*kinds).difference(self.who.ignores_kinds), whose
 
-    def _ground_kinds(self, cells: Footprint) -> Kinds:
-        found: set[str] = set()
-        for cell in cells:
-            if cell in self.terms.closed or cell in self.ground.solid:
-                return None
-            found.update(self.ground.difficulties.get(cell, ()))
-            if self.terms.lights is not None and not self.board.lit(cell):
-                found.add("blind")
-            found.update(kind for kind, area in self.terms.spells if cell in area)
-        return frozenset(found).difference(self.who.ignores_kinds)
+    def _mark(self, cell: Cell) -> Mark:
+        found = self._marks.get(cell)
+        if found is None:
+            company = self.terms.company
+            laid = [kind for kind, area in company.spells if cell in area]
+            if company.lights is not None and not self.board.lit(cell):
+                laid.append("blind")
+            found = self._marks[cell] = (cell in self.closed, self._whose(cell), tuple(laid))
+        return found
 
-    def _whose(self, cells: Footprint) -> str:
-        """Who shares it: an ally, somebody who cannot stop anyone (TK-7.12), or whom the master lets one pass."""
-        shared = [cell for cell in cells if cell in self.terms.shared]
-        past = self.terms.past
-        if past and any(cell in self.fight.creature(past).footprint for cell in shared):
-            return "enemy"
-        return "body" if all(cell in self.terms.bodies for cell in shared) else "ally"
+    def _whose(self, cell: Cell) -> str:
+        """Who shares a square: an ally, somebody who cannot stop anyone (TK-7.12), or whom the master lets one pass."""
+        if cell not in self.shared:
+            return ""
+        return "enemy" if cell in self.terms.company.past else "body" if cell in self._bodies else "ally"
 
     def ignored(self, anchor: Cell) -> list[str]:
         """Difficulties of the ground that do not count for this creature (TK-8.8)."""
@@ -320,7 +246,7 @@ class Ways:
 
     def hurts(self, anchor: Cell) -> bool:
         """Would entering it do harm: fire, caltrops, deep water for who sinks or carries dry powder?"""
-        return not self.terms.harmful.isdisjoint(footprint(anchor, self.side))
+        return not self.terms.company.harmful.isdisjoint(footprint(anchor, self.side))
 
     # ---- steps and searches
 
@@ -333,26 +259,33 @@ class Ways:
         return self._stepping(start, start == self._free_exit)
 
     def _stepping(self, start: Cell, free_exit: bool) -> PricedSteps:
-        if self._company.isdisjoint(surroundings(start, self.side)):
-            found = self._floor.steps.get(start)
+        """Known for all who walk alike: where nothing is near by the square alone, else by what is."""
+        floor = self._floor
+        if start not in self._beside:
+            found = floor.steps.get(start)
             if found is None:
-                found = self._floor.steps[start] = self._priced(start, free_exit=False)
+                found = floor.steps[start] = self._priced(start, free_exit)
             return found
-        found = self._steps.get((start, free_exit))
+        near = [(cell, self._mark(cell)) for cell in surroundings(start, self.side) if cell in self._marked]
+        key = (start, free_exit, tuple(near))
+        found = floor.beside.get(key)
         if found is None:
-            found = self._steps[start, free_exit] = self._priced(start, free_exit)
+            if len(floor.beside) >= MOST_STEPS:
+                floor.beside.clear()
+            found = floor.beside[key] = self._priced(start, free_exit)
         return found
 
     def _priced(self, start: Cell, free_exit: bool) -> PricedSteps:
         found: PricedSteps = []
-        here, known, prices, sorts = self._sort(start), self._known, self._prices, self._sorts
+        here, prices = self._info(start), self._floor.prices
         for end, straight in self.ground.steps(start, self.side):
-            there = known.get(end)
-            if there is None:
-                there = self._sort(end)
-            if sorts[there][0] is not None:
-                price = prices.get((here, there, straight, free_exit))
-                found.append((end, self._price(here, there, straight, free_exit) if price is None else price))
+            there = self._info(end)
+            if there[0] is not None:
+                key = (here, there, straight, free_exit)
+                price = prices.get(key)
+                if price is None:
+                    price = prices[key] = self.amount(self._leg(*key))
+                found.append((end, price))
         return found
 
     def _reach(self, budget: int, harmless: bool) -> Reach[Cell]:
@@ -372,7 +305,7 @@ class Ways:
             return [(end, price) for end, price in steps(cell) if not self.hurts(end)]
 
         if harmless:
-            return reachable(start, budget, harmless_steps if self.terms.harmful else steps)
+            return reachable(start, budget, harmless_steps if self.terms.company.harmful else steps)
         return reachable(start, budget, steps, self.hurts)
 
     def unharmed(self, budget: int) -> Reach[Cell]:
@@ -382,14 +315,14 @@ class Ways:
     def costs(self, budget: int) -> Mapping[Cell, int]:
         """Every anchor within a budget and what it costs, those that can be had without harm first."""
         quiet = self.unharmed(budget).costs
-        if not self.terms.harmful:
+        if not self.terms.company.harmful:
             return quiet
         return {**quiet, **{c: cost for c, cost in self._reach(budget, harmless=False).costs.items() if c not in quiet}}
 
     def leads_to(self, cell: Cell, budget: int) -> bool:
         """Can it be had within a budget, with or without harm?"""
         return cell in self.unharmed(budget) or (
-            bool(self.terms.harmful) and cell in self._reach(budget, harmless=False)
+            bool(self.terms.company.harmful) and cell in self._reach(budget, harmless=False)
         )
 
     def way(self, goal: Cell, budget: int) -> tuple[Cell, ...]:
@@ -400,11 +333,9 @@ class Ways:
         quiet = self._reach(budget, harmless=True)
         reach = quiet if goal in quiet else self._reach(budget, harmless=False)
         if goal in reach:
-            return straightest(reach, goal, self._watched, self.knobs.opportunity_attacks)
+            look = partial(watch_against, self.fight, self.who)
+            return straightest(reach, goal, look, self.knobs.opportunity_attacks)
         return (self.who.anchor, goal) if goal in self.forced() else ()
-
-    def _watched(self) -> frozenset[Cell]:
-        return watched_squares(self.fight, self.who)
 
     def walkable(self, way: Sequence[Cell]) -> str:
         """The clause that forbids a way the mover has named, the start included, or nothing."""
@@ -417,7 +348,8 @@ class Ways:
     def stops(self, budget: int | None = None) -> list[Cell]:
         """Where a move may end, the cheapest first; last the squares that cost all there is (TK-8.6)."""
         found = self.costs(self.who.momentum_left if budget is None else budget)
-        ends = [cell for cell in found if cell != self.who.anchor and not self.shares(cell)]
+        no_end = {self.who.anchor, *self._sharing}
+        ends = [cell for cell in found if cell not in no_end]
         return [*ends, *(cell for cell in self.forced() if cell not in found)]
 
     def may_stop(self, cell: Cell) -> bool:
@@ -452,8 +384,13 @@ def ways_of(fight: Fight, who: Creature, manner: str = WALK, past: str = "") -> 
 
     Worked out once for equal terms, for the rules, the options and the policies.
     """
-    terms = terms_of(fight, who, manner, past)
+    terms = Terms(who.id, own_kinds(fight, who, manner), company_of(fight, who, past))
     found = fight.ways.get(terms)
     if found is None:
         found = fight.ways[terms] = Ways(fight, who, terms)
     return found
+
+
+def anchors_beside(cell: Cell, side: int) -> Footprint:
+    """The anchors from which a step has to do with the square."""
+    return surroundings((cell[0] - side + 1, cell[1] - side + 1), side)

@@ -71,8 +71,9 @@ def grip_of(who: Creature, target: Creature) -> list[Effect]:
 
 def loosen(fight: Fight) -> None:
     """Whatever no longer holds anybody comes off."""
-    for one in [creature for creature in fight.state.creatures if creature.effects]:
-        for effect in [e for e in one.effects if e.kind == "held" and e.item and not grips(fight, one, e)]:
+    held = [(one, e) for one in fight.state.creatures for e in one.effects if e.kind == "held" and e.item]
+    for one, effect in held:
+        if not grips(fight, one, effect):
             lift(fight, one, effect, "let_go", "TK-18.17")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.play import Flow
+from holmgang.kernel.play import Flow, only_tells
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.events import Phase, PreparedLost, RoundOver, Sank, TerrainChanged
@@ -15,8 +15,7 @@ from holmgang.systems.tkds.state import DISABLED, DYING, END_OF_ROUND, NO_DICE, 
 
 def end_of_round(fight: Fight, *because: str) -> Flow[None]:
     """E1 to E5, in the order of the knob."""
-    number = Sum.of(fight.state.round_no, "round_no", "TK-1.3")
-    fight.tell(Phase(phase=END_OF_ROUND, round_no=number, clauses=("TK-1.4", "TK-15.1", "TK-15.5", *because)))
+    tell_end(fight, because)
     fight.ending = True
     loosen(fight)
     dying = [one for one in fight.state.roster() if one.status == DYING]
@@ -33,6 +32,12 @@ def end_of_round(fight: Fight, *because: str) -> Flow[None]:
             case "E5":
                 count_down(fight)
     fight.ending = False
+
+
+@only_tells
+def tell_end(fight: Fight, because: tuple[str, ...]) -> None:
+    number = Sum.of(fight.state.round_no, "round_no", "TK-1.3")
+    fight.tell(Phase(phase=END_OF_ROUND, round_no=number, clauses=("TK-1.4", "TK-15.1", "TK-15.5", *because)))
 
 
 # ---- E1 --------------------------------------------------------------------------------------------------------------
@@ -201,11 +206,17 @@ def count_down(fight: Fight) -> None:
             square.fire -= 1
             if not square.fire:
                 fight.tell(TerrainChanged(at=name, what="fire_out", clauses=("TK-20.7",)))
-    number, seconds = Sum.of(state.round_no, "round_no", "TK-1.3"), Sum.of(knobs.round_seconds, "seconds", "TK-1.3")
     clauses = ["TK-1.3", "TK-15.4"]
     for one in state.creatures:
         if one.surprised and state.round_no >= knobs.surprise_rounds:
             one.surprised = False
             clauses.append("TK-2.2")
-    fight.tell(RoundOver(round_no=number, seconds=seconds, clauses=tuple(dict.fromkeys(clauses))))
+    tell_over(fight, clauses)
     state.round_no += 1
+
+
+@only_tells
+def tell_over(fight: Fight, clauses: list[str]) -> None:
+    number = Sum.of(fight.state.round_no, "round_no", "TK-1.3")
+    seconds = Sum.of(fight.knobs.round_seconds, "seconds", "TK-1.3")
+    fight.tell(RoundOver(round_no=number, seconds=seconds, clauses=tuple(dict.fromkeys(clauses))))

@@ -99,7 +99,7 @@ def height_option(fight: Fight, who: Creature, name: str) -> Option | None:
 
 
 def pay(fight: Fight, who: Creature, cost: Sum, to: Cell | None, clause: str) -> None:
-    spend(who, cost)
+    spend(who, cost.total)
     if to is not None:
         who.anchor = to
     fight.tell(Step(who=who.id, to=who.cell, cost=cost, left=momentum_sum(who), clauses=(clause,)))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import combinations
 from typing import Any
 
-from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Spot
+from holmgang.kernel.play import Flow, only_tells
+from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Spot
 from holmgang.kernel.sums import Say, Sum, say
 from holmgang.space.squares import Cell, surroundings
 from holmgang.systems.tkds import rules
@@ -85,16 +86,13 @@ def things_question(who: Creature, purpose: str, names: list[str]) -> Choose:
     return Choose(who.seat, purpose, [Option(name) for name in names], about=who.id, default=names[0])
 
 
-def small_options(fight: Fight, who: Creature) -> Menu:
-    """Every small action that could be done here, whatever momentum is left."""
-
-    def option(name: str) -> Option | None:
-        details = small_details(fight, who, name)
-        if details is None:
-            return None
-        return Option(name, details=details, price=price_of(fight, name), coin="momentum", clauses=CLAUSES_OF[name])
-
-    return Menu(SMALL, option)
+def small_option(fight: Fight, who: Creature, name: str) -> Option | None:
+    """A small action, if it could be done here, whatever momentum is left."""
+    details = small_details(fight, who, name)
+    if details is None:
+        return None
+    price = partial(price_of, fight, name)
+    return Option(name, details=details, price=price, coin="momentum", clauses=CLAUSES_OF[name])
 
 
 def small_details(fight: Fight, who: Creature, name: str) -> list[Question] | None:
@@ -169,7 +167,7 @@ def barred_small(fight: Fight, who: Creature) -> list[Barred]:
     """What could be done here, had the creature the momentum for it."""
     if who.momentum_left >= fight.knobs.small_action_cost:
         return []
-    return [Barred(option.id, "TK-6.6") for option in small_options(fight, who) if option.id not in FREE]
+    return [Barred(name, "TK-6.6") for name in SMALL if name not in FREE and small_option(fight, who, name)]
 
 
 def allies_near(fight: Fight, who: Creature) -> list[Creature]:
@@ -248,7 +246,12 @@ def price_of(fight: Fight, name: str) -> Sum:
 
 def pay(fight: Fight, who: Creature, name: str, what: str) -> None:
     cost = price_of(fight, name)
-    spend(who, cost)
+    spend(who, cost.total)
+    tell_small(fight, who, name, what, cost)
+
+
+@only_tells
+def tell_small(fight: Fight, who: Creature, name: str, what: str, cost: Sum) -> None:
     shown = (hold_label(who, what) if name == "exchange_weapons" else "") or what
     clauses = (*CLAUSES_OF[name], "TK-6.5")
     fight.tell(SmallAction(who=who.id, action=name, object=shown, cost=cost, left=momentum_sum(who), clauses=clauses))
@@ -296,7 +299,7 @@ def perform_small(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[N
 
 
 def turn_door(fight: Fight, cell: Cell, opening: bool) -> None:
-    square = fight.board.own_square(cell)
+    square = fight.board.field.own(cell)
     square.door, square.cover = ("open", "none") if opening else ("closed", "tall")
     fight.tell(TerrainChanged(at=cell_id(cell), what="door_open" if opening else "door_closed", clauses=("TK-6.2",)))
 
@@ -377,7 +380,7 @@ def ride(fight: Fight, who: Creature, answer: dict[str, Any]) -> None:
 
 def momentum_reload(fight: Fight, who: Creature, item: Item) -> Flow[None]:
     """TK-18.11: all the momentum of the turn for one reload step."""
-    spend(who, momentum_sum(who))
+    spend(who, who.momentum_left)
     yield from reload(fight, who, item)
 
 
@@ -411,7 +414,7 @@ def leave_map(fight: Fight, who: Creature) -> None:
     """TK-23.3: a creature leaving the edge of the map has fled."""
     cost = leaving_price(fight, who)
     assert cost is not None
-    spend(who, cost)
+    spend(who, cost.total)
     rider = rider_of(fight, who)
     if rider is not None:
         rider.mount = ""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import partial
 from typing import Any
 
 from holmgang.kernel.errors import AnswerRefused
 from holmgang.kernel.lean import lazy
-from holmgang.kernel.play import Flow
+from holmgang.kernel.play import Flow, only_tells
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Spot, Words
 from holmgang.kernel.sums import Sum, say
 from holmgang.space.squares import Cell
@@ -36,9 +37,9 @@ AfterSquare = Callable[[Fight, Creature, Cell, list[Creature]], Flow[bool]]
 
 def move_details(fight: Fight, who: Creature) -> list[Question]:
     """A move is declared as a destination; sneaking is a dearer manner of the same."""
-    options = [Option(WALK, details=to_questions(fight, who, WALK))]
+    options = [Option(WALK, details=lambda: to_questions(fight, who, WALK))]
     if ways_of(fight, who, SNEAK).leads_anywhere(who.momentum_left):
-        options.append(Option(SNEAK, details=to_questions(fight, who, SNEAK), clauses=("TK-8.3",)))
+        options.append(Option(SNEAK, details=lambda: to_questions(fight, who, SNEAK), clauses=("TK-8.3",)))
     return [Declare(who.seat, "manner", options, about=who.id, default=WALK)]
 
 
@@ -125,7 +126,7 @@ def barred_destinations(fight: Fight, who: Creature) -> list[Barred]:
     """Squares a person might try, and the clause that closes them."""
     ways = ways_of(fight, who)
     found = dict.fromkeys(fight.board.grid, "TK-8.1")
-    found |= dict.fromkeys(ways.terms.shared, "TK-7.6") | dict.fromkeys(ways.terms.closed, "TK-7.7")
+    found |= dict.fromkeys(ways.shared, "TK-7.6") | dict.fromkeys(ways.closed, "TK-7.7")
     found |= dict.fromkeys(fight.board.ground.solid, "TK-7.10")
     return [Barred(cell_id(cell), clause) for cell, clause in sorted(found.items())]
 
@@ -165,30 +166,37 @@ def can_go_on(fight: Fight, who: Creature) -> bool:
 def one_step(fight: Fight, who: Creature, to: Cell, manner: str, past: str = "") -> Flow[bool]:
     """One square; False if it could not be paid any more."""
     ways = ways_of(fight, who, manner, past)
-    came_from = who.anchor
-    cost = ways.cost(ways.legs((came_from, to)))
+    came_from, leg = who.anchor, ways.leg(who.anchor, to)
+    price, cost = ways.amount(leg), partial(ways.cost, [leg])
     clauses = ["TK-7.4" if ways.shares(to) else "TK-7.3"]
-    if cost.total > who.momentum_left:
+    if price > who.momentum_left:
         if to not in ways.forced():
             return False
-        cost = Sum.of(who.momentum_left, "whole_momentum", "TK-8.6")
+        price, cost = who.momentum_left, partial(Sum.of, who.momentum_left, "whole_momentum", "TK-8.6")
         clauses.append("TK-8.7")
-    for kind in ways.ignored(to):
-        cost = cost.plus(0, f"kind-{kind}", "TK-8.8")
-    spend(who, cost)
+    spend(who, price)
     who.anchor = to
     carry_rider(fight, who)
     who.passing = ways.shares(to)
-    fight.tell(Step(who=who.id, to=who.cell, cost=cost, left=momentum_sum(who), clauses=tuple(clauses)))
+    tell_step(fight, ways, cost, clauses)
     yield from enter(fight, who, came_from)
     loosen(fight)
     return True
 
 
-def spend(who: Creature, cost: Sum) -> None:
+@only_tells
+def tell_step(fight: Fight, ways: Ways, cost: Callable[[], Sum], clauses: list[str]) -> None:
+    """Where somebody stands now, what it paid, and what it did not have to pay for (TK-8.8)."""
+    who, paid = ways.who, cost()
+    for kind in ways.ignored(who.anchor):
+        paid = paid.plus(0, f"kind-{kind}", "TK-8.8")
+    fight.tell(Step(who=who.id, to=who.cell, cost=paid, left=momentum_sum(who), clauses=tuple(clauses)))
+
+
+def spend(who: Creature, price: int) -> None:
     """Momentum goes."""
-    who.momentum_left -= cost.total
-    who.momentum_spent += cost.total
+    who.momentum_left -= price
+    who.momentum_spent += price
 
 
 def reaches_left(fight: Fight, who: Creature, to: Cell) -> list[Creature]:
@@ -234,6 +242,6 @@ def pass_enemy(fight: Fight, who: Creature, answer: dict[str, Any], after: After
     way = (foe.anchor, to) if to is not None else ()
     ways = ways_of(fight, who, WALK, foe.id)
     if not made.success or not way or ways.cost(ways.legs((who.anchor, *way))).total > who.momentum_left:
-        spend(who, momentum_sum(who))
+        spend(who, who.momentum_left)
         return
     yield from along(fight, who, way, WALK, after, foe.id)

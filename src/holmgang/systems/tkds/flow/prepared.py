@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from holmgang.kernel.errors import AnswerRefused
+from holmgang.kernel.lean import frozen
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Declare, Option, Question
 from holmgang.space.squares import Cell, footprint
@@ -30,7 +31,7 @@ Particulars = Callable[[Fight, Creature, str], list[Question] | None]
 SQUARE, FURTHER = "square", "further_target"
 
 
-@dataclass(frozen=True)
+@frozen
 class Happening:
     """Something of the opposing group that a condition may speak of.
 
@@ -115,7 +116,7 @@ def ready(fight: Fight, happening: Happening) -> Flow[list[Creature]]:
     """Those whose condition has come true, in roster order; a ``custom`` one by the master's word."""
     # A prepared action never sets off another (TK-5.16). By TK-5.7 only one side can cut in at a time and conditions
     # speak of opponents, so this could not happen anyway; the guard keeps it so under house rules.
-    if fight.mid_interrupt:
+    if fight.mid_interrupt or all(one.prepared is None for one in fight.state.creatures):
         return []
     found = []
     for one in fight.state.roster():

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from holmgang.kernel.play import Flow, Play, Rest, only_tells
-from holmgang.kernel.questions import Barred, Declare, Joint, Option, Question, Roll, Spot
+from holmgang.kernel.questions import Barred, Declare, Joint, Menu, Option, Question, Roll, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.ways import score_of
@@ -194,14 +194,14 @@ def group_of(fight: Fight, phase: str) -> list[Creature]:
 
 def group_turn(fight: Fight, phase: str) -> Flow[None]:
     """Deed by deed, until nobody of the group can or wants to act any more."""
-    state = fight.state
+    state, group = fight.state, group_of(fight, phase)
     while True:
         yield Rest(phase)
         loosen(fight)
         judge_end(fight)
         if state.winner and (settled(fight) or phase not in phases(fight)):
             break
-        acting = [one for one in group_of(fight, phase) if one.seat not in state.ended and may_act(fight, one)]
+        acting = [one for one in group if one.seat not in state.ended and may_act(fight, one)]
         if not acting:
             break
         answer = yield from ask_who(fight, acting)
@@ -250,7 +250,7 @@ def ask_who(fight: Fight, acting: list[Creature]) -> Flow[tuple[str, dict[str, A
         acting = stuck[:1]
     elif not fight.knobs.allow_interleave and state.last_actor:
         acting = [one for one in acting if one.id == state.last_actor] or acting
-    seats = list(dict.fromkeys(one.seat for one in acting))
+    seats = list(dict.fromkeys([one.seat for one in acting]))
     open_seats = [seat for seat in seats if seat not in state.waiting] or seats
     parts: list[Question] = [
         who_question(fight, seat, [one for one in acting if one.seat == seat], len(open_seats) > 1, bool(stuck))
@@ -266,16 +266,18 @@ def ask_who(fight: Fight, acting: list[Creature]) -> Flow[tuple[str, dict[str, A
 def who_question(fight: Fight, seat: str, acting: list[Creature], others: bool, stuck: bool) -> Declare:
     """The creatures of one seat that may act; letting others go first; ending the turn."""
 
-    def options() -> list[Option]:
-        found = [
-            Option(one.id, at=(Spot.token(one.id),), details=_doing(fight, one), clauses=("TK-3.1", "TK-3.2"))
-            for one in acting
-        ]
-        if stuck:
-            return found
-        if others:
-            found.append(Option(WAIT, clauses=("TK-3.2",)))
-        return [*found, Option(END_TURN, clauses=("TK-3.7",))]
+    names = [one.id for one in acting]
+    if not stuck:
+        names += [WAIT, END_TURN] if others else [END_TURN]
+
+    def option(name: str) -> Option:
+        if name == WAIT:
+            return Option(WAIT, clauses=("TK-3.2",))
+        if name == END_TURN:
+            return Option(END_TURN, clauses=("TK-3.7",))
+        one = fight.creature(name)
+        doing = lambda: [turn.deed_question(fight, one)]  # noqa: E731
+        return Option(name, at=(Spot.token(name),), details=doing, clauses=("TK-3.1", "TK-3.2"))
 
     def barred() -> list[Barred]:
         own = [one.id for one in fight.state.creatures if one.seat == seat]
@@ -290,11 +292,7 @@ def who_question(fight: Fight, seat: str, acting: list[Creature], others: bool, 
             movement.named_way(fight, mover, given)
         return targets.without_the_obvious(fight, given)
 
-    return Declare(seat, "who", options, clauses=clauses, barred_source=barred, spelt_out=spelt_out)
-
-
-def _doing(fight: Fight, one: Creature):  # type: ignore[no-untyped-def]
-    return lambda: [turn.deed_question(fight, one)]
+    return Declare(seat, "who", Menu(names, option), clauses=clauses, barred_source=barred, spelt_out=spelt_out)
 
 
 def obey(fight: Fight, seat: str, answer: dict[str, Any]) -> Flow[None]:
@@ -336,13 +334,19 @@ def judge_end(fight: Fight) -> None:
     state = fight.state
     if state.winner:
         return
-    left = {one.side for one in state.creatures if one.standing}
-    heroes, enemies = HEROES in left, ENEMIES in left
+    heroes, enemies = still_fights(state, HEROES), still_fights(state, ENEMIES)
     if heroes and enemies:
         return
     state.winner = HEROES if heroes else ENEMIES if enemies else "nobody"
     minutes = Sum.of(fight.knobs.scene_minutes, "scene", "TK-1.7")
     fight.tell(ConflictOver(winner=state.winner, minutes=minutes, clauses=("TK-1.10",)))
+
+
+def still_fights(state: Conflict, side: str) -> bool:
+    for one in state.creatures:  # noqa: SIM110 - asked before every deed, and mostly the first one stands
+        if one.side == side and one.standing:
+            return True
+    return False
 
 
 def settled(fight: Fight) -> bool:

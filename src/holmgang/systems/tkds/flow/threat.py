@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
+from functools import cache
 
 from holmgang.kernel.play import Flow, kept_while_open
 from holmgang.kernel.questions import Roll
@@ -48,9 +50,15 @@ def threat_problem(fight: Fight, one: Creature, target: Creature) -> str:
 @kept_while_open
 def threats_to(fight: Fight, target: Creature) -> tuple[tuple[Creature, ...], tuple[str, ...]]:
     """Everybody who threatens a creature at this moment, and why others within reach do not."""
-    found = [(threat_problem(fight, one, target), one) for one in fight.state.creatures if one.present]
-    spared = dict.fromkeys(clause for clause, _ in found if clause in ("TK-11.9", "TK-11.11"))
-    return tuple(one for clause, one in found if not clause), tuple(spared)
+    by: list[Creature] = []
+    spared: dict[str, None] = {}
+    for one in fight.state.present():
+        clause = threat_problem(fight, one, target)
+        if not clause:
+            by.append(one)
+        elif clause in ("TK-11.9", "TK-11.11"):
+            spared[clause] = None
+    return tuple(by), tuple(spared)
 
 
 def threatened(fight: Fight, target: Creature) -> bool:
@@ -61,23 +69,30 @@ def threat_squares(fight: Fight, one: Creature) -> tuple[Cell, ...]:
     """Where somebody would stand threatened by it: within its reach, heights counted, and not behind a wall."""
     if not fit_to_threaten(fight, one):
         return ()
-    board, reach = fight.board, reach_of(fight, one)
-    ground = board.ground
-    return tuple(
-        cell
-        for cell in cells_within(one.footprint, reach, board.grid)
-        if cell not in ground.solid
-        and (ground.flat or board.squares_from(cell, 1, one) <= reach)
-        and board.light_for(one, (cell,))
-        and ground.cover(one.footprint, (cell,)).result != rules.HIDDEN
-    )
+    reach = reach_of(fight, one)
+    near = cells_within(one.footprint, reach, fight.board.grid)
+    return tuple([cell for cell in near if watches(fight, one, reach, cell)])
+
+
+def watches(fight: Fight, one: Creature, reach: int, cell: Cell) -> bool:
+    """Would somebody on this square be threatened by one who is fit for it and reaches so far?"""
+    board = fight.board
+    if board.squares_from(cell, 1, one) > reach or cell in one.footprint or cell in board.ground.solid:
+        return False
+    return bool(board.light_for(one, (cell,))) and board.ground.cover(one.footprint, (cell,)).result != rules.HIDDEN
 
 
 @kept_while_open
-def watched_squares(fight: Fight, who: Creature) -> frozenset[Cell]:
-    """Every square on which an opponent of this creature threatens."""
-    foes = [one for one in fight.state.creatures if hostile(one, who)]
-    return frozenset(cell for one in foes for cell in threat_squares(fight, one))
+def watch_against(fight: Fight, who: Creature) -> Callable[[Cell], bool]:
+    """Tells of a square whether an opponent of this creature threatens it: looked at only where somebody asks."""
+
+    @cache
+    def watched(cell: Cell) -> bool:
+        return any(watches(fight, one, reach, cell) for one, reach in foes)
+
+    fit = [one for one in fight.state.creatures if hostile(one, who) and fit_to_threaten(fight, one)]
+    foes = [(one, reach_of(fight, one)) for one in fit]
+    return watched
 
 
 # ---- what the threatened do only with luck ---------------------------------------------------------------------------
@@ -139,7 +154,7 @@ def shatter(fight: Fight, who: Creature, item: Item) -> None:
     fight.state.ground = [thing for thing in fight.state.ground if thing.item is not item]
     fight.tell(ItemBroken(who=who.id, item=item.id, how="destroyed", clauses=("TK-11.4a",)))
     if item.kind == "oil_flask":
-        fight.board.own_square(who.anchor).oil = True
+        fight.board.field.own(who.anchor).oil = True
 
 
 def fragile(fight: Fight, item: Item) -> bool:

@@ -76,14 +76,13 @@ def deed_options(fight: Fight, who: Creature) -> Menu:
     """Everything the creature may do at this moment."""
     if who.passing and can_move(fight, who):
         return Menu(("move",), lambda name: move_option(fight, who))
-    offers = momentum.small_options(fight, who)
 
     def option(name: str) -> Option | None:
         if name == FINISH:
             return Option(FINISH, clauses=("TK-3.7",))
         if name in momentum.SMALL:
             affordable = who.momentum_left >= fight.knobs.small_action_cost or name in momentum.FREE
-            return offers.get(name) if affordable else None
+            return momentum.small_option(fight, who, name) if affordable else None
         if name in MOMENTUM_DEEDS:
             return momentum_option(fight, who, name)
         return action_option(fight, who, name) if who.action_left > 0 else None
@@ -235,14 +234,11 @@ def prepare_details(fight: Fight, who: Creature) -> list[Question]:
             return [Choose(who.seat, "whom", [Option("any"), *(Option(one.id) for one in friends)], default="any")]
         return []
 
-    triggers = [
-        Option(name, details=lambda name=name: of_trigger(name))  # type: ignore[misc]
-        for name in TRIGGERS
-        if name != "custom" or fight.play.master is not None
-    ]
+    triggers = [name for name in TRIGGERS if name != "custom" or fight.play.master is not None]
+    trigger = lambda name: Option(name, details=lambda: of_trigger(name))  # noqa: E731
     return [
         Choose(who.seat, "action", [Option(name) for name in names], about=who.id, clauses=("TK-5.12",)),
-        Declare(who.seat, "trigger", triggers, about=who.id, clauses=("TK-5.3",)),
+        Declare(who.seat, "trigger", Menu(triggers, trigger), about=who.id, clauses=("TK-5.3",)),
         Choose(who.seat, "whose", [Option("any"), *(Option(one.id) for one in foes)], about=who.id, default="any"),
     ]
 
@@ -372,11 +368,12 @@ def after_each_square(fight: Fight, who: Creature) -> movement.AfterSquare:
 
 def seers(fight: Fight, who: Creature) -> tuple[str, ...]:
     """Opponents waiting for somebody to become visible who see this one already."""
-    return tuple(
-        one.id
-        for one in fight.state.present()
-        if one.prepared is not None and one.prepared.trigger == "becomes_visible" and fight.board.sees(one, who)
-    )
+    waiting = [
+        one
+        for one in fight.state.creatures
+        if one.prepared is not None and one.prepared.trigger == "becomes_visible" and one.present
+    ]
+    return tuple([one.id for one in waiting if fight.board.sees(one, who)])
 
 
 def take_action(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:

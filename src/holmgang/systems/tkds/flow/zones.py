@@ -47,6 +47,6 @@ def question(fight: Fight, who: Creature) -> Choose:
 def move(fight: Fight, who: Creature, to: Cell) -> None:
     """One ordinary movement takes the whole momentum score; a Sprint allows a second."""
     cost = Sum.of(score_of(who), "zone_move", "TK-23.4")
-    spend(who, cost)
+    spend(who, cost.total)
     who.anchor = to
     fight.tell(Step(who=who.id, to=who.cell, cost=cost, left=momentum_sum(who), clauses=("TK-23.4",)))

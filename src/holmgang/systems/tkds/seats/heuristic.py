@@ -20,7 +20,7 @@ from holmgang.systems.tkds.flow.conditions import is_held
 from holmgang.systems.tkds.flow.fight import Fight
 from holmgang.systems.tkds.flow.momentum import held_in, weapon_sets
 from holmgang.systems.tkds.flow.reloading import reloadable
-from holmgang.systems.tkds.flow.threat import calm, threatened, watched_squares
+from holmgang.systems.tkds.flow.threat import calm, threatened, watch_against
 from holmgang.systems.tkds.flow.turn import can_move, deed_options
 from holmgang.systems.tkds.flow.weapons import means_of, reach_of, usable
 from holmgang.systems.tkds.seats.positions import (
@@ -418,13 +418,13 @@ def take_cover(fight: Fight, who: Creature) -> Deed | None:
     if who.momentum_left < 1 or who.skills["intelligence"] <= BEAST or who.action_left > 0:
         return None
     foes = sorted(standing_foes(fight, who), key=lambda one: fight.board.squares_between(who, one))[:3]
-    watched = watched_squares(fight, who)
+    watched = watch_against(fight, who)
 
     def safety(cell: Cell) -> float:
         # Lines are nearly the same in both directions: what hides them from there hides one there from them.
         hidden = sum(rules.cover_steps(min(2, fight.board.cover((cell,), one).result)) for one in foes)
         gap = min((block_distance(cell, 1, one.anchor, one.side_length) for one in foes), default=0)
-        return hidden + 0.1 * min(gap, 6) - (2 if cell in watched else 0)
+        return hidden + 0.1 * min(gap, 6) - (2 if watched(cell) else 0)
 
     beside_walls = fight.board.ground.beside_walls
     near = [*islice((stop for stop in safe_stops(fight, who) if stop in beside_walls), MOST_COVERS)]

@@ -14,7 +14,7 @@ from holmgang.systems.tkds.board.ways import score_of, ways_of
 from holmgang.systems.tkds.flow.fight import Fight
 from holmgang.systems.tkds.flow.hazards import drop_at
 from holmgang.systems.tkds.flow.reloading import reloadable
-from holmgang.systems.tkds.flow.threat import watched_squares
+from holmgang.systems.tkds.flow.threat import watch_against
 from holmgang.systems.tkds.flow.turn import deed_options
 from holmgang.systems.tkds.flow.weapons import means_of, reach_of
 from holmgang.systems.tkds.state import HEROES, Creature, cell_id, cell_of, hostile
@@ -73,12 +73,12 @@ def firing_place(fight: Fight, who: Creature, foes: list[Creature]) -> Cell | No
         + [fight.pack.get("spells", s).range_m for s in who.spells]
         + [0]
     )
-    watched = watched_squares(fight, who)
+    watched = watch_against(fight, who)
     clear = [foe for foe in foes if fight.board.light_for(who, foe.footprint)]  # nobody aims at what lies in the dark
-    if who.anchor not in watched and in_line(fight, who, who.anchor, clear, reach):
+    if not watched(who.anchor) and in_line(fight, who, who.anchor, clear, reach):
         return None
     for cell in islice(safe_stops(fight, who), MOST_LOOKS):
-        if cell not in watched and in_line(fight, who, cell, clear, reach):
+        if not watched(cell) and in_line(fight, who, cell, clear, reach):
             return cell
     return None
 
