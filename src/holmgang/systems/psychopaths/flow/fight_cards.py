@@ -8,9 +8,17 @@ from typing import Any
 from holmgang.kernel.play import Flow, ask, only_tells, rule
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question
 from holmgang.kernel.sums import Sum, say
-from holmgang.systems.psychopaths.content import FightUse, Junk, Psychic, Weapon
+from holmgang.systems.psychopaths.content import Card, FightUse, Junk, Psychic, Weapon
 from holmgang.systems.psychopaths.events import AmmoUsed, Laid, TotalChanged
-from holmgang.systems.psychopaths.flow.cards import Game, add_weapon, book, has_nature, keep_weapon_limit, leave_hand
+from holmgang.systems.psychopaths.flow.cards import (
+    Game,
+    add_weapon,
+    bare,
+    book,
+    has_nature,
+    keep_weapon_limit,
+    leave_hand,
+)
 from holmgang.systems.psychopaths.flow.totals import total
 from holmgang.systems.psychopaths.state import Fight, Mod, Player, Side
 
@@ -62,7 +70,7 @@ def _offers(play: Game, fight: Fight, player: Player) -> Menu:
     """To stop, or one of the cards that may be used: every name on this menu is possible."""
 
     def offer(name: str) -> Option:
-        return Option(STOP) if name == STOP else _option(play, fight, player, name)
+        return bare(STOP) if name == STOP else _option(play, fight, player, name)
 
     return Menu([STOP, *usable(play, fight, player)], offer)
 
@@ -81,16 +89,16 @@ def _barred(play: Game, fight: Fight, player: Player) -> Iterator[Barred]:
 
 def _judged(play: Game, fight: Fight, player: Player) -> Iterator[tuple[str, str | None]]:
     """Every card of inventory and hand, and the clause that forbids its use now."""
-    for card in dict.fromkeys([*player.inventory.weapons, *player.hand, *fight.laid.get(player.id, ())]):
-        yield card, _why_not(play, fight, player, card)
+    cards = book(play).cards
+    for name in dict.fromkeys([*player.inventory.weapons, *player.hand, *fight.laid.get(player.id, ())]):
+        yield name, _why_not(play, fight, player, cards[name])
 
 
-def _why_not(play: Game, fight: Fight, player: Player, name: str) -> str | None:
-    card = book(play).cards[name]
+def _why_not(play: Game, fight: Fight, player: Player, card: Card) -> str | None:
     if isinstance(card, Weapon):
         use = card.fight
-        if not _weapon_source(fight, player, name):
-            spent = player.inventory.ammo_tokens.get(name, 1) == 0
+        if not _weapon_source(fight, player, card.id):
+            spent = player.inventory.ammo_tokens.get(card.id, 1) == 0
             return "PS-18.18" if spent else "PS-10.14"
     elif isinstance(card, Psychic):
         use = card.fight

@@ -65,5 +65,5 @@ def bystanders(play: Game, fight: Fight) -> list[Player]:
     near = chart.within(play.state, fight.field, play.knobs.bystander_range)
     fighting = [side.actor for side in fight.sides]
     land = play.state
-    around = [*land.others(land.turn.active), land.active]
+    around = land.around(land.turn.active)
     return [player for player in around if player.id not in fighting and player.figure in near]
