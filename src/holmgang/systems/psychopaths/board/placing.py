@@ -46,14 +46,14 @@ def where(play: Game, base: Cluster, tile: Sequence[Field]) -> Say | str:
     ground = {(field.q, field.r): field for field in base.fields}
     laid = {(field.q, field.r): field for field in tile}
     meetings = []
-    for touch in contacts(ground, laid):
-        there, side = ground[touch.field], SIDES[touch.edge]
-        kind = letters[there.edges[touch.edge]].id
+    # What is laid has the fewer fields, so it looks for the ground; they are told in the order of the ground.
+    for place, edge, own in sorted((one.other_field, one.other_edge, one.field) for one in contacts(laid, ground)):
+        there, side = ground[place], SIDES[edge]
+        kind = letters[there.edges[edge]].id
         if len(tile) == 1:
             meetings.append(say("beside", side=side, field=there.id, kind=kind))
         else:
-            own = laid[touch.other_field].id
-            meetings.append(say("field-beside", own=own, side=side, field=there.id, kind=kind))
+            meetings.append(say("field-beside", own=laid[own].id, side=side, field=there.id, kind=kind))
     return in_a_row(meetings)
 
 

@@ -38,6 +38,7 @@ def set_up(play: Game) -> Flow[None]:
     land.next_player = land.players[0].id
     names = tuple(player.id for player in land.players)
     play.tell(GameBegan(players=names, first=land.next_player, clauses=("PS-2.9",)))
+    land.turn.phase = "upkeep"
 
 
 def tell_box(play: Game) -> None:

@@ -118,7 +118,7 @@ def tell_pass(play: Game, fight: Fight, *why: str) -> None:
 def fighter_uses(play: Game, fight: Fight, which: int, clause: str) -> Flow[None]:
     """The cards of one who fights."""
     fighter = play.state.player(fight.sides[which].actor)
-    yield from use_cards(play, fight, fighter, play.knobs.fighter_cards_per_pass, clause)
+    return use_cards(play, fight, fighter, play.knobs.fighter_cards_per_pass, clause)
 
 
 def bystanders_use(play: Game, fight: Fight, clause: str) -> Flow[None]:

@@ -61,9 +61,10 @@ def could_use_cards(play: Game, fight: Fight, player: Player) -> bool:
 
 def _unused_here(fight: Fight, player: Player, weapon: str) -> bool:
     """Is a copy of the weapon in the inventory unused in this fight, with a token left if it needs one?"""
-    laid = fight.laid.get(player.id, []).count(weapon)
-    used = fight.used_weapons.get(player.id, []).count(weapon) - laid
-    return used < player.inventory.weapons.count(weapon) and player.inventory.ammo_tokens.get(weapon, 1) > 0
+    owned, used = player.inventory, 0
+    if player.id in fight.used_weapons:
+        used = fight.used_weapons[player.id].count(weapon) - fight.laid.get(player.id, []).count(weapon)
+    return used < owned.weapons.count(weapon) and owned.ammo_tokens.get(weapon, 1) > 0
 
 
 def _offers(play: Game, fight: Fight, player: Player) -> Menu:
@@ -87,11 +88,11 @@ def _barred(play: Game, fight: Fight, player: Player) -> Iterator[Barred]:
     yield Barred("draw", "PS-10.19")
 
 
-def _judged(play: Game, fight: Fight, player: Player) -> Iterator[tuple[str, str | None]]:
+def _judged(play: Game, fight: Fight, player: Player) -> list[tuple[str, str | None]]:
     """Every card of inventory and hand, and the clause that forbids its use now."""
     cards = book(play).cards
-    for name in dict.fromkeys([*player.inventory.weapons, *player.hand, *fight.laid.get(player.id, ())]):
-        yield name, _why_not(play, fight, player, cards[name])
+    names = dict.fromkeys([*player.inventory.weapons, *player.hand, *fight.laid.get(player.id, ())])
+    return [(name, _why_not(play, fight, player, cards[name])) for name in names]
 
 
 def _why_not(play: Game, fight: Fight, player: Player, card: Card) -> str | None:
