@@ -196,6 +196,12 @@ class Fight:
     silent: bool = False
     extra_loss: int = 0
 
+    @property
+    def actors(self) -> tuple[str, str]:
+        """Who fights, by id."""
+        first, second = self.sides
+        return first.actor, second.actor
+
 
 @dataclass
 class AgreedQuest:

@@ -49,8 +49,9 @@ class Way(NamedTuple):
 
     @property
     def id(self) -> str:
-        """For an option: ``k2/0,1``."""
-        return way_id(self.placement)
+        """For an option: ``k2/0,1``, turned by two steps, moved to (0, 1)."""
+        k, (q, r) = self.placement
+        return f"k{k}/{q},{r}"
 
     @property
     def touching(self) -> tuple[tuple[str, str], ...]:
@@ -63,13 +64,8 @@ class Way(NamedTuple):
         return tuple(pairs)
 
 
-def way_id(placement: Placement) -> str:
-    """``k2/0,1``: turned by two steps, moved to (0, 1)."""
-    return f"k{placement.k}/{placement.shift[0]},{placement.shift[1]}"
-
-
 def read_way(name: str) -> Placement:
-    """The inverse of :func:`way_id`."""
+    """The placement of the way of that id."""
     turn, _, shift = name.partition("/")
     q, _, r = shift.partition(",")
     return Placement(int(turn[1:]), (int(q), int(r)))

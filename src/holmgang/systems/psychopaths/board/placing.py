@@ -68,6 +68,6 @@ def in_a_row(things: Iterable[Say | str]) -> Say | str:
 def tile_of(play: Game, area: str, placement: Placement) -> tuple[Field, ...]:
     """The fields of an area, with all that is joined to it, where a placement puts them."""
     land = play.state
-    if area in chart.discovered(land):
-        return chart.moved(chart.cluster_of_area(land, area).fields, placement)
-    return chart.fields_of(area, chart.cells_of(land, play.content, area), placement)
+    if area in land.turn.drawn or area in land.set_aside:
+        return chart.fields_of(area, chart.cells_of(land, play.content, area), placement)
+    return chart.moved(chart.cluster_of_area(land, area).fields, placement)

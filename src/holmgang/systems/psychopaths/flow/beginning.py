@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from holmgang.kernel.play import Flow
+from holmgang.kernel.play import Flow, only_tells
 from holmgang.kernel.sums import Sum, Term
 from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.events import (
@@ -41,6 +41,7 @@ def set_up(play: Game) -> Flow[None]:
     land.turn.phase = "upkeep"
 
 
+@only_tells
 def tell_box(play: Game) -> None:
     """What the game is played with: areas, fields and edges, the decks by kinds of cards, the dice."""
     land, kinds = play.state, book(play).kinds

@@ -84,7 +84,7 @@ def tell_tie(play: Game, fight: Fight, clauses: tuple[str, ...]) -> None:
 def helpers(result: Result) -> list[Deed]:
     """Bystanders who added to the winner, or took from its rival (quest Q10)."""
     winner, loser = result.winner_side, result.loser_side
-    fighting = [side.actor for side in result.fight.sides]
+    fighting = result.fight.actors
     seats = [mod.by for mod in winner.mods if mod.value > 0 and mod.label == "card_of"]
     seats += [mod.by for mod in loser.mods if mod.value < 0 and mod.label == "card_of"]
     return [Deed(seat, "helps_a_winner") for seat in dict.fromkeys(seats) if seat not in fighting]

@@ -56,15 +56,18 @@ def use_cards(play: Game, fight: Fight, player: Player, limit: int, clause: str,
 
 def could_use_cards(play: Game, fight: Fight, player: Player) -> bool:
     """Could this seat have a card to use, as far as everybody can see: a hand, or an unused weapon? (PS-10.17)"""
-    return bool(player.hand) or any(_unused_here(fight, player, weapon) for weapon in player.inventory.weapons)
+    return bool(player.hand or _unused_weapons(fight, player))
 
 
-def _unused_here(fight: Fight, player: Player, weapon: str) -> bool:
-    """Is a copy of the weapon in the inventory unused in this fight, with a token left if it needs one?"""
-    owned, used = player.inventory, 0
-    if player.id in fight.used_weapons:
-        used = fight.used_weapons[player.id].count(weapon) - fight.laid.get(player.id, []).count(weapon)
-    return used < owned.weapons.count(weapon) and owned.ammo_tokens.get(weapon, 1) > 0
+def _unused_weapons(fight: Fight, player: Player) -> list[str]:
+    """The weapons of the inventory of which a copy is unused in this fight, with a token left if it needs one."""
+    owned, tokens = player.inventory.weapons, player.inventory.ammo_tokens
+    used, laid = fight.used_weapons.get(player.id, []), fight.laid.get(player.id, [])
+    return [
+        weapon
+        for weapon in owned
+        if used.count(weapon) - laid.count(weapon) < owned.count(weapon) and tokens.get(weapon, 1) > 0
+    ]
 
 
 def _offers(play: Game, fight: Fight, player: Player) -> Menu:
@@ -91,14 +94,15 @@ def _barred(play: Game, fight: Fight, player: Player) -> Iterator[Barred]:
 def _judged(play: Game, fight: Fight, player: Player) -> list[tuple[str, str | None]]:
     """Every card of inventory and hand, and the clause that forbids its use now."""
     cards = book(play).cards
+    unused = [*_unused_weapons(fight, player), *player.hand]
     names = dict.fromkeys([*player.inventory.weapons, *player.hand, *fight.laid.get(player.id, ())])
-    return [(name, _why_not(play, fight, player, cards[name])) for name in names]
+    return [(name, _why_not(play, fight, player, cards[name], unused)) for name in names]
 
 
-def _why_not(play: Game, fight: Fight, player: Player, card: Card) -> str | None:
+def _why_not(play: Game, fight: Fight, player: Player, card: Card, unused: list[str]) -> str | None:
     if isinstance(card, Weapon):
         use = card.fight
-        if not _weapon_source(fight, player, card.id):
+        if card.id not in unused:
             spent = player.inventory.ammo_tokens.get(card.id, 1) == 0
             return "PS-18.18" if spent else "PS-10.14"
     elif isinstance(card, Psychic):
@@ -113,16 +117,9 @@ def _why_not(play: Game, fight: Fight, player: Player, card: Card) -> str | None
         use = card.fight
     else:
         return "PS-18.25" if isinstance(card, Junk) else "PS-10.14"
-    if use.scope == "self" and not _fights(fight, player):
+    if use.scope == "self" and player.id not in fight.actors:
         return "PS-10.13"
     return None
-
-
-def _weapon_source(fight: Fight, player: Player, weapon: str) -> str | None:
-    """Where an unused copy of a weapon can be used from: the inventory first, then the hand (PS-10.14)."""
-    if _unused_here(fight, player, weapon):
-        return "inventory"
-    return "hand" if weapon in player.hand else None
 
 
 def repeatable(fight: Fight, player: Player) -> list[str]:
@@ -143,10 +140,6 @@ def repeatable_bonuses(fight: Fight, player: Player, weapon: str) -> list[Mod]:
         if mod.card == weapon and mod.by == player.id and not mod.repeated
     ]
     return sorted(given, key=lambda mod: bool(mod.cancelled_by))
-
-
-def _fights(fight: Fight, player: Player) -> bool:
-    return any(side.actor == player.id for side in fight.sides)
 
 
 def _option(play: Game, fight: Fight, player: Player, name: str) -> Option:
@@ -271,8 +264,8 @@ def _spend(play: Game, player: Player, card: str) -> None:
 
 
 def _take_weapon(play: Game, fight: Fight, player: Player, weapon: str) -> None:
-    source = _weapon_source(fight, player, weapon)
-    if source == "hand":
+    """An unused copy of the inventory first, then one of the hand (PS-10.14)."""
+    if weapon not in _unused_weapons(fight, player):
         leave_hand(player, weapon)
         add_weapon(play, player, weapon)
         # It lies open from now on, but does not count among the inventory before the fight is over.

@@ -105,19 +105,15 @@ def _tell_reroll(play: Game, roller: Player, by: Player, card: str, before: int,
 def _rerollers(play: Game, roller: Player) -> list[tuple[Player, str, str]]:
     """Who has an unused card for this roll, in the order they are asked."""
     land, rerolling = play.state, book(play).rerolling
-    found = [(roller, card, "PS-18.15") for card in _unused(play, roller, rerolling["own"])]
-    for player in land.around(land.turn.active):  # the active player's own Third Eye comes last
-        if player is not roller:
-            for card in _unused(play, player, rerolling["others"]):
-                found.append((player, card, "PS-18.14"))
-    return found
-
-
-def _unused(play: Game, player: Player, cards: frozenset[str]) -> Sequence[str]:
-    held = player.inventory.mutations
-    if cards.isdisjoint(held):
-        return ()
-    return [name for name in dict.fromkeys(held) if name in cards and unused(play, player, name)]
+    others = [player for player in land.around(land.turn.active) if player is not roller]
+    asked = [(roller, rerolling["own"], "PS-18.15"), *[(player, rerolling["others"], "PS-18.14") for player in others]]
+    return [
+        (player, card, clause)
+        for player, cards, clause in asked
+        if not cards.isdisjoint(player.inventory.mutations)
+        for card in dict.fromkeys(player.inventory.mutations)
+        if card in cards and unused(play, player, card)
+    ]
 
 
 def unused(play: Game, player: Player, card: str) -> bool:
