@@ -60,14 +60,12 @@ def could_use_cards(play: Game, fight: Fight, player: Player) -> bool:
 
 
 def _unused_weapons(fight: Fight, player: Player) -> list[str]:
-    """The weapons of the inventory of which a copy is unused in this fight, with a token left if it needs one."""
-    owned, tokens = player.inventory.weapons, player.inventory.ammo_tokens
-    used, laid = fight.used_weapons.get(player.id, []), fight.laid.get(player.id, [])
-    return [
-        weapon
-        for weapon in owned
-        if used.count(weapon) - laid.count(weapon) < owned.count(weapon) and tokens.get(weapon, 1) > 0
-    ]
+    """The weapons that lie open and are unused in this fight, copy by copy, with a token left if they need one."""
+    unused = [*player.inventory.weapons, *fight.laid.get(player.id, ())]
+    for weapon in fight.used_weapons.get(player.id, ()):
+        unused.remove(weapon)
+    tokens = player.inventory.ammo_tokens
+    return [weapon for weapon in unused if tokens.get(weapon, 1) > 0]
 
 
 def _offers(play: Game, fight: Fight, player: Player) -> Menu:
