@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from holmgang.space.hexes import DIRS, Hex, Patch, Placement, can_be_laid, placements, rotate
+from holmgang.space.hexes import Hex, Patch, Placement, can_be_laid, neighbour, placements, rotate
 
 Shape = tuple[tuple[Hex, str, str], ...]
 """Fields as (place, edges, area): what a cluster or an area looks like, without identity."""
@@ -28,10 +28,7 @@ class Piece(Patch):
     def areas_around(self) -> Mapping[Hex, Sequence[str]]:
         """The areas that a field laid there would touch, in the order of its edges."""
         areas = self.areas
-        around: dict[Hex, list[str]] = {}
-        for q, r in dict.fromkeys((q - dq, r - dr) for q, r in areas for dq, dr in DIRS):
-            around[q, r] = [areas[q + dq, r + dr] for dq, dr in DIRS if (q + dq, r + dr) in areas]
-        return around
+        return {place: [areas[neighbour(place, edge)] for edge, _ in sorted(met)] for place, met in self.around.items()}
 
 
 @lru_cache(maxsize=2048)
