@@ -5,14 +5,16 @@ A new card is an entry made of these models, never code; what it can do is said 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import AfterValidator, model_validator
 
 from holmgang.kernel.content import Entry, Pack, Ref, Texts
-from holmgang.systems.psychopaths.content_effects import Ability, Effect, Number, Passive, RerollDie
+from holmgang.systems.psychopaths.content_effects import PASSIVES, Ability, Effect, Number, Passive, RerollDie
+
+P = TypeVar("P")
 
 LETTERS = "PFCTSVKG"
 
@@ -181,11 +183,14 @@ FOUNTAIN_LOCATION = "fountain_of_life"
 
 @dataclass(frozen=True, eq=False)
 class Catalogue:
-    """All cards of a pack by id, and the decks and bags they make up."""
+    """All cards of a pack by id, what they are good for, and the decks and bags they make up."""
 
     cards: Mapping[str, Card]
     kinds: Mapping[str, str]
+    passives: Mapping[type[Entry], Mapping[str, Sequence[Any]]]  # what mutations do, by kind of effect, then by card
     rerolling: Mapping[str, frozenset[str]]  # the mutations that reroll dice, by whose dice
+    layable: frozenset[str]  # what may lie in an inventory
+    own_turn: Mapping[str, Sequence[Effect]]  # what cards do that are played in the own turn
     event_deck: tuple[str, ...]
     equipment_deck: tuple[str, ...]
     quest_deck: tuple[str, ...]
@@ -195,9 +200,10 @@ class Catalogue:
     locations: Mapping[str, Location]
 
 
-def _rerolls(card: Card, whose: str) -> bool:
-    effects = card.effects if isinstance(card, Mutation) else ()
-    return any(isinstance(effect, RerollDie) and effect.whose == whose for effect in effects)
+def _doing(mutations: Mapping[str, Mutation], kind: type[P]) -> Mapping[str, Sequence[P]]:
+    """The mutations with such effects, and these."""
+    found = {name: [effect for effect in card.effects if isinstance(effect, kind)] for name, card in mutations.items()}
+    return {name: effects for name, effects in found.items() if effects}
 
 
 _catalogues: dict[str, Catalogue] = {}
@@ -205,10 +211,11 @@ _catalogues: dict[str, Catalogue] = {}
 
 def catalogue(pack: Pack) -> Catalogue:
     """The catalogue of a pack, made once for each content."""
-    found = _catalogues.get(pack.hash)
-    if found is None:
-        found = _catalogues[pack.hash] = _catalogue(pack)
-    return found
+    try:
+        return _catalogues[pack.hash]
+    except KeyError:
+        made = _catalogues[pack.hash] = _catalogue(pack)
+        return made
 
 
 def _catalogue(pack: Pack) -> Catalogue:
@@ -222,10 +229,16 @@ def _catalogue(pack: Pack) -> Catalogue:
     areas = pack.kind("areas")
     fountain = next(name for name, area in areas.items() if area.location == FOUNTAIN_LOCATION)
     bag = [name for name in areas if name != fountain]
+    mutations: Mapping[str, Mutation] = pack.kind("mutations")
+    rerolls = {name: [one.whose for one in found] for name, found in _doing(mutations, RerollDie).items()}
+    junk: Mapping[str, Junk] = pack.kind("junk")
     return Catalogue(
         cards,
         kinds,
-        {whose: frozenset(name for name in cards if _rerolls(cards[name], whose)) for whose in ("own", "others")},
+        {kind: _doing(mutations, kind) for kind in PASSIVES},
+        {whose: frozenset(name for name in rerolls if whose in rerolls[name]) for whose in ("own", "others")},
+        frozenset(name for name, kind in kinds.items() if kind in ("weapons", "mutations")),
+        {name: card.own_turn for name, card in junk.items() if card.own_turn},
         tuple(name for name, card in cards.items() for _ in range(card.copies.events)),
         tuple(name for name, card in cards.items() for _ in range(card.copies.equipment)),
         tuple(pack.kind("quests")),

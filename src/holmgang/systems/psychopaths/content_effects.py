@@ -201,6 +201,7 @@ class RedrawArea(Entry):
 
 
 Passive = Annotated[Madness | HandSize | LowDieAp | RerollDie | RedrawArea, Field(discriminator="do")]
+PASSIVES: tuple[type[Entry], ...] = (Madness, HandSize, LowDieAp, RerollDie, RedrawArea)
 
 
 # What a psychopath does in a fight.

@@ -196,6 +196,12 @@ class Fight:
     silent: bool = False
     extra_loss: int = 0
 
+    @property
+    def actors(self) -> tuple[str, str]:
+        """Who fights, by id."""
+        first, second = self.sides
+        return first.actor, second.actor
+
 
 @dataclass
 class AgreedQuest:
@@ -260,10 +266,14 @@ class Land:
         """The player whose turn it is."""
         return self.player(self.turn.active)
 
+    def around(self, name: str) -> list[Player]:
+        """All present players in seat order, starting after the named one, who comes last."""
+        players = self.players
+        for place, player in enumerate(players, 1):
+            if player.id == name:
+                return players[place:] + players[:place]
+        raise KeyError(name)
+
     def others(self, name: str) -> list[Player]:
         """All other present players in seat order, starting after the named one."""
-        players = self.players
-        for place, player in enumerate(players):
-            if player.id == name:
-                return players[place + 1 :] + players[:place]
-        raise KeyError(name)
+        return self.around(name)[:-1]

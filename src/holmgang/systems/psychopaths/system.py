@@ -28,6 +28,14 @@ from holmgang.systems.psychopaths.state import Land
 from holmgang.systems.psychopaths.view import Luck, conceal, veil, view
 
 
+def turn_at_open_table(play: Play[Land, Knobs]) -> Flow[None]:
+    """Whoever wants to comes or goes; then, unless that has ended the game, the next turn."""
+    land = play.state
+    yield from between_turns(play)
+    if not land.finished:
+        yield from take_turn(play, land.player(land.next_player))
+
+
 class Psychopaths(System[Land]):
     """A hex map that grows, cards, psychopaths, and glory. One step is one player's turn; the first one sets up."""
 
@@ -58,16 +66,13 @@ class Psychopaths(System[Land]):
     def step(self, play: Play[Land, Knobs]) -> Flow[None]:
         land = play.state
         if land.turn.phase == "setup":
-            yield from set_up(play)
-            land.turn.phase = "upkeep"
-        elif not land.next_player:  # the scenario begins within a turn
+            return set_up(play)
+        if not land.next_player:  # the scenario begins within a turn
             begin = land.turn.phase
-            yield from take_turn(play, land.active, "" if begin == "upkeep" else begin)
-        else:
-            if land.open_table:
-                yield from between_turns(play)
-            if not land.finished:
-                yield from take_turn(play, land.player(land.next_player))
+            return take_turn(play, land.active, "" if begin == "upkeep" else begin)
+        if land.open_table:
+            return turn_at_open_table(play)
+        return take_turn(play, land.player(land.next_player))
 
     def resume(self, play: Play[Land, Knobs], place: str, held: Any) -> Flow[None]:
         return take_turn(play, play.state.active, place)

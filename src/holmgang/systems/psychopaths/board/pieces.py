@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from holmgang.space.hexes import DIRS, Hex, Patch, Placement, can_be_laid, placements, rotate
+from holmgang.space.hexes import Hex, Patch, Placement, can_be_laid, neighbour, placements, rotate
 
 Shape = tuple[tuple[Hex, str, str], ...]
 """Fields as (place, edges, area): what a cluster or an area looks like, without identity."""
@@ -28,10 +28,7 @@ class Piece(Patch):
     def areas_around(self) -> Mapping[Hex, Sequence[str]]:
         """The areas that a field laid there would touch, in the order of its edges."""
         areas = self.areas
-        around: dict[Hex, list[str]] = {}
-        for q, r in dict.fromkeys((q - dq, r - dr) for q, r in areas for dq, dr in DIRS):
-            around[q, r] = [areas[q + dq, r + dr] for dq, dr in DIRS if (q + dq, r + dr) in areas]
-        return around
+        return {place: [areas[neighbour(place, edge)] for edge, _ in sorted(met)] for place, met in self.around.items()}
 
 
 @lru_cache(maxsize=2048)
@@ -49,8 +46,9 @@ class Way(NamedTuple):
 
     @property
     def id(self) -> str:
-        """For an option: ``k2/0,1``."""
-        return way_id(self.placement)
+        """For an option: ``k2/0,1``, turned by two steps, moved to (0, 1)."""
+        k, (q, r) = self.placement
+        return f"k{k}/{q},{r}"
 
     @property
     def touching(self) -> tuple[tuple[str, str], ...]:
@@ -63,13 +61,8 @@ class Way(NamedTuple):
         return tuple(pairs)
 
 
-def way_id(placement: Placement) -> str:
-    """``k2/0,1``: turned by two steps, moved to (0, 1)."""
-    return f"k{placement.k}/{placement.shift[0]},{placement.shift[1]}"
-
-
 def read_way(name: str) -> Placement:
-    """The inverse of :func:`way_id`."""
+    """The placement of the way of that id."""
     turn, _, shift = name.partition("/")
     q, _, r = shift.partition(",")
     return Placement(int(turn[1:]), (int(q), int(r)))

@@ -46,14 +46,14 @@ def where(play: Game, base: Cluster, tile: Sequence[Field]) -> Say | str:
     ground = {(field.q, field.r): field for field in base.fields}
     laid = {(field.q, field.r): field for field in tile}
     meetings = []
-    for touch in contacts(ground, laid):
-        there, side = ground[touch.field], SIDES[touch.edge]
-        kind = letters[there.edges[touch.edge]].id
+    # What is laid has the fewer fields, so it looks for the ground; they are told in the order of the ground.
+    for place, edge, own in sorted((one.other_field, one.other_edge, one.field) for one in contacts(laid, ground)):
+        there, side = ground[place], SIDES[edge]
+        kind = letters[there.edges[edge]].id
         if len(tile) == 1:
             meetings.append(say("beside", side=side, field=there.id, kind=kind))
         else:
-            own = laid[touch.other_field].id
-            meetings.append(say("field-beside", own=own, side=side, field=there.id, kind=kind))
+            meetings.append(say("field-beside", own=laid[own].id, side=side, field=there.id, kind=kind))
     return in_a_row(meetings)
 
 
@@ -68,6 +68,6 @@ def in_a_row(things: Iterable[Say | str]) -> Say | str:
 def tile_of(play: Game, area: str, placement: Placement) -> tuple[Field, ...]:
     """The fields of an area, with all that is joined to it, where a placement puts them."""
     land = play.state
-    if area in chart.discovered(land):
-        return chart.moved(chart.cluster_of_area(land, area).fields, placement)
-    return chart.fields_of(area, chart.cells_of(land, play.content, area), placement)
+    if area in land.turn.drawn or area in land.set_aside:
+        return chart.fields_of(area, chart.cells_of(land, play.content, area), placement)
+    return chart.moved(chart.cluster_of_area(land, area).fields, placement)

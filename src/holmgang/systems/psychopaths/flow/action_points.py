@@ -12,7 +12,7 @@ from holmgang.systems.psychopaths.events import (
 )
 from holmgang.systems.psychopaths.flow.cards import (
     Game,
-    mutations,
+    book,
 )
 from holmgang.systems.psychopaths.flow.rerolls import dice_options, roll
 from holmgang.systems.psychopaths.state import Player
@@ -36,8 +36,9 @@ def action_points(play: Game, player: Player) -> Flow[None]:
 
 def _ap_of(play: Game, player: Player, dice: list[int]) -> Sum:
     terms = [Term(rules.action_points(die), "die", "PS-4.3") for die in dice]
-    for card in mutations(play, player):
-        if any(isinstance(effect, LowDieAp) for effect in card.effects):
+    pains = book(play).passives[LowDieAp]
+    for card in player.inventory.mutations:
+        if card in pains:
             bonus = sum(rules.pains_bonus(die, 1, play.knobs.pains_threshold, play.knobs.pains_bonus) for die in dice)
-            terms += [Term(bonus, card.id, "PS-4.4")] if bonus else []
+            terms += [Term(bonus, card, "PS-4.4")] if bonus else []
     return Sum(terms)

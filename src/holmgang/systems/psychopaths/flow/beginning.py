@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from holmgang.kernel.play import Flow
+from holmgang.kernel.play import Flow, only_tells
 from holmgang.kernel.sums import Sum, Term
 from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.events import (
@@ -38,8 +38,10 @@ def set_up(play: Game) -> Flow[None]:
     land.next_player = land.players[0].id
     names = tuple(player.id for player in land.players)
     play.tell(GameBegan(players=names, first=land.next_player, clauses=("PS-2.9",)))
+    land.turn.phase = "upkeep"
 
 
+@only_tells
 def tell_box(play: Game) -> None:
     """What the game is played with: areas, fields and edges, the decks by kinds of cards, the dice."""
     land, kinds = play.state, book(play).kinds

@@ -16,7 +16,6 @@ from holmgang.systems.psychopaths.flow.comparing import Result, close, fought, h
 from holmgang.systems.psychopaths.flow.glory import change_glory, difference_in_glory
 from holmgang.systems.psychopaths.flow.holding import hold, release
 from holmgang.systems.psychopaths.flow.quests import Deed, check_quests
-from holmgang.systems.psychopaths.flow.totals import totals
 from holmgang.systems.psychopaths.state import Fight, Player, Side
 
 
@@ -42,7 +41,7 @@ def player_fight(play: Game, attacker: Player, defender: Player, why: str) -> Fl
 def _settle_players(play: Game, result: Result, why: str) -> None:
     fight, land = result.fight, play.state
     winner, loser = land.player(result.winner_side.actor), land.player(result.loser_side.actor)
-    mine, other = totals(play) if result.winner == rules.ATTACKER else tuple(reversed(totals(play)))
+    mine, other = result.totals if result.winner == rules.ATTACKER else tuple(reversed(result.totals))
     gain = difference_in_glory(play, mine, other)
     winner.stats.fights_won += 1
     held = fate_of_held(result)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import TypeVar
 
+from holmgang.kernel.content import Entry
 from holmgang.kernel.play import Flow, Play, ask, draw, only_tells
 from holmgang.kernel.questions import Barred, Choose, ChooseSome, Option
 from holmgang.kernel.sums import Sum, Term
@@ -25,6 +28,7 @@ from holmgang.systems.psychopaths.knobs import Knobs
 from holmgang.systems.psychopaths.state import Land, Player
 
 Game = Play[Land, Knobs]
+P = TypeVar("P", bound=Entry)
 
 
 def book(play: Game) -> Catalogue:
@@ -37,9 +41,13 @@ def card_of(play: Game, name: str) -> Card:
     return book(play).cards[name]
 
 
+bare = lru_cache(maxsize=1024)(Option)
+"""An option that is no more than its id: the same few are offered again and again."""
+
+
 def choices(cards: Sequence[str]) -> list[Option]:
     """Cards as options; of several copies one."""
-    return [Option(card) for card in dict.fromkeys(cards)]
+    return [bare(card) for card in dict.fromkeys(cards)]
 
 
 def numbered(cards: Sequence[str]) -> dict[str, str]:
@@ -65,13 +73,17 @@ def has_nature(play: Game, player: Player, nature: str) -> bool:
     return any(card.nature == nature for card in mutations(play, player))
 
 
+def passives(play: Game, player: Player, kind: type[P]) -> list[tuple[str, P]]:
+    """What a player's mutations do for good, of one kind, each with its card."""
+    found = book(play).passives[kind]
+    return [(name, effect) for name in player.inventory.mutations if name in found for effect in found[name]]
+
+
 def madness(play: Game, player: Player) -> Sum:
     """Current madness: base, mutations of the inventory, and what lasts until the end of the turn (PS-1.10)."""
     terms = [Term(player.base_madness, "base_madness", "PS-1.10")]
-    for card in mutations(play, player):
-        for effect in card.effects:
-            if isinstance(effect, Madness):
-                terms.append(Term(effect.amount, card.id, "PS-18.12"))
+    for card, effect in passives(play, player, Madness):
+        terms.append(Term(effect.amount, card, "PS-18.12"))
     if player.temp_madness:
         terms.append(Term(player.temp_madness, "until_turn_end", "PS-17.7"))
     return Sum(terms)
@@ -79,18 +91,15 @@ def madness(play: Game, player: Player) -> Sum:
 
 def madness_number(play: Game, player: Player) -> int:
     """Current madness as a bare number, for those who only weigh it."""
-    effects = [effect for card in mutations(play, player) for effect in card.effects]
-    grown = [effect.amount for effect in effects if isinstance(effect, Madness)]
-    return rules.current_madness(player.base_madness, sum(grown), player.temp_madness)
+    grown = sum([effect.amount for _, effect in passives(play, player, Madness)])
+    return rules.current_madness(player.base_madness, grown, player.temp_madness)
 
 
 def hand_size(play: Game, player: Player) -> Sum:
     """How many cards may stay in the hand at the end of the own turn (PS-17.5)."""
     size = Sum.of(play.knobs.hand_limit, "hand_limit", "PS-2.7")
-    for card in mutations(play, player):
-        for effect in card.effects:
-            if isinstance(effect, HandSize):
-                size = size.plus(effect.amount, card.id, "PS-18.13")
+    for card, effect in passives(play, player, HandSize):
+        size = size.plus(effect.amount, card, "PS-18.13")
     limit = rules.hand_size(play.knobs.hand_limit, size.total - play.knobs.hand_limit)
     return size.at_least(limit, "no_less_than_nothing", "PS-17.5")
 
@@ -254,8 +263,8 @@ def discard_mutation(play: Game, player: Player, card: str, clause: str) -> None
 
 def layable(play: Game, player: Player) -> list[str]:
     """The hand cards that may be laid into the inventory: weapons and mutations (PS-18.8)."""
-    kinds = book(play).kinds
-    return [card for card in dict.fromkeys(player.hand) if kinds[card] in ("weapons", "mutations")]
+    can = book(play).layable
+    return [card for card in dict.fromkeys(player.hand) if card in can]
 
 
 def not_layable(play: Game, player: Player) -> list[Barred]:

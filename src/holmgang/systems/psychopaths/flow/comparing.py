@@ -21,11 +21,15 @@ from holmgang.systems.psychopaths.state import Fight, Side
 
 @dataclass(frozen=True)
 class Result:
-    """How a fight ended: which side won (``rules.TIE`` for neither), by how much, and who fought."""
+    """How a fight ended: which side won (``rules.TIE`` for neither), by how much, and who fought.
+
+    ``totals`` are those that were compared, the attacker's (or fighting player's) first.
+    """
 
     fight: Fight
     winner: int
     margin: int
+    totals: tuple[Sum, Sum]
 
     @property
     def winner_side(self) -> Side:
@@ -41,16 +45,17 @@ class Result:
 def fought(play: Game, fight: Fight, why: str, *clauses: str) -> Flow[Result]:
     """Run a fight and compare the totals (PS-15.1, PS-15.2)."""
     ends = yield from run_fight(play, fight, why, *clauses)
-    attacker, defender = totals(play)
+    attacker, defender = both = totals(play)
     winner = rules.winner(attacker.total, defender.total)
-    result = Result(fight, winner, rules.margin(attacker.total, defender.total))
-    _tell_end(play, result, attacker, defender, ends)
+    result = Result(fight, winner, rules.margin(attacker.total, defender.total), both)
+    _tell_end(play, result, ends)
     return result
 
 
 @only_tells
-def _tell_end(play: Game, result: Result, attacker: Sum, defender: Sum, ends: str) -> None:
+def _tell_end(play: Game, result: Result, ends: str) -> None:
     tied, sides = result.winner == rules.TIE, result.fight.sides
+    attacker, defender = result.totals
     play.tell(
         FightEnded(
             attacker=sides[0].actor,
@@ -79,7 +84,7 @@ def tell_tie(play: Game, fight: Fight, clauses: tuple[str, ...]) -> None:
 def helpers(result: Result) -> list[Deed]:
     """Bystanders who added to the winner, or took from its rival (quest Q10)."""
     winner, loser = result.winner_side, result.loser_side
-    fighting = [side.actor for side in result.fight.sides]
+    fighting = result.fight.actors
     seats = [mod.by for mod in winner.mods if mod.value > 0 and mod.label == "card_of"]
     seats += [mod.by for mod in loser.mods if mod.value < 0 and mod.label == "card_of"]
     return [Deed(seat, "helps_a_winner") for seat in dict.fromkeys(seats) if seat not in fighting]

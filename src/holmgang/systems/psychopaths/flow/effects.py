@@ -352,7 +352,7 @@ def _can_ride(play: Game, player: Player, effect: content.Ride) -> bool:
 
 
 def _fight_rival(play: Game, player: Player, effect: content.FightRival, source: Source) -> Flow[None]:
-    yield from rival_fight(play, player, effect.rival)
+    return rival_fight(play, player, effect.rival)
 
 
 def _roll_table(play: Game, player: Player, effect: content.RollTable, source: Source) -> Flow[None]:
@@ -362,7 +362,7 @@ def _roll_table(play: Game, player: Player, effect: content.RollTable, source: S
 
 
 def _draw_quest(play: Game, player: Player, effect: content.DrawQuest, source: Source) -> Flow[None]:
-    yield from draw_quest(play, player)
+    return draw_quest(play, player)
 
 
 _DOES: dict[type, Callable[[Game, Player, Any, Source], Flow[None] | None]] = {

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
+from functools import lru_cache, partial
 from typing import Any
 
 from holmgang.kernel.play import Flow, draw, only_tells
@@ -23,7 +23,7 @@ from holmgang.systems.psychopaths.events import (
     Wasted,
 )
 from holmgang.systems.psychopaths.flow import free_actions as free
-from holmgang.systems.psychopaths.flow.cards import Game, mutations
+from holmgang.systems.psychopaths.flow.cards import Game, bare, passives
 from holmgang.systems.psychopaths.flow.paying import can_pay, pay
 from holmgang.systems.psychopaths.flow.phases import tell_skipped
 from holmgang.systems.psychopaths.flow.quests import Deed, check_quests
@@ -75,26 +75,38 @@ def explore_ways(play: Game) -> tuple[str, ...]:
 
 def explore_options(play: Game, player: Player) -> list[Option]:
     """Skipping, every affordable offer the bags can fill, and joining if anything can be joined."""
-    options = [Option(SKIP, clauses=("PS-6.2",))]
+    options = [_SKIP]
     ways = explore_ways(play)
     if "draw" in ways:
         options += [
-            Option(offer, _offer_label(offer), price=_price(price, "PS-6.6"), coin="ap", clauses=("PS-6.5", "PS-6.6"))
+            _offer_option(offer, price)
             for offer, price in all_offers(play)
             if can_pay(player, price) and _bags_hold(play, offer)
         ]
     if JOIN in ways and can_pay(player, play.knobs.join_price):
         if chart.can_join(play.state, play.content):
-            price = _price(play.knobs.join_price, "PS-6.11")
-            options.append(Option(JOIN, price=price, coin="ap", clauses=("PS-6.11", "PS-6.13")))
+            options.append(_join_option(play.knobs.join_price))
         if play.knobs.allow_wasted_exploration:
-            price = _price(play.knobs.join_price, "PS-6.14")
+            price = Sum.of(play.knobs.join_price, "price", "PS-6.14")
             options.append(Option(WASTE, price=price, coin="ap", clauses=("PS-6.14",)))
     return options
 
 
-def _price(ap: int, clause: str) -> Callable[[], Sum]:
-    return partial(Sum.of, ap, "price", clause)
+# The same few are offered turn after turn.
+
+_SKIP = Option(SKIP, clauses=("PS-6.2",))
+
+
+@lru_cache(maxsize=64)
+def _offer_option(offer: str, price: int) -> Option:
+    costs = Sum.of(price, "price", "PS-6.6")
+    return Option(offer, _offer_label(offer), price=costs, coin="ap", clauses=("PS-6.5", "PS-6.6"))
+
+
+@lru_cache(maxsize=64)
+def _join_option(price: int) -> Option:
+    costs = Sum.of(price, "price", "PS-6.11")
+    return Option(JOIN, price=costs, coin="ap", clauses=("PS-6.11", "PS-6.13"))
 
 
 def all_offers(play: Game) -> list[tuple[str, int]]:
@@ -182,18 +194,14 @@ def _spark(play: Game, player: Player, place: int) -> Flow[None]:
     drawn = play.state.turn.drawn
     while play.state.bag1:
         area = drawn[place]
-        cards = [
-            card.id
-            for card in mutations(play, player)
-            if any(isinstance(effect, RedrawArea) for effect in card.effects) and unused(play, player, card.id)
-        ]
+        cards = [card for card, _ in passives(play, player, RedrawArea) if unused(play, player, card)]
         if not cards:
             return
         answer = yield from free.ask(
             play,
             player,
             "spark",
-            lambda: [Option("keep"), Option("redraw")],
+            lambda: [bare("keep"), bare("redraw")],
             ("PS-6.15", "PS-18.16", "PS-6.17"),
             about=area,
             args={"area": area},

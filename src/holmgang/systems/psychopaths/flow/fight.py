@@ -10,7 +10,7 @@ from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.events import FightBegan, NobodyUsedCards, PassBegan
 from holmgang.systems.psychopaths.flow.abilities import use_abilities
-from holmgang.systems.psychopaths.flow.cards import Game, book
+from holmgang.systems.psychopaths.flow.cards import Game, bare, book
 from holmgang.systems.psychopaths.flow.fight_cards import could_use_cards, usable, use_cards
 from holmgang.systems.psychopaths.flow.rerolls import roll
 from holmgang.systems.psychopaths.flow.totals import bystanders, is_between_players, tell_total, totals
@@ -118,7 +118,7 @@ def tell_pass(play: Game, fight: Fight, *why: str) -> None:
 def fighter_uses(play: Game, fight: Fight, which: int, clause: str) -> Flow[None]:
     """The cards of one who fights."""
     fighter = play.state.player(fight.sides[which].actor)
-    yield from use_cards(play, fight, fighter, play.knobs.fighter_cards_per_pass, clause)
+    return use_cards(play, fight, fighter, play.knobs.fighter_cards_per_pass, clause)
 
 
 def bystanders_use(play: Game, fight: Fight, clause: str) -> Flow[None]:
@@ -150,7 +150,7 @@ def next_order(play: Game, fight: Fight) -> list[int]:
 
 def _more(play: Game, fight: Fight, player: Player) -> list[Option]:
     """Only who has a card to use may want to use more (PS-10.16); everybody else is asked all the same (PS-10.17)."""
-    return [Option("yes"), Option("no")] if usable(play, fight, player) else [Option("no")]
+    return [bare("yes"), bare("no")] if usable(play, fight, player) else [bare("no")]
 
 
 def _no_more(play: Game, fight: Fight, player: Player) -> list[Barred]:

@@ -8,9 +8,17 @@ from typing import Any
 from holmgang.kernel.play import Flow, ask, only_tells, rule
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question
 from holmgang.kernel.sums import Sum, say
-from holmgang.systems.psychopaths.content import FightUse, Junk, Psychic, Weapon
+from holmgang.systems.psychopaths.content import Card, FightUse, Junk, Psychic, Weapon
 from holmgang.systems.psychopaths.events import AmmoUsed, Laid, TotalChanged
-from holmgang.systems.psychopaths.flow.cards import Game, add_weapon, book, has_nature, keep_weapon_limit, leave_hand
+from holmgang.systems.psychopaths.flow.cards import (
+    Game,
+    add_weapon,
+    bare,
+    book,
+    has_nature,
+    keep_weapon_limit,
+    leave_hand,
+)
 from holmgang.systems.psychopaths.flow.totals import total
 from holmgang.systems.psychopaths.state import Fight, Mod, Player, Side
 
@@ -48,21 +56,23 @@ def use_cards(play: Game, fight: Fight, player: Player, limit: int, clause: str,
 
 def could_use_cards(play: Game, fight: Fight, player: Player) -> bool:
     """Could this seat have a card to use, as far as everybody can see: a hand, or an unused weapon? (PS-10.17)"""
-    return bool(player.hand) or any(_unused_here(fight, player, weapon) for weapon in player.inventory.weapons)
+    return bool(player.hand or _unused_weapons(fight, player))
 
 
-def _unused_here(fight: Fight, player: Player, weapon: str) -> bool:
-    """Is a copy of the weapon in the inventory unused in this fight, with a token left if it needs one?"""
-    laid = fight.laid.get(player.id, []).count(weapon)
-    used = fight.used_weapons.get(player.id, []).count(weapon) - laid
-    return used < player.inventory.weapons.count(weapon) and player.inventory.ammo_tokens.get(weapon, 1) > 0
+def _unused_weapons(fight: Fight, player: Player) -> list[str]:
+    """The weapons that lie open and are unused in this fight, copy by copy, with a token left if they need one."""
+    unused = [*player.inventory.weapons, *fight.laid.get(player.id, ())]
+    for weapon in fight.used_weapons.get(player.id, ()):
+        unused.remove(weapon)
+    tokens = player.inventory.ammo_tokens
+    return [weapon for weapon in unused if tokens.get(weapon, 1) > 0]
 
 
 def _offers(play: Game, fight: Fight, player: Player) -> Menu:
     """To stop, or one of the cards that may be used: every name on this menu is possible."""
 
     def offer(name: str) -> Option:
-        return Option(STOP) if name == STOP else _option(play, fight, player, name)
+        return bare(STOP) if name == STOP else _option(play, fight, player, name)
 
     return Menu([STOP, *usable(play, fight, player)], offer)
 
@@ -79,18 +89,19 @@ def _barred(play: Game, fight: Fight, player: Player) -> Iterator[Barred]:
     yield Barred("draw", "PS-10.19")
 
 
-def _judged(play: Game, fight: Fight, player: Player) -> Iterator[tuple[str, str | None]]:
+def _judged(play: Game, fight: Fight, player: Player) -> list[tuple[str, str | None]]:
     """Every card of inventory and hand, and the clause that forbids its use now."""
-    for card in dict.fromkeys([*player.inventory.weapons, *player.hand, *fight.laid.get(player.id, ())]):
-        yield card, _why_not(play, fight, player, card)
+    cards = book(play).cards
+    unused = [*_unused_weapons(fight, player), *player.hand]
+    names = dict.fromkeys([*player.inventory.weapons, *player.hand, *fight.laid.get(player.id, ())])
+    return [(name, _why_not(play, fight, player, cards[name], unused)) for name in names]
 
 
-def _why_not(play: Game, fight: Fight, player: Player, name: str) -> str | None:
-    card = book(play).cards[name]
+def _why_not(play: Game, fight: Fight, player: Player, card: Card, unused: list[str]) -> str | None:
     if isinstance(card, Weapon):
         use = card.fight
-        if not _weapon_source(fight, player, name):
-            spent = player.inventory.ammo_tokens.get(name, 1) == 0
+        if card.id not in unused:
+            spent = player.inventory.ammo_tokens.get(card.id, 1) == 0
             return "PS-18.18" if spent else "PS-10.14"
     elif isinstance(card, Psychic):
         use = card.fight
@@ -104,16 +115,9 @@ def _why_not(play: Game, fight: Fight, player: Player, name: str) -> str | None:
         use = card.fight
     else:
         return "PS-18.25" if isinstance(card, Junk) else "PS-10.14"
-    if use.scope == "self" and not _fights(fight, player):
+    if use.scope == "self" and player.id not in fight.actors:
         return "PS-10.13"
     return None
-
-
-def _weapon_source(fight: Fight, player: Player, weapon: str) -> str | None:
-    """Where an unused copy of a weapon can be used from: the inventory first, then the hand (PS-10.14)."""
-    if _unused_here(fight, player, weapon):
-        return "inventory"
-    return "hand" if weapon in player.hand else None
 
 
 def repeatable(fight: Fight, player: Player) -> list[str]:
@@ -134,10 +138,6 @@ def repeatable_bonuses(fight: Fight, player: Player, weapon: str) -> list[Mod]:
         if mod.card == weapon and mod.by == player.id and not mod.repeated
     ]
     return sorted(given, key=lambda mod: bool(mod.cancelled_by))
-
-
-def _fights(fight: Fight, player: Player) -> bool:
-    return any(side.actor == player.id for side in fight.sides)
 
 
 def _option(play: Game, fight: Fight, player: Player, name: str) -> Option:
@@ -262,8 +262,8 @@ def _spend(play: Game, player: Player, card: str) -> None:
 
 
 def _take_weapon(play: Game, fight: Fight, player: Player, weapon: str) -> None:
-    source = _weapon_source(fight, player, weapon)
-    if source == "hand":
+    """An unused copy of the inventory first, then one of the hand (PS-10.14)."""
+    if weapon not in _unused_weapons(fight, player):
         leave_hand(player, weapon)
         add_weapon(play, player, weapon)
         # It lies open from now on, but does not count among the inventory before the fight is over.

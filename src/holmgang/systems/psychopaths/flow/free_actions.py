@@ -13,7 +13,17 @@ from holmgang.kernel.sums import Arg
 from holmgang.systems.psychopaths.content import Junk
 from holmgang.systems.psychopaths.events import PlayedCard
 from holmgang.systems.psychopaths.flow import effects
-from holmgang.systems.psychopaths.flow.cards import Game, book, card_of, choices, lay, layable, leave_hand, not_layable
+from holmgang.systems.psychopaths.flow.cards import (
+    Game,
+    bare,
+    book,
+    card_of,
+    choices,
+    lay,
+    layable,
+    leave_hand,
+    not_layable,
+)
 from holmgang.systems.psychopaths.flow.effects import Source
 from holmgang.systems.psychopaths.flow.quests import check_quests
 from holmgang.systems.psychopaths.state import Player
@@ -71,7 +81,7 @@ def window(play: Game, player: Player) -> Flow[bool]:
     """
     if not player.hand:
         return False
-    answer = yield from ask(play, player, "free_action", lambda: [Option(GO_ON)], ("PS-3.6", "PS-3.5"), default=GO_ON)
+    answer = yield from ask(play, player, "free_action", lambda: [bare(GO_ON)], ("PS-3.6", "PS-3.5"), default=GO_ON)
     return answer is None
 
 
@@ -102,12 +112,8 @@ def _barred(play: Game, player: Player) -> list[Barred]:
 
 def own_turn_cards(play: Game, player: Player) -> list[str]:
     """The hand cards that can be played now and would do something."""
-    found = []
-    for name in dict.fromkeys(player.hand):
-        card = book(play).cards[name]
-        if isinstance(card, Junk) and card.own_turn and effects.possible(play, player, card.own_turn):
-            found.append(name)
-    return found
+    does = book(play).own_turn
+    return [name for name in dict.fromkeys(player.hand) if name in does and effects.possible(play, player, does[name])]
 
 
 def play_card(play: Game, player: Player, name: str) -> Flow[None]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
+from functools import lru_cache
 from typing import NamedTuple
 
 from holmgang.kernel.play import Flow, only_tells
@@ -13,7 +13,7 @@ from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.board.figures import enter, unvisited, visited_neighbours
 from holmgang.systems.psychopaths.events import NoStep, Stepped
 from holmgang.systems.psychopaths.flow import free_actions as free
-from holmgang.systems.psychopaths.flow.cards import Game
+from holmgang.systems.psychopaths.flow.cards import Game, bare
 from holmgang.systems.psychopaths.flow.event import turn_event
 from holmgang.systems.psychopaths.flow.locations import meet_locations
 from holmgang.systems.psychopaths.flow.paying import can_pay, pay
@@ -73,7 +73,7 @@ def _choose_step(play: Game, player: Player, stay: str, clauses: tuple[str, ...]
             play,
             player,
             "step",
-            lambda: [Option(stay), *(_step_option(play, field) for field in unvisited(play, player))],
+            lambda: _step_options(play, player, stay),
             (*clauses, "PS-8.5", "PS-8.2"),
             barred=lambda: _barred(play, player, stay),
             default=stay,
@@ -82,9 +82,16 @@ def _choose_step(play: Game, player: Player, stay: str, clauses: tuple[str, ...]
             return STAYED if answer["step"] == stay else str(answer["step"])
 
 
-def _step_option(play: Game, field: str) -> Option:
-    price = partial(Sum.of, play.knobs.step_price, "price", "PS-8.4")
-    return Option(field, at=(Spot.token(field),), price=price, coin="ap", clauses=("PS-8.5", "PS-5.6"))
+def _step_options(play: Game, player: Player, stay: str) -> list[Option]:
+    price = play.knobs.step_price
+    return [bare(stay), *[_step_option(field, price) for field in unvisited(play, player)]]
+
+
+@lru_cache(maxsize=4096)
+def _step_option(field: str, price: int) -> Option:
+    """The same fields are offered again and again."""
+    costs = Sum.of(price, "price", "PS-8.4")
+    return Option(field, at=(Spot.token(field),), price=costs, coin="ap", clauses=("PS-8.5", "PS-5.6"))
 
 
 def _barred(play: Game, player: Player, stay: str) -> Iterator[Barred]:

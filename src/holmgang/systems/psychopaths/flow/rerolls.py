@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 
 from holmgang.kernel.play import Flow, only_tells
@@ -41,7 +41,7 @@ def reroll_window(play: Game, roller: Player, faces: list[int], sides: int, purp
             answer = yield Choose(
                 player.id,
                 "reroll",
-                [Option(KEEP), *dice_options(faces)],
+                _keep_or_reroll(tuple(faces)),
                 about=card,
                 clauses=("PS-18.28", clause, "PS-18.27"),
                 args={"card": card, "roller": roller.id, "dice": ", ".join(map(str, faces))},
@@ -55,7 +55,13 @@ def reroll_window(play: Game, roller: Player, faces: list[int], sides: int, purp
                 break
 
 
-def dice_options(faces: list[int], worth: Callable[[int], Sum] | None = None) -> list[Option]:
+@lru_cache(maxsize=1024)
+def _keep_or_reroll(faces: tuple[int, ...]) -> tuple[Option, ...]:
+    """The same few dice are asked about again and again."""
+    return (Option(KEEP), *dice_options(faces))
+
+
+def dice_options(faces: Sequence[int], worth: Callable[[int], Sum] | None = None) -> list[Option]:
     """The dice on the table as options: ``die_1``, ``die_2``, … each named by what it shows."""
     return [
         Option(
@@ -98,21 +104,16 @@ def _tell_reroll(play: Game, roller: Player, by: Player, card: str, before: int,
 
 def _rerollers(play: Game, roller: Player) -> list[tuple[Player, str, str]]:
     """Who has an unused card for this roll, in the order they are asked."""
-    found = [(roller, card, "PS-18.15") for card in _unused(play, roller, "own")]
-    land = play.state
-    around = [land.active, *land.others(land.turn.active)] if land.turn.active else land.players
-    # "In seat order after the active player": the active player's own Third Eye comes last.
-    for player in [*around[1:], *around[:1]]:
-        if player is not roller:
-            found += [(player, card, "PS-18.14") for card in _unused(play, player, "others")]
-    return found
-
-
-def _unused(play: Game, player: Player, whose: str) -> list[str]:
-    held, rerolling = player.inventory.mutations, book(play).rerolling[whose]
-    if rerolling.isdisjoint(held):
-        return []
-    return [name for name in dict.fromkeys(held) if name in rerolling and unused(play, player, name)]
+    land, rerolling = play.state, book(play).rerolling
+    others = [player for player in land.around(land.turn.active) if player is not roller]
+    asked = [(roller, rerolling["own"], "PS-18.15"), *[(player, rerolling["others"], "PS-18.14") for player in others]]
+    return [
+        (player, card, clause)
+        for player, cards, clause in asked
+        if not cards.isdisjoint(player.inventory.mutations)
+        for card in dict.fromkeys(player.inventory.mutations)
+        if card in cards and unused(play, player, card)
+    ]
 
 
 def unused(play: Game, player: Player, card: str) -> bool:

@@ -63,7 +63,7 @@ def tell_total(play: Game, side: Side, clause: str) -> None:
 def bystanders(play: Game, fight: Fight) -> list[Player]:
     """Players near enough to meddle, in seat order after the active player (PS-10.7, PS-10.8)."""
     near = chart.within(play.state, fight.field, play.knobs.bystander_range)
-    fighting = [side.actor for side in fight.sides]
+    fighting = fight.actors
     land = play.state
-    around = [*land.others(land.turn.active), land.active]
+    around = land.around(land.turn.active)
     return [player for player in around if player.id not in fighting and player.figure in near]

@@ -16,7 +16,6 @@ from holmgang.systems.psychopaths.flow.comparing import Result, close, fought, h
 from holmgang.systems.psychopaths.flow.glory import change_glory, difference_in_glory
 from holmgang.systems.psychopaths.flow.holding import hold, release
 from holmgang.systems.psychopaths.flow.quests import Deed, check_quests
-from holmgang.systems.psychopaths.flow.totals import totals
 from holmgang.systems.psychopaths.state import Fight, Player, Side
 
 
@@ -82,7 +81,7 @@ def _settle_rival(play: Game, player: Player, result: Result, *clauses: str) -> 
 
     ``clauses`` say why a rival that is no psychopath is fought like one.
     """
-    own, other = totals(play)
+    own, other = result.totals
     change = difference_in_glory(play, own, other)
     if result.winner == rules.ATTACKER:
         change_glory(play, player, change, ("PS-12.12", "PS-15.4", *clauses))

@@ -79,9 +79,9 @@ def _reroll(asked: Asked, play: Game, me: Player) -> Any:
     faces = [int(face) for face in str(asked.question.args["dice"]).split(", ")]
     mine = asked.question.args["roller"] == me.id
     fight = play.state.fight
-    if fight is not None and not mine and me.id not in [side.actor for side in fight.sides]:
+    if fight is not None and not mine and me.id not in fight.actors:
         return "keep"
-    if mine and fight is not None and not any(side.actor == me.id for side in fight.sides):
+    if mine and fight is not None and me.id not in fight.actors:
         return "keep"  # rolling for a psychopath: a low die hurts only a rival
     if mine:
         low = min(faces)

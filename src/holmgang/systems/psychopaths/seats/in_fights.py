@@ -59,7 +59,7 @@ def best_card(play: Game, me: Player, cards: list[str]) -> dict[str, Any] | None
     favoured, gain = _favoured_side(play, me, fight)
     if favoured is None:
         return None
-    fighting = any(side.actor == me.id for side in fight.sides)
+    fighting = me.id in fight.actors
     ranked = sorted(cards, key=lambda name: -card_value(play, name))
     for name in ranked:
         use = _use(play, fight, me, name, favoured, fighting)
@@ -82,7 +82,7 @@ def _leading(play: Game) -> int:
 
 def _favoured_side(play: Game, me: Player, fight: Fight) -> tuple[str | None, bool]:
     """Whom to help, and whether junk is worth spending on it."""
-    names = [side.actor for side in fight.sides]
+    names = fight.actors
     if me.id in names:
         hopeless = me.glory <= play.knobs.glory_floor and _lead(play, names.index(me.id)) < -8
         return (None, False) if hopeless else (me.id, True)
