@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import chain
 from operator import eq
 from typing import NamedTuple, TypeAlias
 
@@ -31,6 +32,10 @@ def add(a: Hex, b: Hex) -> Hex:
 def opposite(edge: int) -> int:
     """The edge on the far side of a field; also the edge of the neighbour behind `edge` that touches it."""
     return (edge + 3) % 6
+
+
+FACING = tuple(opposite(edge) for edge in range(6))
+"""For each edge the one of the neighbour behind it that touches it."""
 
 
 def neighbour(field: Hex, edge: int) -> Hex:
@@ -127,10 +132,10 @@ def contacts(base: Iterable[Hex], other: Iterable[Hex]) -> tuple[Contact, ...]:
     there = frozenset(other)
     return tuple(
         sorted(
-            Contact(field, edge, neighbour(field, edge), opposite(edge))
+            Contact(field, edge, touched, opposite(edge))
             for field in base
             for edge in range(6)
-            if neighbour(field, edge) in there
+            if (touched := neighbour(field, edge)) in there
         )
     )
 
@@ -163,20 +168,50 @@ class Patch:
         return tuple(found)
 
     @cached_property
+    def alike(self) -> bool:
+        """Do some of the six turns look alike?"""
+        return any(turn != k for k, (turn, _) in enumerate(self.looks))
+
+    @cached_property
     def kinds(self) -> tuple[str, ...]:
         """The kinds of edges, each once."""
-        return tuple(dict.fromkeys(kind for edges in self.fields.values() for kind in edges))
+        return tuple(dict.fromkeys(chain.from_iterable(self.fields.values())))
+
+    @cached_property
+    def open_turns(self) -> Sequence[Sequence[tuple[Hex, frozenset[_Facing]]]]:
+        """For each of the six turns the fields, with those of their edges that are not inside the piece.
+
+        No others can touch anything. A field in the middle has none.
+        """
+        open_edges: dict[Hex, list[_Facing]] = {field: [] for field in self.fields}
+        for (q, r), facing in self.around.items():
+            for edge, kind in facing:
+                dq, dr = DIRS[edge]
+                open_edges[q + dq, r + dr].append((opposite(edge), kind))
+        return [
+            [
+                (rotate(field, k), frozenset([((edge + k) % 6, kind) for edge, kind in edges]))
+                for field, edges in open_edges.items()
+            ]
+            for k in range(6)
+        ]
 
     @cached_property
     def around(self) -> Mapping[Hex, Sequence[_Facing]]:
         """The fields of the rim, each with what it would touch: its own edge, and the kind of edge that faces it."""
         rim: dict[Hex, list[_Facing]] = {}
-        for (q, r), edges in self.fields.items():
-            for edge, (dq, dr) in enumerate(DIRS):
+        fields = self.fields
+        for (q, r), edges in fields.items():
+            for (dq, dr), facing, kind in zip(DIRS, FACING, edges, strict=True):
                 there = q + dq, r + dr
-                if there not in self.fields:
-                    rim.setdefault(there, []).append((opposite(edge), edges[edge]))
+                if there not in fields:
+                    rim.setdefault(there, []).append((facing, kind))
         return rim
+
+    @cached_property
+    def near(self) -> frozenset[Hex]:
+        """The fields of the piece and of its rim."""
+        return frozenset([*self.fields, *self.around])
 
     @cached_property
     def rim(self) -> Mapping[_Facing, Sequence[tuple[Hex, Sequence[_Facing]]]]:
@@ -208,6 +243,8 @@ def placements(
     it matters which field is which (somebody stands on one), do not drop.
     """
     base, tile = _patch(base), _patch(tile)
+    if keep is None and not (drop_same and tile.alike):
+        return tuple(_legal(base, tile, fits))
     found: list[Placement] = []
     seen: set[tuple[int, Hex]] = set()
     for placement in _legal(base, tile, fits):
@@ -238,36 +275,33 @@ def _patch(piece: Piece | Patch) -> Patch:
 
 def _legal(base: Patch, tile: Patch, fits: Callable[[str, str], bool]) -> Iterator[Placement]:
     """The legal ways by turn and shift."""
-    beside = {own: [kind for kind in base.kinds if fits(kind, own)] for own in tile.kinds}
-    for k, turned in enumerate(tile.turns):
-        fitting = [(own, _places_for(edges, base, beside)) for own, edges in turned]
+    for k, turned in enumerate(tile.open_turns):
+        fitting = [(own, _places_for(_welcome(edges, base, fits), base)) for own, edges in turned]
         alone = len(fitting) == 1  # then it fits wherever it was found to
         for shift in sorted({(q - own[0], r - own[1]) for own, places in fitting for q, r in places}):
             if alone or _all_fit(base, fitting, shift):
                 yield Placement(k, shift)
 
 
-def _places_for(edges: Edges, base: Patch, beside: Mapping[str, Sequence[str]]) -> frozenset[Hex]:
-    """Where around a piece a single field fits on all sides on which it touches; ``beside``: which kinds fit which."""
-    rim = base.rim
-    found = []
-    for edge, own in enumerate(edges):
-        for kind in beside[own]:
-            for place, others in rim.get((edge, kind), ()):
-                for other_edge, other_kind in others:
-                    if other_kind not in beside[edges[other_edge]]:
-                        break
-                else:
-                    found.append(place)
-    return frozenset(found)
+def _welcome(edges: frozenset[_Facing], base: Patch, fits: Callable[[str, str], bool]) -> frozenset[_Facing]:
+    """What the open edges of a field may face: the same kinds, or whatever fits."""
+    if fits is eq:
+        return edges
+    return frozenset((edge, kind) for edge, own in edges for kind in base.kinds if fits(kind, own))
+
+
+def _places_for(welcome: frozenset[_Facing], base: Patch) -> frozenset[Hex]:
+    """Where around a piece a single field fits on all sides on which it touches."""
+    rim, all_welcome = base.rim, welcome.issuperset
+    return frozenset([place for first in welcome for place, others in rim.get(first, ()) if all_welcome(others)])
 
 
 def _all_fit(base: Patch, fitting: Sequence[tuple[Hex, frozenset[Hex]]], shift: Hex) -> bool:
     """Does a tile that fits with one field fit with all of them, wherever they touch or overlap?"""
-    dq, dr = shift
+    near, (dq, dr) = base.near, shift
     for (q, r), places in fitting:
         place = q + dq, r + dr
-        if place not in places and (place in base.around or place in base.fields):
+        if place in near and place not in places:
             return False
     return True
 
