@@ -109,6 +109,7 @@ class Running:
     def _rest(self, rest: Rest) -> None:
         """The rules could be taken up here again: remember it, if anybody may want to come back."""
         if not self.light:
+            self.checkpoints[-1].packed  # noqa: B018 - forks start here now: it need not lie ready any more
             held = copied(rest.held()) if rest.held is not None else None
             self.rested = self._checkpoint(self.steps - 1, (rest.place, held))
 
