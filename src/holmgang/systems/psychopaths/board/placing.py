@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 
 from holmgang.kernel.sums import Arg, Say, say
 from holmgang.space.hexes import Placement, neighbour, opposite
 from holmgang.systems.psychopaths.board import chart
+from holmgang.systems.psychopaths.content import Catalogue
 from holmgang.systems.psychopaths.flow.cards import Game, book
 from holmgang.systems.psychopaths.state import Cluster, Field
 
@@ -23,7 +25,7 @@ def area_label(play: Game, base: Cluster, tile: Sequence[Field], turn: int) -> S
     """
     if len(tile) > 1:
         return cluster_label(play, base, tile, turn)
-    around = _around(play, tile[0])
+    around = _around(book(play), tile[0].edges)
     meetings = _meetings(play, base, tile)
     if len(meetings) == 1:  # as nearly all do; one sentence for all of it
         return say("placement-beside", **meetings[0].args, **around)
@@ -32,16 +34,16 @@ def area_label(play: Game, base: Cluster, tile: Sequence[Field], turn: int) -> S
 
 def edges_in_words(play: Game, tile: Sequence[Field]) -> Say | str:
     """What lies on the edges of the fields of an area, from the east on, counter-clockwise."""
-    around = [say("edges-around", **_around(play, field)) for field in tile]
+    around = [say("edges-around", **_around(book(play), field.edges)) for field in tile]
     if len(tile) == 1:
         return around[0]
     return in_a_row(say("field-edges", field=field.id, edges=edges) for field, edges in zip(tile, around, strict=True))
 
 
-def _around(play: Game, field: Field) -> dict[str, Arg]:
-    """What lies on each side of a field."""
-    letters = book(play).locations
-    return {side: letters[letter].id for side, letter in zip(SIDES, field.edges, strict=True)}
+@lru_cache(maxsize=1024)
+def _around(cards: Catalogue, edges: str) -> Mapping[str, Arg]:
+    """What lies on each side of a field with such edges."""
+    return {side: cards.locations[letter].id for side, letter in zip(SIDES, edges, strict=True)}
 
 
 def cluster_label(play: Game, base: Cluster, tile: Sequence[Field], turn: int) -> Say:
