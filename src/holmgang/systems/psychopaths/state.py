@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from dataclasses import field as fresh
 from functools import cached_property
 
-from holmgang.space.hexes import DIRS
+from holmgang.space.hexes import DIRS, Hex
 from holmgang.systems.psychopaths.board.pieces import Piece, Shape, piece_of
 
 
@@ -117,12 +117,17 @@ class Cluster:
     fields: tuple[Field, ...]
 
     @cached_property
+    def places(self) -> Mapping[Hex, Field]:
+        """The fields by where they lie."""
+        return {(field.q, field.r): field for field in self.fields}
+
+    @cached_property
     def crossings(self) -> Mapping[str, Mapping[str, str]]:
         """For each field its neighbours, in edge order, each with the letter of the edge between (PS-5.6)."""
-        places = {(field.q, field.r): field.id for field in self.fields}
+        places = self.places
         return {
             field.id: {
-                places[there]: letter
+                places[there].id: letter
                 for letter, (dq, dr) in zip(field.edges, DIRS, strict=True)
                 if (there := (field.q + dq, field.r + dr)) in places
             }

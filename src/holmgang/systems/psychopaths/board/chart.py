@@ -40,7 +40,12 @@ def field_ids(area: str, size: int) -> tuple[str, ...]:
 
 def fields_of(area: str, cells: Sequence[str], placement: Placement = AS_PRINTED) -> tuple[Field, ...]:
     """An area's fields where a placement puts them."""
-    return moved(_as_printed(area, tuple(cells)), placement)
+    return _laid(area, tuple(cells), placement)
+
+
+@lru_cache(maxsize=4096)
+def _laid(area: str, cells: tuple[str, ...], placement: Placement) -> tuple[Field, ...]:
+    return moved(_as_printed(area, cells), placement)
 
 
 @lru_cache(maxsize=1024)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 
-from holmgang.kernel.sums import Say, say
-from holmgang.space.hexes import Placement, contacts
+from holmgang.kernel.sums import Arg, Say, say
+from holmgang.space.hexes import Placement, neighbour, opposite
 from holmgang.systems.psychopaths.board import chart
+from holmgang.systems.psychopaths.content import Catalogue
 from holmgang.systems.psychopaths.flow.cards import Game, book
 from holmgang.systems.psychopaths.state import Cluster, Field
 
@@ -23,16 +25,25 @@ def area_label(play: Game, base: Cluster, tile: Sequence[Field], turn: int) -> S
     """
     if len(tile) > 1:
         return cluster_label(play, base, tile, turn)
-    return say("placement", where=where(play, base, tile), edges=edges_in_words(play, tile))
+    around = _around(book(play), tile[0].edges)
+    meetings = _meetings(play, base, tile)
+    if len(meetings) == 1:  # as nearly all do; one sentence for all of it
+        return say("placement-beside", **meetings[0].args, **around)
+    return say("placement", where=in_a_row(meetings), edges=say("edges-around", **around))
 
 
 def edges_in_words(play: Game, tile: Sequence[Field]) -> Say | str:
     """What lies on the edges of the fields of an area, from the east on, counter-clockwise."""
-    letters = book(play).locations
-    around = [in_a_row(letters[letter].id for letter in field.edges) for field in tile]
+    around = [say("edges-around", **_around(book(play), field.edges)) for field in tile]
     if len(tile) == 1:
         return around[0]
     return in_a_row(say("field-edges", field=field.id, edges=edges) for field, edges in zip(tile, around, strict=True))
+
+
+@lru_cache(maxsize=1024)
+def _around(cards: Catalogue, edges: str) -> Mapping[str, Arg]:
+    """What lies on each side of a field with such edges."""
+    return {side: cards.locations[letter].id for side, letter in zip(SIDES, edges, strict=True)}
 
 
 def cluster_label(play: Game, base: Cluster, tile: Sequence[Field], turn: int) -> Say:
@@ -42,19 +53,22 @@ def cluster_label(play: Game, base: Cluster, tile: Sequence[Field], turn: int) -
 
 def where(play: Game, base: Cluster, tile: Sequence[Field]) -> Say | str:
     """Every meeting of two edges: "east of O06 (plain)"."""
-    letters = book(play).locations
-    ground = {(field.q, field.r): field for field in base.fields}
-    laid = {(field.q, field.r): field for field in tile}
+    return in_a_row(_meetings(play, base, tile))
+
+
+def _meetings(play: Game, base: Cluster, tile: Sequence[Field]) -> list[Say]:
+    """The meetings of edges in the order of the ground."""
+    letters, rim = book(play).locations, base.piece.around
+    found = []
+    for own in tile:
+        for edge, letter in rim.get((own.q, own.r), ()):
+            place = neighbour((own.q, own.r), edge)
+            found.append((place, opposite(edge), own.id, letters[letter].id))
     meetings = []
-    # What is laid has the fewer fields, so it looks for the ground; they are told in the order of the ground.
-    for place, edge, own in sorted((one.other_field, one.other_edge, one.field) for one in contacts(laid, ground)):
-        there, side = ground[place], SIDES[edge]
-        kind = letters[there.edges[edge]].id
-        if len(tile) == 1:
-            meetings.append(say("beside", side=side, field=there.id, kind=kind))
-        else:
-            meetings.append(say("field-beside", own=laid[own].id, side=side, field=there.id, kind=kind))
-    return in_a_row(meetings)
+    for place, edge, name, kind in sorted(found):
+        met: dict[str, Arg] = {"side": SIDES[edge], "field": base.places[place].id, "kind": kind}
+        meetings.append(say("beside", **met) if len(tile) == 1 else say("field-beside", own=name, **met))
+    return meetings
 
 
 def in_a_row(things: Iterable[Say | str]) -> Say | str:

@@ -267,12 +267,12 @@ def _target(name: str) -> tuple[str, Any]:
 def _area_option(play: Game, player: Player, area: str) -> Option:
     def places() -> list[Question]:
         found = chart.area_ways(play.state, play.content, area)
-        ways = {f"{cluster.id}/{way.id}": (cluster, way) for cluster, way in found}
+        ways = {f"{cluster.id}/{way.id}": (cluster, way.placement) for cluster, way in found}
+        cells = chart.cells_of(play.state, play.content, area)
 
         def made(name: str) -> Option:
-            cluster, way = ways[name]
-            tile = placing.tile_of(play, area, way.placement)
-            label = placing.area_label(play, cluster, tile, way.placement.k)
+            cluster, placement = ways[name]
+            label = placing.area_label(play, cluster, chart.fields_of(area, cells, placement), placement.k)
             return Option(name, label=label, clauses=("PS-5.2", "PS-5.4"))
 
         return [Choose(player.id, "at", Menu(ways, made), clauses=("PS-5.3",))]

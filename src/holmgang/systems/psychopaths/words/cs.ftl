@@ -241,6 +241,8 @@ explore-offer =
         }
     }
 placement = { $where }: { $edges }
+placement-beside = { beside }: { edges-around }
+edges-around = { $east }, { $north-east }, { $north-west }, { $west }, { $south-west }, { $south-east }
 joining = { $where }; otočení o { $degrees }°
 beside = { $side } od pole { $field } ({ $kind })
 field-beside = { $own } { $side } od pole { $field } ({ $kind })

@@ -236,6 +236,8 @@ explore-offer =
         }
     }
 placement = { $where }: { $edges }
+placement-beside = { beside }: { edges-around }
+edges-around = { $east }, { $north-east }, { $north-west }, { $west }, { $south-west }, { $south-east }
 joining = { $where }; drejet { $degrees }°
 beside = { $side } for { $field } ({ $kind })
 field-beside = { $own } { $side } for { $field } ({ $kind })

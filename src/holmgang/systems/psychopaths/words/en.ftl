@@ -288,6 +288,8 @@ explore-offer =
         }
     }
 placement = { $where }: { $edges }
+placement-beside = { beside }: { edges-around }
+edges-around = { $east }, { $north-east }, { $north-west }, { $west }, { $south-west }, { $south-east }
 joining = { $where }; turned by { $degrees }°
 beside = { $side } of { $field } ({ $kind })
 field-beside = { $own } { $side } of { $field } ({ $kind })
