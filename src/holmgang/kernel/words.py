@@ -406,6 +406,8 @@ class Words:
         return args
 
     def _arg(self, value: Any) -> str | int | float:
+        if isinstance(value, str):  # as most are
+            return self._name(value)
         if value is None:
             return ""
         if isinstance(value, bool):
@@ -416,8 +418,6 @@ class Words:
             return value.total
         if isinstance(value, Say):
             return _Named(self.say(value), words_key(value.key))
-        if isinstance(value, str):
-            return self._name(value)
         if isinstance(value, (list, tuple)):
             return self.join([self._shown(item) for item in value])
         if isinstance(value, Mapping):
