@@ -37,6 +37,20 @@ def spell_of(play: Table, name: str) -> SpellModel:
     return found
 
 
+# ---- who is there ----------------------------------------------------------------------------------------------------
+
+
+def able_foes(play: Table, one: Combatant) -> list[Combatant]:
+    """The opponents who still fight."""
+    return _able_against(play, one.faction)
+
+
+@kept_while_open
+def _able_against(play: Table, faction: str) -> list[Combatant]:
+    """The same for all of one side."""
+    return [other for other in play.state.combatants if other.faction != faction and other.able]
+
+
 # ---- distance and speed ----------------------------------------------------------------------------------------------
 
 
@@ -112,12 +126,12 @@ def strides(play: Table, one: Combatant) -> int:
     return quarters(play, one) // run_length(play)
 
 
-@kept_while_open
 def can_run(play: Table, one: Combatant) -> bool:
     """Is running possible at all?"""
     return kept_from_running(play, one) is None
 
 
+@kept_while_open
 def kept_from_running(play: Table, one: Combatant) -> str | None:
     """The clause by which somebody cannot run; None: he can."""
     if speed(play, one) < rules.RUN:
