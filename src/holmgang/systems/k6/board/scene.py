@@ -172,11 +172,9 @@ def holds_with_hand_for(play: Table, holder: Combatant, victim: Combatant, weapo
     return grasped and weapon_of(play, weapon).hands > fight.free_hands(holder)
 
 
-def usable_weapons(play: Table, one: Combatant) -> list[str]:
-    """Weapons that can be used now, the one in hand first; empty hands last."""
-    own = list(dict.fromkeys([*([one.readied] if one.readied else []), *one.weapons]))
-    named = [name for name in own if name != UNARMED and weapon_clause(play, one, name) is None]
-    return [*named, UNARMED]
+def own_weapons(one: Combatant) -> list[str]:
+    """What somebody bears, the one in hand first."""
+    return list(dict.fromkeys([one.readied, *one.weapons] if one.readied else one.weapons))
 
 
 def loaded(one: Combatant, name: str) -> bool:

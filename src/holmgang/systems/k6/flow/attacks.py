@@ -103,9 +103,10 @@ def tools(play: Table, one: Combatant, means: str) -> Tools:
 
 def _weapon_bars(play: Table, one: Combatant, means: str) -> dict[str, str | None]:
     """The weapons that fit, each with the clause that keeps it from being used now."""
-    own = dict.fromkeys([one.readied, *one.weapons] if one.readied else one.weapons)
     bars = {
-        name: scene.weapon_clause(play, one, name, True) for name in own if scene.weapon_of(play, name).serves(means)
+        name: scene.weapon_clause(play, one, name, True)
+        for name in scene.own_weapons(one)
+        if scene.weapon_of(play, name).serves(means)
     }
     if means == "shoot":
         bars |= {name: "K6-4.1" for name in bars if name != one.readied or _needs_reload(play, one, name)}

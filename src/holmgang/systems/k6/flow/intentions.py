@@ -278,12 +278,15 @@ def _way_out(play: Table, one: Combatant, name: str) -> list[Question]:
 
 
 def _shooters(play: Table, one: Combatant) -> list[str]:
-    return [
-        name
-        for name in scene.usable_weapons(play, one)
-        if scene.weapon_of(play, name).ranged != "none" and not scene.weapon_of(play, name).costly
-        if name == one.readied or scene.weapon_of(play, name).ranged == "throw"  # a bow comes off the back first
-    ]
+    return [name for name in scene.own_weapons(one) if _to_aim(play, one, name)]
+
+
+def _to_aim(play: Table, one: Combatant, name: str) -> bool:
+    """Can somebody aim with a weapon of his? A bow comes off the back first."""
+    model = scene.weapon_of(play, name)
+    if model.ranged == "none" or model.costly or not (name == one.readied or model.ranged == "throw"):
+        return False
+    return scene.weapon_clause(play, one, name) is None
 
 
 def _aim_weapon(play: Table, one: Combatant) -> Choose:
