@@ -8,7 +8,7 @@ from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Declare
-from holmgang.systems.k6.flow.attacks import engage
+from holmgang.systems.k6.flow.attacks import engaging
 from holmgang.systems.k6.flow.conditions import blank, gain
 from holmgang.systems.k6.flow.intentions import all_bars
 
@@ -20,9 +20,7 @@ def opening(scenario: str) -> Match:
 
 
 def means_bars(match: Match, who: str) -> dict[str, str]:
-    question = engage(match.play, match.play.state.get(who))
-    assert question is not None
-    (means,) = question
+    (means,) = engaging(match.play, match.play.state.get(who))
     assert isinstance(means, Declare)
     return {bar.id: bar.clause for bar in means.barred}
 

@@ -60,10 +60,9 @@ def kept_by(play: Table, one: Combatant, deed: BreakDisadvantage) -> str:
 @kept_while_open
 def encircled(play: Table, one: Combatant) -> list[Combatant]:
     """Those who surround somebody: two at least at close quarters, and room for them to get behind him (K6-11.19)."""
-    fight = play.state
-    if not fight.zone_of(one).room or one.has("broken_out"):
+    if not play.state.zone_of(one).room or one.has("broken_out"):
         return []
-    near = [foe for foe in fight.foes(one) if foe.able and _at_hand(play, foe, one)]
+    near = [foe for foe in scene.able_foes(play, one) if _at_hand(play, foe, one)]
     return near if len(near) >= 2 else []
 
 
@@ -160,6 +159,12 @@ def can_close_in(play: Table, one: Combatant, other: Combatant) -> bool:
 def can_meet(play: Table, one: Combatant, other: Combatant) -> bool:
     """Can it come to blows this round: by his own legs, or because the other may come to him?"""
     return can_close_in(play, one, other) or (other.able and can_close_in(play, other, one))
+
+
+@kept_while_open
+def met(play: Table, one: Combatant) -> list[Combatant]:
+    """The opponents with whom it can come to blows by hand this round, whatever state they are in."""
+    return [foe for foe in play.state.foes(one) if can_meet(play, one, foe)]
 
 
 def _covers(play: Table, one: Combatant, run_rounds: int, gives: int) -> bool:

@@ -37,6 +37,20 @@ def spell_of(play: Table, name: str) -> SpellModel:
     return found
 
 
+# ---- who is there ----------------------------------------------------------------------------------------------------
+
+
+def able_foes(play: Table, one: Combatant) -> list[Combatant]:
+    """The opponents who still fight."""
+    return _able_against(play, one.faction)
+
+
+@kept_while_open
+def _able_against(play: Table, faction: str) -> list[Combatant]:
+    """The same for all of one side."""
+    return [other for other in play.state.combatants if other.faction != faction and other.able]
+
+
 # ---- distance and speed ----------------------------------------------------------------------------------------------
 
 
@@ -112,12 +126,12 @@ def strides(play: Table, one: Combatant) -> int:
     return quarters(play, one) // run_length(play)
 
 
-@kept_while_open
 def can_run(play: Table, one: Combatant) -> bool:
     """Is running possible at all?"""
     return kept_from_running(play, one) is None
 
 
+@kept_while_open
 def kept_from_running(play: Table, one: Combatant) -> str | None:
     """The clause by which somebody cannot run; None: he can."""
     if speed(play, one) < rules.RUN:
@@ -158,11 +172,9 @@ def holds_with_hand_for(play: Table, holder: Combatant, victim: Combatant, weapo
     return grasped and weapon_of(play, weapon).hands > fight.free_hands(holder)
 
 
-def usable_weapons(play: Table, one: Combatant) -> list[str]:
-    """Weapons that can be used now, the one in hand first; empty hands last."""
-    own = list(dict.fromkeys([*([one.readied] if one.readied else []), *one.weapons]))
-    named = [name for name in own if name != UNARMED and weapon_clause(play, one, name) is None]
-    return [*named, UNARMED]
+def own_weapons(one: Combatant) -> list[str]:
+    """What somebody bears, the one in hand first."""
+    return list(dict.fromkeys([one.readied, *one.weapons] if one.readied else one.weapons))
 
 
 def loaded(one: Combatant, name: str) -> bool:

@@ -82,6 +82,12 @@ def arsenal(play: Table, one: Combatant) -> Mapping[str, Tools]:
     return {means: found for means in MEANS if (found := tools(play, one, means))}
 
 
+def can_threaten(play: Table, one: Combatant) -> bool:
+    """Is there anybody whom somebody can threaten by any means?"""
+    return any(tools(play, one, means) for means in MEANS)
+
+
+@kept_while_open
 def tools(play: Table, one: Combatant, means: str) -> Tools:
     """With what somebody can threaten anybody so."""
     if means in ("melee", "shoot", "throw"):
@@ -97,9 +103,10 @@ def tools(play: Table, one: Combatant, means: str) -> Tools:
 
 def _weapon_bars(play: Table, one: Combatant, means: str) -> dict[str, str | None]:
     """The weapons that fit, each with the clause that keeps it from being used now."""
-    own = dict.fromkeys([one.readied, *one.weapons] if one.readied else one.weapons)
     bars = {
-        name: scene.weapon_clause(play, one, name, True) for name in own if scene.weapon_of(play, name).serves(means)
+        name: scene.weapon_clause(play, one, name, True)
+        for name in scene.own_weapons(one)
+        if scene.weapon_of(play, name).serves(means)
     }
     if means == "shoot":
         bars |= {name: "K6-4.1" for name in bars if name != one.readied or _needs_reload(play, one, name)}
@@ -138,31 +145,36 @@ def _attribute(play: Table, one: Combatant, means: str, tool: str) -> Choose:
     return attribute_choice(one, better_first(one, names), clause)
 
 
-def engage(play: Table, one: Combatant, close_only: bool = False, snatched: str = "") -> list[Question] | None:
-    """The means somebody has against anybody, each with what belongs to it; None: there is nothing to be done.
+def engaging(play: Table, one: Combatant) -> list[Question]:
+    """The means somebody has against anybody, each with what belongs to it."""
+    return [_means_choice(play, one, arsenal(play, one), usual_means(play, one), False)]
+
+
+def engaging_after(play: Table, one: Combatant, snatched: str = "") -> list[Question] | None:
+    """The same at close quarters, on top of another deed; None: there is nothing to be done.
 
     ``snatched`` is a weapon that lies there and is to be used at once (K6-30.7).
     """
-    own = {means: found for means in CLOSE if (found := tools(play, one, means))} if close_only else arsenal(play, one)
+    own = {means: found for means in CLOSE if (found := tools(play, one, means))}
     usual = usual_means(play, one)
     if snatched and scene.weapon_of(play, snatched).serves("melee"):
         near = targets(play, one, "melee", snatched)
         if near:
             own = {**own, "melee": {snatched: near, **own.get("melee", {})}}
             usual = "melee"
+    return [_means_choice(play, one, own, usual, True)] if own else None
+
+
+def _means_choice(play: Table, one: Combatant, own: Mapping[str, Tools], usual: str, afterwards: bool) -> Declare:
     names = [means for means in MEANS if means in own]
-    if not names:
-        return None
-    return [
-        Declare(
-            one.seat,
-            "means",
-            [Option(name, details=partial(_by_means, play, one, name, own[name], close_only)) for name in names],
-            default=usual if usual in own else names[0],
-            barred_source=lambda: [Barred(name, _means_bar(play, one, name)) for name in MEANS if name not in own],
-            clauses=("K6-7.1",),
-        )
-    ]
+    return Declare(
+        one.seat,
+        "means",
+        [Option(name, details=partial(_by_means, play, one, name, own[name], afterwards)) for name in names],
+        default=usual if usual in own else names[0],
+        barred_source=lambda: [Barred(name, _means_bar(play, one, name)) for name in MEANS if name not in own],
+        clauses=("K6-7.1",),
+    )
 
 
 def _by_means(play: Table, one: Combatant, means: str, usable: Tools, afterwards: bool) -> list[Question]:
@@ -257,22 +269,26 @@ def targets(play: Table, one: Combatant, means: str, name: str) -> list[Combatan
     else:
         model = (scene.spell_of if means in ("spell", "item") else scene.weapon_of)(play, name)
         farthest = BANDS.index(model.max_band)
-        foes = [foe for foe in _fighting(play, one) if scene.band_number(play, one.id, foe.id) <= farthest]
+        foes = [foe for foe in _fighting(play, one.faction) if scene.band_number(play, one.id, foe.id) <= farthest]
     if means in ("melee", "shoot", "throw"):
         foes = [foe for foe in foes if not (foe.conditions and scene.holds_with_hand_for(play, one, foe, name))]
     return foes
 
 
 @kept_while_open
-def _fighting(play: Table, one: Combatant) -> list[Combatant]:
-    """The opponents who have not given up."""
-    return [foe for foe in play.state.foes(one) if not foe.has("surrendered")]
+def _fighting(play: Table, faction: str) -> list[Combatant]:
+    """The opponents of a side who have not given up."""
+    return [
+        other
+        for other in play.state.combatants
+        if other.faction != faction and other.here and not other.has("surrendered")
+    ]
 
 
 @kept_while_open
 def _met(play: Table, one: Combatant) -> list[Combatant]:
     """Those of them with whom it can come to blows by hand."""
-    return [foe for foe in _fighting(play, one) if reach.can_meet(play, one, foe)]
+    return [foe for foe in reach.met(play, one) if not foe.has("surrendered")]
 
 
 def _target_choice(
@@ -423,15 +439,17 @@ def _cast_at(play: Table, one: Combatant, name: str) -> list[Question]:
     return details
 
 
-def support(play: Table, one: Combatant) -> list[Question] | None:
+def supporting(play: Table, one: Combatant) -> list[str]:
+    """The spells of somebody that threaten nobody."""
+    if not play.knobs.spells_per_round:
+        return []
+    scrolls = [item.removeprefix("scroll_") for item in one.items if item.startswith("scroll_")]
+    return [name for name in (*one.spells, *scrolls) if scene.spell_of(play, name).sort != "offensive"]
+
+
+def support(play: Table, one: Combatant) -> list[Question]:
     """Spells that threaten nobody, and on whom."""
-    names = [
-        name
-        for name in (*one.spells, *(item.removeprefix("scroll_") for item in one.items if item.startswith("scroll_")))
-        if scene.spell_of(play, name).sort != "offensive"
-    ]
-    if not names or not play.knobs.spells_per_round:
-        return None
+    names = supporting(play, one)
     options = [Option(name, details=_beneficiaries(play, one, name)) for name in dict.fromkeys(names)]
     bars = [Barred(name, "K6-9.11") for name in one.spells if name not in names]
     return [Declare(one.seat, "spell", options, default=names[0], barred_source=bars, clauses=("K6-28.15", "K6-17.6"))]

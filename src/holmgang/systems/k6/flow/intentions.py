@@ -13,7 +13,7 @@ from holmgang.systems.k6.flow import announcing, attacks
 from holmgang.systems.k6.flow.attacks import AS_NONE, better_first, chosen, token, tokens
 from holmgang.systems.k6.flow.sense import ENCIRCLEMENT
 from holmgang.systems.k6.flow.tables import ACTIONS, CONDITIONS, CUT, EFFORT, FREE, GRIPS, INTENTIONS, SUCCESS
-from holmgang.systems.k6.state import Combatant, Hold
+from holmgang.systems.k6.state import Combatant, Hold, Item
 
 SAYINGS = ("none", "alarm", "surrender_demand", "order", "shout")
 TRIGGERS = ("acts", "appears", "moves", "attacks", "flees", "speaks", "surrenders")
@@ -35,28 +35,12 @@ def intention_question(play: Table, one: Combatant) -> Declare:
     )
 
 
-NOTHING_TO_DO = {
-    "engage": "K6-5.8",
-    "block": "K6-5.3",
-    "prevent": "K6-5.3",
-    "force_through": "K6-26.2",
-    "aim": "K6-18.2",
-    "ready": "K6-18.2",
-    "feint": "K6-18.13",
-    "distract": "K6-18.13",
-    "cast_support": "K6-9.11",
-    "pick_up": "K6-30.6",
-    "interact": "K6-4.1",
-    "bind": "K6-31.3",
-}
-"""Kinds that need somebody or something within reach, and the clause that says so."""
-
-
 def all_bars(play: Table, one: Combatant) -> list[Barred]:
     """Every kind that is not offered, with its clause: what a rule forbids, and what finds nobody to do it to."""
-    bars, offered = barred(play, one), [option.id for option in menu(play, one)]
-    needs = NOTHING_TO_DO if one.spells else NOTHING_TO_DO | {"cast_support": "K6-8.4"}
-    nothing = {kind: clause for kind, clause in needs.items() if kind not in offered and kind not in bars}
+    bars, offered = barred(play, one), [option.id for option in menu(play, one).options]
+    nothing = {kind: need.clause for kind, need in NEEDS.items() if kind not in offered and kind not in bars}
+    if "cast_support" in nothing and not one.spells:
+        nothing["cast_support"] = "K6-8.4"
     return [Barred(kind, clause) for kind, clause in (bars | nothing).items()]
 
 
@@ -112,25 +96,18 @@ BARS = (
     Bar("K6-29.3", ("hold",), _holds_nobody),
 )
 """Why kinds are not possible; of several reasons the first one here counts."""
-BARS_OF = {kind: [(bar.clause, bar.applies) for bar in BARS if kind in bar.kinds] for kind in INTENTIONS}
 
 
-def bar_of(play: Table, one: Combatant, kind: str) -> str | None:
-    """The clause by which a kind is not possible now; None: it is."""
-    for clause, applies in BARS_OF[kind]:
-        found = applies(play, one)
-        if found:
-            return clause or str(found)
-    return None
-
-
+@kept_while_open
 def barred(play: Table, one: Combatant) -> dict[str, str]:
     """The kinds that are not possible now, each with the clause that says so."""
-    return {kind: clause for kind in INTENTIONS if (clause := bar_of(play, one, kind)) is not None}
+    in_force = [(bar.clause or str(found), bar.kinds) for bar in BARS if (found := bar.applies(play, one))]
+    first = {kind: clause for clause, kinds in reversed(in_force) for kind in kinds}
+    return {kind: first[kind] for kind in INTENTIONS if kind in first}
 
 
 def _faces_archers(play: Table, one: Combatant) -> bool:
-    return any(scene.weapon_of(play, foe.readied).ranged != "none" for foe in play.state.foes(one) if foe.able)
+    return any(scene.weapon_of(play, foe.readied).ranged != "none" for foe in scene.able_foes(play, one))
 
 
 def _breakable(play: Table, one: Combatant) -> list[str]:
@@ -145,12 +122,12 @@ def _breakable(play: Table, one: Combatant) -> list[str]:
 @kept_while_open
 def menu(play: Table, one: Combatant) -> Menu:
     """Every kind that is possible, with its particulars. What is offered and what is barred are read from the same."""
+    bars = barred(play, one)
 
     def option(kind: str) -> Option | None:
-        details = PARTICULARS[kind](play, one) if bar_of(play, one, kind) is None else None
-        if details is None:
+        if kind in bars or (kind in NEEDS and not NEEDS[kind].found(play, one)):
             return None
-        return Option(kind, details=lambda: [*details, *_common(play, one, kind)])
+        return Option(kind, details=lambda: [*PARTICULARS[kind](play, one), *_common(play, one, kind)])
 
     return Menu(INTENTIONS, option)
 
@@ -172,13 +149,11 @@ def _common(play: Table, one: Combatant, kind: str) -> list[Question]:
 
 
 def _reachable(play: Table, one: Combatant) -> list[Combatant]:
-    return [foe for foe in play.state.foes(one) if foe.able and reach.can_meet(play, one, foe)]
+    return [foe for foe in reach.met(play, one) if foe.able]
 
 
-def _stopping(play: Table, one: Combatant) -> list[Question] | None:
+def _stopping(play: Table, one: Combatant) -> list[Question]:
     foes = _reachable(play, one)
-    if not foes:
-        return None
     most, limit = (len(foes), None) if play.knobs.opt_multi_target else (1, "K6-33.2")
     return [
         ChooseSome(one.seat, "targets", tokens(foes), least=1, most=most, limit_clause=limit, clauses=("K6-26.2",)),
@@ -190,28 +165,27 @@ def _struggle_attributes(one: Combatant) -> list[str]:
     return ["strength"] if one.armour.heavy else better_first(one, ["strength", "finesse"])
 
 
-def _preventing(play: Table, one: Combatant) -> list[Question] | None:
-    details = _stopping(play, one)
-    if details is None:
-        return None
-    return [*details, chosen(one, "method", ("grab_arm", "gag", "ram", "knock_down"), clauses=("K6-27.6",))]
+def _preventing(play: Table, one: Combatant) -> list[Question]:
+    method = chosen(one, "method", ("grab_arm", "gag", "ram", "knock_down"), clauses=("K6-27.6",))
+    return [*_stopping(play, one), method]
 
 
-def _forcing(play: Table, one: Combatant) -> list[Question] | None:
+def _blockers(play: Table, one: Combatant) -> list[Combatant]:
+    """Who stands in somebody's way: in a narrow place, or because he holds him."""
     holders = [hold.holder_id for hold in one.holds()]
-    foes = [foe for foe in _reachable(play, one) if play.state.zone_of(foe).passage or foe.id in holders]
-    if not foes:
-        return None
+    return [foe for foe in _reachable(play, one) if play.state.zone_of(foe).passage or foe.id in holders]
+
+
+def _forcing(play: Table, one: Combatant) -> list[Question]:
     return [
-        Choose(one.seat, "blocker", tokens(foes), clauses=("K6-26.1",)),
+        Choose(one.seat, "blocker", tokens(_blockers(play, one)), clauses=("K6-26.1",)),
         attacks.attribute_choice(one, _struggle_attributes(one), "K6-8.5"),
     ]
 
 
 def _passing(play: Table, one: Combatant) -> list[Question]:
-    fight = play.state
-    foes = [foe for foe in fight.foes(one) if foe.able]
-    narrow = [foe for foe in foes if fight.zone_of(foe).passage == 1]
+    foes = scene.able_foes(play, one)
+    narrow = [foe for foe in foes if play.state.zone_of(foe).passage == 1]
     free = [foe for foe in foes if foe not in narrow]
     return [
         ChooseSome(
@@ -228,13 +202,13 @@ def _passing(play: Table, one: Combatant) -> list[Question]:
 
 def _then(play: Table, one: Combatant, snatched: str = "") -> Declare:
     options = [Option(AS_NONE)]
-    details = attacks.engage(play, one, close_only=True, snatched=snatched)
+    details = attacks.engaging_after(play, one, snatched)
     if details is not None:
         options.append(Option("engage", details=details))
     return Declare(one.seat, "then", options, default=AS_NONE, clauses=("K6-9.10",))
 
 
-def _moving(play: Table, one: Combatant) -> list[Question] | None:
+def _moving(play: Table, one: Combatant) -> list[Question]:
     fight, zone = play.state, play.state.zone_of(one)
     places = [Option(name) for name in zone.links]
     shelter = [Option(name) for name in (*zone.cover, *zone.obstacles)]
@@ -256,11 +230,10 @@ def _moving(play: Table, one: Combatant) -> list[Question] | None:
     ]
 
 
-def _fleeing(play: Table, one: Combatant) -> list[Question] | None:
-    foes = [foe for foe in play.state.foes(one) if foe.able]
+def _fleeing(play: Table, one: Combatant) -> list[Question]:
     names = better_first(one, ["strength", "finesse"])
     return [
-        ChooseSome(one.seat, "from", tokens(foes), default=[], clauses=("K6-26.6",)),
+        ChooseSome(one.seat, "from", tokens(scene.able_foes(play, one)), default=[], clauses=("K6-26.6",)),
         attacks.attribute_choice(one, names, "K6-26.8"),
     ]
 
@@ -270,7 +243,6 @@ def _defending(play: Table, one: Combatant) -> list[Question]:
     spells = [] if one.limited("mouth") else one.spells
     allowed = [name for name in spells if scene.spell_of(play, name).full_defence]
     others = [name for name in spells if name not in allowed]
-    foes = [foe for foe in play.state.foes(one) if foe.able]
     details: list[Question] = [
         chosen(one, "into_cover", (AS_NONE, *zone.cover, *zone.obstacles), clauses=("K6-14.6",)),
         Choose(
@@ -283,7 +255,8 @@ def _defending(play: Table, one: Combatant) -> list[Question]:
         ),
     ]
     if one.shield:
-        details.append(Choose(one.seat, "shield_facing", [Option(AS_NONE), *tokens(foes)], default=AS_NONE))
+        facing = [Option(AS_NONE), *tokens(scene.able_foes(play, one))]
+        details.append(Choose(one.seat, "shield_facing", facing, default=AS_NONE))
     return details
 
 
@@ -305,18 +278,19 @@ def _way_out(play: Table, one: Combatant, name: str) -> list[Question]:
 
 
 def _shooters(play: Table, one: Combatant) -> list[str]:
-    return [
-        name
-        for name in scene.usable_weapons(play, one)
-        if scene.weapon_of(play, name).ranged != "none" and not scene.weapon_of(play, name).costly
-        if name == one.readied or scene.weapon_of(play, name).ranged == "throw"  # a bow comes off the back first
-    ]
+    return [name for name in scene.own_weapons(one) if _to_aim(play, one, name)]
 
 
-def _aim_weapon(play: Table, one: Combatant) -> Choose | None:
+def _to_aim(play: Table, one: Combatant, name: str) -> bool:
+    """Can somebody aim with a weapon of his? A bow comes off the back first."""
+    model = scene.weapon_of(play, name)
+    if model.ranged == "none" or model.costly or not (name == one.readied or model.ranged == "throw"):
+        return False
+    return scene.weapon_clause(play, one, name) is None
+
+
+def _aim_weapon(play: Table, one: Combatant) -> Choose:
     names = _shooters(play, one)
-    if not names:
-        return None
     return Choose(
         one.seat,
         "weapon",
@@ -327,60 +301,61 @@ def _aim_weapon(play: Table, one: Combatant) -> Choose | None:
     )
 
 
-def _aiming(play: Table, one: Combatant) -> list[Question] | None:
-    weapon = _aim_weapon(play, one)
-    if weapon is None:
-        return None
-    foes = [foe for foe in play.state.foes(one) if foe.able]
-    return [weapon, Choose(one.seat, "at", [Option("place"), *tokens(foes)], default="place", clauses=("K6-18.3",))]
+def _aiming(play: Table, one: Combatant) -> list[Question]:
+    aims = [Option("place"), *tokens(scene.able_foes(play, one))]
+    return [_aim_weapon(play, one), Choose(one.seat, "at", aims, default="place", clauses=("K6-18.3",))]
 
 
-def _readying(play: Table, one: Combatant) -> list[Question] | None:
-    weapon = _aim_weapon(play, one)
-    foes = [foe for foe in play.state.foes(one) if foe.able]
-    if weapon is None or not foes:
-        return None
+def _readying(play: Table, one: Combatant) -> list[Question]:
+    foes = tokens(scene.able_foes(play, one))
     return [
-        weapon,
-        ChooseSome(one.seat, "targets", tokens(foes), least=1, most=1, clauses=("K6-18.3",)),
+        _aim_weapon(play, one),
+        ChooseSome(one.seat, "targets", foes, least=1, most=1, clauses=("K6-18.3",)),
         chosen(one, "trigger", WAITED_FOR, clauses=("K6-18.3",)),
     ]
 
 
-def _at_foe(play: Table, one: Combatant, clause: str, farthest: int) -> list[Question] | None:
-    foes = [foe for foe in play.state.foes(one) if foe.able]
-    near = [foe for foe in foes if scene.band_number(play, one.id, foe.id) <= farthest]
-    if not near:
-        return None
-    far = [Barred(foe.id, clause) for foe in foes if foe not in near]
+FEINT, DISTRACTION = 1, 2
+"""The farthest band at which somebody can be taken in by it (K6-18.13)."""
+
+
+def _taken_in(play: Table, one: Combatant, farthest: int) -> list[Combatant]:
+    return [foe for foe in scene.able_foes(play, one) if scene.band_number(play, one.id, foe.id) <= farthest]
+
+
+def _at_foe(play: Table, one: Combatant, clause: str, farthest: int) -> list[Question]:
+    near = _taken_in(play, one, farthest)
+    far = [Barred(foe.id, clause) for foe in scene.able_foes(play, one) if foe not in near]
     return [ChooseSome(one.seat, "targets", tokens(near), barred_source=far, least=1, most=1, clauses=(clause,))]
 
 
-def _distracting(play: Table, one: Combatant) -> list[Question] | None:
-    details = _at_foe(play, one, "K6-18.13", 2)
-    if details is None:
-        return None
+def _distracting(play: Table, one: Combatant) -> list[Question]:
     by_spell = (
         ()
         if one.limited("mouth")
         else tuple(name for name in one.spells if scene.spell_of(play, name).sort == "offensive")
     )
-    return [*details, chosen(one, "by", ("stones", "shouting", *by_spell), clauses=("K6-18.10",))]
+    by = chosen(one, "by", ("stones", "shouting", *by_spell), clauses=("K6-18.10",))
+    return [*_at_foe(play, one, "K6-18.13", DISTRACTION), by]
 
 
-def _picking_up(play: Table, one: Combatant) -> list[Question] | None:
-    things = [item for item in play.state.items if not item.holder and scene.item_in_reach(play, one, item)]
-    if not things:
-        return None
-    options = [Option(item.id, details=[_then(play, one, item.weapon)]) for item in things]
+def _things(play: Table, one: Combatant) -> list[Item]:
+    """What lies about within reach."""
+    return [item for item in play.state.items if not item.holder and scene.item_in_reach(play, one, item)]
+
+
+def _picking_up(play: Table, one: Combatant) -> list[Question]:
+    options = [Option(item.id, details=[_then(play, one, item.weapon)]) for item in _things(play, one)]
     return [Declare(one.seat, "object", options, clauses=("K6-30.6",))]
 
 
-def _interacting(play: Table, one: Combatant) -> list[Question] | None:
+def _actions(play: Table, one: Combatant) -> list[str]:
     possible = _possible(play, one)
-    names = [action for action in ACTIONS if possible[action]]
-    if not names:
-        return None
+    return [action for action in ACTIONS if possible[action]]
+
+
+def _interacting(play: Table, one: Combatant) -> list[Question]:
+    names = _actions(play, one)
     options = [Option(name, details=_acting(one, name), clauses=(ACTIONS[name],)) for name in names]
     return [Declare(one.seat, "action", options, default=names[0], clauses=("K6-4.1",))]
 
@@ -414,26 +389,27 @@ def _possible(play: Table, one: Combatant) -> dict[str, bool]:
     }
 
 
-def _binding(play: Table, one: Combatant) -> list[Question] | None:
-    fight = play.state
-    ready = [
+def _helpless(play: Table, one: Combatant) -> list[Combatant]:
+    """Who can be bound (K6-31.3)."""
+    return [
         foe
-        for foe in fight.foes(one)
+        for foe in play.state.foes(one)
         if foe.has("held_both_arms", "knocked_out", "surrendered", "bound_arms", "at_mercy")
         and not foe.has("bound")
         and reach.can_close_in(play, one, foe)
     ]
-    others = [Barred(foe.id, "K6-31.3") for foe in fight.foes(one) if foe not in ready]
-    if not ready:
-        return None
+
+
+def _binding(play: Table, one: Combatant) -> list[Question]:
+    ready = _helpless(play, one)
+    others = [Barred(foe.id, "K6-31.3") for foe in play.state.foes(one) if foe not in ready]
     return [ChooseSome(one.seat, "targets", tokens(ready), barred_source=others, least=1, most=1, clauses=("K6-31.3",))]
 
 
 def _other(play: Table, one: Combatant) -> list[Question]:
-    foes = [foe for foe in play.state.foes(one) if foe.able]
     return [
         Words(one.seat, "text", default="", clauses=("K6-33.5",)),
-        ChooseSome(one.seat, "targets", tokens(foes), default=[]),
+        ChooseSome(one.seat, "targets", tokens(scene.able_foes(play, one)), default=[]),
         attacks.attribute_choice(one, better_first(one, ["strength", "finesse", "soul"]), "K6-8.8"),
     ]
 
@@ -443,8 +419,30 @@ def _none(play: Table, one: Combatant) -> list[Question]:
     return []
 
 
-PARTICULARS: dict[str, Callable[[Table, Combatant], list[Question] | None]] = {
-    "engage": attacks.engage,
+class Need(NamedTuple):
+    """What a kind must find within reach, and the clause that says so."""
+
+    clause: str
+    found: Callable[[Table, Combatant], object]
+
+
+NEEDS = {
+    "engage": Need("K6-5.8", attacks.can_threaten),
+    "block": Need("K6-5.3", _reachable),
+    "prevent": Need("K6-5.3", _reachable),
+    "force_through": Need("K6-26.2", _blockers),
+    "aim": Need("K6-18.2", _shooters),
+    "ready": Need("K6-18.2", lambda play, one: _shooters(play, one) and scene.able_foes(play, one)),
+    "feint": Need("K6-18.13", lambda play, one: _taken_in(play, one, FEINT)),
+    "distract": Need("K6-18.13", lambda play, one: _taken_in(play, one, DISTRACTION)),
+    "cast_support": Need("K6-9.11", attacks.supporting),
+    "pick_up": Need("K6-30.6", _things),
+    "interact": Need("K6-4.1", _actions),
+    "bind": Need("K6-31.3", _helpless),
+}
+"""The kinds that need somebody or something; without it they are not possible now."""
+PARTICULARS: dict[str, Callable[[Table, Combatant], list[Question]]] = {
+    "engage": attacks.engaging,
     "block": _stopping,
     "prevent": _preventing,
     "force_through": _forcing,
@@ -455,7 +453,7 @@ PARTICULARS: dict[str, Callable[[Table, Combatant], list[Question] | None]] = {
     "break_disadvantage": _breaking,
     "aim": _aiming,
     "ready": _readying,
-    "feint": lambda play, one: _at_foe(play, one, "K6-18.13", 1),
+    "feint": lambda play, one: _at_foe(play, one, "K6-18.13", FEINT),
     "distract": _distracting,
     "cast_support": attacks.support,
     "concentrate": _none,
@@ -469,4 +467,4 @@ PARTICULARS: dict[str, Callable[[Table, Combatant], list[Question] | None]] = {
     "wait": _none,
     "other": _other,
 }
-"""The particulars of each kind of intention; None where it is not possible now."""
+"""The particulars of each kind of intention, where it is possible now."""
