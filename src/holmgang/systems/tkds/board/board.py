@@ -46,7 +46,7 @@ class Board:
     @property
     def turned(self) -> tuple[str, ...]:
         """How the doors and gates stand."""
-        return tuple([square.cover for square in self.field.turning])
+        return tuple([self.squares[cell].cover for cell in self.field.turning])
 
     @property
     def ground(self) -> Ground:

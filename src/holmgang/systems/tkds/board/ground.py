@@ -223,16 +223,16 @@ def stopped(start: tuple[int, int], end: tuple[int, int], tall: frozenset[Cell])
 _ground = lru_cache(64)(Ground)
 
 
-def difficulties(square: Square) -> list[str]:
+def difficulties(square: Square) -> tuple[str, ...]:
     """What makes a square of the map hard to walk on."""
-    return [*square.kinds, "climb"] if square.cover == "low" else square.kinds
+    return (*square.kinds, "climb") if square.cover == "low" else square.kinds
 
 
 def ground_of(field: Field, knobs: Knobs) -> Ground:
     """The ground of a map as it is now; the same one for the same map."""
     squares = field.by_cell.items()
     walls = tuple((cell, GRADES[square.cover]) for cell, square in squares if square.cover != "none")
-    kinds = tuple((cell, tuple(found)) for cell, square in squares if (found := difficulties(square)))
+    kinds = tuple((cell, found) for cell, square in squares if (found := difficulties(square)))
     heights = tuple((cell, square.elevation) for cell, square in squares if square.elevation != field.base)
     cover_rules = (knobs.cover_samples_per_square == 4, knobs.cover_half, knobs.low_cover_nearer_side_only)
     return _ground(field.grid, walls, kinds, heights, field.base, knobs.corner_cutting_past_walls, cover_rules)

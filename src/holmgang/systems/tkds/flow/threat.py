@@ -154,7 +154,7 @@ def shatter(fight: Fight, who: Creature, item: Item) -> None:
     fight.state.ground = [thing for thing in fight.state.ground if thing.item is not item]
     fight.tell(ItemBroken(who=who.id, item=item.id, how="destroyed", clauses=("TK-11.4a",)))
     if item.kind == "oil_flask":
-        fight.board.field.own(who.anchor).oil = True
+        fight.board.field.change(who.anchor, oil=True)
 
 
 def fragile(fight: Fight, item: Item) -> bool:
