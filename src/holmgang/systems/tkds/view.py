@@ -12,7 +12,6 @@ from holmgang.kernel.sums import Say, Sum, say
 from holmgang.kernel.view import Grid, GridCell, Listing, Panel, Sheet, Sheets, Token, Track, Value, View
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.board import Board
 from holmgang.systems.tkds.board.ways import turn_momentum
 from holmgang.systems.tkds.flow.armour import defence_of
 from holmgang.systems.tkds.flow.fight import Fight
@@ -80,12 +79,14 @@ OPEN_FLOOR = ("floor", "·")
 
 def grid(fight: Fight, seat: str | None) -> Grid:
     """The map with terrain, light, marks and tokens."""
-    field, board = fight.state.battlefield, fight.board
+    field = fight.state.battlefield
+    lit = fight.board.all_lit() if field.dark else frozenset()
     marks = marks_of(fight, seat)
+    lights = ("dark", "lit") if field.dark else ("", "")
     sorts = {name: drawn(fight, square) for name, square in field.sorts.items()}
     shown = {cell_of(name): sorts[sort] for name, sort in field.squares.items()}
     cells = [
-        grid_cell(cell, shown.get(cell, OPEN_FLOOR), light_on(board, cell) if field.dark else "", marks.get(cell, ()))
+        grid_cell(cell, shown.get(cell, OPEN_FLOOR), lights[cell in lit], marks.get(cell, ()))
         for cell in sorted({*shown, *marks, *(field.grid if field.dark else ())})
     ]
     return Grid(
@@ -102,10 +103,6 @@ def grid(fight: Fight, seat: str | None) -> Grid:
 def grid_cell(cell: Cell, how: Drawn, light: str, marks: tuple[str, ...]) -> GridCell:
     """A square as it is shown; most of a map is shown alike all the time."""
     return GridCell(x=cell[0], y=cell[1], look=how[0], glyph=how[1], light=light, marks=marks)
-
-
-def light_on(board: Board, cell: Cell) -> str:
-    return "lit" if board.lit(cell) else "dark"
 
 
 def drawn(fight: Fight, square: Square) -> Drawn:
