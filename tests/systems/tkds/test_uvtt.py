@@ -59,8 +59,8 @@ def test_the_map_serves_a_scenario(tmp_path: Path) -> None:
         },
     }
     state = SYSTEM.setup(Library([SYSTEM]).game_from(SYSTEM, data, "room").scenario, Library([SYSTEM]).pack(SYSTEM))
-    assert state.battlefield.squares["2,1"].door == "closed"
-    assert state.battlefield.squares["4,1"].cover == "tall"
+    assert state.battlefield.by_cell[2, 1].door == "closed"
+    assert state.battlefield.by_cell[4, 1].cover == "tall"
 
 
 def test_walls_between_squares_lie_to_the_right_and_below() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import lru_cache
 from typing import Any
@@ -255,13 +255,13 @@ class Creature:
         return self.talents.count(name)
 
 
-@dataclass
+@dataclass(frozen=True)
 class Square:
-    """A square with something about it. Squares that are not listed are open floor."""
+    """What there may be about a square. It never changes: squares that are alike share it (:meth:`Field.change`)."""
 
     look: str
     cover: str = "none"
-    kinds: list[str] = field(default_factory=list)
+    kinds: tuple[str, ...] = ()
     elevation: Fraction = Fraction(0)
     door: str = ""
     gate: str = ""
@@ -305,9 +305,9 @@ class Area:
 
 @dataclass
 class Field:
-    """The map.
+    """The map: squares with something about them, each by the name of its sort; all others are open floor.
 
-    Once it is laid out a square may be added (:meth:`own`); none is taken away, none becomes a door, no water rises.
+    Once it is laid out a square may be added (:meth:`change`); none is taken away, none becomes a door, no water rises.
     """
 
     width: int
@@ -315,7 +315,8 @@ class Field:
     dark: bool
     lights: list[Light]
     base: Fraction
-    squares: dict[str, Square] = field(default_factory=dict)
+    sorts: dict[str, Square] = field(default_factory=dict)
+    squares: dict[str, str] = field(default_factory=dict)
 
     @lazy
     def grid(self) -> Grid:
@@ -324,12 +325,12 @@ class Field:
     @lazy
     def by_cell(self) -> dict[Cell, Square]:
         """The squares by where they are."""
-        return {cell_of(name): square for name, square in self.squares.items()}
+        return {cell_of(name): self.sorts[sort] for name, sort in self.squares.items()}
 
     @lazy
-    def turning(self) -> list[Square]:
-        """Doors and gates: nothing else ever changes the ground."""
-        return [square for square in self.squares.values() if square.door or square.gate]
+    def turning(self) -> list[Cell]:
+        """Where doors and gates are: nothing else ever changes the ground."""
+        return [cell for cell, square in self.by_cell.items() if square.door or square.gate]
 
     @lazy
     def deep(self) -> list[Cell]:
@@ -341,11 +342,22 @@ class Field:
         """The ground (:mod:`board.ground`), known by how doors and gates stand."""
         return {}
 
-    def own(self, cell: Cell) -> Square:
-        """The square as an entry of the map, made if it was plain floor, so that it can be changed."""
-        if cell not in self.by_cell:
-            self.by_cell[cell] = self.squares[cell_id(cell)] = Square("floor", elevation=self.base)
-        return self.by_cell[cell]
+    def lay(self, cell: Cell, square: Square) -> None:
+        """Let the square be like this from now on; its sort is called by its look, numbered among several."""
+        name, number = square.look, 1
+        while self.sorts.setdefault(name, square) != square:
+            number += 1
+            name = f"{square.look}_{number}"
+        self.squares[cell_id(cell)], self.by_cell[cell] = name, self.sorts[name]
+
+    def change(self, cell: Cell, **about: Any) -> None:
+        """Something about a square is different from now on; it may have been plain floor."""
+        self.lay(cell, replace(self.by_cell.get(cell) or self.floor, **about))
+
+    @property
+    def floor(self) -> Square:
+        """What squares are about which nothing is said."""
+        return Square("floor", elevation=self.base)
 
 
 @dataclass

@@ -5,6 +5,8 @@ The game hides nothing from a seat: in the dark the *tokens* cannot see each oth
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from holmgang.kernel.play import Play
 from holmgang.kernel.sums import Say, Sum, say
 from holmgang.kernel.view import Grid, GridCell, Listing, Panel, Sheet, Sheets, Token, Track, Value, View
@@ -70,30 +72,42 @@ def name_of(state: Conflict, one: Creature) -> Say | str:
 # ---- the map ---------------------------------------------------------------------------------------------------------
 
 
+Drawn = tuple[str, str]
+"""How a square is drawn: its look and its glyph."""
+OPEN_FLOOR = ("floor", "·")
+
+
 def grid(fight: Fight, seat: str | None) -> Grid:
     """The map with terrain, light, marks and tokens."""
-    state = fight.state
+    field = fight.state.battlefield
+    lit = fight.board.all_lit() if field.dark else frozenset()
     marks = marks_of(fight, seat)
-    shown = {cell_of(name): square for name, square in state.battlefield.squares.items()}
-    cells = sorted({*shown, *marks, *(fight.board.grid if state.battlefield.dark else ())})
+    lights = ("dark", "lit") if field.dark else ("", "")
+    sorts = {name: drawn(fight, square) for name, square in field.sorts.items()}
+    shown = {cell_of(name): sorts[sort] for name, sort in field.squares.items()}
+    cells = [
+        grid_cell(cell, shown.get(cell, OPEN_FLOOR), lights[cell in lit], marks.get(cell, ()))
+        for cell in sorted({*shown, *marks, *(field.grid if field.dark else ())})
+    ]
     return Grid(
         id="map",
         title="map",
-        width=state.battlefield.width,
-        height=state.battlefield.height,
-        cells=tuple(grid_cell(fight, cell, shown.get(cell), marks.get(cell, ())) for cell in cells),
-        tokens=tuple((*one.anchor, token(fight, one)) for one in state.present()),
+        width=field.width,
+        height=field.height,
+        cells=tuple(cells),
+        tokens=tuple((*one.anchor, token(fight, one)) for one in fight.state.present()),
     )
 
 
-OPEN_FLOOR = "·"
+@lru_cache(65536)
+def grid_cell(cell: Cell, how: Drawn, light: str, marks: tuple[str, ...]) -> GridCell:
+    """A square as it is shown; most of a map is shown alike all the time."""
+    return GridCell(x=cell[0], y=cell[1], look=how[0], glyph=how[1], light=light, marks=marks)
 
 
-def grid_cell(fight: Fight, cell: Cell, square: Square | None, marks: tuple[str, ...]) -> GridCell:
-    look = "floor" if square is None else look_of(square)
-    glyph = OPEN_FLOOR if square is None else glyph_of(fight, square)
-    light = ("lit" if fight.board.lit(cell) else "dark") if fight.state.battlefield.dark else ""
-    return GridCell(x=cell[0], y=cell[1], look=look, glyph=glyph, light=light, marks=marks)
+def drawn(fight: Fight, square: Square) -> Drawn:
+    look = look_of(square)
+    return look, str(fight.pack.get("terrain", look).glyph) or LOOK_GLYPHS.get(square.cover, "")
 
 
 def look_of(square: Square) -> str:
@@ -104,18 +118,13 @@ def look_of(square: Square) -> str:
     return square.look
 
 
-def glyph_of(fight: Fight, square: Square) -> str:
-    found = str(fight.pack.get("terrain", look_of(square)).glyph)
-    return found or LOOK_GLYPHS.get(square.cover, "")
-
-
 def marks_of(fight: Fight, seat: str | None) -> dict[Cell, tuple[str, ...]]:
     """What lies on squares: hazards, spells, and the squares the seat's opponents threaten."""
     found: dict[Cell, list[str]] = {}
-    for cell, square in fight.board.squares.items():
-        for name, there in (("caltrops", square.caltrops), ("oil", square.oil), ("fire", square.fire > 0)):
-            if there:
-                found.setdefault(cell, []).append(name)
+    field = fight.state.battlefield
+    hazards = {name: there for name, square in field.sorts.items() if (there := hazards_on(square))}
+    if hazards:
+        found |= {cell_of(name): [*hazards[sort]] for name, sort in field.squares.items() if sort in hazards}
     for area in fight.state.areas:
         for cell in area.cells:
             found.setdefault(cell, []).append(area.spell)
@@ -125,6 +134,11 @@ def marks_of(fight: Fight, seat: str | None) -> dict[Cell, tuple[str, ...]]:
             for cell in threat_squares(fight, one):
                 found.setdefault(cell, []).append("threat")
     return {cell: tuple(dict.fromkeys(names)) for cell, names in found.items()}
+
+
+def hazards_on(square: Square) -> list[str]:
+    there = (("caltrops", square.caltrops), ("oil", square.oil), ("fire", square.fire > 0))
+    return [name for name, lies in there if lies]
 
 
 def token(fight: Fight, one: Creature) -> Token:

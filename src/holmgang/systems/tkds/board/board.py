@@ -11,9 +11,9 @@ from typing import Any
 from holmgang.kernel.lean import frozen, lazy
 from holmgang.kernel.play import Play, kept_while_open
 from holmgang.space.lines import QUARTER, centre, trace
-from holmgang.space.squares import Cell, Footprint, block_distance, distance
+from holmgang.space.squares import Cell, Footprint, block_distance
 from holmgang.systems.tkds import rules
-from holmgang.systems.tkds.board.ground import BODY, LYING, TOO_SMALL, CoverFound, Ground, ground_of, stopped
+from holmgang.systems.tkds.board.ground import BODY, LYING, TOO_SMALL, CoverFound, Ground, Lights, ground_of
 from holmgang.systems.tkds.knobs import Knobs
 from holmgang.systems.tkds.state import Conflict, Creature, Square
 
@@ -46,7 +46,7 @@ class Board:
     @property
     def turned(self) -> tuple[str, ...]:
         """How the doors and gates stand."""
-        return tuple([square.cover for square in self.field.turning])
+        return tuple([self.squares[cell].cover for cell in self.field.turning])
 
     @property
     def ground(self) -> Ground:
@@ -85,9 +85,7 @@ class Board:
         """From some place to a creature; a difference in height counts like a distance."""
         if self.flat:
             return block_distance(anchor, side, other.anchor, other.side_length)
-        ground = self.ground
-        height = int(abs(ground.elevation(anchor, side) - ground.elevation(other.anchor, other.side_length)))
-        return rules.squares_between(*anchor, side, *other.anchor, other.side_length, height)
+        return self.ground.squares_between(anchor, side, other.anchor, other.side_length)
 
     # ---- cover
 
@@ -163,10 +161,7 @@ class Board:
 
     def clear(self, eye: Footprint, cell: Cell) -> bool:
         """Is the straight line to the centre of a square free of tall squares, that square itself aside?"""
-        if cell in eye:
-            return True
-        tall = self.ground.tall
-        return not tall or not stopped(centre(eye), centre([cell]), tall.difference(eye, [cell]))
+        return self.ground.clear(eye, cell)
 
     def gropes(self, one: Creature) -> bool:
         """Does it walk in the dark without eyes or a light for it (TK-13.2)?"""
@@ -190,14 +185,14 @@ class Board:
         """Does light fall on the square?"""
         if not self.state.battlefield.dark:
             return True
-        metres = self.knobs.square_metres
-        return any(
-            distance(source, cell) * metres <= radius and self.clear((source,), cell)
-            for source, radius in self.lights()
-        )
+        return self.ground.falls_on(cell, self.lights(), self.knobs.square_metres)
+
+    def all_lit(self) -> frozenset[Cell]:
+        """Every square on which light falls, where it is dark."""
+        return self.ground.lit(self.lights(), self.knobs.square_metres)
 
     @kept_while_open
-    def lights(self) -> list[tuple[Cell, int]]:
+    def lights(self) -> Lights:
         """Fixed lights, and what burns in somebody's hands or on the ground."""
         found = [(light.at, light.radius) for light in self.state.battlefield.lights]
         found += [(cell, 1) for cell, square in self.squares.items() if square.fire]
@@ -206,7 +201,7 @@ class Board:
                 (one.anchor, self._radius(i.kind)) for i in one.inventory if i.lit and not i.shut and one.holds(i.id)
             ]
         found += [(thing.at, self._radius(thing.item.kind)) for thing in self.state.ground if thing.item.lit]
-        return found
+        return tuple(found)
 
     def _radius(self, kind: str) -> int:
         knobs = self.knobs

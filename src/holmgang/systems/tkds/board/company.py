@@ -44,7 +44,7 @@ def company_of(fight: Fight, who: Creature, past: str) -> Company:
         fight.creature(past).footprint if past else (),
         tuple([(kind, area) for kind, area in spells if kind]),
         harmful_to(fight, who),
-        tuple(board.lights()) if board.gropes(who) else None,
+        board.lights() if board.gropes(who) else None,
         board.turned,
     )
 

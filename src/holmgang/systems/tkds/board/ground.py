@@ -10,10 +10,21 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
+from math import lcm
 from typing import NamedTuple
 
 from holmgang.space.lines import QUARTER, cells_met, centre, quarter_points, segment_grade
-from holmgang.space.squares import Cell, Footprint, Grid, distance, footprint, neighbours8, squeezed
+from holmgang.space.squares import (
+    Cell,
+    Footprint,
+    Grid,
+    block_distance,
+    cells_within,
+    distance,
+    footprint,
+    neighbours8,
+    squeezed,
+)
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.knobs import Knobs
 from holmgang.systems.tkds.state import Field, Square
@@ -36,7 +47,7 @@ MARKS = (
 WALL_MARKS = {LOW: LOW_WALL, SLIT: SLIT_WALL, TALL: TALL_WALL}
 HIGHEST_STEP = 1
 """A step of this many metres up or down is no longer walking."""
-MOST_LINES, MOST_STEPS = 100_000, 20_000
+MOST_LINES, MOST_STEPS, MOST_LIGHTS = 100_000, 20_000, 64
 Steps = tuple[tuple[Cell, bool], ...]
 PricedSteps = list[tuple[Cell, int]]
 Kinds = frozenset[str] | None
@@ -90,6 +101,8 @@ class Line(NamedTuple):
     cover: CoverFound
 
 
+Lights = tuple[tuple[Cell, int], ...]
+"""Where something shines, and how many metres far."""
 Bodies = tuple[tuple[Cell, int], ...]
 """Who stands in a line: squares with the marks of the creatures on them."""
 
@@ -112,6 +125,9 @@ class Ground:
         self.difficulties = {cell: frozenset(found) for cell, found in kinds}
         self.heights = dict(heights)
         self.flat = not heights
+        self._parts = lcm(base.denominator, *(height.denominator for _, height in heights))
+        self._levels = {cell: int(height * self._parts) for cell, height in heights}
+        self._level = int(base * self._parts)
         self.tall = frozenset(cell for cell, grade in walls if grade == TALL)
         self.solid = frozenset(cell for cell, grade in walls if grade >= SLIT)
         self._many, self._half, self._nearer_side = cover_rules
@@ -119,6 +135,9 @@ class Ground:
         self._floors: dict[Walker, Floor] = {}
         self._lines: dict[tuple[Footprint, Footprint], Line] = {}
         self._covers: dict[tuple[Footprint, Footprint, Bodies], CoverFound] = {}
+        self._clear: dict[tuple[Footprint, Cell], bool] = {}
+        self._lit: dict[tuple[Lights, int], frozenset[Cell]] = {}
+        self._watched: dict[tuple[Cell, int, int], Footprint] = {}
         self.beside_walls = frozenset(cell for wall in self.walls for cell in (wall, *neighbours8(wall)))
 
     def elevation(self, anchor: Cell, side: int = 1) -> Fraction:
@@ -126,6 +145,66 @@ class Ground:
         if side == 1:
             return self.heights.get(anchor, self.base)
         return max(self.heights.get(cell, self.base) for cell in footprint(anchor, side))
+
+    def level(self, anchor: Cell, side: int) -> int:
+        """The same in whole parts of a metre: all heights of the map are so many of them."""
+        if side == 1:
+            return self._levels.get(anchor, self._level)
+        return max(self._levels.get(cell, self._level) for cell in footprint(anchor, side))
+
+    def squares_between(self, anchor: Cell, side: int, other: Cell, other_side: int) -> int:
+        """From one place to another; a difference in height counts like a distance."""
+        if self.flat:
+            return block_distance(anchor, side, other, other_side)
+        height = abs(self.level(anchor, side) - self.level(other, other_side)) // self._parts
+        return rules.squares_between(*anchor, side, *other, other_side, height)
+
+    def watched(self, anchor: Cell, side: int, reach: int) -> Footprint:
+        """The squares that somebody reaches from there, heights counted, and that no wall hides."""
+        key = (anchor, side, reach)
+        found = self._watched.get(key)
+        if found is None:
+            if len(self._watched) >= MOST_STEPS:
+                self._watched.clear()
+            near = cells_within(footprint(anchor, side), reach, self.grid)
+            found = self._watched[key] = tuple([cell for cell in near if self.watches(anchor, side, reach, cell)])
+        return found
+
+    def watches(self, anchor: Cell, side: int, reach: int, cell: Cell) -> bool:
+        """Is this square one of them?"""
+        own = footprint(anchor, side)
+        if self.squares_between(cell, 1, anchor, side) > reach or cell in own or cell in self.solid:
+            return False
+        return self.cover(own, (cell,)).result != rules.HIDDEN
+
+    def clear(self, eye: Footprint, cell: Cell) -> bool:
+        """Is the straight line to the centre of a square free of tall squares, that square itself aside?"""
+        if not self.tall or cell in eye:
+            return True
+        key = (eye, cell)
+        found = self._clear.get(key)
+        if found is None:
+            if len(self._clear) >= MOST_LINES:
+                self._clear.clear()
+            tall = self.tall.difference(eye, [cell])
+            found = self._clear[key] = not stopped(centre(eye), centre([cell]), tall)
+        return found
+
+    def lit(self, lights: Lights, metres: int) -> frozenset[Cell]:
+        """All squares, of so many metres, on which light falls."""
+        key = (lights, metres)
+        found = self._lit.get(key)
+        if found is None:
+            if len(self._lit) >= MOST_LIGHTS:
+                self._lit.clear()
+            found = self._lit[key] = frozenset(cell for cell in self.grid if self.falls_on(cell, lights, metres))
+        return found
+
+    def falls_on(self, cell: Cell, lights: Lights, metres: int) -> bool:
+        """Does light fall on this square?"""
+        return any(
+            distance(source, cell) * metres <= radius and self.clear((source,), cell) for source, radius in lights
+        )
 
     def steps(self, anchor: Cell, side: int) -> Steps:
         """The steps that the ground allows from an anchor, whoever stands there, and whether each goes straight."""
@@ -223,16 +302,16 @@ def stopped(start: tuple[int, int], end: tuple[int, int], tall: frozenset[Cell])
 _ground = lru_cache(64)(Ground)
 
 
-def difficulties(square: Square) -> list[str]:
+def difficulties(square: Square) -> tuple[str, ...]:
     """What makes a square of the map hard to walk on."""
-    return [*square.kinds, "climb"] if square.cover == "low" else square.kinds
+    return (*square.kinds, "climb") if square.cover == "low" else square.kinds
 
 
 def ground_of(field: Field, knobs: Knobs) -> Ground:
     """The ground of a map as it is now; the same one for the same map."""
     squares = field.by_cell.items()
     walls = tuple((cell, GRADES[square.cover]) for cell, square in squares if square.cover != "none")
-    kinds = tuple((cell, tuple(found)) for cell, square in squares if (found := difficulties(square)))
+    kinds = tuple((cell, found) for cell, square in squares if (found := difficulties(square)))
     heights = tuple((cell, square.elevation) for cell, square in squares if square.elevation != field.base)
     cover_rules = (knobs.cover_samples_per_square == 4, knobs.cover_half, knobs.low_cover_nearer_side_only)
     return _ground(field.grid, walls, kinds, heights, field.base, knobs.corner_cutting_past_walls, cover_rules)

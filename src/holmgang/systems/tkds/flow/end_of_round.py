@@ -10,7 +10,7 @@ from holmgang.systems.tkds.flow.checks import Attempt, check, luck, overloaded
 from holmgang.systems.tkds.flow.conditions import give, lift, loosen
 from holmgang.systems.tkds.flow.fight import Fight
 from holmgang.systems.tkds.flow.health import INDIRECT, add_coin, heal, hurt, roll_dice, survival_success
-from holmgang.systems.tkds.state import DISABLED, DYING, END_OF_ROUND, NO_DICE, Creature, Effect
+from holmgang.systems.tkds.state import DISABLED, DYING, END_OF_ROUND, NO_DICE, Creature, Effect, cell_id
 
 
 def end_of_round(fight: Fight, *because: str) -> Flow[None]:
@@ -201,11 +201,11 @@ def count_down(fight: Fight) -> None:
             one.prepared = None
             fight.tell(PreparedLost(who=one.id, reason="end_of_round", clauses=("TK-5.4",)))
         one.burned, one.cut_ins, one.struck_at_leaving = False, 0, False
-    for name, square in state.battlefield.squares.items():
+    for cell, square in fight.board.squares.items():
         if square.fire:
-            square.fire -= 1
-            if not square.fire:
-                fight.tell(TerrainChanged(at=name, what="fire_out", clauses=("TK-20.7",)))
+            fight.board.field.change(cell, fire=square.fire - 1)
+            if square.fire == 1:
+                fight.tell(TerrainChanged(at=cell_id(cell), what="fire_out", clauses=("TK-20.7",)))
     clauses = ["TK-1.3", "TK-15.4"]
     for one in state.creatures:
         if one.surprised and state.round_no >= knobs.surprise_rounds:

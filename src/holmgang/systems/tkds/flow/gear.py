@@ -278,9 +278,8 @@ def throw_oil(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -
     made = yield from check(fight, who, oil_attempt(fight, who, target), "attack", "TK-20.6", "TK-20.7", "TK-11.14")
     spend_command(who)
     if not made.success:
-        square = fight.board.field.own(target.anchor)
         # One round: what is thrown in the later of the two turns burns through the next round's first.
-        square.fire = 1 if fight.state.phase == PLAYERS_TURN else 2
+        fight.board.field.change(target.anchor, fire=1 if fight.state.phase == PLAYERS_TURN else 2)
         fight.tell(TerrainChanged(at=target.cell, what="burning_oil", clauses=("TK-20.7",)))
         return
     amount = yield from roll_dice(fight, who, "damage", fight.knobs.oil_damage, "oil_flask", "TK-20.6")
@@ -341,7 +340,7 @@ def roll_away(fight: Fight, who: Creature, middle: Cell) -> Flow[Cell]:
 def scatter_caltrops(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> None:
     spend(fight, who, item, "TK-20.11")
     cell = cell_of(answer["square"])
-    fight.board.field.own(cell).caltrops = True
+    fight.board.field.change(cell, caltrops=True)
     fight.tell(TerrainChanged(at=cell_id(cell), what="caltrops", clauses=("TK-20.11",)))
 
 

@@ -43,7 +43,7 @@ def enter(fight: Fight, who: Creature, came_from: Cell) -> Flow[None]:
 
 def tread_on_caltrops(fight: Fight, who: Creature, cell: Cell) -> Flow[None]:
     """TK-20.11: the first to come takes 1 damage and is hobbled; then the square is safe."""
-    fight.board.field.own(cell).caltrops = False
+    fight.board.field.change(cell, caltrops=False)
     fight.tell(TerrainChanged(at=cell_id(cell), what="caltrops_spent", clauses=("TK-20.11",)))
     yield from hurt(fight, who, Sum.of(1, "caltrops", "TK-20.11"), "", INDIRECT, clauses=("TK-20.11",))
     if who.present:
@@ -52,8 +52,8 @@ def tread_on_caltrops(fight: Fight, who: Creature, cell: Cell) -> Flow[None]:
 
 def spring_trap(fight: Fight, who: Creature, cell: Cell) -> Flow[None]:
     """TK-9.15: luck stands in for saving against a trap of the scenario; a sprung trap is spent."""
-    square = fight.board.field.own(cell)
-    dice, square.trap = square.trap, NO_DICE
+    dice = fight.board.square(cell).trap
+    fight.board.field.change(cell, trap=NO_DICE)
     fight.tell(TrapSprung(who=who.id, at=cell_id(cell), clauses=("TK-9.15",)))
     if not (yield from luck(fight, who, "trap", "TK-9.15")):
         amount = yield from roll_dice(fight, who, "damage", dice, "trap", "TK-9.15")

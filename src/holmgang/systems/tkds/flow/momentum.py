@@ -299,8 +299,8 @@ def perform_small(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[N
 
 
 def turn_door(fight: Fight, cell: Cell, opening: bool) -> None:
-    square = fight.board.field.own(cell)
-    square.door, square.cover = ("open", "none") if opening else ("closed", "tall")
+    door, cover = ("open", "none") if opening else ("closed", "tall")
+    fight.board.field.change(cell, door=door, cover=cover)
     fight.tell(TerrainChanged(at=cell_id(cell), what="door_open" if opening else "door_closed", clauses=("TK-6.2",)))
 
 
@@ -310,7 +310,7 @@ def pull_lever(fight: Fight, cell: Cell) -> None:
     for place, square in fight.board.squares.items():
         if square.gate == name:
             raised = square.cover == "none"
-            square.cover = "tall" if raised else "none"
+            fight.board.field.change(place, cover="tall" if raised else "none")
             what = "gate_down" if raised else "gate_up"
             fight.tell(TerrainChanged(at=cell_id(place), what=what, clauses=("TK-6.2",)))
 

@@ -9,7 +9,7 @@ from functools import cache
 from holmgang.kernel.play import Flow, kept_while_open
 from holmgang.kernel.questions import Roll
 from holmgang.kernel.sums import Sum
-from holmgang.space.squares import Cell, cells_within
+from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.events import ItemBroken, ItemDropped, Threat
 from holmgang.systems.tkds.flow.checks import CERTAIN, luck, luck_chance
@@ -69,17 +69,15 @@ def threat_squares(fight: Fight, one: Creature) -> tuple[Cell, ...]:
     """Where somebody would stand threatened by it: within its reach, heights counted, and not behind a wall."""
     if not fit_to_threaten(fight, one):
         return ()
-    reach = reach_of(fight, one)
-    near = cells_within(one.footprint, reach, fight.board.grid)
-    return tuple([cell for cell in near if watches(fight, one, reach, cell)])
+    watched = fight.board.ground.watched(one.anchor, one.side_length, reach_of(fight, one))
+    return tuple([cell for cell in watched if fight.board.light_for(one, (cell,))])
 
 
 def watches(fight: Fight, one: Creature, reach: int, cell: Cell) -> bool:
     """Would somebody on this square be threatened by one who is fit for it and reaches so far?"""
     board = fight.board
-    if board.squares_from(cell, 1, one) > reach or cell in one.footprint or cell in board.ground.solid:
-        return False
-    return bool(board.light_for(one, (cell,))) and board.ground.cover(one.footprint, (cell,)).result != rules.HIDDEN
+    watched = board.ground.watches(one.anchor, one.side_length, reach, cell)
+    return watched and bool(board.light_for(one, (cell,)))
 
 
 @kept_while_open
@@ -154,7 +152,7 @@ def shatter(fight: Fight, who: Creature, item: Item) -> None:
     fight.state.ground = [thing for thing in fight.state.ground if thing.item is not item]
     fight.tell(ItemBroken(who=who.id, item=item.id, how="destroyed", clauses=("TK-11.4a",)))
     if item.kind == "oil_flask":
-        fight.board.field.own(who.anchor).oil = True
+        fight.board.field.change(who.anchor, oil=True)
 
 
 def fragile(fight: Fight, item: Item) -> bool:

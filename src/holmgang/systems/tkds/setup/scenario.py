@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
@@ -24,7 +25,6 @@ from holmgang.systems.tkds.state import (
     Item,
     Light,
     Square,
-    cell_id,
 )
 
 FLOOR = "floor"
@@ -83,7 +83,7 @@ def check_marks(setup: Any, marks: dict[str, Cell], where: str) -> None:
 
 def check_heights(field: Field, where: str) -> None:
     """TK-21.7: nobody falls farther than a round lasts."""
-    heights = [field.base, *(square.elevation for square in field.squares.values())]
+    heights = [field.base, *(square.elevation for square in field.by_cell.values())]
     most = rules.free_fall(1)
     if max(heights) - min(heights) > most:
         raise _wrong(where, "map", f"no more than {most} metres from the lowest square to the highest (TK-21.7)")
@@ -101,12 +101,13 @@ def make_field(model: MapModel, pack: Pack, where: str) -> tuple[Field, dict[str
             raise _wrong(where, f"map.rows.{y}", f"{len(row)} squares, but the map is {width} wide")
     lights = [Light(light.at, light.radius) for light in model.lights]
     field = Field(width, height, model.dark, lights, Fraction(model.elevation))
+    squares: dict[Cell, Square] = {}
     glyphs = {entry.glyph: name for name, entry in pack.kind("terrain").items() if entry.glyph} | model.legend
     marks: dict[str, Cell] = {}
     for y, row in enumerate(rows):
         for x, glyph in enumerate(row):
             if glyph in glyphs:
-                _lay(field, (x, y), glyphs[glyph], pack, where)
+                squares[x, y] = _laid(squares.get((x, y), field.floor), glyphs[glyph], pack)
             elif glyph.isalnum():
                 marks[glyph] = (x, y)
             elif glyph not in ". ":
@@ -114,24 +115,23 @@ def make_field(model: MapModel, pack: Pack, where: str) -> tuple[Field, dict[str
                 raise _wrong(where, f"map.rows.{y}", f"{glyph!r} is no terrain of the legend; known: {known}")
     for places, name in model.squares.items():
         for cell in _cells(places, where):
-            _lay(field, cell, name, pack, where)
-    _connect(field, model)
+            squares[cell] = _laid(squares.get(cell, field.floor), name, pack)
+    _connect(squares, field.floor, model, where)
+    for cell, square in squares.items():
+        field.lay(cell, square)
     return field, marks
 
 
-def _connect(field: Field, model: MapModel) -> None:
-    for place, gate in model.levers.items():
-        _square(field, place).lever = gate
-    for place, gate in model.gates.items():
-        _square(field, place).gate = gate
-    for zone, places in model.zones.items():
-        for text in places:
-            for cell in _cells(text, ""):
-                _square(field, cell_id(cell)).zone = zone
-
-
-def _square(field: Field, place: str) -> Square:
-    return field.squares.setdefault(place, Square(FLOOR, elevation=field.base))
+def _connect(squares: dict[Cell, Square], floor: Square, model: MapModel, where: str) -> None:
+    """Levers, the gates they move, and the zones of a map without squares."""
+    about: list[tuple[str, dict[str, Any]]] = [
+        *((place, {"lever": gate}) for place, gate in model.levers.items()),
+        *((place, {"gate": gate}) for place, gate in model.gates.items()),
+        *((place, {"zone": zone}) for zone, places in model.zones.items() for place in places),
+    ]
+    for place, what in about:
+        for cell in _cells(place, where):
+            squares[cell] = replace(squares.get(cell, floor), **what)
 
 
 def _cells(text: str, where: str) -> list[Cell]:
@@ -148,25 +148,28 @@ def _span(text: str) -> range:
     return range(int(first), int(last or first) + 1)
 
 
-def _lay(field: Field, cell: Cell, name: str, pack: Pack, where: str) -> None:
+def _laid(square: Square, name: str, pack: Pack) -> Square:
+    """A square on which a terrain of this name is laid, or several of them, one over the other."""
     for part in name.split("+"):
         terrain = pack.get("terrain", part.strip())
-        square = _square(field, cell_id(cell))
-        square.look = part.strip()
-        square.cover = terrain.cover if terrain.cover != "none" else square.cover
-        square.kinds += [kind for kind in terrain.kinds if kind not in square.kinds]
-        if terrain.elevation is not None:  # what lies on a roof does not lower it
-            square.elevation = Fraction(terrain.elevation)
-        square.door = terrain.door or square.door
-        square.deep |= terrain.deep
-        square.under_water |= terrain.under_water
-        square.cramped |= terrain.cramped
-        square.caltrops |= terrain.caltrops
-        square.oil |= terrain.oil
-        square.fire = max(square.fire, terrain.fire)
-        square.trap = terrain.trap if terrain.trap[0] else square.trap
-        if terrain.door == "closed":
-            square.cover = "tall"
+        cover = terrain.cover if terrain.cover != "none" else square.cover
+        square = replace(
+            square,
+            look=part.strip(),
+            cover="tall" if terrain.door == "closed" else cover,
+            kinds=tuple(dict.fromkeys((*square.kinds, *terrain.kinds))),
+            # what lies on a roof does not lower it
+            elevation=square.elevation if terrain.elevation is None else Fraction(terrain.elevation),
+            door=terrain.door or square.door,
+            deep=square.deep or terrain.deep,
+            under_water=square.under_water or terrain.under_water,
+            cramped=square.cramped or terrain.cramped,
+            caltrops=square.caltrops or terrain.caltrops,
+            oil=square.oil or terrain.oil,
+            fire=max(square.fire, terrain.fire),
+            trap=terrain.trap if terrain.trap[0] else square.trap,
+        )
+    return square
 
 
 def merged(placed: Any, base: CreatureModel) -> CreatureModel:
