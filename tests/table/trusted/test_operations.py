@@ -299,7 +299,8 @@ def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
     async def evening() -> None:
         service = house(Library([SYSTEM]), tmp_path)
         seats = dict.fromkeys(service.game_of("duel").seats, SeatOrder(sitting="here"))
-        name = await service.set_table("host", TableOrder(scenario="duel", seats=seats, pace=0, seed="1"))
+        order = TableOrder(scenario="duel", seats=seats, dice="seeded", seed="1", pace=0)
+        name = await service.set_table("host", order)
         room = await service.room(name)
         for seat in room.table.people:
             await one_move(room, seat, Random(1))
