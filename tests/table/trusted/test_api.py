@@ -10,7 +10,6 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -147,8 +146,9 @@ def test_the_exported_fight_proves_against_the_promise_noted_before(api: TestCli
     assert api.post(f"/api/tables/{table}/words", json=words, headers=as_(ann["token"])).status_code == 204
     assert api.post(f"/api/tables/{table}/begin", json={"words": "mead"}, headers=host).status_code == 204
     assert api.patch(f"/api/tables/{table}/seats/ann", json={"sitting": "engine"}, headers=host).status_code == 200
+    service: TableService = api.app.state.service  # type: ignore[attr-defined]
     assert api.portal is not None
-    api.portal.call(partial(to_its_end, api.app.state.service, table))  # type: ignore[attr-defined]
+    api.portal.call(to_its_end, service, table)
     saved = read_save(api.get(f"/api/tables/{table}/export", headers=host).text)
     assert saved.head["dice"]["shares"] == {"ann": "rowan and hazel", "host": "mead"}
     assert library.restore(saved).over
