@@ -90,7 +90,7 @@ async def laid(service: TableService, app: Any, scenario: str, seed: str) -> Pla
     host = fresh_secret()
     first, *others = service.game_of(scenario).seats
     seats = {first: SeatOrder(sitting="here"), **{seat: SeatOrder(sitting="friend") for seat in others}}
-    name = await service.set_table(host, TableOrder(scenario=scenario, seats=seats, pace=0, seed=seed))
+    name = await service.set_table(host, TableOrder(scenario=scenario, seats=seats, dice="seeded", seed=seed, pace=0))
     words = [host]
     for seat in (*others, None):
         words.append(fresh_secret())

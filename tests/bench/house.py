@@ -189,7 +189,8 @@ def set_tables(served: Served, count: int, measured: Measured) -> list[list[Tab]
         scenario = SCENARIOS[place % len(SCENARIOS)]
         first, *others = known[scenario]
         seats = {first: {"sitting": "here"}, **{seat: {"sitting": "friend"} for seat in others}}
-        made = host.call("/api/tables", {"scenario": scenario, "seats": seats, "pace": 0, "seed": str(place)})
+        order = {"scenario": scenario, "seats": seats, "pace": 0, "dice": "seeded", "seed": str(place)}
+        made = host.call("/api/tables", order)
         name, words = made["table"], [made["token"]]
         for seat in (*others, None):
             asked = host.call(f"/api/tables/{name}/invitations", {"seat": seat}, made["token"])

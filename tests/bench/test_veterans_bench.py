@@ -45,7 +45,7 @@ async def evening(served: Served) -> tuple[list[float], list[float], int]:
     """Times at rest, times while the veterans think, and how often the person had answered by then."""
     guest = Guest(served)
     seats = {PERSON: {"sitting": "here"}, **{seat: {"sitting": "engine", "policy": "veteran"} for seat in VETERANS}}
-    made = guest.call("/api/tables", {"scenario": SCENARIO, "seats": seats, "pace": 0})
+    made = guest.call("/api/tables", {"scenario": SCENARIO, "seats": seats, "dice": "seeded", "pace": 0})
     name, token = made["table"], made["token"]
     guest.cookies[VISITOR] = token
     person = Person(guest, f"/t/{name}", Random(3), "rust")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from fractions import Fraction
 from random import Random
 
@@ -12,11 +13,12 @@ from holmgang.kernel.clauses import load_clauses
 from holmgang.kernel.describe import Teller, path, percent
 from holmgang.kernel.errors import AnswerRefused, NotAsked
 from holmgang.kernel.odds import Odds, at_least
-from holmgang.kernel.questions import Amount, Choose, ChooseSome, Declare, Option, Question, Spot
-from holmgang.kernel.sums import Sum, say
+from holmgang.kernel.questions import Amount, Barred, Choose, ChooseSome, Declare, Option, Question, Spot
+from holmgang.kernel.sums import Arg, OptionName, Sum, say
 from holmgang.kernel.system import Game
 from holmgang.kernel.words import LANGUAGES, Lexicon, Words
 from holmgang.seats.random import random_answer
+from holmgang.systems.psychopaths import SYSTEM as PSYCHOPATHS
 from holmgang.testing.conformance import through_questions
 from tests.refgame.system import SYSTEM
 
@@ -166,12 +168,85 @@ def test_refusals_are_sentences_in_the_readers_language(lang: str) -> None:
     assert len(problems) > 20
     reader = teller(lang)
     for key in problems:
-        args = dict.fromkeys(("text", "guess", "what", "asked", "seat", "missing"), "x")
+        args: dict[str, Arg] = dict.fromkeys(("text", "what", "asked", "seat", "missing"), "x")
+        args["guess"] = OptionName("deed", "strike")
         numbers = dict.fromkeys(("count", "least", "most", "length", "longest", "sides", "limit"), 3)
         sentence = reader.refusal(AnswerRefused("ann", "deed", say(key, **args, **numbers), because="RG-3.2"))
         assert sentence[0].isupper() or not sentence[0].isalpha()
         assert "RG-3.2: " in sentence
     assert reader.words.faults == []
+
+
+def refused(question: Question, raw: object) -> AnswerRefused:
+    with pytest.raises(AnswerRefused) as refusal:
+        question.read(raw)
+    return refusal.value
+
+
+@pytest.mark.parametrize(
+    ("lang", "meant", "missing", "barred"),
+    [
+        (
+            "en",
+            "'go_onn' is not possible; did you mean 'go on (go_on)'?",
+            "Is missing for 'lay into the inventory'.",
+            "'leave the game' is not possible. (PS-0)",
+        ),
+        (
+            "cs",
+            "„go_onn“ tu není možné; nemělo to být „pokračovat (go_on)“?",
+            "Chybí k volbě „vyložit do inventáře“.",
+            "„odejít ze hry“ tu není možné. (PS-0)",
+        ),
+        (
+            "da",
+            "»go_onn« kan ikke lade sig gøre her; mente du »videre (go_on)«?",
+            "Mangler til »læg i oppakningen«.",
+            "»forlad spillet« kan ikke lade sig gøre her. (PS-0)",
+        ),
+    ],
+)
+def test_refusals_name_options_as_the_reader_calls_them(lang: str, meant: str, missing: str, barred: str) -> None:
+    """Programs and scripts get the ids: in ``allowed``, and in the English of the error itself."""
+    reader = Teller(Words(Lexicon([PSYCHOPATHS.folder / "words"]), lang), load_clauses(SYSTEM.folder / "clauses", lang))
+    question = Declare(
+        "ann",
+        "free_action",
+        [Option("lay", details=[Choose("ann", "card", [Option("knife"), Option("rope")])]), Option("go_on")],
+        barred_source=[Barred("leave", "PS-0")],
+    )
+    near, lacking, kept_out = (refused(question, raw) for raw in ("go_onn", "lay", "leave"))
+    assert [reader.refusal(one) for one in (near, lacking, kept_out)] == [meant, missing, barred]
+    assert reader.words.faults == []
+    assert (near.allowed, lacking.allowed) == (("lay", "go_on"), ("knife", "rope"))
+    assert "did you mean 'go_on'?" in str(near)
+    assert "is missing for 'lay'. Allowed: knife, rope" in str(lacking)
+    assert reader.refusal(pickle.loads(pickle.dumps(near))) == meant
+
+
+@pytest.mark.parametrize(("lang", "named"), [("en", "strike"), ("cs", "úder"), ("da", "hug")])
+def test_a_refusal_uses_the_label_that_an_option_has_of_its_own(lang: str, named: str) -> None:
+    error = refused(Choose("ann", "deed", [Option("blow_7", say("word-strike"))]), "blow_8")
+    assert f"{named} (blow_7)" in teller(lang).refusal(error)
+    assert "did you mean 'blow_7'?" in str(error)
+
+
+@pytest.mark.parametrize(
+    ("raw", "echoed"),
+    [
+        (["nonsense"], '["nonsense"]'),
+        ({"číslo": None}, '{"číslo": null}'),
+        (True, "true"),
+        ((1, 2), "[1, 2]"),
+        ({("a", "b"): 1}, "{('a', 'b'): 1}"),
+        ([10**6] * 99, f"{json.dumps([10**6] * 99)[:80]}…"),
+    ],
+)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_wrong_answers_that_are_no_text_are_repeated_as_json_and_shortly(lang: str, raw: object, echoed: str) -> None:
+    sentence = teller(lang).refusal(refused(Choose("ann", "target", [Option("ogre"), Option("wolf")]), raw))
+    assert echoed in sentence.replace("\N{NO-BREAK SPACE}", " ")
+    assert "\N{HORIZONTAL ELLIPSIS}" not in sentence or echoed.endswith("…")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

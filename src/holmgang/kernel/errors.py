@@ -26,7 +26,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from holmgang.kernel.sums import Arg, Say, say
+from holmgang.kernel.sums import Arg, OptionName, Say, say
 from holmgang.kernel.told import Told
 
 if TYPE_CHECKING:
@@ -56,10 +56,17 @@ class InputError(HolmgangError):
     """A person's mistake. The message is fit to be shown as it is."""
 
 
-def _in_english(problem: Say) -> str:
+def _in_english(problem: Say, names: Mapping[str, Say | str] | None = None) -> str:
     from holmgang.kernel.words import Words, kernel_lexicon  # the words know the errors
 
-    return Words(kernel_lexicon()).say(problem)
+    return Words(kernel_lexicon(), names=names).say(problem)
+
+
+def _by_ids(problem: Say) -> str:
+    """A sentence in English for those who write programs and scripts: options go by their ids."""
+    options = {name: arg.id for name, arg in problem.args.items() if isinstance(arg, OptionName)}
+    bare = {name: OptionName("", option) for name, option in options.items()}
+    return _in_english(Say(problem.key, {**problem.args, **bare}), {option: option for option in options.values()})
 
 
 class InWords(InputError):
@@ -94,7 +101,8 @@ class AnswerRefused(InputError):
     """An answer that does not fit the open question; nothing has changed.
 
     ``problem`` is a sentence of the words files (``refused-…``), so that each reader gets it in the own language;
-    ``because`` is the clause that bars the answer, where the rules name one. ``str(error)`` is English.
+    options in it are named in the own words too. ``allowed`` are the ids that would have been taken; ``because`` is the
+    clause that bars the answer, where the rules name one. ``str(error)`` is English and names options by their ids.
     """
 
     def __init__(
@@ -105,7 +113,7 @@ class AnswerRefused(InputError):
         super().__init__(seat, purpose, problem)
 
     def __str__(self) -> str:
-        text = f"{self.seat or 'nobody'}, {self.purpose}: {_in_english(self.problem)}"
+        text = f"{self.seat or 'nobody'}, {self.purpose}: {_by_ids(self.problem)}"
         if self.because:
             text += f" ({self.because})"
         if self.allowed:

@@ -21,6 +21,7 @@ the terminal, the AI and the validation alike.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field
 from functools import lru_cache
@@ -30,7 +31,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
 from holmgang.kernel.errors import AnswerRefused, nearest
 from holmgang.kernel.lean import frozen, lazy
 from holmgang.kernel.options import Barred, Lazy, Menu, Option, Spot, made_of
-from holmgang.kernel.sums import Arg, Say, say
+from holmgang.kernel.sums import Arg, OptionName, Say, say
 
 __all__ = [
     "NO_ARGS",
@@ -78,9 +79,16 @@ LONGEST_SHOWN = 80
 
 
 def shown(raw: Any) -> str:
-    """A wrong answer as a refusal repeats it."""
-    text = raw if isinstance(raw, str) else repr(raw)
+    """A wrong answer as a refusal repeats it: text as it came, all else as JSON, neither at length."""
+    text = raw if isinstance(raw, str) else _as_json(raw)
     return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
+
+
+def _as_json(raw: Any) -> str:
+    try:
+        return json.dumps(raw, ensure_ascii=False)
+    except (TypeError, ValueError):  # scripts and callers in Python may bring what JSON has no word for
+        return repr(raw)
 
 
 class _NoArgs(dict[str, Arg]):
@@ -162,6 +170,16 @@ class Question:
         """The only possible answer, where there is just one; else ``REQUIRED``. Nobody need be asked for it."""
         return REQUIRED
 
+    @property
+    def sentence_args(self) -> dict[str, Arg]:
+        """What fills the sentence of the question and those of its options."""
+        return {"seat": self.seat, "who": self.about or self.seat, **self.args}
+
+    def name_of(self, option: Option | Barred) -> OptionName:
+        """What an option of this question is called, to be told without the question."""
+        label = option.label if isinstance(option, Option) else ""
+        return OptionName(self.purpose, option.id, label, self.sentence_args)
+
     def refuse(self, problem: Say, allowed: Sequence[str] = (), because: str | None = None) -> AnswerRefused:
         """The error for an answer that does not fit; the problem is a sentence ``refused-…`` of the words files."""
         return AnswerRefused(self.about or self.seat, self.purpose, problem, allowed, because)
@@ -236,12 +254,19 @@ class Offering(Question):
         option = self.find(name) if isinstance(name, str) else None
         if option is not None:
             return option
-        because = next((bar.clause for bar in self.barred if bar.id == name), None)
+        raise self._no_option(name)
+
+    def _no_option(self, name: Any) -> AnswerRefused:
+        """The refusal for what is no option: because it is barred, or with what may have been meant."""
         ids = [option.id for option in self.options]
+        bar = next((bar for bar in self.barred if bar.id == name), None)
+        if bar is not None:
+            return self.refuse(say("refused-not-possible", text=self.name_of(bar)), ids, bar.clause)
         guess = nearest(name, ids) if isinstance(name, str) else None
-        if guess and not because:
-            raise self.refuse(say("refused-did-you-mean", text=shown(name), guess=guess), ids)
-        raise self.refuse(say("refused-not-possible", text=shown(name)), ids, because)
+        meant = self.find(guess) if guess else None
+        if meant is not None:
+            return self.refuse(say("refused-did-you-mean", text=shown(name), guess=self.name_of(meant)), ids)
+        return self.refuse(say("refused-not-possible", text=shown(name)), ids)
 
     def _list(self, raw: Any) -> list[str]:
         if isinstance(raw, str):
@@ -330,7 +355,7 @@ class Declare(Offering):
                 answer[detail.purpose] = list(default) if isinstance(default := detail.default, list) else default
             else:
                 allowed = [option.id for option in detail.options] if isinstance(detail, Offering) else ()
-                raise detail.refuse(say("refused-missing-for", what=chosen.id), allowed)
+                raise detail.refuse(say("refused-missing-for", what=self.name_of(chosen)), allowed)
 
 
 @frozen

@@ -12,7 +12,7 @@ from typing import Any, Union
 
 from holmgang.kernel import lean
 
-Arg = Union[str, int, bool, "Say", "Sum"]
+Arg = Union[str, int, bool, "Say", "Sum", "OptionName"]
 """What a sentence can be filled with. A ``str`` is the id of a token or word and is looked up before it is shown."""
 
 
@@ -31,6 +31,19 @@ class Say:
 def say(key: str, /, **args: Arg) -> Say:
     """Short for ``Say(key, {...})``."""
     return Say(key, args)
+
+
+@lean.value
+class OptionName:
+    """An option by its name, for a sentence that is told without the question: each reader gets the own words for it.
+
+    ``label`` is the option's own, if it has one; ``args`` are those of the question's sentence.
+    """
+
+    purpose: str
+    id: str
+    label: Say | str = ""
+    args: Mapping[str, Arg] = field(default_factory=dict)
 
 
 @lean.value

@@ -8,7 +8,9 @@ Sentences stand in Fluent files, ``words/en.ftl``, ``words/cs.ftl``, ``words/da.
 ``word-<id>``                 the name of anything that has an id
 
 An argument ``$who`` that is an id brings ``$who-id`` with it, for choosing between variants; a list ``$winners`` brings
-``$winners-count``. Truth values are the texts ``true`` and ``false``. Two functions help where words bend:
+``$winners-count``. An option ``$guess`` brings ``$guess-id``, and ``$guess-typed`` for those who type ids: its name,
+with the id in brackets where it is another. Truth values are the texts ``true`` and ``false``. Two functions help where
+words bend:
 
 ``FORM($who, form: "gender")``  the attribute ``.gender`` of the word's own message, or its plain form without one
 ``SIGNED($bonus)``              a number with its sign: +2, −1, 0
@@ -33,7 +35,7 @@ from holmgang.kernel.errors import ContentError, HolmgangError, UnknownName
 from holmgang.kernel.events import Event
 from holmgang.kernel.messages import Messages, entries_in, faults_in
 from holmgang.kernel.questions import Option, Question
-from holmgang.kernel.sums import Say, Sum, unplain
+from holmgang.kernel.sums import OptionName, Say, Sum, unplain
 from holmgang.kernel.told import Told, in_words
 
 LANGUAGES: Final = ("en", "cs", "da")
@@ -273,9 +275,7 @@ class Words:
 
     def option(self, question: Question, option: Option) -> str:
         """How an option is called: its own label, the words for it, the name of the token, its id."""
-        if option.label:
-            return self.say(option.label)
-        return self._choice(question.purpose, option.id, self._question_args(question))
+        return self._option(question.name_of(option))
 
     def refusal(self, error: HolmgangError) -> str:
         """What was wrong, in the reader's language where the error has words for it, else in English."""
@@ -379,9 +379,17 @@ class Words:
             return self._message(general, args)
         return self._name(name)
 
+    def _option(self, option: OptionName) -> str:
+        """An option by its name. In place of a label that these words do not know, the id is the more readable."""
+        label = option.label
+        if isinstance(label, Say) and not self._can_say(words_key(label.key)):
+            self._note(f"{self.lang} {label.key}: no such message")
+        elif label:
+            return self.say(label)
+        return self._choice(option.purpose, option.id, self._args(option.args))
+
     def _question_args(self, question: Question) -> dict[str, Any]:
-        who = question.about or question.seat
-        return self._args({"seat": question.seat, "who": who, **question.args})
+        return self._args(question.sentence_args)
 
     def _ruling(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         ruling, answer = str(facts.get("ruling", "")), facts.get("answer")
@@ -401,6 +409,10 @@ class Words:
             args[name] = self._arg(value)
             if isinstance(value, str):
                 args[f"{name}-id"] = value
+            elif isinstance(value, OptionName):
+                called = args[name]
+                args[f"{name}-id"] = value.id
+                args[f"{name}-typed"] = called if called == value.id else f"{called} ({value.id})"
             elif isinstance(value, (list, tuple)):
                 args[f"{name}-count"] = len(value)
         return args
@@ -418,6 +430,8 @@ class Words:
             return value.total
         if isinstance(value, Say):
             return _Named(self.say(value), words_key(value.key))
+        if isinstance(value, OptionName):
+            return self._option(value)
         if isinstance(value, (list, tuple)):
             return self.join([self._shown(item) for item in value])
         if isinstance(value, Mapping):

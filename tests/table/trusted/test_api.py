@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -18,10 +19,14 @@ from fastapi.testclient import TestClient
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import GenerationMode
 
+from holmgang.kernel.errors import SaveForged
 from holmgang.kernel.library import Library
+from holmgang.kernel.save import read_save
+from holmgang.kernel.verify import check_commitment
+from holmgang.table.service import TableService
 from holmgang.table.web import create_app
 from tests.table.service.playing import house
-from tests.table.trusted.servers import Served, sqlite_in
+from tests.table.trusted.servers import MAIN, Served, sqlite_in
 
 EXAMPLES = int(os.environ.get("HOLMGANG_RUNS", "6"))
 DOCS = Path(__file__).parents[3] / "docs"
@@ -51,9 +56,105 @@ def test_the_documented_client_plays_a_fight_to_its_end(tmp_path: Path) -> None:
     (tmp_path / "client.py").write_text(code[1], encoding="utf-8")
     with Served(sqlite_in(tmp_path)) as served:
         command = [sys.executable, str(tmp_path / "client.py"), served.address, "k6/ambush_of_the_sentry"]
-        played = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+        played = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, cwd=tmp_path)
     assert played.returncode == 0, played.stderr
     assert re.search(r"^Winners: .+", played.stdout, re.M)
+    advice = re.search(r"^Check the dice: holmgang (replay fight\.json --commitment \w{64})$", played.stdout, re.M)
+    assert advice is not None, played.stdout
+    proof = subprocess.run(
+        [sys.executable, "-c", MAIN, *advice[1].split()], capture_output=True, text=True, check=False, cwd=tmp_path
+    )
+    assert proof.returncode == 0, proof.stdout + proof.stderr
+
+
+FAIR = {"scenario": "refgame/duel", "seats": {"ann": {"sitting": "here"}}, "pace": 0}
+
+
+def test_dice_are_fair_unless_others_are_asked_for(api: TestClient) -> None:
+    made = api.post("/api/tables", json=FAIR).json()
+    now = api.get(f"/api/tables/{made['table']}", headers=as_(made["token"])).json()
+    assert re.fullmatch(r"[0-9a-f]{64}", made["promise"])
+    assert (now["promise"], now["begun"]) == (made["promise"], False)
+    for dice in ("seeded", "typed"):
+        other = api.post("/api/tables", json={**FAIR, "dice": dice, "seed": "7"}).json()
+        now = api.get(f"/api/tables/{other['table']}", headers=as_(other["token"])).json()
+        assert (other["promise"], now["begun"]) == ("", True)
+
+
+@pytest.mark.parametrize(
+    ("lang", "wordless", "seed"),
+    [
+        (
+            "en",
+            "Fair dice need words of at least one player before the first throw.",
+            "Fair dice take no seed: words for them come after the commitment.",
+        ),
+        (
+            "cs",
+            "Poctivé kostky potřebují před prvním hodem slova aspoň jednoho hráče.",
+            "Poctivé kostky neberou semínko: slova do nich přicházejí až po závazku.",
+        ),
+        (
+            "da",
+            "Ærlige terninger skal have ord fra mindst én spiller før det første slag.",
+            "Ærlige terninger tager intet frø: ord til dem kommer efter løftet.",
+        ),
+    ],
+)
+def test_fair_dice_begin_with_words_and_know_no_seed(api: TestClient, lang: str, wordless: str, seed: str) -> None:
+    made = api.post("/api/tables", json=FAIR).json()
+    beginning = f"/api/tables/{made['table']}/begin?lang={lang}"
+    for body in (None, {}, {"words": ""}, {"words": " \t"}):
+        refused = api.post(beginning, json=body, headers=as_(made["token"]))
+        assert (refused.status_code, refused.json()["problem"]) == (400, wordless), body
+    at_once = api.post(f"/api/tables?lang={lang}", json={**FAIR, "start": True})
+    assert (at_once.status_code, at_once.json()["problem"]) == (400, wordless)
+    seeded = api.post(f"/api/tables?lang={lang}", json={**FAIR, "seed": "7"})
+    assert seeded.status_code == 400
+    assert seeded.json()["problem"].startswith(seed)
+    assert api.post(beginning, json={"words": "rowan"}, headers=as_(made["token"])).status_code == 204
+
+
+def test_a_beginning_that_is_sent_again_is_the_same_beginning(api: TestClient) -> None:
+    """A reply may be lost; other words than those in the dice are refused once the first die may have fallen."""
+    made = api.post("/api/tables", json=FAIR).json()
+    beginning = f"/api/tables/{made['table']}/begin"
+    answers = [
+        api.post(beginning, json={"words": words}, headers=as_(made["token"])).status_code
+        for words in ("rowan", "rowan", "hazel")
+    ]
+    assert answers == [204, 204, 400]
+
+
+async def to_its_end(service: TableService, table: str) -> None:
+    """Wait until the engine has played the fight of a table to its end."""
+    room = await service.room(table)
+    with service.bell.listening(table) as rung:
+        while room.table.match is None or not room.table.match.over:
+            await asyncio.wait_for(rung.wait(), 60)
+            rung.clear()
+
+
+def test_the_exported_fight_proves_against_the_promise_noted_before(api: TestClient, library: Library) -> None:
+    seats = {"ann": {"sitting": "friend"}}
+    made = api.post("/api/tables", json={**FAIR, "seats": seats}).json()
+    table, host = made["table"], as_(made["token"])
+    word = api.post(f"/api/tables/{table}/invitations", json={"seat": "ann"}, headers=host).json()["invitation"]
+    ann = api.post("/api/seats", json={"invitation": word}).json()
+    assert ann["promise"] == made["promise"]
+    words = {"words": "rowan and hazel"}
+    assert api.post(f"/api/tables/{table}/words", json=words, headers=as_(ann["token"])).status_code == 204
+    assert api.post(f"/api/tables/{table}/begin", json={"words": "mead"}, headers=host).status_code == 204
+    assert api.patch(f"/api/tables/{table}/seats/ann", json={"sitting": "engine"}, headers=host).status_code == 200
+    service: TableService = api.app.state.service  # type: ignore[attr-defined]
+    assert api.portal is not None
+    api.portal.call(to_its_end, service, table)
+    saved = read_save(api.get(f"/api/tables/{table}/export", headers=host).text)
+    assert saved.head["dice"]["shares"] == {"ann": "rowan and hazel", "host": "mead"}
+    assert library.restore(saved).over
+    check_commitment(saved, made["promise"])
+    with pytest.raises(SaveForged):
+        check_commitment(saved, "0" * 64)
 
 
 def test_a_key_counts_once_and_an_old_serial_is_told_so(api: TestClient) -> None:
@@ -128,7 +229,7 @@ def test_the_stream_tells_what_happens_and_ends_when_the_seat_is_taken_away(tmp_
                 text = reply.read()
                 return json.loads(text) if text else None
 
-        order = {"scenario": "k6/corridor", "pace": 0}
+        order = {"scenario": "k6/corridor", "pace": 0, "dice": "seeded"}
         scenarios = [one for one in call_get(served, "/api/scenarios") if one["scenario"] == "k6/corridor"]
         mine = next(seat for seat, role in scenarios[0]["seats"].items() if role == "player")
         made = call("POST", "/api/tables", {**order, "seats": {mine: {"sitting": "friend"}}})

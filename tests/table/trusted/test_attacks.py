@@ -218,7 +218,7 @@ def test_whoever_lets_the_house_work_all_the_time_waits(library: Library, tmp_pa
 def test_files_that_wait_are_counted_and_tables_wait_for_none_of_them(host: TestClient) -> None:
     service = house_of(host)
     assert host.portal is not None
-    made = host.post("/api/tables", json={"scenario": "refgame/duel", "packs": [PACK.format("")]})
+    made = host.post("/api/tables", json={"scenario": "refgame/duel", "packs": [PACK.format("")], "dice": "seeded"})
     assert made.status_code == 201, made.text
     done = Event()
     waiting = [host.portal.start_task_soon(service.aside, done.wait, PATIENCE) for _ in range(MOST_ASIDE)]

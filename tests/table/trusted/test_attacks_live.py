@@ -41,7 +41,8 @@ def seated(served: Served) -> tuple[Guest, str, str, str]:
     _, _, listed = host.ask("GET", "/api/scenarios")
     scenario = next(one for one in json.loads(listed) if one["scenario"] == "k6/corridor")
     seat = next(name for name, role in scenario["seats"].items() if role == "player")
-    made = host.call("/api/tables", {"scenario": "k6/corridor", "seats": {seat: {"sitting": "friend"}}, "pace": 0})
+    seats = {seat: {"sitting": "friend"}}
+    made = host.call("/api/tables", {"scenario": "k6/corridor", "seats": seats, "dice": "seeded", "pace": 0})
     host.cookies[VISITOR] = made["token"]
     word = host.call(f"/api/tables/{made['table']}/invitations", {"seat": seat}, made["token"])["invitation"]
     token: str = host.call("/api/seats", {"invitation": word})["token"]

@@ -42,7 +42,7 @@ async def sit_down(served: Served, number: int) -> list[Person]:
         host, friend = Guest(served), Guest(served)
         first, second = players(served)[:2]
         seats = {first: {"sitting": "here"}, second: {"sitting": "friend"}}
-        made = host.call("/api/tables", {"scenario": SCENARIO, "seats": seats, "pace": 0})
+        made = host.call("/api/tables", {"scenario": SCENARIO, "seats": seats, "dice": "seeded", "pace": 0})
         name = made["table"]
         asked = host.call(f"/api/tables/{name}/invitations", {"seat": second}, made["token"])
         taken = friend.call("/api/seats", {"invitation": asked["invitation"], "nick": "Friend"})

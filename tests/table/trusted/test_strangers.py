@@ -156,7 +156,7 @@ def test_a_bell_ends_with_the_seat_it_rang_for(host: TestClient) -> None:
 @pytest.mark.parametrize("said", ['{"do":"hello","seat":"bea"}', "", "noise"])
 def test_a_shared_screen_that_has_said_nothing_ends_with_its_seats(host: TestClient, said: str) -> None:
     both = {"ann": {"sitting": "friend"}, "bea": {"sitting": "friend"}}
-    made = host.post("/api/tables", json={"scenario": "refgame/duel", "seats": both}).json()
+    made = host.post("/api/tables", json={"scenario": "refgame/duel", "seats": both, "dice": "seeded"}).json()
     token, table = {"authorization": f"Bearer {made['token']}"}, made["table"]
     friend = visitor(host)
     for seat in both:

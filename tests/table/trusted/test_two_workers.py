@@ -289,7 +289,7 @@ def test_a_whole_fight_alternates_between_two_processes() -> None:
     async def fight() -> None:
         one, two = town.workers
         seats = dict.fromkeys(one.game_of("duel").seats, SeatOrder(sitting="here"))
-        name = await one.set_table("host", TableOrder(scenario="duel", seats=seats, seed="5", pace=0))
+        name = await one.set_table("host", TableOrder(scenario="duel", seats=seats, dice="seeded", seed="5", pace=0))
         with one.bell.listening(name) as here, two.bell.listening(name) as there:
             luck, over = Random(5), False
             for turn in range(3_000):
@@ -328,7 +328,7 @@ def test_what_is_written_while_a_room_is_opened_is_not_missed() -> None:
     async def opening() -> None:
         one, two = town.workers
         seats = dict.fromkeys(one.game_of("duel").seats, SeatOrder(sitting="here"))
-        name = await one.set_table("host", TableOrder(scenario="duel", seats=seats, seed="5", pace=0))
+        name = await one.set_table("host", TableOrder(scenario="duel", seats=seats, dice="seeded", seed="5", pace=0))
         table, read = (await one.room(name)).table, two.store.match
         luck = Random(5)
 
@@ -361,7 +361,7 @@ def test_an_order_to_pass_holds_at_every_process() -> None:
     async def passing() -> None:
         one, two = town.workers
         seats = dict.fromkeys(one.game_of("duel").seats, SeatOrder(sitting="here"))
-        name = await one.set_table("host", TableOrder(scenario="duel", seats=seats, seed="5", pace=0))
+        name = await one.set_table("host", TableOrder(scenario="duel", seats=seats, dice="seeded", seed="5", pace=0))
         luck = Random(8)
         with one.bell.listening(name) as here, two.bell.listening(name) as there:
             rooms = [await one.room(name), await two.room(name)]

@@ -303,7 +303,7 @@ word-what = co
 ## Odmítnutí
 
 refused-not-possible = „{ $text }“ tu není možné
-refused-did-you-mean = „{ $text }“ tu není možné; nemělo to být „{ $guess-id }“?
+refused-did-you-mean = „{ $text-id }“ tu není možné; nemělo to být „{ $guess-typed }“?
 refused-no-list = tady má být seznam, ne „{ $text }“
 refused-no-mapping = tady má být odpověď s podrobnostmi, ne „{ $text }“
 refused-named-twice = totéž je uvedeno dvakrát

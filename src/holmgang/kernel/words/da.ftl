@@ -268,7 +268,7 @@ word-what = hvad
 ## Afslag
 
 refused-not-possible = »{ $text }« kan ikke lade sig gøre her
-refused-did-you-mean = »{ $text }« kan ikke lade sig gøre her; mente du »{ $guess-id }«?
+refused-did-you-mean = »{ $text-id }« kan ikke lade sig gøre her; mente du »{ $guess-typed }«?
 refused-no-list = her ventes en liste, ikke »{ $text }«
 refused-no-mapping = her ventes et svar med enkeltheder, ikke »{ $text }«
 refused-named-twice = det samme er nævnt to gange

@@ -281,7 +281,7 @@ word-what = what
 ## Refusals
 
 refused-not-possible = '{ $text }' is not possible
-refused-did-you-mean = '{ $text }' is not possible; did you mean '{ $guess-id }'?
+refused-did-you-mean = '{ $text-id }' is not possible; did you mean '{ $guess-typed }'?
 refused-no-list = a list is expected here, not '{ $text }'
 refused-no-mapping = a mapping of particulars is expected, not '{ $text }'
 refused-named-twice = the same thing is named twice

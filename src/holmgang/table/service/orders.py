@@ -58,8 +58,12 @@ class TableOrder(BaseModel):
 
     ``scenario`` is the id of a shipped one (``k6/corridor``) or a whole scenario; ``packs`` are texts of packs that it
     needs beside those of the house; ``pace`` is how long the engine waits
-    between its deeds, in seconds for a plain line of the log. Fair dice need words of the people, given while the table
-    gathers, so such a table cannot ``start`` at once.
+    between its deeds, in seconds for a plain line of the log.
+
+    The ``dice`` are fair unless others are asked for: ``typed`` ones are rolled by the people themselves, ``seeded``
+    ones come from a ``seed`` and are for tests, simulations and whoever wants a fight again. Fair dice take no seed;
+    they need words of the people, who give them once the table has shown its commitment, so such a table cannot
+    ``start`` at once. All others do, unless ``start`` is false.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -67,10 +71,15 @@ class TableOrder(BaseModel):
     packs: tuple[str, ...] = ()
     knobs: dict[str, Any] = {}
     seats: dict[str, SeatOrder] = {}
-    dice: Literal["fair", "typed", "seeded"] = "seeded"
+    dice: Literal["fair", "typed", "seeded"] = "fair"
     seed: str = Field(default="", max_length=80)
     pace: float = Field(default=PACE, ge=0, le=5)
-    start: bool = True
+    start: bool | None = None
+
+    @property
+    def starts(self) -> bool:
+        """Is the match to begin as soon as the table is set?"""
+        return self.dice != "fair" if self.start is None else self.start
 
 
 def table_settings(

@@ -213,7 +213,9 @@ class TableService:
 
     async def set_table(self, visitor: str, order: TableOrder) -> str:
         """Set a table for a visitor, who is its host; returns its name. It begins at once if the order says so."""
-        if order.dice == "fair" and order.start:
+        if order.dice == "fair" and order.seed:
+            raise TableError("page-fair-takes-no-seed")
+        if order.dice == "fair" and order.starts:
             raise TableError("page-fair-needs-words")
         await self.admission.admit(visitor)  # before anything of theirs is read
         if isinstance(order.scenario, str) and not order.packs:
@@ -226,7 +228,7 @@ class TableService:
             policy_for(game.system, asked.policy or game.scenario.seats[seat].policy)
         settings = table_settings(order.dice, seed=order.seed, pace=order.pace, packs=order.packs)
         name = await self.lay(visitor, game, order.seats, settings)
-        if order.start:
+        if order.starts:
             await self.begin(name)
         return name
 
@@ -320,14 +322,15 @@ class TableService:
         return FairDice(secret).commitment if secret else ""
 
     async def share(self, name: str, seat: str, words: str) -> None:
-        """A seat's own words, mixed into fair dice before the first is cast."""
+        """A seat's own words, mixed into fair dice before the first is cast; words that are in them may come again."""
         table = (await self.room(name)).table
 
         async def doing() -> None:
-            if table.match is not None:
+            own = tidy_name(words)
+            if table.match is None:
+                await table.stand({"shares": {**table.row.standing.get("shares", {}), seat: own}})
+            elif table.match.dice.plain().get("shares", {}).get(seat) != own:
                 raise TableError("page-begun-already")
-            shares = {**table.row.standing.get("shares", {}), seat: tidy_name(words)}
-            await table.stand({"shares": shares})
 
         await table.act(doing)
 

@@ -23,7 +23,7 @@ from holmgang.table.service import Access, NotYours, Room, Sight, Sketch, StaleA
 from holmgang.table.service import Taken as Done
 from holmgang.table.service.drafts import drawn, part_meant
 from holmgang.table.service.files import exported, imported
-from holmgang.table.service.seating import fresh_secret, in_language
+from holmgang.table.service.seating import HOST, fresh_secret, in_language
 from holmgang.table.web import api_models as model
 from holmgang.table.web.gauges import Gauges
 from holmgang.table.web.visitors import SECRET_LIKE, preferred
@@ -94,6 +94,11 @@ def acting_seat(access: Access, seat: str | None) -> str:
     return meant
 
 
+async def promised(calling: Caller, name: str) -> str:
+    """The commitment of a table's fair dice; empty where the dice are others."""
+    return calling.service.commitment((await calling.service.room(name)).table.row)
+
+
 async def seen(room: Room, seat: str | None, lang: str) -> Sight:
     """What the seat sees now."""
     async with room.table.lock:
@@ -123,15 +128,20 @@ async def scenarios(calling: Calling) -> list[dict[str, Any]]:
 
 @router.post("/tables", status_code=201)
 async def set_table(calling: Calling, order: model.NewTable) -> model.Set:
-    """Set a table. Without a token a new one is made; keep it, it is the host's."""
+    """Set a table. Without a token a new one is made; keep it, it is the host's.
+
+    The dice are fair unless the order names others. Note the ``promise``, and only then send words to ``begin``: the
+    house could not know them when it drew its secret. ``seeded`` and ``typed`` dice need none, and begin at once.
+    """
     name = await calling.service.set_table(calling.word, order)
-    return model.Set(table=name, token=calling.word)
+    return model.Set(table=name, token=calling.word, promise=await promised(calling, name))
 
 
 @router.post("/tables/import", status_code=201)
 async def import_table(calling: Calling, fight: model.Fight) -> model.Set:
     """A table at which a fight file goes on. The file is played again first, and refused where it does not hold."""
-    return model.Set(table=await imported(calling.service, calling.word, fight.file), token=calling.word)
+    name = await imported(calling.service, calling.word, fight.file)
+    return model.Set(table=name, token=calling.word, promise=await promised(calling, name))
 
 
 @router.get("/tables/{name}")
@@ -175,7 +185,8 @@ async def invite(calling: Calling, name: str, wanted: model.Invite) -> model.Inv
 async def sit_down(calling: Calling, asked: model.SitDown) -> model.Seated:
     """Take the seat an invitation leads to. Without a token a new one is made; it is the seat's."""
     grant = await calling.service.accept(calling.word, asked.invitation, asked.nick)
-    return model.Seated(table=grant.table, role=grant.role, seat=grant.seat, token=calling.word)
+    promise = await promised(calling, grant.table)
+    return model.Seated(table=grant.table, role=grant.role, seat=grant.seat, token=calling.word, promise=promise)
 
 
 @router.patch("/tables/{name}/seats/{seat}")
@@ -196,17 +207,22 @@ async def revoke(calling: Calling, name: str, seat: str) -> None:
 
 @router.post("/tables/{name}/words", status_code=204)
 async def fair_words(calling: Calling, name: str, said: model.FairWords) -> None:
-    """Words that go into fair dice before the first one falls."""
+    """Words of a seat for fair dice, before the first one falls: your own, made after you noted the promise."""
     _, access = await entered(calling, name)
     await calling.service.share(name, acting_seat(access, None), said.words)
 
 
 @router.post("/tables/{name}/begin", status_code=204)
-async def begin(calling: Calling, name: str) -> None:
-    """Begin the fight. Only for the host."""
+async def begin(calling: Calling, name: str, said: model.Beginning | None = None) -> None:
+    """Begin the fight, with words of the host for fair dice. Only for the host.
+
+    Fair dice need words of somebody: without any, here or from a seat before, it is refused.
+    """
     _, access = await entered(calling, name)
     if not access.host:
         raise NotYours
+    if said is not None and said.words:
+        await calling.service.share(name, access.seats[0] if access.seats else HOST, said.words)
     await calling.service.begin(name)
 
 

@@ -16,6 +16,10 @@ from holmgang.table.web.visitors import preferred
 
 Name = Annotated[str, Field(max_length=64, examples=["gorondar"])]
 Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9._-]{1,60}$", examples=["answer-17"])]
+Promise = Annotated[
+    str,
+    Field(description="The commitment of fair dice: note it before you send words. Empty where the dice are others."),
+]
 
 
 class Body(BaseModel):
@@ -30,7 +34,11 @@ class Body(BaseModel):
 
 
 class NewTable(TableOrder, Body):
-    """A table to be set: see the fields. Seats that are not named are played by the engine."""
+    """A table to be set: see the fields. Seats that are not named are played by the engine.
+
+    ``dice`` are fair unless you ask for ``seeded`` ones, with a ``seed`` of your own or without, or for ``typed`` ones.
+    Fair dice take no seed and wait for words; with others the fight begins at once, unless ``start`` is false.
+    """
 
 
 class Invite(Body):
@@ -54,9 +62,15 @@ class Sitting(Body):
 
 
 class FairWords(Body):
-    """A seat's words for fair dice."""
+    """A seat's words for fair dice: one line, of which 40 characters count."""
 
-    words: Annotated[str, Field(min_length=1, max_length=400)]
+    words: Annotated[str, Field(min_length=1, max_length=400, examples=["rowan and hazel"])]
+
+
+class Beginning(Body):
+    """The host's own words for fair dice, made after the promise was noted; other dice need none."""
+
+    words: Annotated[str, Field(max_length=400, examples=["rowan and hazel"])] = ""
 
 
 class Drafted(Body):
@@ -106,10 +120,11 @@ class Trouble(BaseModel):
 
 
 class Set(BaseModel):
-    """A table that was set, and the token that speaks for its host."""
+    """A table that was set, and the token that speaks for its host. See ``promise`` before you send words."""
 
     table: str
     token: str
+    promise: Promise
 
 
 class Seated(BaseModel):
@@ -119,6 +134,7 @@ class Seated(BaseModel):
     role: str
     seat: str
     token: str
+    promise: Promise
 
 
 class Invited(BaseModel):
@@ -158,8 +174,7 @@ class TableNow(BaseModel):
     seats: list[SeatNow]
     waiting: list[str]
     winners: list[str]
-    promise: str
-    """What fair dice have promised; empty where the dice are others."""
+    promise: Promise
 
 
 class Asked(BaseModel):

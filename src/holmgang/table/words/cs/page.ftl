@@ -59,6 +59,7 @@ page-fair = Kostky, jejichž poctivost se dá dokázat
 page-fair-how = Server se tímto číslem zavázal ke svému tajemství. Přimíchají se k němu vaše vlastní slova, takže kostky nemůže řídit nikdo; po boji se tajemství ukáže a každý hod se dá ověřit.
 page-fair-words = Vaše slova pro kostky
 page-fair-add = Přidat
+page-fair-takes-no-seed = Poctivé kostky neberou semínko: slova do nich přicházejí až po závazku. Vynechte semínko, nebo si objednejte "dice": "seeded".
 page-fair-needs-words = Poctivé kostky potřebují před prvním hodem slova aspoň jednoho hráče.
 
 # U stolu

@@ -57,6 +57,7 @@ page-fair = Terninger, der kan bevises ærlige
 page-fair-how = Serveren har med dette tal bundet sig til sin hemmelighed. Dine egne ord blandes i, så ingen kan styre terningerne; efter kampen vises hemmeligheden, og hvert slag kan kontrolleres.
 page-fair-words = Dine ord til terningerne
 page-fair-add = Tilføj
+page-fair-takes-no-seed = Ærlige terninger tager intet frø: ord til dem kommer efter løftet. Udelad frøet, eller bestil "dice": "seeded".
 page-fair-needs-words = Ærlige terninger skal have ord fra mindst én spiller før det første slag.
 
 # Ved bordet

@@ -54,6 +54,7 @@ page-fair = Dice that can be proved fair
 page-fair-how = The server has promised its secret by this number. Your own words are mixed in, so that nobody can steer the dice; after the fight the secret is shown and every throw can be checked.
 page-fair-words = Words of yours for the dice
 page-fair-add = Add them
+page-fair-takes-no-seed = Fair dice take no seed: words for them come after the commitment. Leave the seed out, or order "dice": "seeded".
 page-fair-needs-words = Fair dice need words of at least one player before the first throw.
 
 # At the table
