@@ -16,6 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from holmgang.kernel.errors import ContentError, Problem, UnknownName
@@ -58,7 +59,13 @@ class Clause:
     @property
     def plain(self) -> str:
         """The text without the marks of Markdown: emphasis and backticks."""
-        return _EMPHASIS.sub(r"\2", self.text).replace("`", "")
+        return _unmarked(self.text)
+
+
+@lru_cache(maxsize=4096)
+def _unmarked(text: str) -> str:
+    """The same clauses are quoted at every look at a question."""
+    return _EMPHASIS.sub(r"\2", text).replace("`", "")
 
 
 class Rulebook:

@@ -96,14 +96,21 @@ BARS = (
     Bar("K6-29.3", ("hold",), _holds_nobody),
 )
 """Why kinds are not possible; of several reasons the first one here counts."""
+BARS_OF = {kind: [(bar.clause, bar.applies) for bar in BARS if kind in bar.kinds] for kind in INTENTIONS}
 
 
-@kept_while_open
+def bar_of(play: Table, one: Combatant, kind: str) -> str | None:
+    """The clause by which a kind is not possible now; None: it is."""
+    for clause, applies in BARS_OF[kind]:
+        found = applies(play, one)
+        if found:
+            return clause or str(found)
+    return None
+
+
 def barred(play: Table, one: Combatant) -> dict[str, str]:
     """The kinds that are not possible now, each with the clause that says so."""
-    in_force = [(bar.clause or str(found), bar.kinds) for bar in BARS if (found := bar.applies(play, one))]
-    first = {kind: clause for clause, kinds in reversed(in_force) for kind in kinds}
-    return {kind: first[kind] for kind in INTENTIONS if kind in first}
+    return {kind: clause for kind in INTENTIONS if (clause := bar_of(play, one, kind)) is not None}
 
 
 def _faces_archers(play: Table, one: Combatant) -> bool:
@@ -122,10 +129,9 @@ def _breakable(play: Table, one: Combatant) -> list[str]:
 @kept_while_open
 def menu(play: Table, one: Combatant) -> Menu:
     """Every kind that is possible, with its particulars. What is offered and what is barred are read from the same."""
-    bars = barred(play, one)
 
     def option(kind: str) -> Option | None:
-        if kind in bars or (kind in NEEDS and not NEEDS[kind].found(play, one)):
+        if bar_of(play, one, kind) is not None or (kind in NEEDS and not NEEDS[kind].found(play, one)):
             return None
         return Option(kind, details=lambda: [*PARTICULARS[kind](play, one), *_common(play, one, kind)])
 
