@@ -124,7 +124,7 @@ def test_a_house_says_how_it_is_and_what_it_counts(tmp_path: Path) -> None:
     assert status == 200
     assert headers["content-type"].startswith("text/plain; version=0.0.4")
     values = samples(text)
-    assert values['holmgang_requests_total{method="POST",status="3xx"}'] == 2  # the table set, the fight begun
+    assert values['holmgang_requests_total{method="POST",status="3xx"}'] == 2, "the table is set, and begins"
     assert values["holmgang_tables_open"] == 1
     assert values["holmgang_memory_bytes"] > 10_000_000
     assert values["holmgang_request_seconds_count"] == values['holmgang_request_seconds_bucket{le="+Inf"}'] == 3
@@ -299,7 +299,8 @@ def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
     async def evening() -> None:
         service = house(Library([SYSTEM]), tmp_path)
         seats = dict.fromkeys(service.game_of("duel").seats, SeatOrder(sitting="here"))
-        name = await service.set_table("host", TableOrder(scenario="duel", seats=seats, pace=0, seed="1"))
+        order = TableOrder(scenario="duel", seats=seats, dice="seeded", seed="1", pace=0)
+        name = await service.set_table("host", order)
         room = await service.room(name)
         for seat in room.table.people:
             await one_move(room, seat, Random(1))
