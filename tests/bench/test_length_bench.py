@@ -24,6 +24,8 @@ pytestmark = pytest.mark.bench
 
 LIBRARY = Library.discover()
 LONG = ["k6/caravan", "kampbogen/bridge_troll", "tkds/training_yard", "psychopaths/wasteland"]
+LARGE = ["tkds/rooftops", "tkds/crypt_without_light", "psychopaths/wasteland_six"]
+"""Maps and tables that take more room than most."""
 EVENTS = 500
 
 
@@ -109,7 +111,7 @@ def test_an_answer_costs_the_same_at_the_end_as_at_the_beginning(name: str) -> N
     assert at_last <= 1.5 * at_first
 
 
-@pytest.mark.parametrize("name", LONG)
+@pytest.mark.parametrize("name", [*LONG, *LARGE])
 def test_a_match_of_500_events_takes_at_most_half_a_megabyte(name: str) -> None:
     game = long_game(name)
     driven(game)  # what a first match leaves behind for all the others does not count

@@ -42,16 +42,20 @@ class Figure(NamedTuple):
 
 
 FIRST = {
-    ("k6/ogre_at_the_pillars", "heuristic"): Figure(78.3, 2.0),
-    ("kampbogen/toll_road", "heuristic"): Figure(33.7, 1.4),
-    ("tkds/training_yard", "heuristic"): Figure(348.4, 3.9),
-    ("psychopaths/wasteland", "heuristic"): Figure(104.2, 1.55),
-    ("k6/ogre_at_the_pillars", "random"): Figure(53.0, 2.7),
-    ("kampbogen/toll_road", "random"): Figure(13.0, 1.25),
-    ("tkds/training_yard", "random"): Figure(38.6, 3.1),
-    ("psychopaths/wasteland", "random"): Figure(65.4, 2.2),
+    ("k6/ogre_at_the_pillars", "heuristic"): Figure(78.3, 2.2),
+    ("kampbogen/toll_road", "heuristic"): Figure(33.7, 1.75),
+    ("tkds/training_yard", "heuristic"): Figure(348.4, 4.5),
+    ("psychopaths/wasteland", "heuristic"): Figure(104.2, 1.65),
+    ("k6/ogre_at_the_pillars", "random"): Figure(53.0, 3.0),
+    ("kampbogen/toll_road", "random"): Figure(13.0, 1.4),
+    ("tkds/training_yard", "random"): Figure(38.6, 4.5),
+    ("psychopaths/wasteland", "random"): Figure(65.4, 2.4),
+    ("k6/ogre_at_the_pillars", "playout"): Figure(64.0, 2.8),
+    ("kampbogen/toll_road", "playout"): Figure(13.0, 1.4),
+    ("tkds/training_yard", "playout"): Figure(43.6, 4.5),
+    ("psychopaths/wasteland", "playout"): Figure(70.0, 2.8),
 }
-"""Random seats play as those that look ahead play on: only what is chosen is made."""
+"""Random seats make only the options they choose; a playout is a fork of a match at the table, played on by them."""
 NAMES = sorted({name for name, _ in FIRST})
 
 
@@ -107,11 +111,12 @@ def test_a_step(name: str, seat: str) -> None:
     assert ratio >= figure.least
 
 
+VIEWED = [*NAMES, "k6/holding_the_bridge", "tkds/rooftops", "tkds/crypt_without_light", "psychopaths/wasteland_six"]
 VIEWS = 60
 """At most so many thousandths of the loop of hashes for a view with the open question described: 3 ms."""
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", VIEWED)
 def test_a_view_and_the_open_question_described(name: str) -> None:
     game = LIBRARY.game(name)
     system = game.system
