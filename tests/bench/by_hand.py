@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from holmgang.kernel.dice import face, key_of
+from holmgang.kernel.dice import faces, key_of
 from holmgang.kernel.events import Ended, Event, Ruled
 from holmgang.kernel.sums import Sum, say
 from tests.refgame.flow import CARDS
@@ -71,7 +71,7 @@ class Duel:
 
     def die(self, sides: int) -> int:
         self.rolled += 1
-        return face(self.key, self.rolled - 1, sides)
+        return faces(self.key, self.rolled - 1, (sides,))[0]
 
     def play(self) -> list[Event]:
         for number in range(1, 13):

@@ -1,8 +1,8 @@
 """Two commits side by side: what a step of play (a round, a turn) costs in each.
 
 Whole matches of heuristic and of random seats, nobody listening; and playouts, as a seat that looks ahead plays them: a
-match like that of a table is forked at some question, and random seats play the twin to its end. What a twin keeps and
-tells besides is up to the commit: the first one knew no lighter fork than that of the table.
+match like that of a table is forked at some question, and chance plays the twin to its end. What a twin keeps and tells
+besides, and by which door it is played, is up to the commit: the first one knew no lighter fork than that of the table.
 
     python -m tests.bench.versus e3d758d            this tree against that commit, all systems
     python -m tests.bench.versus e3d758d k6 tkds    only these
@@ -44,6 +44,7 @@ CASES = {
 WORKER = """
 import gc, hashlib, json, sys
 from functools import partial
+from random import Random
 from time import process_time
 from holmgang import seats
 from holmgang.kernel.dice import SeededDice
@@ -76,9 +77,12 @@ def forked(match, dice):
 
 def playout(match, number):
     twin = forked(match, SeededDice(number))
-    before = twin.steps
-    asked = driver("random", number).run(twin)
-    return twin.steps - before, asked
+    before = twin.steps, len(twin.kept)
+    if hasattr(seats, "play_out"):
+        seats.play_out(twin, Random(number))
+        return twin.steps - before[0], len(twin.kept) + twin.unrecorded - before[1]
+    driver("random", number).run(twin)
+    return twin.steps - before[0], len(twin.kept) - before[1]
 
 def at_some_question(number):
     match = Match(game, SeededDice(number))

@@ -1,18 +1,22 @@
-"""The seat of playouts: its answers are canonical, for they are not read again."""
+"""Playouts: answers of chance are canonical, for they are not read again; and a match can be played out unrecorded."""
 
 from __future__ import annotations
 
 import json
+from random import Random
 
 import pytest
 
-from holmgang.kernel.dice import SeededDice
+from holmgang.kernel import codec
+from holmgang.kernel.dice import OpenDice, SeededDice
 from holmgang.kernel.drive import Driver
+from holmgang.kernel.errors import SystemFault
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.record import copied
 from holmgang.seats import PlayoutSeat
+from holmgang.seats.random import play_out, quick_answer
 
 SCENARIOS = ["k6/ogre_at_the_pillars", "kampbogen/toll_road", "tkds/training_yard", "psychopaths/wasteland"]
 
@@ -39,3 +43,48 @@ def test_reading_the_answers_of_chance_gives_them_back(name: str) -> None:
         match = Match(game, SeededDice(seed), light=True, heard=False)
         Driver(dict.fromkeys(game.seats, seat), seed).run(match, 120)
     assert seat.answers > 50
+
+
+@pytest.mark.parametrize("master", [False, True])
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_played_out_a_match_ends_as_if_it_had_been_answered_one_by_one(name: str, master: bool) -> None:
+    game = Library.discover().game(name)
+    for seed in range(4):
+        quick, slow = (Match(game, SeededDice(seed), light=True, heard=False, master=master) for _ in range(2))
+        play_out(quick, Random(seed))
+        answered_one_by_one(slow, Random(seed))
+        assert (quick.outcome, quick.steps, quick.dice_rolled) == (slow.outcome, slow.steps, slow.dice_rolled)
+        assert quick.over
+        assert codec.dump(quick.play.state) == codec.dump(slow.play.state)
+        assert len(quick.kept) + quick.unrecorded == len(slow.kept)
+
+
+def answered_one_by_one(match: Match, luck: Random) -> None:
+    """As at a table: each part of a joint question is answered, then everybody confirms."""
+    while not match.over:
+        if match.joint is not None:
+            match.settle(lambda part: match.give(part, quick_answer(part, luck)))
+        else:
+            assert match.question is not None
+            match.give(match.question, quick_answer(match.question, luck))
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_a_match_is_played_out_from_where_it_stands(name: str) -> None:
+    """Some have answered a joint question and some have not, or the dice on the table are real ones."""
+    game = Library.discover().game(name)
+    for turns in (1, 2, 7):
+        for dice in (SeededDice(turns), OpenDice()):
+            match = Match(game, SeededDice(turns))
+            Driver(dict.fromkeys(game.seats, PlayoutSeat()), turns).run(match, turns)
+            quick, slow = match.fork(dice, light=True), match.fork(dice, light=True)
+            play_out(quick, Random(turns))
+            answered_one_by_one(slow, Random(turns))
+            assert (quick.outcome, quick.steps, quick.dice_rolled) == (slow.outcome, slow.steps, slow.dice_rolled)
+            assert codec.dump(quick.play.state) == codec.dump(slow.play.state)
+
+
+def test_only_a_light_match_is_played_out() -> None:
+    match = Match(Library.discover().game(SCENARIOS[0]), SeededDice(1))
+    with pytest.raises(SystemFault, match="light"):
+        play_out(match, Random(1))

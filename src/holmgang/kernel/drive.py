@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from random import Random
 
 from holmgang.kernel.joint import JointAnswers
@@ -62,22 +63,9 @@ class Driver:
         while turns != most:
             joint = match.joint
             if joint is not None and most is None and joint.confirmed.keys() <= self.policies.keys():
-                turns += self._settle(match, joint)
+                turns += match.settle(partial(self._give, match))
             elif self.turn(match):
                 turns += 1
             else:
                 break
-        return turns
-
-    def _settle(self, match: Match, joint: JointAnswers) -> int:
-        """Answer and confirm for everybody, in the order in which single turns would; returns how many turns."""
-        turns = 0
-        for part in joint.open_parts():
-            self._give(match, part)
-            turns += 1
-            if match.joint is not joint:
-                return turns
-        for seat in joint.waiting_for():
-            match.confirm(seat)
-            turns += 1
         return turns

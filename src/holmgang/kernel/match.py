@@ -180,6 +180,53 @@ class Match(Running):
         joint.check_confirm(seat)
         self._take(confirmed((joint.confirmation(seat),)))
 
+    def settle(self, give: Callable[[Question], None]) -> int:
+        """Have the open parts of a joint question answered (``give``) and everybody confirm; returns how many turns."""
+        joint, turns = self.joint, 0
+        for part in joint.open_parts() if joint is not None else ():
+            give(part)
+            turns += 1
+            if self.joint is not joint:
+                return turns
+        for seat in joint.waiting_for() if joint is not None else ():
+            self.confirm(seat)
+            turns += 1
+        return turns
+
+    def play_out(self, answer: Callable[[Question], Answer]) -> None:
+        """Play a light match to its end where nobody will ask how it came to it: nothing more is recorded.
+
+        ``answer`` answers every question, of a joint one every part in turn, for whoever it is put to, in canonical
+        form (see :meth:`give_canonical`), and everybody stands by it. The match ends just as if the same had been
+        answered one by one.
+        """
+        if not self.light:
+            raise SystemFault("only a light match can be played out without a record")
+        self.settle(lambda part: self.give_canonical(part, answer(part)))  # some parts may have been answered before
+        self._recording, question, play = False, self.question, self.play
+        try:
+            while question is not None:
+                play.facts = {}
+                if type(question) is Joint:
+                    value = self._answered_at_once(question, answer)
+                else:
+                    value = answer(question)
+                    self.unrecorded += 1
+                    if type(question) is Roll:
+                        self.dice_rolled += len(value)
+                question = self._next(value)
+        except Exception as error:
+            self._blame(error)
+            raise
+
+    def _answered_at_once(self, joint: Joint, answer: Callable[[Question], Answer]) -> list[Any]:
+        """What the rules receive when everybody answers a joint question in turn."""
+        if joint.first:
+            self.unrecorded += 1
+            return [0, answer(joint.parts[0])]
+        self.unrecorded += len(joint.parts) + (len(joint.seats) if joint.revisable else 0)
+        return [answer(part) for part in joint.parts]
+
     def seat(self, seat: str, *, person: bool) -> None:
         """Note that from now on a person plays the seat, or the engine does; who sits has a say in an undo."""
         if seat not in self.game.seats:

@@ -26,7 +26,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field
 from functools import lru_cache
 from itertools import islice
-from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from holmgang.kernel.errors import AnswerRefused, nearest
 from holmgang.kernel.lean import frozen, lazy
@@ -60,9 +60,6 @@ __all__ = [
 
 Answer = Any
 """A canonical answer: plain JSON, as the record keeps it and the rules receive it."""
-
-
-T = TypeVar("T")
 
 
 class _Required:
@@ -103,7 +100,16 @@ NO_ARGS: Mapping[str, Arg] = _NoArgs()
 class Luck(Protocol):
     """What is needed of a source of chance."""
 
-    def choice(self, seq: Sequence[T]) -> T: ...
+    def getrandbits(self, k: int, /) -> int: ...
+
+
+def below(luck: Luck, number: int) -> int:
+    """0 … number - 1, each as likely: what ``Random.choice`` draws, without its detours."""
+    bits = number.bit_length()
+    drawn = luck.getrandbits(bits)
+    while drawn >= number:
+        drawn = luck.getrandbits(bits)
+    return drawn
 
 
 class Label(NamedTuple):
@@ -240,12 +246,16 @@ class Offering(Question):
 
     def any_option(self, luck: Luck) -> Option:
         """One of the options, each as likely as the other; from a :class:`Menu` only those are made that are tried."""
-        offer = self._opened()
-        if not isinstance(offer, Menu):
-            return luck.choice(offer)
-        ids = list(offer.ids)
+        offer = self._offer
+        if offer is None:
+            offer = self._opened()
+        menu = offer if type(offer) is Menu else None
+        among: Sequence[Any] = offer if menu is None else tuple(menu.ids)  # type: ignore[assignment]
+        if not among:
+            raise IndexError(f"{self.label} has no options")
         while True:
-            option = offer.get(luck.choice(ids))
+            chosen = among[below(luck, len(among))]
+            option: Option | None = chosen if menu is None else menu.get(chosen)
             if option is not None:
                 return option
 

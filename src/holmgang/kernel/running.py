@@ -56,6 +56,7 @@ class Running:
         self.rested: Checkpoint | None = None  # where the running step last rested; never saved
         self.watch: Callable[[Question], None] | None = None
         self._replaying = self._muted = False
+        self._recording, self.unrecorded = True, 0  # how many answers play_out has not written down
         self.play: Play[Any] = Play(
             state=game.beginning() if state is None else state,
             knobs=game.scenario.knobs,
@@ -75,6 +76,7 @@ class Running:
         self.trail, self._most, self.sitting = other.trail.copy(), other._most, other.sitting
         self.checkpoints, self.rested = list(other.checkpoints), other.rested
         self.watch = None
+        self._recording, self.unrecorded = True, 0
         self.play = replace(other.play, tell=self._tell, derived={}, facts=None)
 
     # What is noted.
@@ -138,6 +140,14 @@ class Running:
 
     def _advance(self, value: Any) -> None:
         """Run the rules until somebody has to answer, or the match is over."""
+        question = self._next(value)
+        if question is not None:
+            self.joint = JointAnswers(question) if type(question) is Joint else None
+            self.question = question
+            self.play.facts = {}
+
+    def _next(self, value: Any) -> Question | None:
+        """Give the rules what they asked for and run them to the next question that the dice cannot answer."""
         play, kept = self.play, self.kept
         play.facts = None
         send = self._flow.send
@@ -148,7 +158,7 @@ class Running:
                 outcome = self.game.system.outcome(play)
                 if outcome is not None:
                     self._end(outcome)
-                    return
+                    return None
                 self._begin()
                 send, value = self._flow.send, None
                 continue
@@ -156,31 +166,29 @@ class Running:
                 self._rest(question)
                 value = None
                 continue
-            kind = type(question)
             if self.watch is not None:
                 self.watch(question)
-            if len(kept) >= self._most:
+            if len(kept) + self.unrecorded >= self._most:
                 self._end(UNFINISHED)
-                return
-            if kind is Roll and not self._replaying:
-                faces = self.dice.cast(question, self.dice_rolled)  # type: ignore[arg-type]
+                return None
+            if type(question) is Roll and not self._replaying:
+                faces = self.dice.cast(question, self.dice_rolled)
                 if faces is not None:
-                    entry = answered((question.label, faces))
-                    kept.append(entry)
-                    if not self.light:
-                        self._note(entry)
                     self.dice_rolled += len(faces)
-                    value = faces[:]
+                    value = self._noted(question, faces) if self._recording else faces
+                    self.unrecorded += not self._recording
                     continue
-            if kind is Joint:
-                self.joint = JointAnswers(question)  # type: ignore[arg-type]
-            elif isinstance(question, Question):
-                self.joint = None
-            else:
+            if not isinstance(question, Question):
                 raise SystemFault(f"{_place(self._flow)} asked {question!r}, which is not a question")
-            self.question = question
-            play.facts = {}
-            return
+            return question
+
+    def _noted(self, roll: Roll, faces: list[int]) -> list[int]:
+        """What the rules get of faces that stand in the record from now on."""
+        entry = answered((roll.label, faces))
+        self.kept.append(entry)
+        if not self.light:
+            self._note(entry)
+        return faces[:]
 
     def _end(self, outcome: Outcome) -> None:
         self.outcome, self.question, self.joint = outcome, None, None

@@ -2,7 +2,7 @@
 
 from holmgang.seats.characters import CHARACTERS
 from holmgang.seats.choosing import LEVELS, known_policies, level_of, policy_for
-from holmgang.seats.random import PlayoutSeat, RandomSeat
+from holmgang.seats.random import PlayoutSeat, RandomSeat, play_out
 from holmgang.seats.search import Budget, SearchSeat
 
 __all__ = [
@@ -14,5 +14,6 @@ __all__ = [
     "SearchSeat",
     "known_policies",
     "level_of",
+    "play_out",
     "policy_for",
 ]

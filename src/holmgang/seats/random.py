@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any, ClassVar
 
+from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked, Policy
-from holmgang.kernel.questions import Amount, Choose, ChooseSome, Declare, Order, Question, Roll, Words
+from holmgang.kernel.questions import Amount, Choose, ChooseSome, Declare, Order, Question, Roll, Words, below
 from holmgang.kernel.system import System
 
 
@@ -39,6 +41,11 @@ class PlayoutSeat:
         return quick_answer(asked.question, asked.luck)
 
 
+def play_out(match: Match, luck: Random) -> None:
+    """Play a light match to its end by chance, all seats alike. Nothing of it is recorded: see ``Match.play_out``."""
+    match.play_out(partial(quick_answer, luck=luck))
+
+
 def quick_answer(question: Question, luck: Random) -> Any:
     """An allowed answer in full and in canonical form, by chance."""
     kind = type(question)
@@ -63,8 +70,18 @@ def _quick_into(question: Declare, luck: Random, answer: dict[str, Any]) -> None
 
 def sorted_some(question: ChooseSome, luck: Random) -> list[str]:
     """Some of the options, in their order."""
-    chosen = _some(question, luck)
-    return [option.id for option in question.options if option.id in chosen] if len(chosen) > 1 else chosen
+    options = question.options
+    count = _how_many(question, luck)
+    if count < 2:
+        return [options[below(luck, len(options))].id] if count else []
+    return [options[place].id for place in sorted(luck.sample(range(len(options)), count))]
+
+
+def _how_many(question: ChooseSome, luck: Random) -> int:
+    most, least = len(question.options), question.least
+    if question.most is not None and question.most < most:
+        most = question.most
+    return least + below(luck, max(most - least, 0) + 1)
 
 
 def random_answer(question: Question, luck: Random) -> Any:
@@ -86,9 +103,7 @@ def _declaration(question: Declare, luck: Random) -> dict[str, Any]:
 
 
 def _some(question: ChooseSome, luck: Random) -> list[str]:
-    ids = [option.id for option in question.options]
-    most = len(ids) if question.most is None else min(question.most, len(ids))
-    return luck.sample(ids, luck.randint(question.least, max(question.least, most)))
+    return luck.sample([option.id for option in question.options], _how_many(question, luck))
 
 
 def _order(question: Order, luck: Random) -> list[str]:
