@@ -551,6 +551,33 @@ def test_a_match_takes_the_packs_along_that_it_is_played_with(tmp_path: Path, mo
         assert "agree" in told
 
 
+@pytest.mark.parametrize(
+    ("lie", "refusal"),
+    [
+        (lambda pack: [pack.replace("lives: 7", "lives: 8")], "are not those that the match was played with"),
+        (lambda pack: [pack, pack.replace("ice_wolf", "snow_wolf")], "are not those that the match was played with"),
+        (lambda pack: [""], "pack 1: expected a mapping"),
+    ],
+    ids=["a number", "one more", "nothing"],
+)
+def test_forged_packs_are_noticed_even_where_the_true_ones_are_at_hand(
+    tmp_path: Path, lie: Callable[[str], list[str]], refusal: str
+) -> None:
+    fight, file = tmp_path / "packs" / "fight.yaml", tmp_path / "cold.json"
+    fight.parent.mkdir()
+    fight.write_text(FIGHT)
+    (fight.parent / "pack.yaml").write_text(PACK)
+    command = ("play", str(fight), "--seed", "1", "--folder", str(tmp_path))
+    CliRunner().invoke(app, command, input="14\n.\n")
+    assert "agree" in holmgang("replay", str(file), "--verify").output
+    file.write_text(forged(file.read_text(), lambda lines: lines[0].update(packs=lie(PACK))))
+    for told in (
+        holmgang("replay", str(file), "--verify", code=1),
+        CliRunner().invoke(app, command, input="y\n:quit\n"),
+    ):
+        assert refusal in " ".join(told.output.split())
+
+
 def test_what_is_simulated_with_a_pack_is_told_again_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "pack.yaml").write_text(REGENERATES)

@@ -21,7 +21,7 @@ from holmgang.kernel.content import (
     user_folders,
     yaml_files,
 )
-from holmgang.kernel.errors import ContentError, InputError, Problem, SaveDamaged, SaveOutdated, UnknownName
+from holmgang.kernel.errors import ContentError, InputError, Problem, SaveDamaged, SaveForged, SaveOutdated, UnknownName
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import Saved
 from holmgang.kernel.sums import say
@@ -160,13 +160,21 @@ class Library:
 
     def as_saved(self, saved: Saved) -> Library:
         """The library that a saved match was played with: this one, or the packs that it brings along."""
-        system = self.systems.get(saved.system)
-        if system is None or not saved.packs or self.pack(system).hash == saved.head["content_hash"]:
+        if not saved.packs or self._has_content_of(saved):
             return self
+        return self._brought_by(saved) or self
+
+    def _has_content_of(self, saved: Saved) -> bool:
+        """Is the content of this library what a match was played with?"""
+        system = self.systems.get(saved.system)
+        return system is not None and self.pack(system).hash == saved.head["content_hash"]
+
+    def _brought_by(self, saved: Saved) -> Library | None:
+        """The library that a saved match makes of the packs in its file, if it is the one it was played with."""
         try:
             brought = [read_yaml(text, f"pack {place}") for place, text in enumerate(saved.packs, 1)]
             shelf = Library(self.systems.values(), brought=brought)
-            return shelf if shelf.pack(system).hash == saved.head["content_hash"] else self
+            return shelf if shelf._has_content_of(saved) else None
         except ContentError as error:
             raise SaveDamaged("save-scenario-unfit", system=saved.system, problem=str(error)) from None
 
@@ -180,8 +188,14 @@ class Library:
             raise SaveDamaged("save-scenario-unfit", system=saved.system, problem=str(error)) from None
 
     def restore(self, saved: Saved, *, trusted: bool = False) -> Match:
-        """The match of a save, proved to be true unless ``trusted``: see :func:`holmgang.kernel.verify.restore`."""
-        return restore(saved, self.game_of(saved), trusted=trusted)
+        """The match of a save, proved to be true unless ``trusted``: see :func:`holmgang.kernel.verify.restore`.
+
+        Packs in the file must be those it was played with, even where this library has them itself.
+        """
+        game = self.game_of(saved)
+        if saved.packs and not trusted and self._has_content_of(saved) and self._brought_by(saved) is None:
+            raise SaveForged(0, say("save-other-packs"))
+        return restore(saved, game, trusted=trusted)
 
     def lexicon(self, system: System[Any]) -> Lexicon:
         """The words of the kernel and of one system (two may say the same thing differently), and its packs' names.

@@ -61,6 +61,7 @@ save-scenario-unfit = jeho scénář se nehodí k systému { $system-id }: { $pr
 save-other-system = je to zápas systému { $system-id }, ne { $ours-id }
 save-other-rules = hrálo se podle pravidel { $system-id } verze { $version-id }, tady platí { $ours-id }
 save-other-content = balíčky obsahu se mezitím změnily
+save-other-packs = balíčky v souboru nejsou ty, se kterými se zápas hrál
 save-of-a-reader = tento soubor nese jen to, co z běžícího zápasu viděl jeden čtenář; pokračovat může jen ten, kdo zápas vede
 save-of-a-reader-unproved = tento soubor nese jen to, co z běžícího zápasu viděl jeden čtenář: dá se číst, ne dokázat
 save-in-use = zápas v { $place-id } právě hraje jiný holmgang (proces { $process-id }); nejdřív ho ukončete, nebo hrajte s jiným --folder

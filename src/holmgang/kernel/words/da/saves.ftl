@@ -61,6 +61,7 @@ save-scenario-unfit = dens scenarie passer ikke til { $system-id }: { $problem-i
 save-other-system = det er en kamp i { $system-id }, ikke i { $ours-id }
 save-other-rules = den er spillet efter { $system-id } regler { $version-id }, her gælder { $ours-id }
 save-other-content = indholdspakkerne er ændret siden
+save-other-packs = pakkerne i filen er ikke dem, kampen blev spillet med
 save-of-a-reader = filen rummer det, én læser så af en kamp, der er i gang; kun den, der fører den, kan fortsætte
 save-of-a-reader-unproved = filen rummer det, én læser så af en kamp, der er i gang: den kan læses, ikke bevises
 save-in-use = en anden holmgang spiller kampen i { $place-id } (proces { $process-id }); slut den først, eller spil i en anden --folder

@@ -50,6 +50,7 @@ save-scenario-unfit = its scenario does not fit { $system-id }: { $problem-id }
 save-other-system = it is a match of { $system-id }, not of { $ours-id }
 save-other-rules = it was played by { $system-id } rules { $version-id }, these are { $ours-id }
 save-other-content = the content packs have changed since
+save-other-packs = the packs in the file are not those that the match was played with
 save-of-a-reader = this file holds what one reader saw of a running match; only its keeper can continue it
 save-of-a-reader-unproved = this file holds what one reader saw of a running match: it can be read, not proved
 save-in-use = another holmgang is playing the match in { $place-id } (process { $process-id }); end it first, or play in another --folder
