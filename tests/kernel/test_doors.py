@@ -12,7 +12,8 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.questions import Choose, Option, Roll
-from holmgang.kernel.system import Game
+from holmgang.kernel.system import UNFINISHED, Game
+from holmgang.seats import play_out
 from holmgang.testing import doors
 from holmgang.testing.conformance import LawBroken, random_driver, through_questions
 from tests.refgame.state import Duel
@@ -176,6 +177,25 @@ def test_sealed_answers_of_others_are_to_be_given_again(duel: Game) -> None:
             assert own.answers == joint.answers
             return
     raise AssertionError("no sealed question came up")
+
+
+def test_a_position_knows_who_sits_at_the_table_now(duel: Game) -> None:
+    match = Match(duel, SeededDice(1), people=("ann",))
+    match.seat("ann", person=False)
+    match.seat("bea", person=True)
+    elsewhere = Match.at(duel, match.position(), SeededDice(1))
+    assert (elsewhere.people, elsewhere.sitting) == (("ann",), ("bea",))
+
+
+def test_a_match_to_be_thrown_away_is_bounded_even_if_people_play_the_true_one() -> None:
+    class Short(ReferenceGame):
+        bound = 9
+
+    game = Library([Short()]).game("duel")
+    match = Match(game, SeededDice(1), people=game.seats)
+    for twin in (match.fork(SeededDice(2), light=True), match.redealt("ann", Random(1), SeededDice(2))):
+        play_out(twin, Random(3))
+        assert twin.outcome == UNFINISHED
 
 
 def test_a_light_match_has_no_position(duel: Game) -> None:

@@ -280,7 +280,8 @@ class Match(Running):
         """An independent copy at the same question. Neither ever changes the other.
 
         ``dice``: another source for what is still to fall, else the twin sees the very dice that are to come.
-        ``light``: for playing on to the end and throwing away; it has no past, keeps no checkpoints and no log.
+        ``light``: for playing on to the end and throwing away; it has no past, keeps no checkpoints and no log, and
+        ends at the system's bound at the latest.
         """
         if light:
             return Match.at(self.game, self.position(), dice or self.dice, light=True)
@@ -315,7 +316,9 @@ class Match(Running):
         last = self.rested or self.checkpoints[-1]
         since = tuple(self.kept[last.answers :])
         attended = self.play.master is not None
-        return Position(last.step, last.events, last.dice, last.state, since, attended, self.people, last.rested)
+        return Position(
+            last.step, last.events, last.dice, last.state, since, attended, self.people, self.sitting, last.rested
+        )
 
     @classmethod
     def at(cls, game: Game, position: Position, dice: Dice, *, light: bool = False) -> Match:
@@ -333,7 +336,9 @@ class Match(Running):
         match = cls.__new__(cls)
         start = Checkpoint(position.step, 0, 0, position.events, position.dice, position.state, position.rested)
         match._prepare(game, dice, position.master, position.people, light, heard=False, state=start.state)
-        match.checkpoints = [start]
+        match.checkpoints, match.sitting = [start], position.sitting
+        if light:
+            match._most = game.system.bound  # nobody plays a match that is thrown away, whoever may sit at the table
         match._rebuild(position.since)
         return match
 

@@ -14,7 +14,10 @@ from holmgang.kernel.record import Kept
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """All that a match needs to go on from here, without its past. Picklable; made by ``Match.position``."""
+    """All that a match needs to go on from here, without its past. Picklable; made by ``Match.position``.
+
+    ``people`` sat at the table when the match began, ``sitting`` do now.
+    """
 
     step: int
     events: int
@@ -23,6 +26,7 @@ class Position:
     since: tuple[Kept, ...]
     master: bool
     people: tuple[str, ...]
+    sitting: tuple[str, ...]
     rested: tuple[str, Any] | None = None
 
 
