@@ -105,6 +105,8 @@ class Luck(Protocol):
 
 def below(luck: Luck, number: int) -> int:
     """0 … number - 1, each as likely: what ``Random.choice`` draws, without its detours."""
+    if number < 1:
+        raise IndexError("there is nothing to choose from")
     bits = number.bit_length()
     drawn = luck.getrandbits(bits)
     while drawn >= number:
@@ -249,13 +251,11 @@ class Offering(Question):
         offer = self._offer
         if offer is None:
             offer = self._opened()
-        menu = offer if type(offer) is Menu else None
-        among: Sequence[Any] = offer if menu is None else tuple(menu.ids)  # type: ignore[assignment]
-        if not among:
-            raise IndexError(f"{self.label} has no options")
+        if not isinstance(offer, Menu):
+            return offer[below(luck, len(offer))]
+        ids = tuple(offer.ids)
         while True:
-            chosen = among[below(luck, len(among))]
-            option: Option | None = chosen if menu is None else menu.get(chosen)
+            option = offer.get(ids[below(luck, len(ids))])
             if option is not None:
                 return option
 
