@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, field, replace
 from functools import wraps
-from typing import Any, Generic, cast
+from typing import Any, Generic, cast, final
 
 from typing_extensions import TypeVar
 
@@ -21,6 +21,7 @@ K = TypeVar("K", default=Any)
 T = TypeVar("T")
 
 
+@final
 class Rest:
     """A place within a step where the state is all there is, but for a name and perhaps some plain JSON.
 

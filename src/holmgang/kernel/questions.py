@@ -220,7 +220,7 @@ class Offering(Question):
         source = self.source
         offer = source() if callable(source) else source
         made = offer if type(offer) is Menu else tuple(offer)
-        setattr(self, "_offer", made)  # noqa: B010 - frozen for everybody else
+        self._offer = made  # type: ignore[misc]  # frozen for everybody else
         return made
 
     @property

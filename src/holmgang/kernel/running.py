@@ -148,7 +148,7 @@ class Running:
 
     def _next(self, value: Any) -> Question | None:
         """Give the rules what they asked for and run them to the next question that the dice cannot answer."""
-        play, kept = self.play, self.kept
+        play, kept, watch, most = self.play, self.kept, self.watch, self._most
         play.facts = None
         send = self._flow.send
         while True:
@@ -162,21 +162,24 @@ class Running:
                 self._begin()
                 send, value = self._flow.send, None
                 continue
-            if isinstance(question, Rest):
+            if type(question) is Rest:
                 self._rest(question)
                 value = None
                 continue
-            if self.watch is not None:
-                self.watch(question)
-            if len(kept) + self.unrecorded >= self._most:
+            if watch is not None:
+                watch(question)
+            if len(kept) + self.unrecorded >= most:
                 self._end(UNFINISHED)
                 return None
             if type(question) is Roll and not self._replaying:
                 faces = self.dice.cast(question, self.dice_rolled)
                 if faces is not None:
                     self.dice_rolled += len(faces)
-                    value = self._noted(question, faces) if self._recording else faces
-                    self.unrecorded += not self._recording
+                    if self._recording:
+                        value = self._noted(question, faces)
+                    else:
+                        value = faces
+                        self.unrecorded += 1
                     continue
             if not isinstance(question, Question):
                 raise SystemFault(f"{_place(self._flow)} asked {question!r}, which is not a question")
