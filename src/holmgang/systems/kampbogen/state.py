@@ -210,7 +210,7 @@ class Round:
 
     def works(self, kind: str) -> bool:
         """Is an effect of this kind awake and not annulled?"""
-        return bool(self.working(kind))
+        return bool(self.effects) and bool(self.working(kind))
 
 
 @dataclass

@@ -80,7 +80,7 @@ def means_of(play: Play[Fight, Knobs], who: Character, action: str) -> Means:
     """A talent of one's choice, the style if one is released, the vehicle's ability at the wheel."""
     fight, knobs = play.state, play.knobs
     style = fight.now.style if "combat_roll" in knobs.style_scope else ""
-    vehicle = fight.driven_by(who.id)
+    vehicle = fight.driven_by(who.id) if fight.vehicles else None
     if action == "defend":
         return Means((vehicle.drive,), "KB-24.1", ("KB-21.4",)) if vehicle else ANY_DEFENCE
     if vehicle is not None:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import partial
-from typing import Any
+from functools import lru_cache, partial
+from typing import Any, NamedTuple
 
 from holmgang.kernel.odds import Odds
-from holmgang.kernel.play import Flow, Play, kept_while_open
+from holmgang.kernel.play import Flow, Play, kept_while_open, only_tells
 from holmgang.kernel.questions import Barred, Choose, Declare, Joint, Menu, Option, Question, Roll
 from holmgang.kernel.sums import Sum, Term, say
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.chances import brawling, thrown
-from holmgang.systems.kampbogen.board.sides import is_surprised, protected, riding
+from holmgang.systems.kampbogen.board.sides import ON_FOOT, is_surprised, protected, riding
 from holmgang.systems.kampbogen.board.totals import (
     combat_grade,
     compared,
@@ -83,22 +83,31 @@ def from_plain(fight: Fight, held: list[dict[str, Any]]) -> list[Use]:
     ]
 
 
-def roll_all(play: Play[Fight, Knobs]) -> Flow[None]:
+def roll_all(play: Play[Fight, Knobs], there: list[Character]) -> Flow[None]:
     """KB-7.1: one roll per character in combat; nobody chooses before everybody has rolled."""
-    fight, knobs = play.state, play.knobs
-    aside = tuple(one.id for one in fight.characters if one.standing == "out_of_combat")
-    if aside:
-        play.tell(events.Outside(who=aside, clauses=("KB-1.3", "KB-1.4", "KB-1.5")))
-    for who in fight.fighting():
-        who.dice = yield Roll(
-            who.seat, "roll", knobs.dice, about=who.id, clauses=("KB-7.1", "KB-7.4", "KB-4.7", "KB-2.10")
-        )
+    dice = play.knobs.dice
+    _tell_outside(play)
+    for who in there:
+        who.dice = yield _roll_of_the_round(who.seat, who.id, dice)
         who.action = who.ability = who.target = ""
         who.exposed = False
         if play.heard:
             raw = dice_sum(who.dice, "KB-7.9")
             play.tell(events.Rolled(who=who.id, raw=raw, dice=tuple(who.dice), clauses=("KB-7.1",)))
         who.fumbled = special_rolls(play, who, who.dice)
+
+
+@lru_cache(maxsize=512)
+def _roll_of_the_round(seat: str, who: str, dice: tuple[int, ...]) -> Roll:
+    """It is the same question in every round."""
+    return Roll(seat, "roll", dice, about=who, clauses=("KB-7.1", "KB-7.4", "KB-4.7", "KB-2.10"))
+
+
+@only_tells
+def _tell_outside(play: Play[Fight, Knobs]) -> None:
+    aside = tuple([one.id for one in play.state.characters if one.standing == "out_of_combat"])
+    if aside:
+        play.tell(events.Outside(who=aside, clauses=("KB-1.3", "KB-1.4", "KB-1.5")))
 
 
 def special_rolls(play: Play[Fight, Knobs], who: Character, rolled: list[int]) -> bool:
@@ -147,7 +156,7 @@ def _question(play: Play[Fight, Knobs], who: Character, why: tuple[str, ...]) ->
 def _use(play: Play[Fight, Knobs], who: Character, answer: dict[str, Any]) -> Use:
     action, ability, effect = answer["action"], answer.get("ability", ""), answer.get("effect", "")
     use, target = answer.get("use", ""), answer.get("target", "")
-    sheltered, seated = riding(play, who)
+    sheltered, seated = riding(play, who) if play.state.vehicles else ON_FOOT
     why: tuple[str, ...] = ()
     if action == "manoeuvre":
         ability, why = "fieldcraft", ("KB-11.1", "KB-11.9", *(("KB-6.4",) if play.state.now.style else ()))
@@ -156,18 +165,7 @@ def _use(play: Play[Fight, Knobs], who: Character, answer: dict[str, Any]) -> Us
     elif action in ("combat_roll", "defend"):
         why = (*seated, *means_of(play, who, action).why)
     who.action, who.ability, who.target = action, ability, effect or target or use
-    return Use(
-        who=who,
-        action=action,
-        ability=ability,
-        effect=effect,
-        use=use,
-        target=target,
-        exposed=who.exposed,
-        sheltered=sheltered,
-        vehicle=play.state.driven_by(who.id),
-        why=why,
-    )
+    return Use(who, action, ability, effect, use, target, who.exposed, sheltered, play.state.driven_by(who.id), why=why)
 
 
 def ward_by(kind: str) -> tuple[str, tuple[str, ...]]:
@@ -184,8 +182,7 @@ ACTIONS = ("defend", "combat_roll", "brawl", "counter_effect", "manoeuvre", "non
 
 def actions_of(play: Play[Fight, Knobs], who: Character) -> Menu:
     """The uses a character's roll may be put to, each with its particulars."""
-    barred = barred_uses(play, who.id)
-    return Menu([name for name in ACTIONS if name not in barred], partial(_action, play, who))
+    return Menu(uses_of(play, who).open, partial(_action, play, who))
 
 
 def _action(play: Play[Fight, Knobs], who: Character, name: str) -> Option:
@@ -211,40 +208,66 @@ def _action(play: Play[Fight, Knobs], who: Character, name: str) -> Option:
     return Option("none", clauses=("KB-24.10",))
 
 
-@kept_while_open
-def barred_uses(play: Play[Fight, Knobs], name: str) -> Mapping[str, str]:
-    """What a character's roll may not be used for now, and the clause that keeps it out."""
+class Uses(NamedTuple):
+    """What a roll may be used for, and what not, each with the clause that keeps it out."""
+
+    open: tuple[str, ...]
+    barred: Mapping[str, str]
+
+
+def uses_of(play: Play[Fight, Knobs], who: Character) -> Uses:
+    """What a character's roll may and may not be used for now."""
     knobs, fight = play.knobs, play.state
-    assert fight.combat is not None
-    who, style = fight.character(name), fight.now.style
-    sheltered, surprised = protected(play, who), is_surprised(play, fight.combat, "characters")
+    combat, style, scope = fight.combat, fight.now.style, knobs.style_scope
+    assert combat is not None
+    return _uses(
+        surprised=is_surprised(play, combat, "characters"),
+        sheltered=protected(play, who),
+        driving=fight.driven_by(who.id) is not None and not knobs.driver_may_brawl,
+        missed=knobs.brawl_requires_value and not rules.brawl_hits(who.raw, who.brawl_value),
+        style=style,
+        style_scope=scope,
+        wards=bool(wardable(play)),
+    )
+
+
+@lru_cache(maxsize=1024)
+def _uses(
+    surprised: bool,
+    sheltered: bool,
+    driving: bool,
+    missed: bool,
+    style: str,
+    style_scope: tuple[str, ...],
+    wards: bool,
+) -> Uses:
     bars: dict[str, str] = {}
     if surprised:
         bars["combat_roll"] = bars["brawl"] = "KB-21.3"
     elif sheltered:
         bars["combat_roll"] = bars["brawl"] = "KB-24.8"
-    elif fight.driven_by(name) is not None and not knobs.driver_may_brawl:
+    elif driving:
         bars["brawl"] = "KB-24.13"
-    elif knobs.brawl_requires_value and not rules.brawl_hits(who.raw, who.brawl_value):
+    elif missed:
         bars["brawl"] = "KB-10.9"
-    elif style and "brawl" in knobs.style_scope:
+    elif style and "brawl" in style_scope:
         bars["brawl"] = "KB-6.4"
-    if not wardable(play):
+    if not wards:
         bars["counter_effect"] = "KB-7.5"
-    if style and style != "fieldcraft" and "manoeuvre" in knobs.style_scope:
+    if style and style != "fieldcraft" and "manoeuvre" in style_scope:
         bars["manoeuvre"] = "KB-6.4"
     if not sheltered:
         bars["none"] = "KB-24.10"
     if sheltered or not surprised:
         bars["defend"] = "KB-21.4"
-    return bars
+    return Uses(tuple([name for name in ACTIONS if name not in bars]), bars)
 
 
 def barred_for(play: Play[Fight, Knobs], who: Character) -> list[Barred]:
     """What a player might expect, and the clause that keeps it out."""
     return [
         *(Barred(name, "KB-2.6") for name in FORBIDDEN_IN_COMBAT),
-        *(Barred(name, clause) for name, clause in barred_uses(play, who.id).items()),
+        *(Barred(name, clause) for name, clause in uses_of(play, who).barred.items()),
     ]
 
 
@@ -322,14 +345,12 @@ def _manoeuvre_question(play: Play[Fight, Knobs], who: Character) -> Declare:
     return Declare(who.seat, "use", options, about=who.id, clauses=("KB-11.9",))
 
 
-def measure(play: Play[Fight, Knobs], use: Use) -> None:
+def measure(play: Play[Fight, Knobs], use: Use, grade: Sum) -> None:
     """Compare the total with the grade, and tell it. The grade stands, even if who set it has fallen (KB-4.6)."""
-    fight = play.state
-    reached, grade = total(play, use.who, use.action, use.ability), combat_grade(fight.now, play.knobs)
+    reached = total(play, use.who, use.action, use.ability)
     use.result, why = compared(reached, grade, use.who.fumbled)
-    if not fight.opponent(fight.now.set_by).able:
-        why = (*why, "KB-4.6")
     if play.heard:
+        fallen = () if play.state.opponent(play.state.now.set_by).able else ("KB-4.6",)
         play.tell(
             events.Used(
                 who=use.who.id,
@@ -338,7 +359,7 @@ def measure(play: Play[Fight, Knobs], use: Use) -> None:
                 total=reached,
                 grade=grade,
                 result=RESULTS[use.result],
-                clauses=(*use.why, *why),
+                clauses=(*use.why, *why, *fallen),
             )
         )
 

@@ -23,10 +23,10 @@ def ambush(play: Play[Fight, Knobs], scene: Scene) -> Flow[str]:
 
 def in_ambush(play: Play[Fight, Knobs], combat: Combat, side: str, amount: Sum) -> Sum:
     """What a wound to this side comes to, if it is caught in an ambush now (KB-21.2)."""
-    return raised(amount, combat.ambushed == side, play.knobs.ambush_damage)
+    return raised(amount, play.knobs.ambush_damage) if combat.ambushed == side else amount
 
 
-def raised(amount: Sum, ambushed: bool, damage: int) -> Sum:
-    """A wound to somebody who is caught in an ambush of this damage, or not."""
-    more = rules.ambush_wound(amount.total, ambushed, damage) - amount.total
+def raised(amount: Sum, damage: int) -> Sum:
+    """A wound to somebody who is caught in an ambush of this damage."""
+    more = rules.ambush_wound(amount.total, True, damage) - amount.total
     return amount.plus(more, "ambush", "KB-21.2") if more else amount

@@ -20,18 +20,16 @@ AFTERMATH = ("loot", "captives", "defenceless", "advances")
 """The parts of a victory, in their order; each can be taken up by itself."""
 
 
-def morale(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
-    """KB-17.3: humans and trolls often flee or surrender before they have lost."""
-    able = play.state.able()
+def morale(play: Play[Fight, Knobs], combat: Combat, characters: int, able: list[Opponent]) -> Flow[bool]:
+    """KB-17.3: humans and trolls often flee or surrender before they have lost. Returns whether somebody did."""
     lives = sum([one.lives for one in able])
     if lives >= combat.start_lives:
-        return
+        return False
     broken = play.knobs.opponent_morale == "third" and rules.morale_breaks(
         lives, combat.start_lives, *play.knobs.morale_share
     )
     if not broken and play.master is None:
-        return
-    characters = len(play.state.fighting())
+        return False
     for one in able:
         if one.gives_in == "never" or one.fights_to_death:
             continue
@@ -41,6 +39,7 @@ def morale(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
             default = "surrender" if rules.gives_up(characters, len(able), always_flees) else "flee"
         answer = yield from ruling(play, "morale", ("fight_on", "flee", "surrender"), default, "KB-17.3", one.id)
         _give_in(play, one, answer, broken)
+    return any(not one.able for one in able)
 
 
 def _give_in(play: Play[Fight, Knobs], one: Opponent, answer: str, broken: bool) -> None:

@@ -11,18 +11,17 @@ from holmgang.systems.kampbogen.knobs import GRADES, Knobs
 from holmgang.systems.kampbogen.state import Combat, Fight, Opponent, Round
 
 
-def roll_grade(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
+def roll_grade(play: Play[Fight, Knobs], combat: Combat, able: list[Opponent]) -> Flow[None]:
     """KB-4: two dice and the lowest kamp among the opponents able to fight."""
-    fight, knobs = play.state, play.knobs
-    able = fight.able()
-    dice = yield Roll(fight.master, "grade", knobs.dice, clauses=("KB-4.1", "KB-2.10"))
+    knobs = play.knobs
+    dice = yield Roll(play.state.master, "grade", knobs.dice, clauses=("KB-4.1", "KB-2.10"))
     kamps = tuple([one.grade for one in able])
     used = rules.kamp_used(kamps, knobs.kamp_rule)
     owner = able[kamps.index(used)] if used in kamps else able[0]
     combat.round = Round(dice=dice, kamp=GRADES[used], set_by=owner.id)
-    of_several = ("KB-4.4",) if kamps.count(used) < len(kamps) else ()
-    without_the_fallen = ("KB-4.6",) if len(able) < len(combat.roster) else ()
     if play.heard:
+        of_several = ("KB-4.4",) if kamps.count(used) < len(kamps) else ()
+        without_the_fallen = ("KB-4.6",) if len(able) < len(combat.roster) else ()
         play.tell(
             events.Grade(
                 total=combat_grade(combat.round, knobs),

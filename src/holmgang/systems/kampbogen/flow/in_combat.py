@@ -108,14 +108,16 @@ def joining(play: Play[Fight, Knobs]) -> Flow[None]:
             play.tell(Join(who=who.id, clauses=("KB-1.6",)))
 
 
-def farmaka(play: Play[Fight, Knobs]) -> Flow[None]:
+def farmaka(play: Play[Fight, Knobs], there: list[Character]) -> Flow[None]:
     """One farmakon per character and round, for oneself or a companion in combat."""
-    for who in play.state.fighting():
-        if any(_patients(play, model) for _, model in gear(play, who) if model.restores):
+    models = play.content.kind("gear")
+    for who in there:
+        remedies = [models[piece.id] for piece in who.gear if models[piece.id].restores]
+        if remedies and any(_patients(there, model) for model in remedies):
             answer = yield Declare(
                 who.seat,
                 "farmaka",
-                lambda who=who: _farmaka_options(play, who),  # type: ignore[misc]
+                lambda who=who: _farmaka_options(play, there, who),  # type: ignore[misc]
                 about=who.id,
                 clauses=(GEAR_COUNTS,),
                 default="none",
@@ -124,15 +126,15 @@ def farmaka(play: Play[Fight, Knobs]) -> Flow[None]:
                 _take(play, who, answer["farmaka"], answer["patient"])
 
 
-def _patients(play: Play[Fight, Knobs], model: GearModel) -> list[Character]:
+def _patients(there: list[Character], model: GearModel) -> list[Character]:
     part = model.restores
-    return [one for one in play.state.fighting() if part and getattr(one, part) < one.ceilings[part]]
+    return [one for one in there if part and getattr(one, part) < one.ceilings[part]]
 
 
-def _farmaka_options(play: Play[Fight, Knobs], who: Character) -> Iterator[Option]:
+def _farmaka_options(play: Play[Fight, Knobs], there: list[Character], who: Character) -> Iterator[Option]:
     yield Option("none")
     for name, model in dict(gear(play, who)).items():
-        patients = _patients(play, model)
+        patients = _patients(there, model)
         if patients:
             default = who.id if who in patients else patients[0].id
             choices = [somebody(one.id) for one in patients]

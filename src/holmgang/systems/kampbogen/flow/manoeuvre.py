@@ -14,10 +14,10 @@ from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Combat, Command, Fight
 
 
-def manoeuvre(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Flow[None]:
+def manoeuvre(play: Play[Fight, Knobs], combat: Combat, use: Use, grade: Sum) -> Flow[None]:
     """KB-11: command the others onto one opponent, or open a way to flee."""
     now, knobs = play.state.now, play.knobs
-    measure(play, use)
+    measure(play, use, grade)
     use.success = rules.succeeds(use.result, knobs.manoeuvre_on_tie)
     if not use.success:
         play.tell(events.ManoeuvreFail(who=use.who.id, clauses=("KB-11.2",)))
@@ -35,13 +35,10 @@ def manoeuvre(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Flow[None]:
         play.tell(events.Focus(who=use.who.id, target=use.target, clauses=("KB-11.2", "KB-11.3")))
 
 
-def flight(play: Play[Fight, Knobs]) -> Flow[list[Character]]:
+def flight(play: Play[Fight, Knobs], conscious: list[Character]) -> Flow[list[Character]]:
     """KB-11.6: after a manoeuvre for flight each character decides for itself."""
-    fight = play.state
-    if not fight.now.flight:
-        return []
     fleeing: list[Character] = []
-    for who in fight.fighting():
+    for who in conscious if play.state.now.flight else ():
         ways = plain("flee", "stay")
         answer = yield Choose(who.seat, "flee", ways, about=who.id, clauses=("KB-11.6",), default="stay")
         if answer == "flee":

@@ -13,11 +13,10 @@ from holmgang.systems.kampbogen.state import Character, Fight, Opponent
 
 def deal(play: Play[Fight, Knobs], who: Character, amount: Sum) -> Flow[None]:
     """One wound of the round, undivided, to the opponent it goes to (KB-12); nobody left, nothing dealt."""
-    able = play.state.able()
-    if not amount.total or not able:
-        return
-    target, why = yield from whom_it_hits(play, who, able)
-    yield from deal_to(play, who, target, amount, why)
+    able = play.state.able() if amount.total else []
+    if able:
+        target, why = yield from whom_it_hits(play, who, able)
+        yield from deal_to(play, who, target, amount, why)
 
 
 def deal_to(

@@ -10,7 +10,7 @@ from holmgang.kernel.questions import Choose, ChooseSome
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.sides import is_surprised, protected
-from holmgang.systems.kampbogen.board.totals import GEAR_COUNTS, combat_grade, gear
+from holmgang.systems.kampbogen.board.totals import GEAR_COUNTS, combat_grade
 from holmgang.systems.kampbogen.flow.ability_roll import Use
 from holmgang.systems.kampbogen.flow.ambush import in_ambush
 from holmgang.systems.kampbogen.flow.asking import plain, somebody, together
@@ -21,27 +21,26 @@ from holmgang.systems.kampbogen.state import Character, Combat, Fight
 CONDITION_OF = {"life": "lives", "power": "power", "psyche": "psyche", "blood": "blood"}
 
 
-def expose(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
+def expose(play: Play[Fight, Knobs], combat: Combat, there: list[Character], opponents: int) -> Flow[None]:
     """KB-13: everybody, or only as many as there are opponents, those with the lowest dice."""
-    fight = play.state
     if is_surprised(play, combat, "opponents"):
         none = Sum.of(0, "ambushed", "KB-21.5")
         play.tell(events.Exposed(who=(), places=none, clauses=("KB-13.1", "KB-21.5")))
         return
-    there = fight.fighting()
-    candidates = [one for one in there if not protected(play, one)]
-    places, why = places_struck(len(fight.able()), len(candidates))
+    candidates = [one for one in there if not protected(play, one)] if play.state.vehicles else there
+    places, why = places_struck(opponents, len(candidates))
     struck, tied = rules.exposure(tuple([one.raw for one in candidates]), places.total)
-    exposed = [candidates[place].id for place in struck]
+    for place in struck:
+        candidates[place].exposed = True
     if tied:
-        open_places = places.total - len(struck)
-        exposed += yield from name_the_struck(play, [candidates[place] for place in tied], open_places)
-    for who in candidates:
-        who.exposed = who.id in exposed
-    if len(candidates) < len(there):
-        why = (*why, "KB-13.8")
+        level = [candidates[place] for place in tied]
+        named = yield from name_the_struck(play, level, places.total - len(struck))
+        for who in level:
+            who.exposed = who.id in named
     if play.heard:
-        play.tell(events.Exposed(who=tuple(one.id for one in candidates if one.exposed), places=places, clauses=why))
+        sheltered = ("KB-13.8",) if len(candidates) < len(there) else ()
+        exposed = tuple([one.id for one in candidates if one.exposed])
+        play.tell(events.Exposed(who=exposed, places=places, clauses=(*why, *sheltered)))
 
 
 @cache
@@ -172,11 +171,11 @@ def not_struck(sheltered: bool, *own: str) -> Price:
 
 def blow(play: Play[Fight, Knobs], combat: Combat, who: Character, cost: Sum, why: tuple[str, ...]) -> None:
     """A blow of the grade: heavier in an ambush or from the aggressive, kept off by armour that is high enough."""
-    now = play.state.now
-    grade = combat_grade(now, play.knobs)
-    for name, model in gear(play, who):
-        if rules.armour_holds(model.armour, grade.total):
-            play.tell(events.ArmourHeld(who=who.id, gear=name, grade=grade, clauses=(GEAR_COUNTS,)))
+    now, models = play.state.now, play.content.kind("gear")
+    for piece in who.gear:
+        armour = models[piece.id].armour
+        if armour and rules.armour_holds(armour, (grade := combat_grade(now, play.knobs)).total):
+            play.tell(events.ArmourHeld(who=who.id, gear=piece.id, grade=grade, clauses=(GEAR_COUNTS,)))
             return
     cost = in_ambush(play, combat, "characters", cost)
     heavy = rules.aggressive_blow(cost.total, now.works("aggressive"))
@@ -208,18 +207,16 @@ def hurt(
         play.tell(events.Hurt(who=who.id, damage=damage, amount=amount, cause=cause, source=source, clauses=clauses))
 
 
-def faint_all(play: Play[Fight, Knobs], whom: list[Character]) -> None:
-    """KB-14.5: whoever has a condition at -1 has one too few and faints."""
+def faint_all(play: Play[Fight, Knobs], people: list[Character]) -> list[Character]:
+    """KB-14.5: whoever has a condition at -1 has one too few and faints. Returns who is still on their feet."""
     out_at = play.knobs.character_out_at
-    down = [
-        one
-        for one in whom
-        if one.standing not in ("fainted", "dead") and rules.faints(one.lives, one.power, one.psyche, one.blood, out_at)
-    ]
+    down = [one for one in people if rules.faints(one.lives, one.power, one.psyche, one.blood, out_at)]
+    if not down:
+        return people
     for one in down:
         one.standing = "fainted"
-    for one in down:
         play.tell(events.Faint(who=one.id, clauses=("KB-14.5", "KB-14.7", "KB-16.5")))
+    return [one for one in people if one.standing != "fainted"]
 
 
 def break_gear(play: Play[Fight, Knobs], who: Character, amount: Sum, clauses: tuple[str, ...]) -> Flow[None]:
