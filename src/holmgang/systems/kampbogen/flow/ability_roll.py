@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from typing import Any, NamedTuple
 
 from holmgang.kernel.odds import Odds
@@ -24,6 +24,7 @@ from holmgang.systems.kampbogen.board.totals import (
 )
 from holmgang.systems.kampbogen.content import KNOWLEDGES, TALENTS
 from holmgang.systems.kampbogen.flow.asking import somebody
+from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Awake, Character, Combat, Fight, Vehicle
 
@@ -93,7 +94,7 @@ def roll_all(play: Play[Fight, Knobs], there: list[Character]) -> Flow[None]:
         who.exposed = False
         if play.heard:
             raw = dice_sum(who.dice, "KB-7.9")
-            play.tell(events.Rolled(who=who.id, raw=raw, dice=tuple(who.dice), clauses=("KB-7.1",)))
+            tell(play, events.Rolled, who=who.id, raw=raw, dice=tuple(who.dice), clauses=("KB-7.1",))
         who.fumbled = special_rolls(play, who, who.dice)
 
 
@@ -107,7 +108,7 @@ def _roll_of_the_round(seat: str, who: str, dice: tuple[int, ...]) -> Roll:
 def _tell_outside(play: Play[Fight, Knobs]) -> None:
     aside = tuple([one.id for one in play.state.characters if one.standing == "out_of_combat"])
     if aside:
-        play.tell(events.Outside(who=aside, clauses=("KB-1.3", "KB-1.4", "KB-1.5")))
+        tell(play, events.Outside, who=aside, clauses=("KB-1.3", "KB-1.4", "KB-1.5"))
 
 
 def special_rolls(play: Play[Fight, Knobs], who: Character, rolled: list[int]) -> bool:
@@ -117,13 +118,13 @@ def special_rolls(play: Play[Fight, Knobs], who: Character, rolled: list[int]) -
     knobs, dice = play.knobs, tuple(rolled)
     fumbled = rules.is_fumble(dice, knobs.fumble_rule == "auto_fail")
     if fumbled:
-        play.tell(events.Fumble(who=who.id, clauses=("KB-7.6",)))
+        tell(play, events.Fumble, who=who.id, clauses=("KB-7.6",))
     if rules.is_rise(dice, knobs.rise_rule == "advance"):
         who.saved_advances += 1
-        play.tell(events.Rise(who=who.id, clauses=("KB-7.7",)))
+        tell(play, events.Rise, who=who.id, clauses=("KB-7.7",))
     if rules.is_soul(dice, knobs.dice_sides, knobs.soul_rule == "double_six"):
         who.soul += 1
-        play.tell(events.Soul(who=who.id, clauses=("KB-7.8",)))
+        tell(play, events.Soul, who=who.id, clauses=("KB-7.8",))
     return fumbled
 
 
@@ -154,18 +155,20 @@ def _question(play: Play[Fight, Knobs], who: Character, why: tuple[str, ...]) ->
 
 
 def _use(play: Play[Fight, Knobs], who: Character, answer: dict[str, Any]) -> Use:
-    action, ability, effect = answer["action"], answer.get("ability", ""), answer.get("effect", "")
-    use, target = answer.get("use", ""), answer.get("target", "")
-    sheltered, seated = riding(play, who) if play.state.vehicles else ON_FOOT
+    action, fight = answer["action"], play.state
+    ability = effect = use = target = ""
     why: tuple[str, ...] = ()
-    if action == "manoeuvre":
-        ability, why = "fieldcraft", ("KB-11.1", "KB-11.9", *(("KB-6.4",) if play.state.now.style else ()))
+    sheltered, seated = riding(play, who) if fight.vehicles else ON_FOOT
+    if action in ("combat_roll", "defend"):
+        ability, why = answer["ability"], (*seated, *means_of(play, who, action).why)
+    elif action == "manoeuvre":
+        use, target = answer["use"], answer.get("target", "")
+        ability, why = "fieldcraft", ("KB-11.1", "KB-11.9", *(("KB-6.4",) if fight.now.style else ()))
     elif action == "counter_effect":
+        effect = answer["effect"]
         ability, why = ward_by(effect.split("/")[0])
-    elif action in ("combat_roll", "defend"):
-        why = (*seated, *means_of(play, who, action).why)
     who.action, who.ability, who.target = action, ability, effect or target or use
-    return Use(who, action, ability, effect, use, target, who.exposed, sheltered, play.state.driven_by(who.id), why=why)
+    return Use(who, action, ability, effect, use, target, who.exposed, sheltered, fight.driven_by(who.id), why)
 
 
 def ward_by(kind: str) -> tuple[str, tuple[str, ...]]:
@@ -192,8 +195,7 @@ def _action(play: Play[Fight, Knobs], who: Character, name: str) -> Option:
         case "combat_roll":
             return Option(name, details=lambda: [_ability_question(play, who, name)], clauses=("KB-9.1",))
         case "brawl":
-            odds = partial(brawling, who.brawl_value, play.knobs.brawl_roll_damage)
-            return Option(name, clauses=("KB-10.4",), odds=odds)
+            return _to_brawl(who.brawl_value, play.knobs.brawl_roll_damage)
         case "counter_effect":
             return Option(name, details=lambda: [_effect_question(play, who)], clauses=("KB-8.1",))
         case "manoeuvre":
@@ -205,7 +207,15 @@ def _action(play: Play[Fight, Knobs], who: Character, name: str) -> Option:
                 odds=partial(_comes_to, play, who, name, "fieldcraft"),
                 clauses=("KB-11.1",),
             )
-    return Option("none", clauses=("KB-24.10",))
+    return NOTHING_TO_DO
+
+
+NOTHING_TO_DO = Option("none", clauses=("KB-24.10",))
+
+
+@cache
+def _to_brawl(brawl_value: int, damage: int) -> Option:
+    return Option("brawl", clauses=("KB-10.4",), odds=partial(brawling, brawl_value, damage))
 
 
 class Uses(NamedTuple):
@@ -218,28 +228,18 @@ class Uses(NamedTuple):
 def uses_of(play: Play[Fight, Knobs], who: Character) -> Uses:
     """What a character's roll may and may not be used for now."""
     knobs, fight = play.knobs, play.state
-    combat, style, scope = fight.combat, fight.now.style, knobs.style_scope
+    combat, now = fight.combat, fight.now
     assert combat is not None
-    return _uses(
-        surprised=is_surprised(play, combat, "characters"),
-        sheltered=protected(play, who),
-        driving=fight.driven_by(who.id) is not None and not knobs.driver_may_brawl,
-        missed=knobs.brawl_requires_value and not rules.brawl_hits(who.raw, who.brawl_value),
-        style=style,
-        style_scope=scope,
-        wards=bool(wardable(play)),
-    )
+    surprised, sheltered = is_surprised(play, combat, "characters"), protected(play, who)
+    driving = bool(fight.vehicles) and not knobs.driver_may_brawl and fight.driven_by(who.id) is not None
+    missed = knobs.brawl_requires_value and not rules.brawl_hits(who.raw, who.brawl_value)
+    wards = bool(now.effects) and bool(wardable(play))
+    return _uses(surprised, sheltered, driving, missed, now.style, knobs.style_scope, wards)
 
 
 @lru_cache(maxsize=1024)
 def _uses(
-    surprised: bool,
-    sheltered: bool,
-    driving: bool,
-    missed: bool,
-    style: str,
-    style_scope: tuple[str, ...],
-    wards: bool,
+    surprised: bool, sheltered: bool, driving: bool, missed: bool, style: str, style_scope: tuple[str, ...], wards: bool
 ) -> Uses:
     bars: dict[str, str] = {}
     if surprised:
@@ -351,16 +351,16 @@ def measure(play: Play[Fight, Knobs], use: Use, grade: Sum) -> None:
     use.result, why = compared(reached, grade, use.who.fumbled)
     if play.heard:
         fallen = () if play.state.opponent(play.state.now.set_by).able else ("KB-4.6",)
-        play.tell(
-            events.Used(
-                who=use.who.id,
-                action=use.action,
-                ability=use.ability,
-                total=reached,
-                grade=grade,
-                result=RESULTS[use.result],
-                clauses=(*use.why, *why, *fallen),
-            )
+        tell(
+            play,
+            events.Used,
+            who=use.who.id,
+            action=use.action,
+            ability=use.ability,
+            total=reached,
+            grade=grade,
+            result=RESULTS[use.result],
+            clauses=(*use.why, *why, *fallen),
         )
 
 
@@ -377,15 +377,15 @@ def player_roll(
     dice = yield Roll(who.seat, "roll", play.knobs.dice, about=who.id, clauses=(clause,))
     total = outside_total(who, dice, ability, clause, *bonuses)
     result, why = compared(total, grade, special_rolls(play, who, dice))
-    play.tell(
-        events.Used(
-            who=who.id,
-            action=action,
-            ability=ability,
-            total=total,
-            grade=grade,
-            result=RESULTS[result],
-            clauses=(clause, *why),
-        )
+    tell(
+        play,
+        events.Used,
+        who=who.id,
+        action=action,
+        ability=ability,
+        total=total,
+        grade=grade,
+        result=RESULTS[result],
+        clauses=(clause, *why),
     )
     return dice, result

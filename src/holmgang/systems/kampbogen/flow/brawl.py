@@ -9,6 +9,7 @@ from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.totals import combat_grade, dice_sum
 from holmgang.systems.kampbogen.flow.ability_roll import Use
 from holmgang.systems.kampbogen.flow.ambush import in_ambush
+from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.flow.when_characters_hit import deal
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Combat, Fight
@@ -33,23 +34,23 @@ def brawl(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Flow[None]:
         base = Sum.of(knobs.brawl_roll_damage, "brawl-value-reached", "KB-10.5")
         yield from deal(play, who, in_ambush(play, combat, "opponents", base))
     reason = "nobody-left" if not fight.able() else "chain-cap"
-    play.tell(events.BrawlOver(who=who.id, reason=reason, clauses=("KB-10.11",)))
+    tell(play, events.BrawlOver, who=who.id, reason=reason, clauses=("KB-10.11",))
 
 
 @only_tells
 def _tell_brawling(play: Play[Fight, Knobs], who: Character) -> None:
     given_up = () if rules.brawl_hits(who.raw, who.brawl_value) else ("KB-10.9",)
     free = ("KB-6.4",) if play.state.now.style else ()
-    play.tell(
-        events.Used(
-            who=who.id,
-            action="brawl",
-            ability="",
-            total=dice_sum(who.dice, "KB-10.10"),
-            grade=combat_grade(play.state.now, play.knobs),
-            result="spent",
-            clauses=("KB-10.4", "KB-10.10", *given_up, *free),
-        )
+    tell(
+        play,
+        events.Used,
+        who=who.id,
+        action="brawl",
+        ability="",
+        total=dice_sum(who.dice, "KB-10.10"),
+        grade=combat_grade(play.state.now, play.knobs),
+        result="spent",
+        clauses=("KB-10.4", "KB-10.10", *given_up, *free),
     )
 
 
@@ -57,12 +58,12 @@ def _tell_brawling(play: Play[Fight, Knobs], who: Character) -> None:
 def _tell_brawl(play: Play[Fight, Knobs], who: Character, dice: list[int], result: str, clause: str) -> None:
     """A double counts like any other roll (KB-10.7)."""
     double = len(set(dice)) == 1
-    play.tell(
-        events.Brawl(
-            who=who.id,
-            total=dice_sum(dice, "KB-10.5"),
-            value=Sum.of(who.brawl_value, "brawl-value", "KB-10.5"),
-            result=result,
-            clauses=(clause, "KB-10.7") if double else (clause,),
-        )
+    tell(
+        play,
+        events.Brawl,
+        who=who.id,
+        total=dice_sum(dice, "KB-10.5"),
+        value=Sum.of(who.brawl_value, "brawl-value", "KB-10.5"),
+        result=result,
+        clauses=(clause, "KB-10.7") if double else (clause,),
     )

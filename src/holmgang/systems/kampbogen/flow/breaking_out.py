@@ -12,6 +12,7 @@ from holmgang.systems.kampbogen.flow.asking import plain, ruling, somebody, toge
 from holmgang.systems.kampbogen.flow.characters_win import spend_advances
 from holmgang.systems.kampbogen.flow.ending import stop
 from holmgang.systems.kampbogen.flow.opponents_win import victors_pleasure
+from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Combat, Fight, Opponent
 
@@ -39,7 +40,7 @@ def slipping(play: Play[Fight, Knobs], opponents: int) -> Flow[list[Character]]:
         for name in names:
             who = fight.character(name)
             who.standing, who.left = "out_of_combat", True
-            play.tell(Slip(who=name, clauses=("KB-15.2", "KB-15.3", "KB-1.7")))
+            tell(play, Slip, who=name, clauses=("KB-15.2", "KB-15.3", "KB-1.7"))
         there = [one for one in there if one.id not in names]
     _tell_bound(play, len(there), opponents)
     return there
@@ -49,8 +50,12 @@ def slipping(play: Play[Fight, Knobs], opponents: int) -> Flow[list[Character]]:
 def _tell_bound(play: Play[Fight, Knobs], held: int, opponents: int) -> None:
     free = rules.may_slip(held, opponents)
     clause = "KB-15.2" if free else "KB-15.4"
-    play.tell(
-        Bound(bound=Sum.of(held - free, "bound", clause), free=Sum.of(free, "in-excess", clause), clauses=("KB-15.1",))
+    tell(
+        play,
+        Bound,
+        bound=Sum.of(held - free, "bound", clause),
+        free=Sum.of(free, "in-excess", clause),
+        clauses=("KB-15.1",),
     )
 
 
@@ -66,7 +71,7 @@ def breaking_through(play: Play[Fight, Knobs], there: list[Character], uses: lis
     if not all(rules.masters(use.result, ties) for use in rolled):
         tied = tuple([use.who.id for use in rolled if use.result == rules.EQUAL])
         if tied and all(use.result != rules.BELOW for use in rolled):
-            play.tell(events.TieHolds(who=tied, clauses=("KB-15.6",)))
+            tell(play, events.TieHolds, who=tied, clauses=("KB-15.6",))
         return False
 
     def ask(seat: str) -> Choose:
@@ -82,7 +87,7 @@ def breaking_through(play: Play[Fight, Knobs], there: list[Character], uses: lis
         why.append("KB-15.9")
     for who in there:
         who.standing, who.left = "out_of_combat", True
-    play.tell(events.BreakThrough(who=tuple(one.id for one in there), clauses=tuple(why)))
+    tell(play, events.BreakThrough, who=tuple(one.id for one in there), clauses=tuple(why))
     return True
 
 
@@ -90,7 +95,7 @@ def fled(play: Play[Fight, Knobs], gone: list[Character]) -> Flow[None]:
     """The last standing characters are out of combat: carried companions, and perhaps pursuit."""
     fight = play.state
     yield from fainted_companions(play)
-    play.tell(events.Fled(clauses=("KB-2.8",)))
+    tell(play, events.Fled, clauses=("KB-2.8",))
     hunters = hunters_on_the_trail(fight)
     default = "pursue" if hunters or play.knobs.pursuit_default else "let_go"
     answer = yield from ruling(play, "pursue", ("pursue", "let_go"), default, "KB-15.8")
@@ -136,4 +141,4 @@ def pursue(play: Play[Fight, Knobs], gone: list[Character], by_hunters: bool) ->
         fight.pursuits -= 1
     for who in gone:
         who.standing, who.left = "in_combat", False
-    play.tell(events.Pursuit(opponents=tuple(one.id for one in able), clauses=why))
+    tell(play, events.Pursuit, opponents=tuple(one.id for one in able), clauses=why)

@@ -7,6 +7,7 @@ from holmgang.kernel.questions import Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.totals import combat_grade, graded
+from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import GRADES, Knobs
 from holmgang.systems.kampbogen.state import Combat, Fight, Opponent, Round
 
@@ -22,14 +23,14 @@ def roll_grade(play: Play[Fight, Knobs], combat: Combat, able: list[Opponent]) -
     if play.heard:
         of_several = ("KB-4.4",) if kamps.count(used) < len(kamps) else ()
         without_the_fallen = ("KB-4.6",) if len(able) < len(combat.roster) else ()
-        play.tell(
-            events.Grade(
-                total=combat_grade(combat.round, knobs),
-                dice=tuple(dice),
-                kamp=GRADES[used],
-                owner=owner.id,
-                clauses=("KB-4.1", "KB-4.3", *of_several, *without_the_fallen),
-            )
+        tell(
+            play,
+            events.Grade,
+            total=combat_grade(combat.round, knobs),
+            dice=tuple(dice),
+            kamp=GRADES[used],
+            owner=owner.id,
+            clauses=("KB-4.1", "KB-4.3", *of_several, *without_the_fallen),
         )
 
 
@@ -37,5 +38,5 @@ def master_roll(play: Play[Fight, Knobs], target: Opponent, clause: str) -> Flow
     """The master rolls a combat grade by one opponent's kamp."""
     dice = yield Roll(play.state.master, "grade", play.knobs.dice, about=target.id, clauses=(clause,))
     total = graded(dice, target.kamp, play.knobs, clause)
-    play.tell(events.Grade(total=total, dice=tuple(dice), kamp=target.kamp, owner=target.id, clauses=(clause,)))
+    tell(play, events.Grade, total=total, dice=tuple(dice), kamp=target.kamp, owner=target.id, clauses=(clause,))
     return dice, total

@@ -21,6 +21,7 @@ from holmgang.systems.kampbogen.flow.effects import effect_strikes, regrow, wake
 from holmgang.systems.kampbogen.flow.ending import settle, stop
 from holmgang.systems.kampbogen.flow.in_combat import farmaka, joining
 from holmgang.systems.kampbogen.flow.manoeuvre import flight, manoeuvre
+from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.flow.vehicles import leave_wrecks, taking_the_wheel
 from holmgang.systems.kampbogen.flow.when_opponents_hit import expose, faint_all, grade_strikes
 from holmgang.systems.kampbogen.knobs import Knobs
@@ -58,8 +59,8 @@ def in_parts(part: Part | None) -> Flow[None]:
 
 def from_the_rolls_on(play: Play[Fight, Knobs], combat: Combat, uses: list[Use], rolls: int) -> Part:
     """``rolls`` are still to be made, ``uses`` those made."""
-    able = play.state.able()
-    if not rolls or not able:
+    able = play.state.able() if rolls else []
+    if not able:
         return from_the_blows_on(play, combat, uses)
     yield Rest("rolls", lambda: [in_plain(uses), rolls])
     there = play.state.fighting()
@@ -114,7 +115,7 @@ def begin_round(play: Play[Fight, Knobs], combat: Combat) -> None:
         combat.ambushed = "nobody"
     if play.heard:
         number = Sum.of(combat.number, "round", "KB-2.8")
-        play.tell(events.RoundBegan(number=number, clauses=("KB-2.9", "KB-21.8") if over else ("KB-2.9",)))
+        tell(play, events.RoundBegan, number=number, clauses=("KB-2.9", "KB-21.8") if over else ("KB-2.9",))
 
 
 def open_round(play: Play[Fight, Knobs], able: list[Opponent]) -> Flow[None]:
@@ -152,7 +153,7 @@ def resolve(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[N
 def _tell_resolving(play: Play[Fight, Knobs], by_kind: Mapping[str, list[Use]]) -> None:
     kinds = tuple(kind for kind in RESOLVED if by_kind[kind])
     if len(kinds) > 1:
-        play.tell(events.Resolving(actions=kinds, clauses=("KB-14.1",)))
+        tell(play, events.Resolving, actions=kinds, clauses=("KB-14.1",))
 
 
 def strike(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[None]:
@@ -185,7 +186,7 @@ def close_round(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Fl
         return
     if fight.rounds >= play.knobs.max_rounds:
         rounds = Sum.of(fight.rounds, "rounds", "KB-2.8")
-        play.tell(events.Undecided(rounds=rounds, clauses=("KB-2.8",)))
+        tell(play, events.Undecided, rounds=rounds, clauses=("KB-2.8",))
         stop(fight, "undecided")
     else:
         next_round(play, combat)
@@ -197,7 +198,7 @@ def next_round(play: Play[Fight, Knobs], combat: Combat) -> None:
         now, number = play.state.now, Sum.of(combat.number, "round", "KB-2.7")
         annulled = tuple([effect.key for effect in now.effects if effect.annulled])
         why = ("KB-14.8", *(("KB-6.5",) if now.style else ()), *(("KB-8.7",) if annulled else ()))
-        play.tell(events.RoundEnded(number=number, style=now.style, effects=annulled, clauses=why))
+        tell(play, events.RoundEnded, number=number, style=now.style, effects=annulled, clauses=why)
     combat.round = None
     for who in play.state.characters:
         who.dice, who.fumbled, who.exposed = [], False, False

@@ -12,6 +12,7 @@ from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.sides import is_surprised
 from holmgang.systems.kampbogen.board.totals import combat_grade, dice_sum
 from holmgang.systems.kampbogen.flow.combat_style import release_style
+from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.flow.vehicles import break_vehicle
 from holmgang.systems.kampbogen.flow.when_opponents_hit import break_gear, hurt
 from holmgang.systems.kampbogen.knobs import Knobs
@@ -63,13 +64,13 @@ def _tell_asleep(play: Play[Fight, Knobs], effects: list[str], style: bool, held
     """What the dice have not woken; what they would have woken is held in an ambush (KB-21.6)."""
     if effects or style:
         why = (*(("KB-5.2",) if effects else ()), *(("KB-6.1",) if style else ()))
-        play.tell(
-            events.Dormant(
-                effects=tuple(effects),
-                style=style,
-                dice=dice_sum(play.state.now.dice, "KB-4.1"),
-                clauses=("KB-21.6",) if held else why,
-            )
+        tell(
+            play,
+            events.Dormant,
+            effects=tuple(effects),
+            style=style,
+            dice=dice_sum(play.state.now.dice, "KB-4.1"),
+            clauses=("KB-21.6",) if held else why,
         )
 
 
@@ -87,8 +88,8 @@ class Woken(NamedTuple):
 
 def _tell_effects(play: Play[Fight, Knobs], woken: tuple[Woken, ...]) -> None:
     for one in woken:
-        play.tell(
-            events.Effect(effect=one.kind, amount=one.size, trigger=one.trigger, owner=one.owner, clauses=one.why)
+        tell(
+            play, events.Effect, effect=one.kind, amount=one.size, trigger=one.trigger, owner=one.owner, clauses=one.why
         )
 
 
@@ -165,4 +166,4 @@ def regrow(play: Play[Fight, Knobs], able: list[Opponent]) -> None:
             continue
         why = ("KB-25.4", "KB-5.9") if len(holders) > 1 else ("KB-25.4",)
         holder.lives = rules.regrown(holder.lives, holder.start)
-        play.tell(events.Regrow(who=holder.id, amount=Sum.of(1, "regrow", "KB-25.4"), clauses=why))
+        tell(play, events.Regrow, who=holder.id, amount=Sum.of(1, "regrow", "KB-25.4"), clauses=why)

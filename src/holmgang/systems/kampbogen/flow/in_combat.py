@@ -15,6 +15,7 @@ from holmgang.systems.kampbogen.content import GearModel
 from holmgang.systems.kampbogen.events import Join, TookFarmaka
 from holmgang.systems.kampbogen.flow.ambush import ambush
 from holmgang.systems.kampbogen.flow.asking import plain, ruling, somebody
+from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Combat, Fight, Scene
 
@@ -26,7 +27,7 @@ def begin_combat(play: Play[Fight, Knobs], scene: Scene) -> Flow[None]:
     if not opponents or not standing(fight, scene):
         return
     if (yield from ruling(play, "combat", ("combat", "a_way_round"), "combat", "KB-1.1")) == "a_way_round":
-        play.tell(events.Avoided(clauses=("KB-1.1",)))
+        tell(play, events.Avoided, clauses=("KB-1.1",))
         fight.outcome = "avoided"
         return
     names = yield from who_is_attacked(play, scene)
@@ -42,12 +43,12 @@ def begin_combat(play: Play[Fight, Knobs], scene: Scene) -> Flow[None]:
     lives = sum(one.lives for one in opponents) if scene.start_lives is None else scene.start_lives
     fight.combat = Combat(list(scene.opponents), ambushed, lives, scene.challenges)
     captives = any(one not in opponents for one in unbeaten(fight, scene))
-    play.tell(
-        events.Gathered(
-            characters=tuple(names),
-            opponents=tuple(one.id for one in opponents),
-            clauses=("KB-1.2", "KB-1.8", "KB-2.1", *(("KB-23.5",) if captives else ())),
-        )
+    tell(
+        play,
+        events.Gathered,
+        characters=tuple(names),
+        opponents=tuple(one.id for one in opponents),
+        clauses=("KB-1.2", "KB-1.8", "KB-2.1", *(("KB-23.5",) if captives else ())),
     )
 
 
@@ -77,7 +78,7 @@ def combat_begins(play: Play[Fight, Knobs], scene: Scene, clause: str) -> None:
     """Combat follows; if the scenario has the very same combat in store, it is that one."""
     fight = play.state
     there = able(fight, scene)
-    play.tell(events.CombatBegins(opponents=tuple(one.id for one in there), clauses=(clause, "KB-2.1")))
+    tell(play, events.CombatBegins, opponents=tuple(one.id for one in there), clauses=(clause, "KB-2.1"))
     nxt = fight.scenes[0] if fight.scenes else None
     if nxt is None or nxt.scene != "combat" or not any(one.id in nxt.opponents for one in there):
         fight.scenes.insert(0, Scene("combat", [one.id for one in there], list(scene.characters)))
@@ -105,7 +106,7 @@ def joining(play: Play[Fight, Knobs]) -> Flow[None]:
             allowed = yield from ruling(play, "joining", ("allowed", "prevented"), "allowed", "KB-1.6", who.id)
         if allowed == "allowed":
             who.standing, who.left, who.present = "in_combat", False, True
-            play.tell(Join(who=who.id, clauses=("KB-1.6",)))
+            tell(play, Join, who=who.id, clauses=("KB-1.6",))
 
 
 def farmaka(play: Play[Fight, Knobs], there: list[Character]) -> Flow[None]:
@@ -153,14 +154,14 @@ def _take(play: Play[Fight, Knobs], who: Character, name: str, patient: str) -> 
     amount = amount.at_most(missing, "no-more-than-full", GEAR_COUNTS)
     setattr(one, part, getattr(one, part) + amount.total)
     who.gear.remove(next(piece for piece in who.gear if piece.id == name))
-    play.tell(
-        TookFarmaka(
-            who=who.id,
-            patient=patient,
-            gear=name,
-            condition=part,
-            amount=amount,
-            own=patient == who.id,
-            clauses=(GEAR_COUNTS,),
-        )
+    tell(
+        play,
+        TookFarmaka,
+        who=who.id,
+        patient=patient,
+        gear=name,
+        condition=part,
+        amount=amount,
+        own=patient == who.id,
+        clauses=(GEAR_COUNTS,),
     )

@@ -14,6 +14,7 @@ from holmgang.systems.kampbogen.board.totals import GEAR_COUNTS, combat_grade
 from holmgang.systems.kampbogen.flow.ability_roll import Use
 from holmgang.systems.kampbogen.flow.ambush import in_ambush
 from holmgang.systems.kampbogen.flow.asking import plain, somebody, together
+from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.flow.vehicles import break_vehicle
 from holmgang.systems.kampbogen.knobs import Knobs, Stakes
 from holmgang.systems.kampbogen.state import Character, Combat, Fight
@@ -25,7 +26,7 @@ def expose(play: Play[Fight, Knobs], combat: Combat, there: list[Character], opp
     """KB-13: everybody, or only as many as there are opponents, those with the lowest dice."""
     if is_surprised(play, combat, "opponents"):
         none = Sum.of(0, "ambushed", "KB-21.5")
-        play.tell(events.Exposed(who=(), places=none, clauses=("KB-13.1", "KB-21.5")))
+        tell(play, events.Exposed, who=(), places=none, clauses=("KB-13.1", "KB-21.5"))
         return
     candidates = [one for one in there if not protected(play, one)] if play.state.vehicles else there
     places, why = places_struck(opponents, len(candidates))
@@ -40,7 +41,7 @@ def expose(play: Play[Fight, Knobs], combat: Combat, there: list[Character], opp
     if play.heard:
         sheltered = ("KB-13.8",) if len(candidates) < len(there) else ()
         exposed = tuple([one.id for one in candidates if one.exposed])
-        play.tell(events.Exposed(who=exposed, places=places, clauses=(*why, *sheltered)))
+        tell(play, events.Exposed, who=exposed, places=places, clauses=(*why, *sheltered))
 
 
 @cache
@@ -70,7 +71,7 @@ def name_the_struck(play: Play[Fight, Knobs], tied: list[Character], places: int
         )
 
     names: list[str] = yield from together(tied, ask)
-    play.tell(events.ExposeChoice(who=tuple(names), clauses=("KB-13.5",)))
+    tell(play, events.ExposeChoice, who=tuple(names), clauses=("KB-13.5",))
     return names
 
 
@@ -96,14 +97,14 @@ def grade_strikes(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> 
 
     Everything of a round counts as simultaneous: the grade strikes although nobody may be left to deal it (KB-14.2).
     """
-    fallen = () if play.state.able() else ("KB-14.2",)
+    fallen = ("KB-14.2",) if play.heard and not play.state.able() else ()
     surprised = is_surprised(play, combat, "opponents")
     for use in uses:
         price = price_of(play.knobs, use)
         if surprised and (price.amount.total or price.spared):
             price = IN_AMBUSH
         if price.spared:
-            play.tell(events.Spared(who=use.who.id, reason=price.spared, clauses=price.why))
+            tell(play, events.Spared, who=use.who.id, reason=price.spared, clauses=price.why)
         elif price.amount.total and use.vehicle is not None:
             break_vehicle(play, use.vehicle, price.amount, price.why)
         elif price.amount.total:
@@ -175,7 +176,7 @@ def blow(play: Play[Fight, Knobs], combat: Combat, who: Character, cost: Sum, wh
     for piece in who.gear:
         armour = models[piece.id].armour
         if armour and rules.armour_holds(armour, (grade := combat_grade(now, play.knobs)).total):
-            play.tell(events.ArmourHeld(who=who.id, gear=piece.id, grade=grade, clauses=(GEAR_COUNTS,)))
+            tell(play, events.ArmourHeld, who=who.id, gear=piece.id, grade=grade, clauses=(GEAR_COUNTS,))
             return
     cost = in_ambush(play, combat, "characters", cost)
     heavy = rules.aggressive_blow(cost.total, now.works("aggressive"))
@@ -204,7 +205,7 @@ def hurt(
         clauses = (*clauses, "KB-14.4")
     setattr(who, part, left)
     if play.heard:
-        play.tell(events.Hurt(who=who.id, damage=damage, amount=amount, cause=cause, source=source, clauses=clauses))
+        tell(play, events.Hurt, who=who.id, damage=damage, amount=amount, cause=cause, source=source, clauses=clauses)
 
 
 def faint_all(play: Play[Fight, Knobs], people: list[Character]) -> list[Character]:
@@ -215,7 +216,7 @@ def faint_all(play: Play[Fight, Knobs], people: list[Character]) -> list[Charact
         return people
     for one in down:
         one.standing = "fainted"
-        play.tell(events.Faint(who=one.id, clauses=("KB-14.5", "KB-14.7", "KB-16.5")))
+        tell(play, events.Faint, who=one.id, clauses=("KB-14.5", "KB-14.7", "KB-16.5"))
     return [one for one in people if one.standing != "fainted"]
 
 
@@ -232,4 +233,4 @@ def break_gear(play: Play[Fight, Knobs], who: Character, amount: Sum, clauses: t
     broken = piece.brud < 0
     if broken:
         who.gear.remove(piece)
-    play.tell(events.GearBreak(who=who.id, gear=name, amount=amount, broken=broken, clauses=clauses))
+    tell(play, events.GearBreak, who=who.id, gear=name, amount=amount, broken=broken, clauses=clauses)
