@@ -34,15 +34,12 @@ def protected(play: Play[Fight, Knobs], who: Character) -> bool:
     return bool(play.state.vehicles) and riding(play, who)[0]
 
 
-ON_FOOT: tuple[bool, tuple[str, ...]] = (False, ())
-
-
 def riding(play: Play[Fight, Knobs], who: Character) -> tuple[bool, tuple[str, ...]]:
     """Is somebody protected as a passenger of a vehicle that is driven, and by which clauses (none: no passenger)."""
     fight = play.state
     vehicle = fight.vehicle_of(who.id)
     if vehicle is None or vehicle.driver == who.id or not fight.is_driven(vehicle):
-        return ON_FOOT
+        return False, ()
     if armed_to_shoot(play, who):
         return False, ("KB-24.7", "KB-24.14")
     return True, ("KB-24.8",)

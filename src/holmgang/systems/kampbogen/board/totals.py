@@ -104,26 +104,26 @@ def _freed_from_style(play: Play[Fight, Knobs]) -> bool:
     )
 
 
-ABILITY_CLAUSES = {"counter_effect": "KB-8.3", "manoeuvre": "KB-11.1"}
-"""Why a use other than fighting takes the ability it takes."""
-
-
 def total(play: Play[Fight, Knobs], who: Character, action: str, ability: str) -> Sum:
     """A character's roll of the round used for an action, with an ability."""
-    clause = ABILITY_CLAUSES.get(action) or means_of(play, who, action).clause
-    made = _with_ability(tuple(who.dice), who.abilities[ability], ability, clause)
+    dice, value = tuple(who.dice), who.abilities[ability]
     if action == "counter_effect":
-        for name, model in gear(play, who):
-            for helped, bonus in model.ward_bonus.items():
-                if helped == ability:
-                    made = made.plus(bonus, name, GEAR_COUNTS)
-    if action == "manoeuvre":
+        made = _with_ability(dice, value, ability, "KB-8.3")
+        models = play.content.kind("gear")
+        for piece in who.gear:
+            if ability in (helped := models[piece.id].ward_bonus):
+                made = made.plus(helped[ability], piece.id, GEAR_COUNTS)
+    elif action == "manoeuvre":
+        made = _with_ability(dice, value, ability, "KB-11.1")
+        trained = play.content.kind("expertises")
         for name in who.expertises:
-            if bonus := play.content.get("expertises", name).manoeuvre:
+            if bonus := trained[name].manoeuvre:
                 made = made.plus(bonus, name, GEAR_COUNTS)
-    if action in ("combat_roll", "defend"):  # KB-21.4: a defence is a combat roll that deals no wound
-        for _ in play.state.now.working("dread"):
-            made = made.plus(-1, "dread", "KB-25.6")
+    else:  # KB-21.4: a defence is a combat roll that deals no wound
+        made = _with_ability(dice, value, ability, means_of(play, who, action).clause)
+        if play.state.now.effects:
+            for _ in play.state.now.working("dread"):
+                made = made.plus(-1, "dread", "KB-25.6")
     return made
 
 

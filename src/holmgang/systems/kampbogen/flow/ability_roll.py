@@ -13,7 +13,7 @@ from holmgang.kernel.questions import Barred, Choose, Declare, Joint, Menu, Opti
 from holmgang.kernel.sums import Sum, Term, say
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.chances import brawling, thrown
-from holmgang.systems.kampbogen.board.sides import ON_FOOT, is_surprised, protected, riding
+from holmgang.systems.kampbogen.board.sides import is_surprised, protected, riding
 from holmgang.systems.kampbogen.board.totals import (
     combat_grade,
     compared,
@@ -23,7 +23,7 @@ from holmgang.systems.kampbogen.board.totals import (
     total,
 )
 from holmgang.systems.kampbogen.content import KNOWLEDGES, TALENTS
-from holmgang.systems.kampbogen.flow.asking import somebody
+from holmgang.systems.kampbogen.flow.asking import a_roll, somebody
 from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Awake, Character, Combat, Fight, Vehicle
@@ -48,8 +48,6 @@ class Use:
     exposed: bool
     sheltered: bool
     vehicle: Vehicle | None
-    why: tuple[str, ...]
-    """The clauses by which the roll may be put to this use, with this ability."""
     result: int = rules.BELOW
     success: bool = False
     reached_brawl: bool = False
@@ -62,7 +60,6 @@ def in_plain(uses: list[Use]) -> list[dict[str, Any]]:
             **vars(use),
             "who": use.who.id,
             "vehicle": use.vehicle.id if use.vehicle is not None else None,
-            "why": list(use.why),
         }
         for use in uses
     ]
@@ -77,7 +74,6 @@ def from_plain(fight: Fight, held: list[dict[str, Any]]) -> list[Use]:
                 **use,
                 "who": fight.character(use["who"]),
                 "vehicle": vehicles[use["vehicle"]] if use["vehicle"] is not None else None,
-                "why": tuple(use["why"]),
             }
         )
         for use in held
@@ -89,19 +85,13 @@ def roll_all(play: Play[Fight, Knobs], there: list[Character]) -> Flow[None]:
     dice = play.knobs.dice
     _tell_outside(play)
     for who in there:
-        who.dice = yield _roll_of_the_round(who.seat, who.id, dice)
+        who.dice = yield a_roll(who.seat, "roll", dice, who.id, "KB-7.1", "KB-7.4", "KB-4.7", "KB-2.10")
         who.action = who.ability = who.target = ""
         who.exposed = False
         if play.heard:
             raw = dice_sum(who.dice, "KB-7.9")
             tell(play, events.Rolled, who=who.id, raw=raw, dice=tuple(who.dice), clauses=("KB-7.1",))
         who.fumbled = special_rolls(play, who, who.dice)
-
-
-@lru_cache(maxsize=512)
-def _roll_of_the_round(seat: str, who: str, dice: tuple[int, ...]) -> Roll:
-    """It is the same question in every round."""
-    return Roll(seat, "roll", dice, about=who, clauses=("KB-7.1", "KB-7.4", "KB-4.7", "KB-2.10"))
 
 
 @only_tells
@@ -157,26 +147,27 @@ def _question(play: Play[Fight, Knobs], who: Character, why: tuple[str, ...]) ->
 def _use(play: Play[Fight, Knobs], who: Character, answer: dict[str, Any]) -> Use:
     action, fight = answer["action"], play.state
     ability = effect = use = target = ""
-    why: tuple[str, ...] = ()
-    sheltered, seated = riding(play, who) if fight.vehicles else ON_FOOT
     if action in ("combat_roll", "defend"):
-        ability, why = answer["ability"], (*seated, *means_of(play, who, action).why)
+        ability = answer["ability"]
     elif action == "manoeuvre":
-        use, target = answer["use"], answer.get("target", "")
-        ability, why = "fieldcraft", ("KB-11.1", "KB-11.9", *(("KB-6.4",) if fight.now.style else ()))
+        ability, use, target = "fieldcraft", answer["use"], answer.get("target", "")
     elif action == "counter_effect":
         effect = answer["effect"]
-        ability, why = ward_by(effect.split("/")[0])
+        ability = rules.ward_of(effect.partition("/")[0])
     who.action, who.ability, who.target = action, ability, effect or target or use
-    return Use(who, action, ability, effect, use, target, who.exposed, sheltered, fight.driven_by(who.id), why)
+    sheltered, driven = (protected(play, who), fight.driven_by(who.id)) if fight.vehicles else (False, None)
+    return Use(who, action, ability, effect, use, target, who.exposed, sheltered, driven)
 
 
-def ward_by(kind: str) -> tuple[str, tuple[str, ...]]:
-    """The knowledge that wards an effect or property, if one does, and the clauses that say so."""
-    ward = rules.ward_of(kind)
-    if kind not in rules.DAMAGE_KINDS:
-        return ward, ("KB-8.1", "KB-2.2", "KB-8.8")
-    return ward, ("KB-8.1", "KB-2.2")
+def followed(play: Play[Fight, Knobs], use: Use) -> tuple[str, ...]:
+    """The clauses by which the roll may be put to this use, with this ability."""
+    match use.action:
+        case "manoeuvre":
+            return ("KB-11.1", "KB-11.9", "KB-6.4") if play.state.now.style else ("KB-11.1", "KB-11.9")
+        case "counter_effect":
+            plain = use.effect.partition("/")[0] in rules.DAMAGE_KINDS
+            return ("KB-8.1", "KB-2.2") if plain else ("KB-8.1", "KB-2.2", "KB-8.8")
+    return (*riding(play, use.who)[1], *means_of(play, use.who, use.action).why)
 
 
 ACTIONS = ("defend", "combat_roll", "brawl", "counter_effect", "manoeuvre", "none")
@@ -360,7 +351,7 @@ def measure(play: Play[Fight, Knobs], use: Use, grade: Sum) -> None:
             total=reached,
             grade=grade,
             result=RESULTS[use.result],
-            clauses=(*use.why, *why, *fallen),
+            clauses=(*followed(play, use), *why, *fallen),
         )
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow, Play, only_tells
-from holmgang.kernel.questions import Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.totals import combat_grade, dice_sum
 from holmgang.systems.kampbogen.flow.ability_roll import Use
 from holmgang.systems.kampbogen.flow.ambush import in_ambush
+from holmgang.systems.kampbogen.flow.asking import a_roll
 from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.flow.when_characters_hit import deal
 from holmgang.systems.kampbogen.knobs import Knobs
@@ -26,7 +26,7 @@ def brawl(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Flow[None]:
     rolls = 0
     while fight.able() and rolls != knobs.brawl_chain_cap:
         rolls += 1
-        dice = yield Roll(who.seat, "brawl_roll", knobs.dice, about=who.id, clauses=("KB-10.5", "KB-2.10"))
+        dice = yield a_roll(who.seat, "brawl_roll", knobs.dice, who.id, "KB-10.5", "KB-2.10")
         hits = rules.brawl_hits(rules.raw(tuple(dice)), who.brawl_value)
         _tell_brawl(play, who, dice, *(("hit", "KB-10.5") if hits else ("end", "KB-10.6")))
         if not hits:

@@ -12,7 +12,7 @@ from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.totals import graded, outside_total
 from holmgang.systems.kampbogen.content import ABILITIES
 from holmgang.systems.kampbogen.flow.ability_roll import special_rolls
-from holmgang.systems.kampbogen.flow.asking import ruling
+from holmgang.systems.kampbogen.flow.asking import a_roll, ruling
 from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.flow.when_opponents_hit import hurt
 from holmgang.systems.kampbogen.knobs import GRADES, Knobs
@@ -24,6 +24,8 @@ COSTS = ("life", "power", "psyche", "blood", "none")
 
 def meet_challenges(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
     """KB-3.1: every character in combat must answer every grade of every challenge of the round."""
+    if not combat.challenges and play.master is None:
+        return
     for challenge in (yield from challenges_of_the_round(play, combat)):
         for grade in challenge.grades:
             yield from one_grade(play, challenge, grade)
@@ -112,7 +114,7 @@ def one_grade(play: Play[Fight, Knobs], challenge: Challenge, grade: ChallengeGr
         clauses=("KB-3.3", "KB-3.5", "KB-3.6", "KB-3.7"),
     )
     for who in fight.fighting():
-        own = yield Roll(who.seat, "challenge_roll", knobs.dice, about=who.id, clauses=("KB-3.1", "KB-3.4", "KB-2.10"))
+        own = yield a_roll(who.seat, "challenge_roll", knobs.dice, who.id, "KB-3.1", "KB-3.4", "KB-2.10")
         reached = outside_total(who, own, ability, "KB-3.8")
         fumbled = special_rolls(play, who, own)
         if rules.succeeds(rules.against(reached.total, total.total, fumbled), True):

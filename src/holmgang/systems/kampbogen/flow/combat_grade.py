@@ -7,6 +7,7 @@ from holmgang.kernel.questions import Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.totals import combat_grade, graded
+from holmgang.systems.kampbogen.flow.asking import a_roll
 from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import GRADES, Knobs
 from holmgang.systems.kampbogen.state import Combat, Fight, Opponent, Round
@@ -15,7 +16,7 @@ from holmgang.systems.kampbogen.state import Combat, Fight, Opponent, Round
 def roll_grade(play: Play[Fight, Knobs], combat: Combat, able: list[Opponent]) -> Flow[None]:
     """KB-4: two dice and the lowest kamp among the opponents able to fight."""
     knobs = play.knobs
-    dice = yield Roll(play.state.master, "grade", knobs.dice, clauses=("KB-4.1", "KB-2.10"))
+    dice = yield a_roll(play.state.master, "grade", knobs.dice, "", "KB-4.1", "KB-2.10")
     kamps = tuple([one.grade for one in able])
     used = rules.kamp_used(kamps, knobs.kamp_rule)
     owner = able[kamps.index(used)] if used in kamps else able[0]
