@@ -206,11 +206,13 @@ class Round:
 
     def working(self, kind: str) -> list[Awake]:
         """The effects of this kind that are awake and not annulled: with two triggers there can be two."""
+        if not self.effects:
+            return []
         return [effect for effect in self.effects if effect.kind == kind and not effect.annulled]
 
     def works(self, kind: str) -> bool:
         """Is an effect of this kind awake and not annulled?"""
-        return bool(self.effects) and bool(self.working(kind))
+        return bool(self.working(kind))
 
 
 @dataclass

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 from holmgang.kernel.odds import Odds
 from holmgang.kernel.play import Flow, Play, kept_while_open, only_tells
-from holmgang.kernel.questions import Barred, Choose, Declare, Joint, Menu, Option, Question, Roll
-from holmgang.kernel.sums import Sum, Term, say
+from holmgang.kernel.questions import Barred, Choose, Declare, Joint, Lazy, Menu, Option, Question, Roll
+from holmgang.kernel.sums import Say, Sum, Term, say
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.chances import brawling, thrown
 from holmgang.systems.kampbogen.board.sides import is_surprised, protected, riding
@@ -190,18 +190,49 @@ def _action(play: Play[Fight, Knobs], who: Character, name: str) -> Option:
         case "counter_effect":
             return Option(name, details=lambda: [_effect_question(play, who)], clauses=("KB-8.1",))
         case "manoeuvre":
-            return Option(
-                name,
-                details=lambda: [_manoeuvre_question(play, who)],
-                worth=partial(total, play, who, name, "fieldcraft"),
-                against=partial(combat_grade, play.state.now, play.knobs),
-                odds=partial(_comes_to, play, who, name, "fieldcraft"),
-                clauses=("KB-11.1",),
-            )
+            details = partial(_manoeuvre_question, play, who)
+            return Measured(name, play, who, name, "fieldcraft", ("KB-11.1",), details)
     return NOTHING_TO_DO
 
 
 NOTHING_TO_DO = Option("none", clauses=("KB-24.10",))
+
+
+class Measured(Option):
+    """The roll of the round used with an ability: what that comes to is worked out when somebody looks."""
+
+    __slots__ = ("use",)
+
+    def __init__(
+        self,
+        name: str,
+        play: Play[Fight, Knobs],
+        who: Character,
+        action: str,
+        ability: str,
+        clauses: tuple[str, ...] = (),
+        details: Lazy[Question] = (),
+        label: Say | str = "",
+    ) -> None:
+        Option.__init__(self, name, label, (), details, None, clauses)
+        self.use = (play, who, action, ability)
+
+    @property
+    def worth(self) -> Sum:
+        """The total of the roll."""
+        return total(*self.use)
+
+    @property
+    def against(self) -> Sum:
+        """The combat grade."""
+        play, *_ = self.use
+        return combat_grade(play.state.now, play.knobs)
+
+    @property
+    def odds(self) -> Odds:
+        """Above, equal to or below the grade: the roll lies on the table."""
+        _, who, *_ = self.use
+        return thrown(self.worth.total, self.against.total, who.fumbled)
 
 
 @cache
@@ -274,27 +305,12 @@ def wardable(play: Play[Fight, Knobs]) -> Mapping[str, Awake]:
     return found
 
 
-def _comes_to(play: Play[Fight, Knobs], who: Character, action: str, ability: str) -> Odds:
-    """What the roll of the round comes to, used like this: above, equal to or below the grade."""
-    grade = combat_grade(play.state.now, play.knobs)
-    return thrown(total(play, who, action, ability).total, grade.total, who.fumbled)
-
-
 def _ability_question(play: Play[Fight, Knobs], who: Character, action: str) -> Choose:
     free, why, follows = means_of(play, who, action)
-
-    def ability(name: str) -> Option:
-        return Option(
-            name,
-            worth=partial(total, play, who, action, name),
-            against=partial(combat_grade, play.state.now, play.knobs),
-            odds=partial(_comes_to, play, who, action, name),
-        )
-
     return Choose(
         who.seat,
         "ability",
-        Menu(free, ability),
+        Menu(free, lambda name: Measured(name, play, who, action, name)),
         barred_source=lambda: [Barred(name, why) for name in (*TALENTS, *KNOWLEDGES) if name not in free],
         about=who.id,
         clauses=follows,
@@ -305,22 +321,19 @@ def _effect_question(play: Play[Fight, Knobs], who: Character) -> Choose:
     found = wardable(play)
 
     def effect(key: str) -> Option:
-        kind, ward = found[key].kind, rules.ward_of(found[key].kind)
-        return Option(
-            key,
-            label=say("effect-named", effect=kind, trigger=found[key].trigger),
-            worth=partial(total, play, who, "counter_effect", ward),
-            against=partial(combat_grade, play.state.now, play.knobs),
-            odds=partial(_comes_to, play, who, "counter_effect", ward),
-            clauses=("KB-8.3",),
-        )
+        awake = found[key]
+        label = say("effect-named", effect=awake.kind, trigger=awake.trigger)
+        return Measured(key, play, who, "counter_effect", rules.ward_of(awake.kind), ("KB-8.3",), label=label)
 
     unwardable = [Barred(one.key, "KB-8.8") for one in play.state.now.effects if not rules.ward_of(one.kind)]
     menu = Menu(found, effect)
     return Choose(who.seat, "effect", menu, barred_source=unwardable, about=who.id, clauses=("KB-8.2",))
 
 
-def _manoeuvre_question(play: Play[Fight, Knobs], who: Character) -> Declare:
+FLIGHT = Option("flight", clauses=("KB-11.5",))
+
+
+def _manoeuvre_question(play: Play[Fight, Knobs], who: Character) -> list[Question]:
     """KB-11.9: target or flight is declared together with the action."""
     combat = play.state.combat
     assert combat is not None
@@ -329,11 +342,12 @@ def _manoeuvre_question(play: Play[Fight, Knobs], who: Character) -> Declare:
         menu = Menu([one.id for one in play.state.able()], somebody)
         return [Choose(who.seat, "target", menu, about=who.id, clauses=("KB-11.3", "KB-2.4"))]
 
-    name_one = Option("target", details=whom, clauses=("KB-11.3",))
-    flight = Option("flight", clauses=("KB-11.5",))
+    def use(name: str) -> Option:
+        return Option(name, details=whom, clauses=("KB-11.3",)) if name == "target" else FLIGHT
+
     helpless = is_surprised(play, combat, "characters") and play.knobs.manoeuvre_mode == "strike"
-    options = [flight] if helpless else [name_one, flight]
-    return Declare(who.seat, "use", options, about=who.id, clauses=("KB-11.9",))
+    menu = Menu(("flight",) if helpless else ("target", "flight"), use)
+    return [Declare(who.seat, "use", menu, about=who.id, clauses=("KB-11.9",))]
 
 
 def measure(play: Play[Fight, Knobs], use: Use, grade: Sum) -> None:

@@ -24,10 +24,10 @@ def deal_to(
     play: Play[Fight, Knobs], who: Character, target: Opponent, amount: Sum, why: tuple[str, ...]
 ) -> Flow[None]:
     """A wound of the round to this very opponent; the first one to a thick hide is lost (KB-25.5)."""
-    now = play.state.now
-    hides = now.working("thick_hide")
-    held = tuple([hide.key for hide in hides if target.holds(hide)])
-    caught = rules.hide_that_catches(tuple([hide.key for hide in hides]), tuple(now.hides_used), held)
+    now, caught = play.state.now, ""
+    if hides := now.working("thick_hide"):
+        held = tuple([hide.key for hide in hides if target.holds(hide)])
+        caught = rules.hide_that_catches(tuple([hide.key for hide in hides]), tuple(now.hides_used), held)
     if caught:
         now.hides_used.append(caught)
         tell(play, events.Hide, who=who.id, target=target.id, clauses=("KB-25.5",))
