@@ -206,6 +206,8 @@ class Round:
 
     def working(self, kind: str) -> list[Awake]:
         """The effects of this kind that are awake and not annulled: with two triggers there can be two."""
+        if not self.effects:
+            return []
         return [effect for effect in self.effects if effect.kind == kind and not effect.annulled]
 
     def works(self, kind: str) -> bool:

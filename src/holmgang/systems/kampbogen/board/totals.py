@@ -80,7 +80,7 @@ def means_of(play: Play[Fight, Knobs], who: Character, action: str) -> Means:
     """A talent of one's choice, the style if one is released, the vehicle's ability at the wheel."""
     fight, knobs = play.state, play.knobs
     style = fight.now.style if "combat_roll" in knobs.style_scope else ""
-    vehicle = fight.driven_by(who.id)
+    vehicle = fight.driven_by(who.id) if fight.vehicles else None
     if action == "defend":
         return Means((vehicle.drive,), "KB-24.1", ("KB-21.4",)) if vehicle else ANY_DEFENCE
     if vehicle is not None:
@@ -104,24 +104,23 @@ def _freed_from_style(play: Play[Fight, Knobs]) -> bool:
     )
 
 
-ABILITY_CLAUSES = {"counter_effect": "KB-8.3", "manoeuvre": "KB-11.1"}
-"""Why a use other than fighting takes the ability it takes."""
-
-
 def total(play: Play[Fight, Knobs], who: Character, action: str, ability: str) -> Sum:
     """A character's roll of the round used for an action, with an ability."""
-    clause = ABILITY_CLAUSES.get(action) or means_of(play, who, action).clause
-    made = _with_ability(tuple(who.dice), who.abilities[ability], ability, clause)
+    dice, value = tuple(who.dice), who.abilities[ability]
     if action == "counter_effect":
-        for name, model in gear(play, who):
-            for helped, bonus in model.ward_bonus.items():
-                if helped == ability:
-                    made = made.plus(bonus, name, GEAR_COUNTS)
-    if action == "manoeuvre":
+        made = _with_ability(dice, value, ability, "KB-8.3")
+        models = play.content.kind("gear")
+        for piece in who.gear:
+            if ability in (helped := models[piece.id].ward_bonus):
+                made = made.plus(helped[ability], piece.id, GEAR_COUNTS)
+    elif action == "manoeuvre":
+        made = _with_ability(dice, value, ability, "KB-11.1")
+        trained = play.content.kind("expertises")
         for name in who.expertises:
-            if bonus := play.content.get("expertises", name).manoeuvre:
+            if bonus := trained[name].manoeuvre:
                 made = made.plus(bonus, name, GEAR_COUNTS)
-    if action in ("combat_roll", "defend"):  # KB-21.4: a defence is a combat roll that deals no wound
+    else:  # KB-21.4: a defence is a combat roll that deals no wound
+        made = _with_ability(dice, value, ability, means_of(play, who, action).clause)
         for _ in play.state.now.working("dread"):
             made = made.plus(-1, "dread", "KB-25.6")
     return made

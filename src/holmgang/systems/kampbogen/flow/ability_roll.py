@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import partial
-from typing import Any
+from functools import cache, lru_cache, partial
+from typing import Any, NamedTuple
 
 from holmgang.kernel.odds import Odds
-from holmgang.kernel.play import Flow, Play, kept_while_open
-from holmgang.kernel.questions import Barred, Choose, Declare, Joint, Menu, Option, Question, Roll
-from holmgang.kernel.sums import Sum, Term, say
+from holmgang.kernel.play import Flow, Play, kept_while_open, only_tells
+from holmgang.kernel.questions import Barred, Choose, Declare, Joint, Lazy, Menu, Option, Question, Roll
+from holmgang.kernel.sums import Say, Sum, Term, say
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.chances import brawling, thrown
 from holmgang.systems.kampbogen.board.sides import is_surprised, protected, riding
@@ -23,7 +23,8 @@ from holmgang.systems.kampbogen.board.totals import (
     total,
 )
 from holmgang.systems.kampbogen.content import KNOWLEDGES, TALENTS
-from holmgang.systems.kampbogen.flow.asking import somebody
+from holmgang.systems.kampbogen.flow.asking import a_roll, somebody
+from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Awake, Character, Combat, Fight, Vehicle
 
@@ -47,8 +48,6 @@ class Use:
     exposed: bool
     sheltered: bool
     vehicle: Vehicle | None
-    why: tuple[str, ...]
-    """The clauses by which the roll may be put to this use, with this ability."""
     result: int = rules.BELOW
     success: bool = False
     reached_brawl: bool = False
@@ -61,7 +60,6 @@ def in_plain(uses: list[Use]) -> list[dict[str, Any]]:
             **vars(use),
             "who": use.who.id,
             "vehicle": use.vehicle.id if use.vehicle is not None else None,
-            "why": list(use.why),
         }
         for use in uses
     ]
@@ -76,29 +74,31 @@ def from_plain(fight: Fight, held: list[dict[str, Any]]) -> list[Use]:
                 **use,
                 "who": fight.character(use["who"]),
                 "vehicle": vehicles[use["vehicle"]] if use["vehicle"] is not None else None,
-                "why": tuple(use["why"]),
             }
         )
         for use in held
     ]
 
 
-def roll_all(play: Play[Fight, Knobs]) -> Flow[None]:
+def roll_all(play: Play[Fight, Knobs], there: list[Character]) -> Flow[None]:
     """KB-7.1: one roll per character in combat; nobody chooses before everybody has rolled."""
-    fight, knobs = play.state, play.knobs
-    aside = tuple(one.id for one in fight.characters if one.standing == "out_of_combat")
-    if aside:
-        play.tell(events.Outside(who=aside, clauses=("KB-1.3", "KB-1.4", "KB-1.5")))
-    for who in fight.fighting():
-        who.dice = yield Roll(
-            who.seat, "roll", knobs.dice, about=who.id, clauses=("KB-7.1", "KB-7.4", "KB-4.7", "KB-2.10")
-        )
+    dice = play.knobs.dice
+    _tell_outside(play)
+    for who in there:
+        who.dice = yield a_roll(who.seat, "roll", dice, who.id, "KB-7.1", "KB-7.4", "KB-4.7", "KB-2.10")
         who.action = who.ability = who.target = ""
         who.exposed = False
         if play.heard:
             raw = dice_sum(who.dice, "KB-7.9")
-            play.tell(events.Rolled(who=who.id, raw=raw, dice=tuple(who.dice), clauses=("KB-7.1",)))
+            tell(play, events.Rolled, who=who.id, raw=raw, dice=tuple(who.dice), clauses=("KB-7.1",))
         who.fumbled = special_rolls(play, who, who.dice)
+
+
+@only_tells
+def _tell_outside(play: Play[Fight, Knobs]) -> None:
+    aside = tuple([one.id for one in play.state.characters if one.standing == "out_of_combat"])
+    if aside:
+        tell(play, events.Outside, who=aside, clauses=("KB-1.3", "KB-1.4", "KB-1.5"))
 
 
 def special_rolls(play: Play[Fight, Knobs], who: Character, rolled: list[int]) -> bool:
@@ -108,13 +108,13 @@ def special_rolls(play: Play[Fight, Knobs], who: Character, rolled: list[int]) -
     knobs, dice = play.knobs, tuple(rolled)
     fumbled = rules.is_fumble(dice, knobs.fumble_rule == "auto_fail")
     if fumbled:
-        play.tell(events.Fumble(who=who.id, clauses=("KB-7.6",)))
+        tell(play, events.Fumble, who=who.id, clauses=("KB-7.6",))
     if rules.is_rise(dice, knobs.rise_rule == "advance"):
         who.saved_advances += 1
-        play.tell(events.Rise(who=who.id, clauses=("KB-7.7",)))
+        tell(play, events.Rise, who=who.id, clauses=("KB-7.7",))
     if rules.is_soul(dice, knobs.dice_sides, knobs.soul_rule == "double_six"):
         who.soul += 1
-        play.tell(events.Soul(who=who.id, clauses=("KB-7.8",)))
+        tell(play, events.Soul, who=who.id, clauses=("KB-7.8",))
     return fumbled
 
 
@@ -145,37 +145,29 @@ def _question(play: Play[Fight, Knobs], who: Character, why: tuple[str, ...]) ->
 
 
 def _use(play: Play[Fight, Knobs], who: Character, answer: dict[str, Any]) -> Use:
-    action, ability, effect = answer["action"], answer.get("ability", ""), answer.get("effect", "")
-    use, target = answer.get("use", ""), answer.get("target", "")
-    sheltered, seated = riding(play, who)
-    why: tuple[str, ...] = ()
-    if action == "manoeuvre":
-        ability, why = "fieldcraft", ("KB-11.1", "KB-11.9", *(("KB-6.4",) if play.state.now.style else ()))
+    action, fight = answer["action"], play.state
+    ability = effect = use = target = ""
+    if action in ("combat_roll", "defend"):
+        ability = answer["ability"]
+    elif action == "manoeuvre":
+        ability, use, target = "fieldcraft", answer["use"], answer.get("target", "")
     elif action == "counter_effect":
-        ability, why = ward_by(effect.split("/")[0])
-    elif action in ("combat_roll", "defend"):
-        why = (*seated, *means_of(play, who, action).why)
+        effect = answer["effect"]
+        ability = rules.ward_of(effect.partition("/")[0])
     who.action, who.ability, who.target = action, ability, effect or target or use
-    return Use(
-        who=who,
-        action=action,
-        ability=ability,
-        effect=effect,
-        use=use,
-        target=target,
-        exposed=who.exposed,
-        sheltered=sheltered,
-        vehicle=play.state.driven_by(who.id),
-        why=why,
-    )
+    sheltered, driven = (protected(play, who), fight.driven_by(who.id)) if fight.vehicles else (False, None)
+    return Use(who, action, ability, effect, use, target, who.exposed, sheltered, driven)
 
 
-def ward_by(kind: str) -> tuple[str, tuple[str, ...]]:
-    """The knowledge that wards an effect or property, if one does, and the clauses that say so."""
-    ward = rules.ward_of(kind)
-    if kind not in rules.DAMAGE_KINDS:
-        return ward, ("KB-8.1", "KB-2.2", "KB-8.8")
-    return ward, ("KB-8.1", "KB-2.2")
+def followed(play: Play[Fight, Knobs], use: Use) -> tuple[str, ...]:
+    """The clauses by which the roll may be put to this use, with this ability."""
+    match use.action:
+        case "manoeuvre":
+            return ("KB-11.1", "KB-11.9", "KB-6.4") if play.state.now.style else ("KB-11.1", "KB-11.9")
+        case "counter_effect":
+            plain = use.effect.partition("/")[0] in rules.DAMAGE_KINDS
+            return ("KB-8.1", "KB-2.2") if plain else ("KB-8.1", "KB-2.2", "KB-8.8")
+    return (*riding(play, use.who)[1], *means_of(play, use.who, use.action).why)
 
 
 ACTIONS = ("defend", "combat_roll", "brawl", "counter_effect", "manoeuvre", "none")
@@ -184,8 +176,7 @@ ACTIONS = ("defend", "combat_roll", "brawl", "counter_effect", "manoeuvre", "non
 
 def actions_of(play: Play[Fight, Knobs], who: Character) -> Menu:
     """The uses a character's roll may be put to, each with its particulars."""
-    barred = barred_uses(play, who.id)
-    return Menu([name for name in ACTIONS if name not in barred], partial(_action, play, who))
+    return Menu(uses_of(play, who).open, partial(_action, play, who))
 
 
 def _action(play: Play[Fight, Knobs], who: Character, name: str) -> Option:
@@ -195,56 +186,110 @@ def _action(play: Play[Fight, Knobs], who: Character, name: str) -> Option:
         case "combat_roll":
             return Option(name, details=lambda: [_ability_question(play, who, name)], clauses=("KB-9.1",))
         case "brawl":
-            odds = partial(brawling, who.brawl_value, play.knobs.brawl_roll_damage)
-            return Option(name, clauses=("KB-10.4",), odds=odds)
+            return _to_brawl(who.brawl_value, play.knobs.brawl_roll_damage)
         case "counter_effect":
             return Option(name, details=lambda: [_effect_question(play, who)], clauses=("KB-8.1",))
         case "manoeuvre":
-            return Option(
-                name,
-                details=lambda: [_manoeuvre_question(play, who)],
-                worth=partial(total, play, who, name, "fieldcraft"),
-                against=partial(combat_grade, play.state.now, play.knobs),
-                odds=partial(_comes_to, play, who, name, "fieldcraft"),
-                clauses=("KB-11.1",),
-            )
-    return Option("none", clauses=("KB-24.10",))
+            details = partial(_manoeuvre_question, play, who)
+            return Measured(name, play, who, name, "fieldcraft", ("KB-11.1",), details)
+    return NOTHING_TO_DO
 
 
-@kept_while_open
-def barred_uses(play: Play[Fight, Knobs], name: str) -> Mapping[str, str]:
-    """What a character's roll may not be used for now, and the clause that keeps it out."""
+NOTHING_TO_DO = Option("none", clauses=("KB-24.10",))
+
+
+class Measured(Option):
+    """The roll of the round used with an ability: what that comes to is worked out when somebody looks."""
+
+    __slots__ = ("use",)
+
+    def __init__(
+        self,
+        name: str,
+        play: Play[Fight, Knobs],
+        who: Character,
+        action: str,
+        ability: str,
+        clauses: tuple[str, ...] = (),
+        details: Lazy[Question] = (),
+        label: Say | str = "",
+    ) -> None:
+        Option.__init__(self, name, label, (), details, None, clauses)
+        self.use = (play, who, action, ability)
+
+    @property
+    def worth(self) -> Sum:
+        """The total of the roll."""
+        return total(*self.use)
+
+    @property
+    def against(self) -> Sum:
+        """The combat grade."""
+        play, *_ = self.use
+        return combat_grade(play.state.now, play.knobs)
+
+    @property
+    def odds(self) -> Odds:
+        """Above, equal to or below the grade: the roll lies on the table."""
+        _, who, *_ = self.use
+        return thrown(self.worth.total, self.against.total, who.fumbled)
+
+
+@cache
+def _to_brawl(brawl_value: int, damage: int) -> Option:
+    return Option("brawl", clauses=("KB-10.4",), odds=partial(brawling, brawl_value, damage))
+
+
+class Uses(NamedTuple):
+    """What a roll may be used for, and what not, each with the clause that keeps it out."""
+
+    open: tuple[str, ...]
+    barred: Mapping[str, str]
+
+
+def uses_of(play: Play[Fight, Knobs], who: Character) -> Uses:
+    """What a character's roll may and may not be used for now."""
     knobs, fight = play.knobs, play.state
-    assert fight.combat is not None
-    who, style = fight.character(name), fight.now.style
-    sheltered, surprised = protected(play, who), is_surprised(play, fight.combat, "characters")
+    combat, now = fight.combat, fight.now
+    assert combat is not None
+    surprised, sheltered = is_surprised(play, combat, "characters"), protected(play, who)
+    driving = bool(fight.vehicles) and not knobs.driver_may_brawl and fight.driven_by(who.id) is not None
+    missed = knobs.brawl_requires_value and not rules.brawl_hits(who.raw, who.brawl_value)
+    wards = bool(now.effects) and bool(wardable(play))
+    return _uses(surprised, sheltered, driving, missed, now.style, knobs.style_scope, wards)
+
+
+@lru_cache(maxsize=1024)
+def _uses(
+    surprised: bool, sheltered: bool, driving: bool, missed: bool, style: str, style_scope: tuple[str, ...], wards: bool
+) -> Uses:
     bars: dict[str, str] = {}
     if surprised:
         bars["combat_roll"] = bars["brawl"] = "KB-21.3"
     elif sheltered:
         bars["combat_roll"] = bars["brawl"] = "KB-24.8"
-    elif fight.driven_by(name) is not None and not knobs.driver_may_brawl:
+    elif driving:
         bars["brawl"] = "KB-24.13"
-    elif knobs.brawl_requires_value and not rules.brawl_hits(who.raw, who.brawl_value):
+    elif missed:
         bars["brawl"] = "KB-10.9"
-    elif style and "brawl" in knobs.style_scope:
+    elif style and "brawl" in style_scope:
         bars["brawl"] = "KB-6.4"
-    if not wardable(play):
+    if not wards:
         bars["counter_effect"] = "KB-7.5"
-    if style and style != "fieldcraft" and "manoeuvre" in knobs.style_scope:
+    if style and style != "fieldcraft" and "manoeuvre" in style_scope:
         bars["manoeuvre"] = "KB-6.4"
     if not sheltered:
         bars["none"] = "KB-24.10"
     if sheltered or not surprised:
         bars["defend"] = "KB-21.4"
-    return bars
+    return Uses(tuple([name for name in ACTIONS if name not in bars]), bars)
 
 
 def barred_for(play: Play[Fight, Knobs], who: Character) -> list[Barred]:
     """What a player might expect, and the clause that keeps it out."""
     return [
         *(Barred(name, "KB-2.6") for name in FORBIDDEN_IN_COMBAT),
-        *(Barred(name, clause) for name, clause in barred_uses(play, who.id).items()),
+        *(Barred(name, clause) for name, clause in uses_of(play, who).barred.items()),
     ]
 
 
@@ -260,27 +305,12 @@ def wardable(play: Play[Fight, Knobs]) -> Mapping[str, Awake]:
     return found
 
 
-def _comes_to(play: Play[Fight, Knobs], who: Character, action: str, ability: str) -> Odds:
-    """What the roll of the round comes to, used like this: above, equal to or below the grade."""
-    grade = combat_grade(play.state.now, play.knobs)
-    return thrown(total(play, who, action, ability).total, grade.total, who.fumbled)
-
-
 def _ability_question(play: Play[Fight, Knobs], who: Character, action: str) -> Choose:
     free, why, follows = means_of(play, who, action)
-
-    def ability(name: str) -> Option:
-        return Option(
-            name,
-            worth=partial(total, play, who, action, name),
-            against=partial(combat_grade, play.state.now, play.knobs),
-            odds=partial(_comes_to, play, who, action, name),
-        )
-
     return Choose(
         who.seat,
         "ability",
-        Menu(free, ability),
+        Menu(free, lambda name: Measured(name, play, who, action, name)),
         barred_source=lambda: [Barred(name, why) for name in (*TALENTS, *KNOWLEDGES) if name not in free],
         about=who.id,
         clauses=follows,
@@ -291,22 +321,19 @@ def _effect_question(play: Play[Fight, Knobs], who: Character) -> Choose:
     found = wardable(play)
 
     def effect(key: str) -> Option:
-        kind, ward = found[key].kind, rules.ward_of(found[key].kind)
-        return Option(
-            key,
-            label=say("effect-named", effect=kind, trigger=found[key].trigger),
-            worth=partial(total, play, who, "counter_effect", ward),
-            against=partial(combat_grade, play.state.now, play.knobs),
-            odds=partial(_comes_to, play, who, "counter_effect", ward),
-            clauses=("KB-8.3",),
-        )
+        awake = found[key]
+        label = say("effect-named", effect=awake.kind, trigger=awake.trigger)
+        return Measured(key, play, who, "counter_effect", rules.ward_of(awake.kind), ("KB-8.3",), label=label)
 
     unwardable = [Barred(one.key, "KB-8.8") for one in play.state.now.effects if not rules.ward_of(one.kind)]
     menu = Menu(found, effect)
     return Choose(who.seat, "effect", menu, barred_source=unwardable, about=who.id, clauses=("KB-8.2",))
 
 
-def _manoeuvre_question(play: Play[Fight, Knobs], who: Character) -> Declare:
+FLIGHT = Option("flight", clauses=("KB-11.5",))
+
+
+def _manoeuvre_question(play: Play[Fight, Knobs], who: Character) -> list[Question]:
     """KB-11.9: target or flight is declared together with the action."""
     combat = play.state.combat
     assert combat is not None
@@ -315,31 +342,30 @@ def _manoeuvre_question(play: Play[Fight, Knobs], who: Character) -> Declare:
         menu = Menu([one.id for one in play.state.able()], somebody)
         return [Choose(who.seat, "target", menu, about=who.id, clauses=("KB-11.3", "KB-2.4"))]
 
-    name_one = Option("target", details=whom, clauses=("KB-11.3",))
-    flight = Option("flight", clauses=("KB-11.5",))
+    def use(name: str) -> Option:
+        return Option(name, details=whom, clauses=("KB-11.3",)) if name == "target" else FLIGHT
+
     helpless = is_surprised(play, combat, "characters") and play.knobs.manoeuvre_mode == "strike"
-    options = [flight] if helpless else [name_one, flight]
-    return Declare(who.seat, "use", options, about=who.id, clauses=("KB-11.9",))
+    menu = Menu(("flight",) if helpless else ("target", "flight"), use)
+    return [Declare(who.seat, "use", menu, about=who.id, clauses=("KB-11.9",))]
 
 
-def measure(play: Play[Fight, Knobs], use: Use) -> None:
+def measure(play: Play[Fight, Knobs], use: Use, grade: Sum) -> None:
     """Compare the total with the grade, and tell it. The grade stands, even if who set it has fallen (KB-4.6)."""
-    fight = play.state
-    reached, grade = total(play, use.who, use.action, use.ability), combat_grade(fight.now, play.knobs)
+    reached = total(play, use.who, use.action, use.ability)
     use.result, why = compared(reached, grade, use.who.fumbled)
-    if not fight.opponent(fight.now.set_by).able:
-        why = (*why, "KB-4.6")
     if play.heard:
-        play.tell(
-            events.Used(
-                who=use.who.id,
-                action=use.action,
-                ability=use.ability,
-                total=reached,
-                grade=grade,
-                result=RESULTS[use.result],
-                clauses=(*use.why, *why),
-            )
+        fallen = () if play.state.opponent(play.state.now.set_by).able else ("KB-4.6",)
+        tell(
+            play,
+            events.Used,
+            who=use.who.id,
+            action=use.action,
+            ability=use.ability,
+            total=reached,
+            grade=grade,
+            result=RESULTS[use.result],
+            clauses=(*followed(play, use), *why, *fallen),
         )
 
 
@@ -356,15 +382,15 @@ def player_roll(
     dice = yield Roll(who.seat, "roll", play.knobs.dice, about=who.id, clauses=(clause,))
     total = outside_total(who, dice, ability, clause, *bonuses)
     result, why = compared(total, grade, special_rolls(play, who, dice))
-    play.tell(
-        events.Used(
-            who=who.id,
-            action=action,
-            ability=ability,
-            total=total,
-            grade=grade,
-            result=RESULTS[result],
-            clauses=(clause, *why),
-        )
+    tell(
+        play,
+        events.Used,
+        who=who.id,
+        action=action,
+        ability=ability,
+        total=total,
+        grade=grade,
+        result=RESULTS[result],
+        clauses=(clause, *why),
     )
     return dice, result

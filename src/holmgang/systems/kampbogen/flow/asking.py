@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from holmgang.kernel.play import Flow, Play, rule
-from holmgang.kernel.questions import Answer, Choose, Joint, Option, Question, Spot
+from holmgang.kernel.questions import Answer, Choose, Joint, Option, Question, Roll, Spot
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Fight
 
@@ -26,6 +26,13 @@ def together(concerned: Sequence[Character], make: Callable[[str], Question]) ->
     return answers[voices.index(max(voices))]
 
 
+@lru_cache(maxsize=1024)
+def a_roll(seat: str, purpose: str, dice: tuple[int, ...], about: str, *clauses: str) -> Roll:
+    """A roll of dice that is the same question whenever it is asked."""
+    return Roll(seat, purpose, dice, about=about, clauses=clauses)
+
+
+@lru_cache(maxsize=4096)
 def somebody(name: str) -> Option:
     """The option to name somebody on the board."""
     return Option(name, at=(Spot.token(name),))
@@ -41,6 +48,8 @@ def ruling(
     play: Play[Fight, Knobs], purpose: str, options: Sequence[str], default: str, clause: str, about: str = ""
 ) -> Flow[str]:
     """A ruling among plain words; without a master at the table the clause's default holds."""
+    if play.master is None and not play.heard:
+        return default  # nobody is asked, and nobody hears of it
     question = Choose(
         play.master or "",
         purpose,

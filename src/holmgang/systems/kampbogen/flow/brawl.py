@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow, Play, only_tells
-from holmgang.kernel.questions import Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.totals import combat_grade, dice_sum
 from holmgang.systems.kampbogen.flow.ability_roll import Use
 from holmgang.systems.kampbogen.flow.ambush import in_ambush
+from holmgang.systems.kampbogen.flow.asking import a_roll
+from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.flow.when_characters_hit import deal
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Combat, Fight
@@ -21,48 +22,48 @@ def brawl(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Flow[None]:
     whatever the style (KB-6.4).
     """
     fight, knobs, who = play.state, play.knobs, use.who
-    given_up = () if rules.brawl_hits(who.raw, who.brawl_value) else ("KB-10.9",)
-    free = ("KB-6.4",) if fight.now.style else ()
-    _tell_brawling(play, who, ("KB-10.4", "KB-10.10", *given_up, *free))
+    _tell_brawling(play, who)
     rolls = 0
     while fight.able() and rolls != knobs.brawl_chain_cap:
         rolls += 1
-        dice = yield Roll(who.seat, "brawl_roll", knobs.dice, about=who.id, clauses=("KB-10.5", "KB-2.10"))
+        dice = yield a_roll(who.seat, "brawl_roll", knobs.dice, who.id, "KB-10.5", "KB-2.10")
         hits = rules.brawl_hits(rules.raw(tuple(dice)), who.brawl_value)
-        _tell_brawl(play, who, dice, hits)
+        _tell_brawl(play, who, dice, *(("hit", "KB-10.5") if hits else ("end", "KB-10.6")))
         if not hits:
             return
         base = Sum.of(knobs.brawl_roll_damage, "brawl-value-reached", "KB-10.5")
         yield from deal(play, who, in_ambush(play, combat, "opponents", base))
     reason = "nobody-left" if not fight.able() else "chain-cap"
-    play.tell(events.BrawlOver(who=who.id, reason=reason, clauses=("KB-10.11",)))
+    tell(play, events.BrawlOver, who=who.id, reason=reason, clauses=("KB-10.11",))
 
 
 @only_tells
-def _tell_brawling(play: Play[Fight, Knobs], who: Character, clauses: tuple[str, ...]) -> None:
-    play.tell(
-        events.Used(
-            who=who.id,
-            action="brawl",
-            ability="",
-            total=dice_sum(who.dice, "KB-10.10"),
-            grade=combat_grade(play.state.now, play.knobs),
-            result="spent",
-            clauses=clauses,
-        )
+def _tell_brawling(play: Play[Fight, Knobs], who: Character) -> None:
+    given_up = () if rules.brawl_hits(who.raw, who.brawl_value) else ("KB-10.9",)
+    free = ("KB-6.4",) if play.state.now.style else ()
+    tell(
+        play,
+        events.Used,
+        who=who.id,
+        action="brawl",
+        ability="",
+        total=dice_sum(who.dice, "KB-10.10"),
+        grade=combat_grade(play.state.now, play.knobs),
+        result="spent",
+        clauses=("KB-10.4", "KB-10.10", *given_up, *free),
     )
 
 
 @only_tells
-def _tell_brawl(play: Play[Fight, Knobs], who: Character, dice: list[int], hits: bool) -> None:
+def _tell_brawl(play: Play[Fight, Knobs], who: Character, dice: list[int], result: str, clause: str) -> None:
     """A double counts like any other roll (KB-10.7)."""
     double = len(set(dice)) == 1
-    play.tell(
-        events.Brawl(
-            who=who.id,
-            total=dice_sum(dice, "KB-10.5"),
-            value=Sum.of(who.brawl_value, "brawl-value", "KB-10.5"),
-            result="hit" if hits else "end",
-            clauses=("KB-10.5" if hits else "KB-10.6", *(("KB-10.7",) if double else ())),
-        )
+    tell(
+        play,
+        events.Brawl,
+        who=who.id,
+        total=dice_sum(dice, "KB-10.5"),
+        value=Sum.of(who.brawl_value, "brawl-value", "KB-10.5"),
+        result=result,
+        clauses=(clause, "KB-10.7") if double else (clause,),
     )

@@ -12,14 +12,15 @@ from holmgang.systems.kampbogen.flow.asking import plain, ruling, somebody, toge
 from holmgang.systems.kampbogen.flow.characters_win import spend_advances
 from holmgang.systems.kampbogen.flow.ending import stop
 from holmgang.systems.kampbogen.flow.opponents_win import victors_pleasure
+from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Combat, Fight, Opponent
 
 
-def slipping(play: Play[Fight, Knobs]) -> Flow[None]:
-    """KB-15.2: the opponents bind as many characters as they are; the rest may go without further ado."""
+def slipping(play: Play[Fight, Knobs], opponents: int) -> Flow[list[Character]]:
+    """KB-15.2: the opponents bind as many characters as they are; the rest may go. Returns who stays."""
     fight = play.state
-    there, opponents = fight.fighting(), len(fight.able())
+    there = fight.fighting()
     free = rules.may_slip(len(there), opponents)
     if free:
         default = [one.id for one in there if one.lives <= 0][:free]
@@ -39,36 +40,39 @@ def slipping(play: Play[Fight, Knobs]) -> Flow[None]:
         for name in names:
             who = fight.character(name)
             who.standing, who.left = "out_of_combat", True
-            play.tell(Slip(who=name, clauses=("KB-15.2", "KB-15.3", "KB-1.7")))
-    _tell_bound(play, opponents)
+            tell(play, Slip, who=name, clauses=("KB-15.2", "KB-15.3", "KB-1.7"))
+        there = [one for one in there if one.id not in names]
+    _tell_bound(play, len(there), opponents)
+    return there
 
 
 @only_tells
-def _tell_bound(play: Play[Fight, Knobs], opponents: int) -> None:
-    held = len(play.state.fighting())
+def _tell_bound(play: Play[Fight, Knobs], held: int, opponents: int) -> None:
     free = rules.may_slip(held, opponents)
     clause = "KB-15.2" if free else "KB-15.4"
-    play.tell(
-        Bound(bound=Sum.of(held - free, "bound", clause), free=Sum.of(free, "in-excess", clause), clauses=("KB-15.1",))
+    tell(
+        play,
+        Bound,
+        bound=Sum.of(held - free, "bound", clause),
+        free=Sum.of(free, "in-excess", clause),
+        clauses=("KB-15.1",),
     )
 
 
-def breaking_through(play: Play[Fight, Knobs], conscious: list[Character], uses: list[Use]) -> Flow[list[Character]]:
-    """KB-15.5: if all made combat rolls and mastered the grade, they may fight their way through.
+def breaking_through(play: Play[Fight, Knobs], there: list[Character], uses: list[Use]) -> Flow[bool]:
+    """KB-15.5: if all made combat rolls and mastered the grade, those still there may fight their way through.
 
     All are those still on their feet when the round ends, also one who then flees by a manoeuvre.
     """
     fight, ties = play.state, play.knobs.breakout_tie_counts
-    there = fight.fighting()
-    awake = [one.id for one in conscious]
-    rolled = [use for use in uses if use.who.id in awake and not use.sheltered]
-    if not rolled or any(use.action != "combat_roll" for use in rolled):
-        return []
+    rolled = [use for use in uses if use.who.standing != "fainted" and not use.sheltered]
+    if not rolled or [use for use in rolled if use.action != "combat_roll"]:
+        return False
     if not all(rules.masters(use.result, ties) for use in rolled):
-        tied = tuple(use.who.id for use in rolled if use.result == rules.EQUAL)
+        tied = tuple([use.who.id for use in rolled if use.result == rules.EQUAL])
         if tied and all(use.result != rules.BELOW for use in rolled):
-            play.tell(events.TieHolds(who=tied, clauses=("KB-15.6",)))
-        return []
+            tell(play, events.TieHolds, who=tied, clauses=("KB-15.6",))
+        return False
 
     def ask(seat: str) -> Choose:
         default = "break_through" if fight.goal == "get_past" else "stay"
@@ -77,21 +81,21 @@ def breaking_through(play: Play[Fight, Knobs], conscious: list[Character], uses:
 
     answer = yield from together(there, ask)
     if answer == "stay":
-        return []
+        return False
     why = ["KB-15.5", "KB-15.7", "KB-1.7"]
     if any(use.sheltered for use in uses) or any(one.standing == "fainted" for one in fight.characters):
         why.append("KB-15.9")
     for who in there:
         who.standing, who.left = "out_of_combat", True
-    play.tell(events.BreakThrough(who=tuple(one.id for one in there), clauses=tuple(why)))
-    return there
+    tell(play, events.BreakThrough, who=tuple(one.id for one in there), clauses=tuple(why))
+    return True
 
 
 def fled(play: Play[Fight, Knobs], gone: list[Character]) -> Flow[None]:
     """The last standing characters are out of combat: carried companions, and perhaps pursuit."""
     fight = play.state
     yield from fainted_companions(play)
-    play.tell(events.Fled(clauses=("KB-2.8",)))
+    tell(play, events.Fled, clauses=("KB-2.8",))
     hunters = hunters_on_the_trail(fight)
     default = "pursue" if hunters or play.knobs.pursuit_default else "let_go"
     answer = yield from ruling(play, "pursue", ("pursue", "let_go"), default, "KB-15.8")
@@ -137,4 +141,4 @@ def pursue(play: Play[Fight, Knobs], gone: list[Character], by_hunters: bool) ->
         fight.pursuits -= 1
     for who in gone:
         who.standing, who.left = "in_combat", False
-    play.tell(events.Pursuit(opponents=tuple(one.id for one in able), clauses=why))
+    tell(play, events.Pursuit, opponents=tuple(one.id for one in able), clauses=why)

@@ -12,7 +12,8 @@ from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.totals import graded, outside_total
 from holmgang.systems.kampbogen.content import ABILITIES
 from holmgang.systems.kampbogen.flow.ability_roll import special_rolls
-from holmgang.systems.kampbogen.flow.asking import ruling
+from holmgang.systems.kampbogen.flow.asking import a_roll, ruling
+from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.flow.when_opponents_hit import hurt
 from holmgang.systems.kampbogen.knobs import GRADES, Knobs
 from holmgang.systems.kampbogen.setup import challenge_of
@@ -23,6 +24,8 @@ COSTS = ("life", "power", "psyche", "blood", "none")
 
 def meet_challenges(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
     """KB-3.1: every character in combat must answer every grade of every challenge of the round."""
+    if not combat.challenges and play.master is None:
+        return
     for challenge in (yield from challenges_of_the_round(play, combat)):
         for grade in challenge.grades:
             yield from one_grade(play, challenge, grade)
@@ -80,15 +83,15 @@ def what_it_demands(
         ruling=True,
     )
     for purpose in ("challenge_ability", "challenge_to_meet"):
-        play.tell(
-            Ruled(
-                clause="KB-3.7",
-                ruling=purpose,
-                answer=said[purpose],
-                by=play.master,
-                by_default=False,
-                clauses=("KB-3.7",),
-            )
+        tell(
+            play,
+            Ruled,
+            clause="KB-3.7",
+            ruling=purpose,
+            answer=said[purpose],
+            by=play.master,
+            by_default=False,
+            clauses=("KB-3.7",),
         )
     cost = yield from ruling(play, "challenge_cost", COSTS, grade.damage, "KB-3.9", challenge.id)
     return said["challenge_ability"], said["challenge_to_meet"], cost
@@ -100,24 +103,24 @@ def one_grade(play: Play[Fight, Knobs], challenge: Challenge, grade: ChallengeGr
     ability, named, cost = yield from what_it_demands(play, challenge, grade)
     dice = yield Roll(fight.master, "challenge_grade", knobs.dice, about=challenge.id, clauses=("KB-3.10", "KB-2.10"))
     total = graded(dice, named, knobs, "KB-3.10")
-    play.tell(
-        events.Challenge(
-            challenge=challenge.id,
-            source=challenge.source,
-            ability=ability,
-            grade=named,
-            total=total,
-            clauses=("KB-3.3", "KB-3.5", "KB-3.6", "KB-3.7"),
-        )
+    tell(
+        play,
+        events.Challenge,
+        challenge=challenge.id,
+        source=challenge.source,
+        ability=ability,
+        grade=named,
+        total=total,
+        clauses=("KB-3.3", "KB-3.5", "KB-3.6", "KB-3.7"),
     )
     for who in fight.fighting():
-        own = yield Roll(who.seat, "challenge_roll", knobs.dice, about=who.id, clauses=("KB-3.1", "KB-3.4", "KB-2.10"))
+        own = yield a_roll(who.seat, "challenge_roll", knobs.dice, who.id, "KB-3.1", "KB-3.4", "KB-2.10")
         reached = outside_total(who, own, ability, "KB-3.8")
         fumbled = special_rolls(play, who, own)
         if rules.succeeds(rules.against(reached.total, total.total, fumbled), True):
-            play.tell(events.ChallengePass(who=who.id, total=reached, grade=total, clauses=("KB-3.8",)))
+            tell(play, events.ChallengePass, who=who.id, total=reached, grade=total, clauses=("KB-3.8",))
             continue
-        play.tell(events.ChallengeFail(who=who.id, total=reached, grade=total, clauses=("KB-3.8",)))
+        tell(play, events.ChallengeFail, who=who.id, total=reached, grade=total, clauses=("KB-3.8",))
         if cost != "none":
             amount = knobs.challenge_damage if grade.amount is None else grade.amount
             hurt(play, who, cost, Sum.of(amount, "grade-missed", "KB-3.9"), "challenge", ("KB-3.9",), challenge.id)

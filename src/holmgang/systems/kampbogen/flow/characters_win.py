@@ -12,6 +12,7 @@ from holmgang.systems.kampbogen.content import ABILITIES
 from holmgang.systems.kampbogen.flow.asking import plain, ruling
 from holmgang.systems.kampbogen.flow.defenceless import the_defenceless, tie_up
 from holmgang.systems.kampbogen.flow.loot import take_loot
+from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Combat, Fight, Opponent
 
@@ -20,18 +21,16 @@ AFTERMATH = ("loot", "captives", "defenceless", "advances")
 """The parts of a victory, in their order; each can be taken up by itself."""
 
 
-def morale(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
-    """KB-17.3: humans and trolls often flee or surrender before they have lost."""
-    able = play.state.able()
+def morale(play: Play[Fight, Knobs], combat: Combat, characters: int, able: list[Opponent]) -> Flow[bool]:
+    """KB-17.3: humans and trolls often flee or surrender before they have lost. Returns whether somebody did."""
     lives = sum([one.lives for one in able])
     if lives >= combat.start_lives:
-        return
+        return False
     broken = play.knobs.opponent_morale == "third" and rules.morale_breaks(
         lives, combat.start_lives, *play.knobs.morale_share
     )
     if not broken and play.master is None:
-        return
-    characters = len(play.state.fighting())
+        return False
     for one in able:
         if one.gives_in == "never" or one.fights_to_death:
             continue
@@ -41,21 +40,22 @@ def morale(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
             default = "surrender" if rules.gives_up(characters, len(able), always_flees) else "flee"
         answer = yield from ruling(play, "morale", ("fight_on", "flee", "surrender"), default, "KB-17.3", one.id)
         _give_in(play, one, answer, broken)
+    return any(not one.able for one in able)
 
 
 def _give_in(play: Play[Fight, Knobs], one: Opponent, answer: str, broken: bool) -> None:
     why = ("KB-17.3", "KB-17.4") if broken else ("KB-17.3",)
     if answer == "surrender":
         one.status = "surrendered"
-        play.tell(events.Surrender(who=one.id, clauses=why))
+        tell(play, events.Surrender, who=one.id, clauses=why)
     elif answer == "flee":
         one.status = "fled"
-        play.tell(events.OpponentFlees(who=one.id, clauses=why))
+        tell(play, events.OpponentFlees, who=one.id, clauses=why)
 
 
 def won(play: Play[Fight, Knobs], people: Sequence[Character], opponents: Sequence[Opponent]) -> Flow[None]:
     """KB-17.1: no opponent is able to fight. Now, and only now, the beaten may be plundered, tied or killed."""
-    play.tell(events.Won(clauses=("KB-17.1", "KB-2.8")))
+    tell(play, events.Won, clauses=("KB-17.1", "KB-2.8"))
     yield from aftermath(play, people, opponents, AFTERMATH[0])
 
 
@@ -90,4 +90,4 @@ def spend_advances(play: Play[Fight, Knobs]) -> Flow[None]:
             who.saved_advances -= 1
             who.abilities[name] += 1
             value = Sum.of(who.abilities[name], name, "KB-7.7")
-            play.tell(events.Advanced(who=who.id, ability=name, value=value, clauses=("KB-7.7",)))
+            tell(play, events.Advanced, who=who.id, ability=name, value=value, clauses=("KB-7.7",))

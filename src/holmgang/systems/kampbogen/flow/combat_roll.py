@@ -9,14 +9,15 @@ from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.flow.ability_roll import Use, measure
 from holmgang.systems.kampbogen.flow.ambush import raised
+from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.flow.when_characters_hit import deal
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Combat, Fight
 
 
-def combat_roll(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Flow[None]:
+def combat_roll(play: Play[Fight, Knobs], combat: Combat, use: Use, grade: Sum) -> Flow[None]:
     """KB-9: above the grade wounds the opponents, equal wounds both sides. Who defends deals nothing."""
-    measure(play, use)
+    measure(play, use, grade)
     use.success = rules.succeeds(use.result, True)
     use.reached_brawl = rules.brawl_hits(use.who.raw, use.who.brawl_value)
     if use.action == "combat_roll":
@@ -26,9 +27,9 @@ def combat_roll(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Flow[None
 def wound_of(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Sum:
     """What a combat roll does to the opponents; prepared ones escape a tie."""
     knobs, driving = play.knobs, use.vehicle is not None
-    prepared = play.state.now.works("prepared")
-    if prepared and use.result == rules.EQUAL:
-        play.tell(events.TieEscaped(who=use.who.id, clauses=("KB-25.2",)))
+    prepared = use.result == rules.EQUAL and play.state.now.works("prepared")
+    if prepared:
+        tell(play, events.TieEscaped, who=use.who.id, clauses=("KB-25.2",))
     stakes, caught = knobs.stakes(driving), combat.ambushed == "opponents"
     by_grade = rules.grade_wound(use.result, prepared, stakes.hit, stakes.tie)
     automatic = knobs.brawl_auto_damage if use.reached_brawl else 0
@@ -46,10 +47,11 @@ def combined(
     if counted[0]:
         clause = ("KB-24.2" if above else "KB-24.3") if driving else ("KB-9.4" if above else "KB-9.5")
         label = "above-the-grade" if above else "equal-to-the-grade"
-        amount = raised(Sum.of(counted[0], label, clause), caught, ambush_damage)
+        amount = Sum.of(counted[0], label, clause)
+        amount = raised(amount, ambush_damage) if caught else amount
     if counted[1]:
         added = Sum.of(counted[1], "brawl-value-reached", "KB-10.2" if counted[0] else "KB-10.1")
-        amount = amount + raised(added, caught, ambush_damage)
+        amount = amount + (raised(added, ambush_damage) if caught else added)
     if by_grade and not counted[0]:
         amount = amount.plus(0, "in-place-of-the-other", "KB-10.2")
     return amount

@@ -8,6 +8,7 @@ from typing import Any
 from holmgang.kernel.play import Flow, Play, Rest, only_tells
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
+from holmgang.systems.kampbogen.board.totals import combat_grade
 from holmgang.systems.kampbogen.flow.ability_roll import Use, choose_uses, from_plain, in_plain, roll_all
 from holmgang.systems.kampbogen.flow.brawl import brawl
 from holmgang.systems.kampbogen.flow.breaking_out import breaking_through, fled, slipping
@@ -20,78 +21,89 @@ from holmgang.systems.kampbogen.flow.effects import effect_strikes, regrow, wake
 from holmgang.systems.kampbogen.flow.ending import settle, stop
 from holmgang.systems.kampbogen.flow.in_combat import farmaka, joining
 from holmgang.systems.kampbogen.flow.manoeuvre import flight, manoeuvre
+from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.flow.vehicles import leave_wrecks, taking_the_wheel
 from holmgang.systems.kampbogen.flow.when_opponents_hit import expose, faint_all, grade_strikes
 from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.state import Character, Combat, Fight
+from holmgang.systems.kampbogen.state import Combat, Fight, Opponent
 
 
 def combat_round(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
-    """KB-2.9: the phases P0 to P9."""
-    if (
-        yield from settle(play, play.state.fighting(), play.state.roster())
-    ):  # the master may have put somebody out of the fight between two rounds
-        return
+    """KB-2.9: the phases P0 to P9. The same opponents are able until the first wound is dealt to one."""
+    fight, knobs = play.state, play.knobs
+    there, able = fight.fighting(), fight.able()
+    if not (there and able) and (yield from settle(play, there, fight.roster())):
+        return  # the master has put somebody out of the fight between two rounds
     begin_round(play, combat)
-    yield from open_round(play)
-    if play.knobs.challenge_before_grade:
+    yield from open_round(play, able)
+    if knobs.challenge_before_grade:
         yield from meet_challenges(play, combat)
-    yield from roll_grade(play, combat)
-    if not play.knobs.challenge_before_grade:
+    yield from roll_grade(play, combat, able)
+    if not knobs.challenge_before_grade:
         yield from meet_challenges(play, combat)
-    yield from wake(play, combat)
-    if play.knobs.late_join:
+    yield from wake(play, combat, able)
+    if knobs.late_join:
         yield from joining(play)
-    yield from from_the_rolls_on(play, combat, [], play.knobs.rolls_per_round)
+    yield from in_parts(from_the_rolls_on(play, combat, [], knobs.rolls_per_round))
 
 
-def from_the_rolls_on(play: Play[Fight, Knobs], combat: Combat, uses: list[Use], rolls: int) -> Flow[None]:
-    """P2 to P9. Each part rests and leads on to the next; ``rolls`` are still to be made, ``uses`` those made."""
-    if not rolls or not play.state.able():
-        yield from from_the_blows_on(play, combat, uses)
-        return
+Part = Flow["Part | None"]
+"""A part of a round: it rests, and returns the part it leads on to."""
+
+
+def in_parts(part: Part | None) -> Flow[None]:
+    """P2 to P9, from one of the parts on."""
+    while part is not None:
+        part = yield from part
+
+
+def from_the_rolls_on(play: Play[Fight, Knobs], combat: Combat, uses: list[Use], rolls: int) -> Part:
+    """``rolls`` are still to be made, ``uses`` those made."""
+    able = play.state.able() if rolls else []
+    if not able:
+        return from_the_blows_on(play, combat, uses)
     yield Rest("rolls", lambda: [in_plain(uses), rolls])
-    yield from roll_all(play)
-    yield from expose(play, combat)
-    yield from from_the_choice_on(play, combat, uses, rolls)
+    there = play.state.fighting()
+    yield from roll_all(play, there)
+    yield from expose(play, combat, there, len(able))
+    return from_the_choice_on(play, combat, uses, rolls)
 
 
-def from_the_choice_on(play: Play[Fight, Knobs], combat: Combat, uses: list[Use], rolls: int) -> Flow[None]:
+def from_the_choice_on(play: Play[Fight, Knobs], combat: Combat, uses: list[Use], rolls: int) -> Part:
     """The rolls lie open: what are they used for?"""
     yield Rest("choice", lambda: [in_plain(uses), rolls])
     chosen = yield from choose_uses(play, combat)
-    yield from from_the_uses_on(play, combat, uses, rolls, chosen)
+    return from_the_uses_on(play, combat, uses, rolls, chosen)
 
 
-def from_the_uses_on(
-    play: Play[Fight, Knobs], combat: Combat, uses: list[Use], rolls: int, chosen: list[Use]
-) -> Flow[None]:
+def from_the_uses_on(play: Play[Fight, Knobs], combat: Combat, uses: list[Use], rolls: int, chosen: list[Use]) -> Part:
     """All have chosen: what comes of it, and then another roll if there is one."""
     yield Rest("uses", lambda: [in_plain(uses), rolls, in_plain(chosen)])
     yield from resolve(play, combat, chosen)
-    yield from from_the_rolls_on(play, combat, [*uses, *chosen], rolls - 1)
+    return from_the_rolls_on(play, combat, [*uses, *chosen], rolls - 1)
 
 
-def from_the_blows_on(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[None]:
+def from_the_blows_on(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Part:
     """All rolls are used: blows, and how the round ends."""
     yield Rest("blows", lambda: [in_plain(uses)])
     yield from strike(play, combat, uses)
     yield from close_round(play, combat, uses)
+    return None
 
 
 def resume(play: Play[Fight, Knobs], place: str, held: Any) -> Flow[None]:
     """The remainder of a round from where it rested."""
     fight = play.state
-    assert fight.combat is not None
-    uses = from_plain(fight, held[0])
-    if place == "rolls":
-        yield from from_the_rolls_on(play, fight.combat, uses, held[1])
-    elif place == "choice":
-        yield from from_the_choice_on(play, fight.combat, uses, held[1])
-    elif place == "uses":
-        yield from from_the_uses_on(play, fight.combat, uses, held[1], from_plain(fight, held[2]))
-    else:
-        yield from from_the_blows_on(play, fight.combat, uses)
+    combat, uses = fight.combat, from_plain(fight, held[0])
+    assert combat is not None
+    match place:
+        case "rolls":
+            return in_parts(from_the_rolls_on(play, combat, uses, held[1]))
+        case "choice":
+            return in_parts(from_the_choice_on(play, combat, uses, held[1]))
+        case "uses":
+            return in_parts(from_the_uses_on(play, combat, uses, held[1], from_plain(fight, held[2])))
+    return in_parts(from_the_blows_on(play, combat, uses))
 
 
 def begin_round(play: Play[Fight, Knobs], combat: Combat) -> None:
@@ -103,16 +115,16 @@ def begin_round(play: Play[Fight, Knobs], combat: Combat) -> None:
         combat.ambushed = "nobody"
     if play.heard:
         number = Sum.of(combat.number, "round", "KB-2.8")
-        play.tell(events.RoundBegan(number=number, clauses=("KB-2.9", "KB-21.8") if over else ("KB-2.9",)))
+        tell(play, events.RoundBegan, number=number, clauses=("KB-2.9", "KB-21.8") if over else ("KB-2.9",))
 
 
-def open_round(play: Play[Fight, Knobs]) -> Flow[None]:
+def open_round(play: Play[Fight, Knobs], able: list[Opponent]) -> Flow[None]:
     """P0 in its order."""
     leave_wrecks(play)
     yield from joining(play)
-    yield from slipping(play)
+    there = yield from slipping(play, len(able))
     yield from taking_the_wheel(play)
-    yield from farmaka(play)
+    yield from farmaka(play, there)
 
 
 RESOLVED = ("counter_effect", "manoeuvre", "combat_roll", "brawl")
@@ -126,12 +138,13 @@ def resolve(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[N
         if use.action != "none":
             by_kind["combat_roll" if use.action == "defend" else use.action].append(use)
     _tell_resolving(play, by_kind)
+    grade = combat_grade(play.state.now, play.knobs)
     for use in by_kind["counter_effect"]:
-        ward(play, use)
+        ward(play, use, grade)
     for use in by_kind["manoeuvre"]:
-        yield from manoeuvre(play, combat, use)
+        yield from manoeuvre(play, combat, use, grade)
     for use in by_kind["combat_roll"]:
-        yield from combat_roll(play, combat, use)
+        yield from combat_roll(play, combat, use, grade)
     for use in by_kind["brawl"]:
         yield from brawl(play, combat, use)
 
@@ -140,7 +153,7 @@ def resolve(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[N
 def _tell_resolving(play: Play[Fight, Knobs], by_kind: Mapping[str, list[Use]]) -> None:
     kinds = tuple(kind for kind in RESOLVED if by_kind[kind])
     if len(kinds) > 1:
-        play.tell(events.Resolving(actions=kinds, clauses=("KB-14.1",)))
+        tell(play, events.Resolving, actions=kinds, clauses=("KB-14.1",))
 
 
 def strike(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[None]:
@@ -154,55 +167,39 @@ def strike(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[No
 def close_round(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[None]:
     """How the round ends, and whether the combat does."""
     fight = play.state
-    regrow(play)
-    faint_all(play, fight.fighting())
-    conscious = fight.fighting()
-    decided = yield from settle(play, conscious, fight.roster())
-    if not decided:
-        goes_on = yield from those_who_stand(play, combat, conscious, uses)
-        if goes_on:
-            next_round(play, combat)
-
-
-def those_who_stand(
-    play: Play[Fight, Knobs], combat: Combat, conscious: list[Character], uses: list[Use]
-) -> Flow[bool]:
-    """Both sides have somebody left: some may get away, some may give in. Returns whether the combat goes on."""
-    fight = play.state
-    fleeing = yield from flight(play)
-    if not fight.fighting():
+    able = fight.able()
+    regrow(play, able)
+    conscious = faint_all(play, fight.fighting())
+    if not (conscious and able) and (yield from settle(play, conscious, fight.roster())):
+        return
+    fleeing = yield from flight(play, conscious)
+    there = fight.fighting() if fleeing else conscious
+    if not there:
         yield from fled(play, fleeing)
-        return False
-    through = yield from breaking_through(play, conscious, uses)
-    if through:
+        return
+    if (yield from breaking_through(play, there, uses)):
         fight.got_past = True
-        yield from fled(play, [*fleeing, *through])
-        return False
-    yield from morale(play, combat)
-    if (yield from settle(play, fight.fighting(), fight.roster())):
-        return False
+        yield from fled(play, [*fleeing, *there])
+        return
+    gave_in = yield from morale(play, combat, len(there), able)
+    if gave_in and (yield from settle(play, there, fight.roster())):
+        return
     if fight.rounds >= play.knobs.max_rounds:
         rounds = Sum.of(fight.rounds, "rounds", "KB-2.8")
-        play.tell(events.Undecided(rounds=rounds, clauses=("KB-2.8",)))
+        tell(play, events.Undecided, rounds=rounds, clauses=("KB-2.8",))
         stop(fight, "undecided")
     else:
-        return True
-    return False
+        next_round(play, combat)
 
 
 def next_round(play: Play[Fight, Knobs], combat: Combat) -> None:
     """KB-14.8: nothing has ended the combat. Style and annulments last for this round only."""
-    _tell_round_ended(play, combat)
+    if play.heard:
+        now, number = play.state.now, Sum.of(combat.number, "round", "KB-2.7")
+        annulled = tuple([effect.key for effect in now.effects if effect.annulled])
+        why = ("KB-14.8", *(("KB-6.5",) if now.style else ()), *(("KB-8.7",) if annulled else ()))
+        tell(play, events.RoundEnded, number=number, style=now.style, effects=annulled, clauses=why)
     combat.round = None
     for who in play.state.characters:
         who.dice, who.fumbled, who.exposed = [], False, False
         who.action = who.ability = who.target = ""
-
-
-@only_tells
-def _tell_round_ended(play: Play[Fight, Knobs], combat: Combat) -> None:
-    now = play.state.now
-    annulled = tuple(effect.key for effect in now.effects if effect.annulled)
-    why = ("KB-14.8", *(("KB-6.5",) if now.style else ()), *(("KB-8.7",) if annulled else ()))
-    number = Sum.of(combat.number, "round", "KB-2.7")
-    play.tell(events.RoundEnded(number=number, style=now.style, effects=annulled, clauses=why))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from holmgang.kernel.play import Flow, Play
 from holmgang.systems.kampbogen import events
 from holmgang.systems.kampbogen.flow.asking import ruling
+from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Fight, Opponent
 
@@ -21,7 +22,7 @@ def release_style(play: Play[Fight, Knobs]) -> Flow[None]:
         owner = yield from _of_several(play, setters)
         why.append("KB-6.3")
     now.style, now.style_kind = owner.style, owner.kind
-    play.tell(events.Style(ability=owner.style, owner=owner.id, clauses=tuple(why)))
+    tell(play, events.Style, ability=owner.style, owner=owner.id, clauses=tuple(why))
 
 
 def _of_several(play: Play[Fight, Knobs], setters: Sequence[Opponent]) -> Flow[Opponent]:

@@ -11,6 +11,7 @@ from holmgang.kernel.questions import Amount, Choose, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen.content import CONDITIONS
 from holmgang.systems.kampbogen.flow.asking import somebody
+from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Fight, Opponent
 
@@ -68,7 +69,7 @@ def correct(play: Play[Fight, Knobs], answer: Mapping[str, Any]) -> None:
         before, after = _number(vehicle.brud, "brud"), _number(answer["to"], "brud")
         vehicle.brud = answer["to"]
         vehicle.burnt_out = vehicle.brud <= play.knobs.vehicle_burn_out_at
-    play.tell(Corrected(by=str(play.master), what=what, about=name, before=before, after=after))
+    tell(play, Corrected, by=str(play.master), what=what, about=name, before=before, after=after)
 
 
 def _number(value: int, label: str) -> Sum:

@@ -9,6 +9,7 @@ from holmgang.kernel.questions import Barred, Choose, ChooseSome
 from holmgang.systems.kampbogen import events
 from holmgang.systems.kampbogen.board.sides import is_helpless, members, standing
 from holmgang.systems.kampbogen.flow.asking import plain, ruling, somebody, together
+from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Fight, Opponent, Scene
 
@@ -52,7 +53,7 @@ def tie_up(play: Play[Fight, Knobs], people: Sequence[Character], beaten: Sequen
 
     for name in (yield from together(people, ask)):
         play.state.opponent(name).tags.append("bound")
-        play.tell(events.TiedUp(who=name, clauses=("KB-2.6", "KB-23.1")))
+        tell(play, events.TiedUp, who=name, clauses=("KB-2.6", "KB-23.1"))
 
 
 def the_defenceless(play: Play[Fight, Knobs], people: Sequence[Character], beaten: Sequence[Opponent]) -> Flow[None]:
@@ -77,4 +78,4 @@ def kill_defenceless(play: Play[Fight, Knobs], one: Opponent) -> Flow[None]:
     answer = yield from ruling(play, "defenceless", ("defenceless", "able_to_resist"), default, "KB-23.4", one.id)
     if answer == "defenceless":
         one.status, one.lives = "dead", 0
-        play.tell(events.Killed(who=one.id, clauses=("KB-23.1", "KB-23.2")))
+        tell(play, events.Killed, who=one.id, clauses=("KB-23.1", "KB-23.2"))

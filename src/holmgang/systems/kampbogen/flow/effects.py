@@ -12,6 +12,7 @@ from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.sides import is_surprised
 from holmgang.systems.kampbogen.board.totals import combat_grade, dice_sum
 from holmgang.systems.kampbogen.flow.combat_style import release_style
+from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.flow.vehicles import break_vehicle
 from holmgang.systems.kampbogen.flow.when_opponents_hit import break_gear, hurt
 from holmgang.systems.kampbogen.knobs import Knobs
@@ -34,7 +35,7 @@ CATALOGUE: dict[tuple[str, str], tuple[str, ...]] = {
 """The clauses that describe an effect or property, by kind and trigger; plain damage needs none."""
 
 
-def wake(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
+def wake(play: Play[Fight, Knobs], combat: Combat, able: list[Opponent]) -> Flow[None]:
     """Style first, then effects; what stays asleep is told too."""
     now, knobs = play.state.now, play.knobs
     raw = rules.raw(tuple(now.dice))
@@ -48,49 +49,29 @@ def wake(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
     style, rolled = high_for_style and not surprised, high_for_effects and not surprised
     if style:
         yield from release_style(play)
-    wake_effects(play, rolled)
-    _tell_asleep(play, style, rolled, surprised, high_for_style, high_for_effects)
+    brought = tuple([(one.kind, one.trigger, one.amount, foe.id) for foe in able for one in foe.effects])
+    woken = woken_of(brought, rolled, knobs.effect_identity_includes_amount, knobs.same_effect_per_round)
+    now.effects = [Awake(one.kind, one.amount, one.trigger, one.owner, one.key) for one in woken]
+    if play.heard:
+        _tell_effects(play, woken)
+        asleep = [] if rolled else [f"{kind}/{trigger}" for kind, trigger, *_ in brought if trigger == "rolled"]
+        held = surprised and (high_for_style or (high_for_effects and bool(asleep)))
+        _tell_asleep(play, list(dict.fromkeys(asleep)), not style, held)
 
 
 @only_tells
-def _tell_asleep(
-    play: Play[Fight, Knobs],
-    style: bool,
-    rolled: bool,
-    surprised: bool,
-    high_for_style: bool,
-    high_for_effects: bool,
-) -> None:
-    """What the dice have not woken; nor can they wake anything in an ambush (KB-21.6)."""
-    brought = [] if rolled else _brought(play.state.able())
-    asleep = [f"{kind}/rolled" for kind, trigger in brought if trigger == "rolled"]
-    if asleep or not style:
-        held = high_for_style or (high_for_effects and bool(asleep))
-        why = [*(["KB-5.2"] if asleep else []), *([] if style else ["KB-6.1"])]
-        play.tell(
-            events.Dormant(
-                effects=tuple(asleep),
-                style=not style,
-                dice=dice_sum(play.state.now.dice, "KB-4.1"),
-                clauses=("KB-21.6",) if surprised and held else tuple(why),
-            )
+def _tell_asleep(play: Play[Fight, Knobs], effects: list[str], style: bool, held: bool) -> None:
+    """What the dice have not woken; what they would have woken is held in an ambush (KB-21.6)."""
+    if effects or style:
+        why = (*(("KB-5.2",) if effects else ()), *(("KB-6.1",) if style else ()))
+        tell(
+            play,
+            events.Dormant,
+            effects=tuple(effects),
+            style=style,
+            dice=dice_sum(play.state.now.dice, "KB-4.1"),
+            clauses=("KB-21.6",) if held else why,
         )
-
-
-def wake_effects(play: Play[Fight, Knobs], rolled: bool) -> None:
-    """KB-5: automatic effects always, rolled ones if the dice say so; the same effect once."""
-    knobs, able = play.knobs, play.state.able()
-    most, by_amount = knobs.same_effect_per_round, knobs.effect_identity_includes_amount
-    woken = [
-        one
-        for (kind, trigger), bearers in _brought(able).items()
-        if rolled or trigger == "automatic"
-        for one in _woken(kind, trigger, tuple(bearers), by_amount, most)
-    ]
-    roster = [one.id for one in able]
-    woken.sort(key=lambda one: (one.trigger != "automatic", roster.index(one.owner)))
-    play.state.now.effects = [Awake(one.kind, one.amount, one.trigger, one.owner, one.key) for one in woken]
-    _tell_effects(play, woken)
 
 
 class Woken(NamedTuple):
@@ -105,37 +86,39 @@ class Woken(NamedTuple):
     why: tuple[str, ...]
 
 
-@only_tells
-def _tell_effects(play: Play[Fight, Knobs], woken: list[Woken]) -> None:
-    """The same effect by another trigger is another one (KB-5.5, KB-5.6)."""
+def _tell_effects(play: Play[Fight, Knobs], woken: tuple[Woken, ...]) -> None:
     for one in woken:
-        apart = any(other.kind == one.kind and other.trigger != one.trigger for other in woken)
-        play.tell(
-            events.Effect(
-                effect=one.kind,
-                amount=one.size,
-                trigger=one.trigger,
-                owner=one.owner,
-                clauses=(*one.why, "KB-5.5", "KB-5.6") if apart else one.why,
-            )
+        tell(
+            play, events.Effect, effect=one.kind, amount=one.size, trigger=one.trigger, owner=one.owner, clauses=one.why
         )
 
 
-Bearer = tuple[int, str]
-"""The amount of an effect, and who brings it."""
-
-
-def _brought(able: list[Opponent]) -> dict[tuple[str, str], list[Bearer]]:
-    """Who brings each effect, by kind and trigger."""
-    brought: dict[tuple[str, str], list[Bearer]] = {}
-    for one in able:
-        for effect in one.effects:
-            brought.setdefault((effect.kind, effect.trigger), []).append((effect.amount, one.id))
-    return brought
+Brought = tuple[str, str, int, str]
+"""Kind, trigger and amount of an effect, and who brings it."""
 
 
 @lru_cache(maxsize=1024)
-def _woken(kind: str, trigger: str, bearers: tuple[Bearer, ...], by_amount: bool, most: int) -> tuple[Woken, ...]:
+def woken_of(brought: tuple[Brought, ...], rolled: bool, by_amount: bool, most: int) -> tuple[Woken, ...]:
+    """KB-5: of all that opponents bring, automatic effects always, rolled ones if the dice say so; the same one once.
+
+    The same effect by another trigger is another one (KB-5.5, KB-5.6). Automatic ones come first, then as they stand.
+    """
+    triggers = RELEASED if rolled else ("automatic",)
+    bearers: dict[tuple[str, str], list[tuple[int, str]]] = {
+        (kind, trigger): [] for kind, trigger, *_ in brought if trigger in triggers
+    }
+    for kind, trigger, amount, owner in brought:
+        if trigger in triggers:
+            bearers[kind, trigger].append((amount, owner))
+    woken = []
+    for (kind, trigger), those in bearers.items():
+        apart = ("KB-5.5", "KB-5.6") if all((kind, other) in bearers for other in RELEASED) else ()
+        woken += [one._replace(why=(*one.why, *apart)) for one in _woken(kind, trigger, those, by_amount, most)]
+    roster = [owner for *_, owner in brought]
+    return tuple(sorted(woken, key=lambda one: (one.trigger != "automatic", roster.index(one.owner))))
+
+
+def _woken(kind: str, trigger: str, bearers: list[tuple[int, str]], by_amount: bool, most: int) -> list[Woken]:
     """What works of one effect with one trigger, however many opponents bring it."""
     released, left = RELEASED[trigger], list(bearers)
     brought = tuple([amount for amount, _ in bearers])
@@ -149,7 +132,7 @@ def _woken(kind: str, trigger: str, bearers: tuple[Bearer, ...], by_amount: bool
         key = f"{kind}/{trigger}/{amount}" if by_amount else f"{kind}/{trigger}"
         why = (released, *CATALOGUE.get((kind, trigger), ()), *once)
         woken.append(Woken(kind, amount, trigger, owner, key, size, why))
-    return tuple(woken)
+    return woken
 
 
 def effect_strikes(play: Play[Fight, Knobs], combat: Combat, effect: Awake) -> Flow[None]:
@@ -174,14 +157,13 @@ def effect_strikes(play: Play[Fight, Knobs], combat: Combat, effect: Awake) -> F
             break_vehicle(play, carrier, amount, here)
 
 
-def regrow(play: Play[Fight, Knobs]) -> None:
+def regrow(play: Play[Fight, Knobs], able: list[Opponent]) -> None:
     """KB-25.4: one holder regains a life; of several the one with the fewest lives (KB-5.9)."""
-    fight = play.state
-    for awake in fight.now.working("regrow"):
-        holders = [one for one in fight.able() if one.holds(awake)]
+    for awake in play.state.now.working("regrow"):
+        holders = [one for one in able if one.holds(awake)]
         holder = min(holders, key=lambda one: one.lives, default=None)
         if holder is None or rules.regrown(holder.lives, holder.start) == holder.lives:
             continue
         why = ("KB-25.4", "KB-5.9") if len(holders) > 1 else ("KB-25.4",)
         holder.lives = rules.regrown(holder.lives, holder.start)
-        play.tell(events.Regrow(who=holder.id, amount=Sum.of(1, "regrow", "KB-25.4"), clauses=why))
+        tell(play, events.Regrow, who=holder.id, amount=Sum.of(1, "regrow", "KB-25.4"), clauses=why)

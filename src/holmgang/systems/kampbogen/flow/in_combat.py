@@ -15,6 +15,7 @@ from holmgang.systems.kampbogen.content import GearModel
 from holmgang.systems.kampbogen.events import Join, TookFarmaka
 from holmgang.systems.kampbogen.flow.ambush import ambush
 from holmgang.systems.kampbogen.flow.asking import plain, ruling, somebody
+from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Combat, Fight, Scene
 
@@ -26,7 +27,7 @@ def begin_combat(play: Play[Fight, Knobs], scene: Scene) -> Flow[None]:
     if not opponents or not standing(fight, scene):
         return
     if (yield from ruling(play, "combat", ("combat", "a_way_round"), "combat", "KB-1.1")) == "a_way_round":
-        play.tell(events.Avoided(clauses=("KB-1.1",)))
+        tell(play, events.Avoided, clauses=("KB-1.1",))
         fight.outcome = "avoided"
         return
     names = yield from who_is_attacked(play, scene)
@@ -42,12 +43,12 @@ def begin_combat(play: Play[Fight, Knobs], scene: Scene) -> Flow[None]:
     lives = sum(one.lives for one in opponents) if scene.start_lives is None else scene.start_lives
     fight.combat = Combat(list(scene.opponents), ambushed, lives, scene.challenges)
     captives = any(one not in opponents for one in unbeaten(fight, scene))
-    play.tell(
-        events.Gathered(
-            characters=tuple(names),
-            opponents=tuple(one.id for one in opponents),
-            clauses=("KB-1.2", "KB-1.8", "KB-2.1", *(("KB-23.5",) if captives else ())),
-        )
+    tell(
+        play,
+        events.Gathered,
+        characters=tuple(names),
+        opponents=tuple(one.id for one in opponents),
+        clauses=("KB-1.2", "KB-1.8", "KB-2.1", *(("KB-23.5",) if captives else ())),
     )
 
 
@@ -77,7 +78,7 @@ def combat_begins(play: Play[Fight, Knobs], scene: Scene, clause: str) -> None:
     """Combat follows; if the scenario has the very same combat in store, it is that one."""
     fight = play.state
     there = able(fight, scene)
-    play.tell(events.CombatBegins(opponents=tuple(one.id for one in there), clauses=(clause, "KB-2.1")))
+    tell(play, events.CombatBegins, opponents=tuple(one.id for one in there), clauses=(clause, "KB-2.1"))
     nxt = fight.scenes[0] if fight.scenes else None
     if nxt is None or nxt.scene != "combat" or not any(one.id in nxt.opponents for one in there):
         fight.scenes.insert(0, Scene("combat", [one.id for one in there], list(scene.characters)))
@@ -105,17 +106,19 @@ def joining(play: Play[Fight, Knobs]) -> Flow[None]:
             allowed = yield from ruling(play, "joining", ("allowed", "prevented"), "allowed", "KB-1.6", who.id)
         if allowed == "allowed":
             who.standing, who.left, who.present = "in_combat", False, True
-            play.tell(Join(who=who.id, clauses=("KB-1.6",)))
+            tell(play, Join, who=who.id, clauses=("KB-1.6",))
 
 
-def farmaka(play: Play[Fight, Knobs]) -> Flow[None]:
+def farmaka(play: Play[Fight, Knobs], there: list[Character]) -> Flow[None]:
     """One farmakon per character and round, for oneself or a companion in combat."""
-    for who in play.state.fighting():
-        if any(_patients(play, model) for _, model in gear(play, who) if model.restores):
+    models = play.content.kind("gear")
+    for who in there:
+        remedies = [models[piece.id] for piece in who.gear if models[piece.id].restores]
+        if remedies and any(_patients(there, model) for model in remedies):
             answer = yield Declare(
                 who.seat,
                 "farmaka",
-                lambda who=who: _farmaka_options(play, who),  # type: ignore[misc]
+                lambda who=who: _farmaka_options(play, there, who),  # type: ignore[misc]
                 about=who.id,
                 clauses=(GEAR_COUNTS,),
                 default="none",
@@ -124,15 +127,15 @@ def farmaka(play: Play[Fight, Knobs]) -> Flow[None]:
                 _take(play, who, answer["farmaka"], answer["patient"])
 
 
-def _patients(play: Play[Fight, Knobs], model: GearModel) -> list[Character]:
+def _patients(there: list[Character], model: GearModel) -> list[Character]:
     part = model.restores
-    return [one for one in play.state.fighting() if part and getattr(one, part) < one.ceilings[part]]
+    return [one for one in there if part and getattr(one, part) < one.ceilings[part]]
 
 
-def _farmaka_options(play: Play[Fight, Knobs], who: Character) -> Iterator[Option]:
+def _farmaka_options(play: Play[Fight, Knobs], there: list[Character], who: Character) -> Iterator[Option]:
     yield Option("none")
     for name, model in dict(gear(play, who)).items():
-        patients = _patients(play, model)
+        patients = _patients(there, model)
         if patients:
             default = who.id if who in patients else patients[0].id
             choices = [somebody(one.id) for one in patients]
@@ -151,14 +154,14 @@ def _take(play: Play[Fight, Knobs], who: Character, name: str, patient: str) -> 
     amount = amount.at_most(missing, "no-more-than-full", GEAR_COUNTS)
     setattr(one, part, getattr(one, part) + amount.total)
     who.gear.remove(next(piece for piece in who.gear if piece.id == name))
-    play.tell(
-        TookFarmaka(
-            who=who.id,
-            patient=patient,
-            gear=name,
-            condition=part,
-            amount=amount,
-            own=patient == who.id,
-            clauses=(GEAR_COUNTS,),
-        )
+    tell(
+        play,
+        TookFarmaka,
+        who=who.id,
+        patient=patient,
+        gear=name,
+        condition=part,
+        amount=amount,
+        own=patient == who.id,
+        clauses=(GEAR_COUNTS,),
     )

@@ -11,6 +11,7 @@ from holmgang.systems.kampbogen.board.totals import graded, outside_total
 from holmgang.systems.kampbogen.content import TALENTS
 from holmgang.systems.kampbogen.flow.ability_roll import special_rolls
 from holmgang.systems.kampbogen.flow.asking import ruling
+from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.flow.when_opponents_hit import faint_all, hurt
 from holmgang.systems.kampbogen.knobs import GRADES, Knobs
 from holmgang.systems.kampbogen.state import Character, Fight, Scene
@@ -29,8 +30,14 @@ def indirect(play: Play[Fight, Knobs], scene: Scene) -> Flow[None]:
     )
     dice = yield Roll(fight.master, "grade", knobs.dice, clauses=("KB-22.2", "KB-22.6"))
     grade = graded(dice, grade_name, knobs, "KB-22.2")
-    play.tell(
-        events.Grade(total=grade, dice=tuple(dice), kamp=grade_name, owner="nobody", clauses=("KB-22.2", "KB-22.6"))
+    tell(
+        play,
+        events.Grade,
+        total=grade,
+        dice=tuple(dice),
+        kamp=grade_name,
+        owner="nobody",
+        clauses=("KB-22.2", "KB-22.6"),
     )
     for who in people:
         yield from pass_through(play, who, ways[who.id], grade)
@@ -76,8 +83,8 @@ def pass_through(play: Play[Fight, Knobs], who: Character, ability: str, grade: 
     total = outside_total(who, dice, ability, "KB-22.2")
     fumbled = special_rolls(play, who, dice)
     if rules.succeeds(rules.against(total.total, grade.total, fumbled), True):
-        play.tell(events.IndirectPass(who=who.id, ability=ability, total=total, grade=grade, clauses=("KB-22.4",)))
+        tell(play, events.IndirectPass, who=who.id, ability=ability, total=total, grade=grade, clauses=("KB-22.4",))
         return
-    play.tell(events.IndirectFail(who=who.id, ability=ability, total=total, grade=grade, clauses=("KB-22.4",)))
+    tell(play, events.IndirectFail, who=who.id, ability=ability, total=total, grade=grade, clauses=("KB-22.4",))
     amount = Sum.of(play.knobs.indirect_damage, "grade-missed", "KB-22.3")
     hurt(play, who, "life", amount, "indirect", ("KB-22.3",))

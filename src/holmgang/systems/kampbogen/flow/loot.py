@@ -9,6 +9,7 @@ from holmgang.kernel.questions import Choose, Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.flow.asking import plain, ruling, together
+from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Fight, Opponent
 
@@ -39,7 +40,7 @@ def take_loot(play: Play[Fight, Knobs], people: Sequence[Character], opponents: 
     if answer == "leave":
         return
     fight.loot += amount.total
-    play.tell(events.Loot(amount=amount, clauses=("KB-18.1", "KB-18.2")))
+    tell(play, events.Loot, amount=amount, clauses=("KB-18.1", "KB-18.2"))
     yield from sort_loot(play, people[0].seat, amount.total, defeated)
 
 
@@ -55,11 +56,11 @@ def sort_loot(play: Play[Fight, Knobs], seat: str, pieces: int, defeated: list[O
     fight.valuables += valuables
     fight.scrap += pieces - valuables
     fight.money += coins
-    play.tell(
-        events.Spoils(
-            valuables=Sum.of(valuables, "valuables", "KB-18.3"),
-            scrap=Sum.of(pieces - valuables, "scrap", "KB-18.3"),
-            money=Sum.of(coins, "money", "KB-18.4"),
-            clauses=("KB-18.3",),
-        )
+    tell(
+        play,
+        events.Spoils,
+        valuables=Sum.of(valuables, "valuables", "KB-18.3"),
+        scrap=Sum.of(pieces - valuables, "scrap", "KB-18.3"),
+        money=Sum.of(coins, "money", "KB-18.4"),
+        clauses=("KB-18.3",),
     )

@@ -9,44 +9,42 @@ from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.flow.ability_roll import Use, measure
 from holmgang.systems.kampbogen.flow.ambush import in_ambush
 from holmgang.systems.kampbogen.flow.asking import plain
+from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.flow.when_characters_hit import deal_to
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Combat, Command, Fight
 
 
-def manoeuvre(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Flow[None]:
+def manoeuvre(play: Play[Fight, Knobs], combat: Combat, use: Use, grade: Sum) -> Flow[None]:
     """KB-11: command the others onto one opponent, or open a way to flee."""
     now, knobs = play.state.now, play.knobs
-    measure(play, use)
+    measure(play, use, grade)
     use.success = rules.succeeds(use.result, knobs.manoeuvre_on_tie)
     if not use.success:
-        play.tell(events.ManoeuvreFail(who=use.who.id, clauses=("KB-11.2",)))
+        tell(play, events.ManoeuvreFail, who=use.who.id, clauses=("KB-11.2",))
     elif use.use == "flight":
         now.flight = True
-        play.tell(events.FlightOpen(who=use.who.id, clauses=("KB-11.2", "KB-11.5")))
+        tell(play, events.FlightOpen, who=use.who.id, clauses=("KB-11.2", "KB-11.5"))
     elif knobs.manoeuvre_mode == "strike":
-        play.tell(events.Focus(who=use.who.id, target=use.target, clauses=("KB-11.2", "KB-11.4")))
+        tell(play, events.Focus, who=use.who.id, target=use.target, clauses=("KB-11.2", "KB-11.4"))
         target = play.state.opponent(use.target)
         if target.able:
             base = Sum.of(knobs.manoeuvre_damage, "manoeuvre", "KB-11.4")
             yield from deal_to(play, use.who, target, in_ambush(play, combat, "opponents", base), ("KB-11.4",))
     else:
         now.commands.append(Command(use.who.id, use.target))
-        play.tell(events.Focus(who=use.who.id, target=use.target, clauses=("KB-11.2", "KB-11.3")))
+        tell(play, events.Focus, who=use.who.id, target=use.target, clauses=("KB-11.2", "KB-11.3"))
 
 
-def flight(play: Play[Fight, Knobs]) -> Flow[list[Character]]:
+def flight(play: Play[Fight, Knobs], conscious: list[Character]) -> Flow[list[Character]]:
     """KB-11.6: after a manoeuvre for flight each character decides for itself."""
-    fight = play.state
-    if not fight.now.flight:
-        return []
     fleeing: list[Character] = []
-    for who in fight.fighting():
+    for who in conscious if play.state.now.flight else ():
         ways = plain("flee", "stay")
         answer = yield Choose(who.seat, "flee", ways, about=who.id, clauses=("KB-11.6",), default="stay")
         if answer == "flee":
             fleeing.append(who)
     for who in fleeing:
         who.standing, who.left = "out_of_combat", True
-        play.tell(events.Flee(who=who.id, clauses=("KB-11.6", "KB-11.7", "KB-1.7")))
+        tell(play, events.Flee, who=who.id, clauses=("KB-11.6", "KB-11.7", "KB-1.7"))
     return fleeing

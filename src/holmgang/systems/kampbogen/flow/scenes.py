@@ -26,15 +26,20 @@ SCENES: dict[str, Callable[[Play[Fight, Knobs], Scene], Flow[None]]] = {
 
 
 def step(play: Play[Fight, Knobs]) -> Flow[None]:
-    """One round of combat, or one scene outside combat."""
+    """One round of combat, or the next scene."""
+    combat = play.state.combat
+    return next_scene(play) if combat is None else combat_round.combat_round(play, combat)
+
+
+def next_scene(play: Play[Fight, Knobs]) -> Flow[None]:
+    """A scene outside combat, or the first round of a combat."""
     fight = play.state
-    if fight.combat is None:
-        scene = fight.scenes.pop(0)
-        fight.met += [name for name in scene.opponents if name not in fight.met]
-        if scene.scene == "combat":
-            yield from begin_combat(play, scene)
-        else:
-            yield from outside_combat(play, scene)
+    scene = fight.scenes.pop(0)
+    fight.met += [name for name in scene.opponents if name not in fight.met]
+    if scene.scene == "combat":
+        yield from begin_combat(play, scene)
+    else:
+        yield from outside_combat(play, scene)
     if fight.combat is not None:
         yield from combat_round.combat_round(play, fight.combat)
     elif not fight.scenes and not fight.over:

@@ -17,6 +17,7 @@ from holmgang.systems.kampbogen.flow.ability_roll import player_roll
 from holmgang.systems.kampbogen.flow.asking import ruling
 from holmgang.systems.kampbogen.flow.combat_grade import master_roll
 from holmgang.systems.kampbogen.flow.in_combat import combat_begins
+from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.flow.when_characters_hit import wound
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Fight, Opponent, Scene
@@ -132,11 +133,11 @@ def attempt(play: Play[Fight, Knobs], scene: Scene, who: Character, target: Oppo
     ability, clause, bonuses = means(play, who, way)
     own, result = yield from player_roll(play, who, way, ability, grade, clause, bonuses)
     if not rules.succeeds(result, knobs.sneak_on_tie):
-        play.tell(events.SneakFail(who=who.id, target=target.id, clauses=("KB-20.6",)))
+        tell(play, events.SneakFail, who=who.id, target=target.id, clauses=("KB-20.6",))
         return (yield from target_answers(play, scene, "KB-20.6"))
     if way == "knock_out":
         target.status = "unconscious"
-        play.tell(events.KnockOut(who=who.id, target=target.id, clauses=("KB-20.7",)))
+        tell(play, events.KnockOut, who=who.id, target=target.id, clauses=("KB-20.7",))
     else:
         damage = rules.sneak_damage(tuple(dice), tuple(own))
         yield from wound(play, who, target, Sum.of(damage, "highest-die", "KB-20.5"), ("KB-20.5",))

@@ -7,30 +7,30 @@ from holmgang.kernel.questions import Choose, Menu
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.flow.asking import ruling, somebody
+from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Fight, Opponent
 
 
 def deal(play: Play[Fight, Knobs], who: Character, amount: Sum) -> Flow[None]:
     """One wound of the round, undivided, to the opponent it goes to (KB-12); nobody left, nothing dealt."""
-    able = play.state.able()
-    if not amount.total or not able:
-        return
-    target, why = yield from whom_it_hits(play, who, able)
-    yield from deal_to(play, who, target, amount, why)
+    able = play.state.able() if amount.total else []
+    if able:
+        target, why = yield from whom_it_hits(play, who, able)
+        yield from deal_to(play, who, target, amount, why)
 
 
 def deal_to(
     play: Play[Fight, Knobs], who: Character, target: Opponent, amount: Sum, why: tuple[str, ...]
 ) -> Flow[None]:
     """A wound of the round to this very opponent; the first one to a thick hide is lost (KB-25.5)."""
-    now = play.state.now
-    hides = now.working("thick_hide")
-    held = tuple([hide.key for hide in hides if target.holds(hide)])
-    caught = rules.hide_that_catches(tuple([hide.key for hide in hides]), tuple(now.hides_used), held)
+    now, caught = play.state.now, ""
+    if hides := now.working("thick_hide"):
+        held = tuple([hide.key for hide in hides if target.holds(hide)])
+        caught = rules.hide_that_catches(tuple([hide.key for hide in hides]), tuple(now.hides_used), held)
     if caught:
         now.hides_used.append(caught)
-        play.tell(events.Hide(who=who.id, target=target.id, clauses=("KB-25.5",)))
+        tell(play, events.Hide, who=who.id, target=target.id, clauses=("KB-25.5",))
     else:
         yield from wound(play, who, target, amount, why)
 
@@ -67,12 +67,12 @@ def wound(play: Play[Fight, Knobs], who: Character, target: Opponent, amount: Su
     if not left:
         why = (*why, "KB-14.4")
     if play.heard:
-        play.tell(events.Hit(who=who.id, target=target.id, amount=amount, clauses=why))
+        tell(play, events.Hit, who=who.id, target=target.id, amount=amount, clauses=why)
     target.lives = left
     if left <= play.knobs.opponent_out_at:
         dies = yield from fought_to_the_death(play, target)
         target.status, end = ("dead", "KB-17.2") if dies else ("unconscious", "KB-17.1")
-        play.tell(events.Out(who=target.id, status=target.status, clauses=("KB-12.3", "KB-12.4", end)))
+        tell(play, events.Out, who=target.id, status=target.status, clauses=("KB-12.3", "KB-12.4", end))
 
 
 def fought_to_the_death(play: Play[Fight, Knobs], one: Opponent) -> Flow[bool]:

@@ -10,10 +10,11 @@ from holmgang.kernel.questions import Choose, ChooseSome
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.sides import is_surprised, protected
-from holmgang.systems.kampbogen.board.totals import GEAR_COUNTS, combat_grade, gear
+from holmgang.systems.kampbogen.board.totals import GEAR_COUNTS, combat_grade
 from holmgang.systems.kampbogen.flow.ability_roll import Use
 from holmgang.systems.kampbogen.flow.ambush import in_ambush
 from holmgang.systems.kampbogen.flow.asking import plain, somebody, together
+from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.flow.vehicles import break_vehicle
 from holmgang.systems.kampbogen.knobs import Knobs, Stakes
 from holmgang.systems.kampbogen.state import Character, Combat, Fight
@@ -21,27 +22,26 @@ from holmgang.systems.kampbogen.state import Character, Combat, Fight
 CONDITION_OF = {"life": "lives", "power": "power", "psyche": "psyche", "blood": "blood"}
 
 
-def expose(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
+def expose(play: Play[Fight, Knobs], combat: Combat, there: list[Character], opponents: int) -> Flow[None]:
     """KB-13: everybody, or only as many as there are opponents, those with the lowest dice."""
-    fight = play.state
     if is_surprised(play, combat, "opponents"):
         none = Sum.of(0, "ambushed", "KB-21.5")
-        play.tell(events.Exposed(who=(), places=none, clauses=("KB-13.1", "KB-21.5")))
+        tell(play, events.Exposed, who=(), places=none, clauses=("KB-13.1", "KB-21.5"))
         return
-    there = fight.fighting()
-    candidates = [one for one in there if not protected(play, one)]
-    places, why = places_struck(len(fight.able()), len(candidates))
+    candidates = [one for one in there if not protected(play, one)] if play.state.vehicles else there
+    places, why = places_struck(opponents, len(candidates))
     struck, tied = rules.exposure(tuple([one.raw for one in candidates]), places.total)
-    exposed = [candidates[place].id for place in struck]
+    for place in struck:
+        candidates[place].exposed = True
     if tied:
-        open_places = places.total - len(struck)
-        exposed += yield from name_the_struck(play, [candidates[place] for place in tied], open_places)
-    for who in candidates:
-        who.exposed = who.id in exposed
-    if len(candidates) < len(there):
-        why = (*why, "KB-13.8")
+        level = [candidates[place] for place in tied]
+        named = yield from name_the_struck(play, level, places.total - len(struck))
+        for who in level:
+            who.exposed = who.id in named
     if play.heard:
-        play.tell(events.Exposed(who=tuple(one.id for one in candidates if one.exposed), places=places, clauses=why))
+        sheltered = ("KB-13.8",) if len(candidates) < len(there) else ()
+        exposed = tuple([one.id for one in candidates if one.exposed])
+        tell(play, events.Exposed, who=exposed, places=places, clauses=(*why, *sheltered))
 
 
 @cache
@@ -71,7 +71,7 @@ def name_the_struck(play: Play[Fight, Knobs], tied: list[Character], places: int
         )
 
     names: list[str] = yield from together(tied, ask)
-    play.tell(events.ExposeChoice(who=tuple(names), clauses=("KB-13.5",)))
+    tell(play, events.ExposeChoice, who=tuple(names), clauses=("KB-13.5",))
     return names
 
 
@@ -97,14 +97,14 @@ def grade_strikes(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> 
 
     Everything of a round counts as simultaneous: the grade strikes although nobody may be left to deal it (KB-14.2).
     """
-    fallen = () if play.state.able() else ("KB-14.2",)
+    fallen = ("KB-14.2",) if play.heard and not play.state.able() else ()
     surprised = is_surprised(play, combat, "opponents")
     for use in uses:
         price = price_of(play.knobs, use)
         if surprised and (price.amount.total or price.spared):
             price = IN_AMBUSH
         if price.spared:
-            play.tell(events.Spared(who=use.who.id, reason=price.spared, clauses=price.why))
+            tell(play, events.Spared, who=use.who.id, reason=price.spared, clauses=price.why)
         elif price.amount.total and use.vehicle is not None:
             break_vehicle(play, use.vehicle, price.amount, price.why)
         elif price.amount.total:
@@ -172,11 +172,11 @@ def not_struck(sheltered: bool, *own: str) -> Price:
 
 def blow(play: Play[Fight, Knobs], combat: Combat, who: Character, cost: Sum, why: tuple[str, ...]) -> None:
     """A blow of the grade: heavier in an ambush or from the aggressive, kept off by armour that is high enough."""
-    now = play.state.now
-    grade = combat_grade(now, play.knobs)
-    for name, model in gear(play, who):
-        if rules.armour_holds(model.armour, grade.total):
-            play.tell(events.ArmourHeld(who=who.id, gear=name, grade=grade, clauses=(GEAR_COUNTS,)))
+    now, models = play.state.now, play.content.kind("gear")
+    for piece in who.gear:
+        armour = models[piece.id].armour
+        if armour and rules.armour_holds(armour, (grade := combat_grade(now, play.knobs)).total):
+            tell(play, events.ArmourHeld, who=who.id, gear=piece.id, grade=grade, clauses=(GEAR_COUNTS,))
             return
     cost = in_ambush(play, combat, "characters", cost)
     heavy = rules.aggressive_blow(cost.total, now.works("aggressive"))
@@ -205,21 +205,19 @@ def hurt(
         clauses = (*clauses, "KB-14.4")
     setattr(who, part, left)
     if play.heard:
-        play.tell(events.Hurt(who=who.id, damage=damage, amount=amount, cause=cause, source=source, clauses=clauses))
+        tell(play, events.Hurt, who=who.id, damage=damage, amount=amount, cause=cause, source=source, clauses=clauses)
 
 
-def faint_all(play: Play[Fight, Knobs], whom: list[Character]) -> None:
-    """KB-14.5: whoever has a condition at -1 has one too few and faints."""
+def faint_all(play: Play[Fight, Knobs], people: list[Character]) -> list[Character]:
+    """KB-14.5: whoever has a condition at -1 has one too few and faints. Returns who is still on their feet."""
     out_at = play.knobs.character_out_at
-    down = [
-        one
-        for one in whom
-        if one.standing not in ("fainted", "dead") and rules.faints(one.lives, one.power, one.psyche, one.blood, out_at)
-    ]
+    down = [one for one in people if rules.faints(one.lives, one.power, one.psyche, one.blood, out_at)]
+    if not down:
+        return people
     for one in down:
         one.standing = "fainted"
-    for one in down:
-        play.tell(events.Faint(who=one.id, clauses=("KB-14.5", "KB-14.7", "KB-16.5")))
+        tell(play, events.Faint, who=one.id, clauses=("KB-14.5", "KB-14.7", "KB-16.5"))
+    return [one for one in people if one.standing != "fainted"]
 
 
 def break_gear(play: Play[Fight, Knobs], who: Character, amount: Sum, clauses: tuple[str, ...]) -> Flow[None]:
@@ -235,4 +233,4 @@ def break_gear(play: Play[Fight, Knobs], who: Character, amount: Sum, clauses: t
     broken = piece.brud < 0
     if broken:
         who.gear.remove(piece)
-    play.tell(events.GearBreak(who=who.id, gear=name, amount=amount, broken=broken, clauses=clauses))
+    tell(play, events.GearBreak, who=who.id, gear=name, amount=amount, broken=broken, clauses=clauses)

@@ -12,7 +12,7 @@ from holmgang.kernel.play import Play, kept_while_open
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.board.sides import is_surprised, protected
 from holmgang.systems.kampbogen.board.totals import combat_grade, gear, means_of, total
-from holmgang.systems.kampbogen.flow.ability_roll import barred_uses, wardable
+from holmgang.systems.kampbogen.flow.ability_roll import uses_of, wardable
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.seats.prospects import brawl_expectation, steady_loss, wants_to_leave
 from holmgang.systems.kampbogen.seats.weighing import WOUND, Blows, Deed, Foe, Friend, Plan, Table, Weighing, wards_of
@@ -64,7 +64,7 @@ def _foe(play: Play[Fight, Knobs], one: Opponent, able: list[Opponent], lowest: 
 
 
 def _friend(play: Play[Fight, Knobs], who: Character, grade: int) -> Friend:
-    barred, raw = barred_uses(play, who.id), who.raw
+    barred, raw = uses_of(play, who).barred, who.raw
     driving = play.state.driven_by(who.id) is not None
     action = "combat_roll" if "combat_roll" not in barred else "defend"
     best = max(means_of(play, who, action).abilities, key=who.abilities.__getitem__)
