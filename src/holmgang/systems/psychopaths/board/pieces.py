@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from holmgang.space.hexes import Hex, Patch, Placement, can_be_laid, neighbour, placements, rotate
+from holmgang.space.hexes import Hex, Patch, Placement, can_be_laid, neighbour, placements
 
 Shape = tuple[tuple[Hex, str, str], ...]
 """Fields as (place, edges, area): what a cluster or an area looks like, without identity."""
@@ -22,7 +22,8 @@ class Piece(Patch):
     @cached_property
     def areas_turned(self) -> Sequence[Sequence[tuple[Hex, str]]]:
         """The fields with their areas, for each of the six turns."""
-        return [[(rotate(place, k), area) for place, area in self.areas.items()] for k in range(6)]
+        areas = self.areas.values()
+        return [[(lies[k], area) for (lies, _), area in zip(self.turning, areas, strict=True)] for k in range(6)]
 
     @cached_property
     def areas_around(self) -> Mapping[Hex, Sequence[str]]:
