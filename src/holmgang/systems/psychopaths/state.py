@@ -257,7 +257,10 @@ class Land:
 
     def extra_area(self, name: str) -> list[str] | None:
         """The fields of an area of this scenario's own."""
-        return next((area.cells for area in self.extra_areas if area.name == name), None)
+        for area in self.extra_areas:
+            if area.name == name:
+                return area.cells
+        return None
 
     def player(self, name: str) -> Player:
         """The present player of that id."""

@@ -11,7 +11,7 @@ from holmgang.kernel.play import Flow, Play, ask, draw, only_tells
 from holmgang.kernel.questions import Barred, Choose, ChooseSome, Option
 from holmgang.kernel.sums import Sum, Term
 from holmgang.systems.psychopaths import rules
-from holmgang.systems.psychopaths.content import Card, Catalogue, Mutation, Weapon, catalogue
+from holmgang.systems.psychopaths.content import Card, Catalogue, Weapon, catalogue
 from holmgang.systems.psychopaths.content_effects import HandSize, Madness, number
 from holmgang.systems.psychopaths.events import (
     Discarded,
@@ -62,15 +62,10 @@ def numbered(cards: Sequence[str]) -> dict[str, str]:
 # What mutations do to a player.
 
 
-def mutations(play: Game, player: Player) -> list[Mutation]:
-    """The mutations in a player's inventory."""
-    cards = book(play).cards
-    return [card for name in player.inventory.mutations if isinstance(card := cards[name], Mutation)]
-
-
-def has_nature(play: Game, player: Player, nature: str) -> bool:
-    """Has the player a physical, or a mental, mutation?"""
-    return any(card.nature == nature for card in mutations(play, player))
+def of_nature(play: Game, player: Player, nature: str) -> int:
+    """How many physical, or mental, mutations a player has in the inventory."""
+    natures = book(play).natures
+    return [natures[name] for name in player.inventory.mutations].count(nature)
 
 
 def passives(play: Game, player: Player, kind: type[P]) -> list[tuple[str, P]]:
@@ -90,7 +85,7 @@ def madness(play: Game, player: Player) -> Sum:
 
 
 def madness_number(play: Game, player: Player) -> int:
-    """Current madness as a bare number, for those who only weigh it."""
+    """Current madness as a bare number, for those who need no reasons."""
     grown = sum([effect.amount for _, effect in passives(play, player, Madness)])
     return rules.current_madness(player.base_madness, grown, player.temp_madness)
 

@@ -15,7 +15,7 @@ from holmgang.systems.psychopaths.flow.cards import Game
 from holmgang.systems.psychopaths.flow.fight import run_fight
 from holmgang.systems.psychopaths.flow.fight_cards import put_weapons_away
 from holmgang.systems.psychopaths.flow.quests import Deed
-from holmgang.systems.psychopaths.flow.totals import totals
+from holmgang.systems.psychopaths.flow.totals import total, totals
 from holmgang.systems.psychopaths.state import Fight, Side
 
 
@@ -23,13 +23,13 @@ from holmgang.systems.psychopaths.state import Fight, Side
 class Result:
     """How a fight ended: which side won (``rules.TIE`` for neither), by how much, and who fought.
 
-    ``totals`` are those that were compared, the attacker's (or fighting player's) first.
+    ``totals`` are the numbers that were compared, the attacker's (or fighting player's) first.
     """
 
     fight: Fight
     winner: int
     margin: int
-    totals: tuple[Sum, Sum]
+    totals: tuple[int, int]
 
     @property
     def winner_side(self) -> Side:
@@ -45,9 +45,8 @@ class Result:
 def fought(play: Game, fight: Fight, why: str, *clauses: str) -> Flow[Result]:
     """Run a fight and compare the totals (PS-15.1, PS-15.2)."""
     ends = yield from run_fight(play, fight, why, *clauses)
-    attacker, defender = both = totals(play)
-    winner = rules.winner(attacker.total, defender.total)
-    result = Result(fight, winner, rules.margin(attacker.total, defender.total), both)
+    both = totals(play, fight)
+    result = Result(fight, rules.winner(*both), rules.margin(*both), both)
     _tell_end(play, result, ends)
     return result
 
@@ -55,13 +54,12 @@ def fought(play: Game, fight: Fight, why: str, *clauses: str) -> Flow[Result]:
 @only_tells
 def _tell_end(play: Game, result: Result, ends: str) -> None:
     tied, sides = result.winner == rules.TIE, result.fight.sides
-    attacker, defender = result.totals
     play.tell(
         FightEnded(
             attacker=sides[0].actor,
             defender=sides[1].actor,
-            attacker_total=attacker,
-            defender_total=defender,
+            attacker_total=total(play, sides[0]),
+            defender_total=total(play, sides[1]),
             winner="" if tied else result.winner_side.actor,
             margin=Sum.of(result.margin, "margin", "PS-15.3"),
             clauses=(ends, "PS-15.2" if tied else "PS-15.1"),

@@ -15,7 +15,7 @@ from holmgang.systems.psychopaths.events import (
     SideShown,
 )
 from holmgang.systems.psychopaths.flow import effects
-from holmgang.systems.psychopaths.flow.cards import Game, card_of, mutations, refill
+from holmgang.systems.psychopaths.flow.cards import Game, card_of, of_nature, refill
 from holmgang.systems.psychopaths.flow.effects import Source
 from holmgang.systems.psychopaths.flow.quests import check_quests
 from holmgang.systems.psychopaths.flow.with_psychopath import psychopath_fight
@@ -71,8 +71,7 @@ def _top_card(play: Game, player: Player) -> Flow[str | None]:
 
 def _psychic(play: Game, player: Player, card: PsychicEvent) -> Flow[None]:
     """Well or ill, depending on the mutations of the inventory; then it is discarded (PS-7.4, PS-7.5)."""
-    mental = sum(1 for one in mutations(play, player) if one.nature == "mental")
-    good = rules.is_good_side(mental)
+    good = rules.is_good_side(of_nature(play, player, "mental"))
     side = "good" if good else "bad"
     play.tell(SideShown(who=player.id, card=card.id, side=side, clauses=("PS-7.5",)))
     if card.end_of_turn:

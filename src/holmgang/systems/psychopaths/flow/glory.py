@@ -24,9 +24,9 @@ def _tell_glory(play: Game, player: Player, change: Sum, clauses: tuple[str, ...
     play.tell(GloryChanged(who=player.id, change=change, glory=glory, clauses=clauses))
 
 
-def difference_in_glory(play: Game, own: Sum, other: Sum) -> Sum:
+def difference_in_glory(play: Game, own: int, other: int) -> Sum:
     """ "8 − 5 = 3": the glory of a difference, as a sum."""
-    change = Sum.of(own.total, "own_total", "PS-15.3").plus(-other.total, "other_total", "PS-15.3")
+    change = Sum.of(own, "own_total", "PS-15.3").plus(-other, "other_total", "PS-15.3")
     worth = rules.glory_of(change.total, play.knobs.glory_per_difference)
     if worth != change.total:
         change = change.plus(worth - change.total, "glory_per_difference", "PS-15.3")
