@@ -65,13 +65,13 @@ def test_growing_and_joining_keeps_every_pair_of_edges_equal(areas: list[str], l
         ways = chart.area_ways(land, PACK, area)
         if ways:
             cluster, way = choice(ways)
-            chart.place_area(land, PACK, area, cluster, way.placement)
+            chart.place_area(land, PACK, area, cluster, way)
     joins = list(chart.join_ways(land, PACK))
     if joins:
         x, y, way = choice(joins)
         before = sum(len(cluster.fields) for cluster in land.clusters)
         base, other = chart.cluster_of_area(land, x), chart.cluster_of_area(land, y)
-        merged = chart.join_clusters(land, base, other, way.placement)
+        merged = chart.join_clusters(land, base, other, way)
         assert land.clusters == [merged]
         assert len(merged.fields) == before
         assert merged.id == "c1"

@@ -11,7 +11,6 @@ from holmgang.space.hexes import Hex, Placement, rotate_edges
 from holmgang.systems.psychopaths.board.pieces import (
     Meeting,
     Piece,
-    Way,
     can_meet,
     meetings,
     meetings_seen_from_the_other,
@@ -150,7 +149,7 @@ def within(land: Land, name: str, steps: int) -> tuple[str, ...]:
 # Fitting together.
 
 
-def area_ways(land: Land, pack: Pack, area: str) -> list[tuple[Cluster, Way]]:
+def area_ways(land: Land, pack: Pack, area: str) -> list[tuple[Cluster, Placement]]:
     """Every legal placement of an area on the table, by cluster, turn and place."""
     tile = piece_of_area(land, pack, area)
     return [(cluster, way) for cluster in sorted(land.clusters, key=rank) for way in ways(cluster.piece, tile, False)]

@@ -11,7 +11,7 @@ from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Que
 from holmgang.kernel.sums import Say, Sum, say
 from holmgang.space.hexes import Placement
 from holmgang.systems.psychopaths.board import chart, placing
-from holmgang.systems.psychopaths.board.pieces import Way, read_way
+from holmgang.systems.psychopaths.board.pieces import read_way, way_id
 from holmgang.systems.psychopaths.content_effects import RedrawArea
 from holmgang.systems.psychopaths.events import (
     AreaDrawn,
@@ -267,7 +267,7 @@ def _target(name: str) -> tuple[str, Any]:
 def _area_option(play: Game, player: Player, area: str) -> Option:
     def places() -> list[Question]:
         found = chart.area_ways(play.state, play.content, area)
-        ways = {f"{cluster.id}/{way.id}": (cluster, way.placement) for cluster, way in found}
+        ways = {f"{cluster.id}/{way_id(way)}": (cluster, way) for cluster, way in found}
         cells = chart.cells_of(play.state, play.content, area)
 
         def made(name: str) -> Option:
@@ -297,7 +297,7 @@ def join_areas(play: Game, player: Player) -> Flow[None]:
         answer = yield from free.ask(play, player, "join", lambda: _join_options(play, player), ("PS-6.11", "PS-6.12"))
     x, y, placement = answer["join"], answer["with"], read_way(answer["at"])
     base = chart.cluster_of_area(land, x)
-    lies = placing.where(play, base, placing.tile_of(play, y, placement))
+    lies = placing.where(play, base, placing.tile_of(play, y, placement)) if play.heard else ""
     moved: tuple[str, ...] = ()
     clauses: tuple[str, ...] = ("PS-6.11", "PS-5.2")
     if y in land.set_aside:
@@ -327,7 +327,7 @@ def join_areas(play: Game, player: Player) -> Flow[None]:
 
 
 def _join_options(play: Game, player: Player) -> list[Option]:
-    table: dict[str, dict[str, list[Way]]] = {}
+    table: dict[str, dict[str, list[Placement]]] = {}
     for x, y, way in chart.join_ways(play.state, play.content):
         table.setdefault(x, {}).setdefault(y, []).append(way)
     return [
@@ -336,18 +336,18 @@ def _join_options(play: Game, player: Player) -> list[Option]:
     ]
 
 
-def _partner(play: Game, player: Player, x: str, partners: dict[str, list[Way]]) -> list[Question]:
+def _partner(play: Game, player: Player, x: str, partners: dict[str, list[Placement]]) -> list[Question]:
     """With which area, and then how."""
     options = [Option(y, details=partial(_how, play, player, x, y, ways)) for y, ways in partners.items()]
     return [Declare(player.id, "with", options)]
 
 
-def _how(play: Game, player: Player, x: str, y: str, ways: list[Way]) -> list[Question]:
-    by_id = {way.id: way for way in ways}
+def _how(play: Game, player: Player, x: str, y: str, ways: list[Placement]) -> list[Question]:
+    by_id = {way_id(way): way for way in ways}
 
     def made(name: str) -> Option:
         base = chart.cluster_of_area(play.state, x)
-        return Option(name, label=_way_label(play, base, y, by_id[name].placement))
+        return Option(name, label=_way_label(play, base, y, by_id[name]))
 
     return [Choose(player.id, "at", Menu(by_id, made), clauses=("PS-5.4",))]
 

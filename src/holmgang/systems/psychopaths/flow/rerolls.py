@@ -109,9 +109,7 @@ def _with_cards(play: Game, player: Player, cards: frozenset[str], clause: str) 
     mutations = player.inventory.mutations
     if cards.isdisjoint(mutations):
         return []
-    return [
-        (player, card, clause) for card in dict.fromkeys(mutations) if card in cards and unused(play, player, card)
-    ]
+    return [(player, card, clause) for card in dict.fromkeys(mutations) if card in cards and unused(play, player, card)]
 
 
 def unused(play: Game, player: Player, card: str) -> bool:
