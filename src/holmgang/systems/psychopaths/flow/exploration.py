@@ -28,7 +28,7 @@ from holmgang.systems.psychopaths.flow.paying import can_pay, pay
 from holmgang.systems.psychopaths.flow.phases import tell_skipped
 from holmgang.systems.psychopaths.flow.quests import Deed, check_quests
 from holmgang.systems.psychopaths.flow.rerolls import note_used, unused
-from holmgang.systems.psychopaths.knobs import offer_sizes
+from holmgang.systems.psychopaths.knobs import Offer
 from holmgang.systems.psychopaths.state import Cluster, Player
 
 SKIP, JOIN, WASTE = "skip", "join", "waste"
@@ -67,9 +67,11 @@ def explore_ways(play: Game) -> tuple[str, ...]:
     """The ways still open this turn: once, and never both, unless the house plays otherwise (PS-6.3, PS-6.4)."""
     done, knobs = play.state.turn.explored, play.knobs
     return tuple(
-        way
-        for way, other in (("draw", JOIN), (JOIN, "draw"))
-        if done.count(way) < knobs.explorations_per_turn and (knobs.allow_both_explorations or other not in done)
+        [
+            way
+            for way, other in (("draw", JOIN), (JOIN, "draw"))
+            if done.count(way) < knobs.explorations_per_turn and (knobs.allow_both_explorations or other not in done)
+        ]
     )
 
 
@@ -79,9 +81,9 @@ def explore_options(play: Game, player: Player) -> list[Option]:
     ways = explore_ways(play)
     if "draw" in ways:
         options += [
-            _offer_option(offer, price)
-            for offer, price in all_offers(play)
-            if can_pay(player, price) and _bags_hold(play, offer)
+            _offer_option(offer)
+            for offer in play.knobs.offers
+            if can_pay(player, offer.price) and _bags_hold(play, offer)
         ]
     if JOIN in ways and can_pay(player, play.knobs.join_price):
         if chart.can_join(play.state, play.content):
@@ -98,9 +100,9 @@ _SKIP = Option(SKIP, clauses=("PS-6.2",))
 
 
 @lru_cache(maxsize=64)
-def _offer_option(offer: str, price: int) -> Option:
-    costs = Sum.of(price, "price", "PS-6.6")
-    return Option(offer, _offer_label(offer), price=costs, coin="ap", clauses=("PS-6.5", "PS-6.6"))
+def _offer_option(offer: Offer) -> Option:
+    costs = Sum.of(offer.price, "price", "PS-6.6")
+    return Option(offer.id, _offer_label(offer), price=costs, coin="ap", clauses=("PS-6.5", "PS-6.6"))
 
 
 @lru_cache(maxsize=64)
@@ -109,36 +111,23 @@ def _join_option(price: int) -> Option:
     return Option(JOIN, price=costs, coin="ap", clauses=("PS-6.11", "PS-6.13"))
 
 
-def all_offers(play: Game) -> list[tuple[str, int]]:
-    """What can be drawn for which price (PS-6.5, PS-6.6)."""
-    knobs = play.knobs
-    return [
-        (offer, price)
-        for price, offers in sorted(knobs.explore_offers.items())
-        if knobs.explore_min_ap <= price <= knobs.explore_max_ap
-        for offer in offers
-    ]
+def _offer_label(offer: Offer) -> Say:
+    return say("explore-offer", ones=offer.ones, threes=offer.threes)
 
 
-def _offer_label(offer: str) -> Say:
-    ones, threes = offer_sizes(offer)
-    return say("explore-offer", ones=ones, threes=threes)
-
-
-def _bags_hold(play: Game, offer: str) -> bool:
-    ones, threes = offer_sizes(offer)
-    return ones <= len(play.state.bag1) and threes <= len(play.state.bag3)
+def _bags_hold(play: Game, offer: Offer) -> bool:
+    return offer.ones <= len(play.state.bag1) and offer.threes <= len(play.state.bag3)
 
 
 def _barred(play: Game, player: Player) -> Iterator[Barred]:
     ways = explore_ways(play)
-    for offer, price in all_offers(play):
+    for offer in play.knobs.offers:
         if "draw" not in ways:
-            yield Barred(offer, "PS-6.4" if "draw" in play.state.turn.explored else "PS-6.3")
-        elif not can_pay(player, price):
-            yield Barred(offer, "PS-6.5" if player.ap else "PS-6.16")
+            yield Barred(offer.id, "PS-6.4" if "draw" in play.state.turn.explored else "PS-6.3")
+        elif not can_pay(player, offer.price):
+            yield Barred(offer.id, "PS-6.5" if player.ap else "PS-6.16")
         elif not _bags_hold(play, offer):
-            yield Barred(offer, "PS-5.13")
+            yield Barred(offer.id, "PS-5.13")
     if JOIN not in ways:
         yield Barred(JOIN, "PS-6.4" if JOIN in play.state.turn.explored else "PS-6.3")
     elif not can_pay(player, play.knobs.join_price):
@@ -156,28 +145,33 @@ def _carry_out(play: Game, player: Player, way: str) -> Flow[None]:
         play.tell(Wasted(who=player.id, clauses=("PS-6.14",)))
     elif way == JOIN:
         play.state.turn.explored.append(JOIN)
-        play.tell(Explores(who=player.id, way=JOIN, how=say("option-explore-join"), clauses=("PS-6.3", "PS-6.4")))
+        _tell_explores(play, player, JOIN, say("option-explore-join"), "PS-6.3", "PS-6.4")
         pay(play, player, play.knobs.join_price, JOIN, "PS-6.11")
         yield from join_areas(play, player)
     else:
+        offer = next(offer for offer in play.knobs.offers if offer.id == way)
         play.state.turn.explored.append("draw")
-        play.tell(Explores(who=player.id, way=way, how=_offer_label(way), clauses=("PS-6.3", "PS-6.4", "PS-6.7")))
-        pay(play, player, dict(all_offers(play))[way], "explore", "PS-6.6")
-        yield from draw_and_attach(play, player, way)
+        _tell_explores(play, player, way, _offer_label(offer), "PS-6.3", "PS-6.4", "PS-6.7")
+        pay(play, player, offer.price, "explore", "PS-6.6")
+        yield from draw_and_attach(play, player, offer)
+
+
+@only_tells
+def _tell_explores(play: Game, player: Player, way: str, how: Say, *clauses: str) -> None:
+    play.tell(Explores(who=player.id, way=way, how=how, clauses=clauses))
 
 
 # Way (a): new areas.
 
 
-def draw_and_attach(play: Game, player: Player, offer: str) -> Flow[None]:
+def draw_and_attach(play: Game, player: Player, offer: Offer) -> Flow[None]:
     """Draw all bought areas, then join them (PS-6.7)."""
-    ones, threes = offer_sizes(offer)
     drawn = play.state.turn.drawn
-    for _ in range(ones):
+    for _ in range(offer.ones):
         drawn.append((yield from draw_area(play, player, play.state.bag1)))
-    for _ in range(threes):
+    for _ in range(offer.threes):
         drawn.append((yield from draw_area(play, player, play.state.bag3)))
-    for place in range(ones):
+    for place in range(offer.ones):
         yield from _spark(play, player, place)
     yield from _attach(play, player)
 
