@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import TypeVar
 
@@ -45,7 +45,7 @@ bare = lru_cache(maxsize=1024)(Option)
 """An option that is no more than its id: the same few are offered again and again."""
 
 
-def choices(cards: Sequence[str]) -> list[Option]:
+def choices(cards: Iterable[str]) -> list[Option]:
     """Cards as options; of several copies one."""
     return [bare(card) for card in dict.fromkeys(cards)]
 
@@ -142,7 +142,7 @@ def leave_hand(player: Player, card: str, seen_by: Sequence[str] | None = None) 
     Who does not see which card went no longer knows what is left.
     """
     player.hand.remove(card)
-    for seat, cards in list(player.known.items()):
+    for seat, cards in list(player.known.items()) if player.known else ():
         if seen_by is not None and seat not in seen_by:
             del player.known[seat]
         elif card in cards:
@@ -176,7 +176,12 @@ def discard_from_hand(play: Game, player: Player, cards: Sequence[str], why: str
         leave_hand(player, card)
         play.state.equipment_discard.append(card)
     if cards:
-        play.tell(Discarded(who=player.id, cards=tuple(cards), why=why, clauses=(clause, "PS-18.30")))
+        _tell_discarded(play, player, cards, why, clause)
+
+
+@only_tells
+def _tell_discarded(play: Game, player: Player, cards: Sequence[str], why: str, clause: str) -> None:
+    play.tell(Discarded(who=player.id, cards=tuple(cards), why=why, clauses=(clause, "PS-18.30")))
 
 
 def choose_discards(play: Game, player: Player, count: int, purpose: str, clause: str) -> Flow[None]:
@@ -273,8 +278,14 @@ def lay(play: Game, player: Player, card: str) -> Flow[None]:
     leave_hand(player, card)
     if book(play).kinds[card] == "weapons":
         add_weapon(play, player, card)
-        play.tell(Laid(who=player.id, card=card, clauses=("PS-18.8", "PS-18.3", "PS-3.5")))
+        tell_laid(play, player, card, "PS-18.8", "PS-18.3", "PS-3.5")
         yield from keep_weapon_limit(play, player)
     else:
         player.inventory.mutations.append(card)
-        play.tell(Laid(who=player.id, card=card, clauses=("PS-18.8", "PS-18.6", "PS-3.5")))
+        tell_laid(play, player, card, "PS-18.8", "PS-18.6", "PS-3.5")
+
+
+@only_tells
+def tell_laid(play: Game, player: Player, card: str, *clauses: str) -> None:
+    """A card has come into an inventory."""
+    play.tell(Laid(who=player.id, card=card, clauses=clauses))

@@ -70,7 +70,7 @@ def _tell_end(play: Game, result: Result, ends: str) -> None:
 def close(play: Game, fight: Fight) -> Flow[None]:
     """The fight leaves the table; weapons used from hands are put away."""
     play.state.fight = None
-    yield from put_weapons_away(play, fight)
+    return put_weapons_away(play, fight)
 
 
 def tell_tie(play: Game, fight: Fight, clauses: tuple[str, ...]) -> None:

@@ -9,13 +9,12 @@ from holmgang.systems.psychopaths.events import (
     EffectDelayed,
     EventDiscarded,
     EventTurned,
-    Laid,
     NoEffect,
     NoEvent,
     SideShown,
 )
 from holmgang.systems.psychopaths.flow import effects
-from holmgang.systems.psychopaths.flow.cards import Game, card_of, of_nature, refill
+from holmgang.systems.psychopaths.flow.cards import Game, card_of, of_nature, refill, tell_laid
 from holmgang.systems.psychopaths.flow.effects import Source
 from holmgang.systems.psychopaths.flow.quests import check_quests
 from holmgang.systems.psychopaths.flow.with_psychopath import psychopath_fight
@@ -34,7 +33,7 @@ def turn_event(play: Game, player: Player, clauses: tuple[str, ...]) -> Flow[Non
         case Mutation():
             player.inventory.mutations.append(name)
             player.inventory.from_events.append(name)
-            play.tell(Laid(who=player.id, card=name, clauses=("PS-7.3", "PS-18.4")))
+            tell_laid(play, player, name, "PS-7.3", "PS-18.4")
             check_quests(play)
         case PsychicEvent():
             yield from _psychic(play, player, card)
@@ -73,12 +72,17 @@ def _psychic(play: Game, player: Player, card: PsychicEvent) -> Flow[None]:
     """Well or ill, depending on the mutations of the inventory; then it is discarded (PS-7.4, PS-7.5)."""
     good = rules.is_good_side(of_nature(play, player, "mental"))
     side = "good" if good else "bad"
-    play.tell(SideShown(who=player.id, card=card.id, side=side, clauses=("PS-7.5",)))
+    _tell_side(play, player, card, side)
     if card.end_of_turn:
         _delay(play, player, card.id, side)
     else:
         yield from effects.run(play, player, card.good if good else card.bad, Source(card.id, "PS-7.4"))
     _discard(play, card.id, "PS-7.4")
+
+
+@only_tells
+def _tell_side(play: Game, player: Player, card: Card, side: str) -> None:
+    play.tell(SideShown(who=player.id, card=card.id, side=side, clauses=("PS-7.5",)))
 
 
 def _happening(play: Game, player: Player, card: Happening) -> Flow[None]:

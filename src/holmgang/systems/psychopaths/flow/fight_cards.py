@@ -9,7 +9,7 @@ from holmgang.kernel.play import Flow, ask, only_tells, rule
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question
 from holmgang.kernel.sums import Sum, say
 from holmgang.systems.psychopaths.content import Card, FightUse, Junk, Psychic, Weapon
-from holmgang.systems.psychopaths.events import AmmoUsed, Laid, TotalChanged
+from holmgang.systems.psychopaths.events import AmmoUsed, TotalChanged
 from holmgang.systems.psychopaths.flow.cards import (
     Game,
     add_weapon,
@@ -18,6 +18,7 @@ from holmgang.systems.psychopaths.flow.cards import (
     keep_weapon_limit,
     leave_hand,
     of_nature,
+    tell_laid,
 )
 from holmgang.systems.psychopaths.flow.totals import total
 from holmgang.systems.psychopaths.state import Fight, Mod, Player, Side
@@ -328,5 +329,5 @@ def put_weapons_away(play: Game, fight: Fight) -> Flow[None]:
         player = play.state.player(seat)
         for weapon in weapons:
             player.inventory.weapons.append(weapon)
-            play.tell(Laid(who=seat, card=weapon, clauses=("PS-10.15",)))
+            tell_laid(play, player, weapon, "PS-10.15")
         yield from keep_weapon_limit(play, player)

@@ -33,15 +33,19 @@ STAYED = Halt("stayed", "PS-8.8", ())
 """Nothing is in the way but the player's own will."""
 
 
-def no_step(play: Game, player: Player) -> Halt | None:
-    """Why no step is offered; None where one is."""
+HOLDER = Halt("holder", "PS-8.1", ("PS-16.3", "PS-16.5"))
+NO_AP = Halt("no_ap", "PS-8.8")
+ALL_VISITED = Halt("all_visited", "PS-8.2")
+ALONE = Halt("alone", "PS-5.6")
+
+
+def where_to(play: Game, player: Player) -> list[str] | Halt:
+    """The fields a step could be taken to, or why none is offered."""
     if player.is_holder:
-        return Halt("holder", "PS-8.1", ("PS-16.3", "PS-16.5"))
+        return HOLDER
     if not can_pay(player, play.knobs.step_price):
-        return Halt("no_ap", "PS-8.8")
-    if unvisited(play, player):
-        return None
-    return Halt("all_visited", "PS-8.2") if visited_neighbours(play, player) else Halt("alone", "PS-5.6")
+        return NO_AP
+    return unvisited(play, player) or (ALL_VISITED if visited_neighbours(play, player) else ALONE)
 
 
 def movement(play: Game, player: Player, stay: str, *clauses: str) -> Flow[Halt | None]:
@@ -63,17 +67,17 @@ def movement(play: Game, player: Player, stay: str, *clauses: str) -> Flow[Halt 
 def _choose_step(play: Game, player: Player, stay: str, clauses: tuple[str, ...]) -> Flow[str | Halt]:
     """The field to step to, or why none. Where no step is offered, a free action may still change that (PS-3.6)."""
     while True:
-        barrier = no_step(play, player)
-        if barrier is not None:
+        fields = where_to(play, player)
+        if isinstance(fields, Halt):
             if not (yield from free.window(play, player)):
-                play.tell(NoStep(who=player.id, why=barrier.why, clauses=(barrier.clause,)))
-                return barrier
+                _tell_no_step(play, player, fields)
+                return fields
             continue
         answer = yield from free.ask(
             play,
             player,
             "step",
-            lambda: _step_options(play, player, stay),
+            lambda fields=fields: _step_options(play, fields, stay),  # type: ignore[misc]
             (*clauses, "PS-8.5", "PS-8.2"),
             barred=lambda: _barred(play, player, stay),
             default=stay,
@@ -82,9 +86,14 @@ def _choose_step(play: Game, player: Player, stay: str, clauses: tuple[str, ...]
             return STAYED if answer["step"] == stay else str(answer["step"])
 
 
-def _step_options(play: Game, player: Player, stay: str) -> list[Option]:
+@only_tells
+def _tell_no_step(play: Game, player: Player, halt: Halt) -> None:
+    play.tell(NoStep(who=player.id, why=halt.why, clauses=(halt.clause,)))
+
+
+def _step_options(play: Game, fields: list[str], stay: str) -> list[Option]:
     price = play.knobs.step_price
-    return [bare(stay), *[_step_option(field, price) for field in unvisited(play, player)]]
+    return [bare(stay), *[_step_option(field, price) for field in fields]]
 
 
 @lru_cache(maxsize=4096)

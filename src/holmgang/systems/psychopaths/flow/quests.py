@@ -9,7 +9,7 @@ from holmgang.kernel.play import Flow, draw
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths.content import Quest
 from holmgang.systems.psychopaths.events import GloryChanged, NoQuest, QuestDrawn, QuestFulfilled
-from holmgang.systems.psychopaths.flow.cards import Game, refill
+from holmgang.systems.psychopaths.flow.cards import Game, book, refill
 from holmgang.systems.psychopaths.state import Player
 
 
@@ -42,7 +42,7 @@ def check_quests(play: Game, deeds: Sequence[Deed] = ()) -> None:
     """Every open quest card against what was just done and how its drawer stands; only the drawer can fulfil it."""
     for player in play.state.players:
         for name in list(player.quest_cards):
-            if _fulfilled(play, player, play.content.get("quests", name), deeds):
+            if _fulfilled(play, player, book(play).quests[name], deeds):
                 player.quest_cards.remove(name)
                 play.state.quest_discard.append(name)
                 play.tell(QuestFulfilled(who=player.id, quest=name, clauses=("PS-20.8", "PS-20.9")))
@@ -70,9 +70,11 @@ def _fulfilled(play: Game, player: Player, quest: Quest, deeds: Sequence[Deed]) 
     if quest.when == "fields_walked":
         return play.state.turn.active == player.id and play.state.turn.fields_walked >= quest.at_least
     return any(
-        deed.who == player.id
-        and deed.what == quest.when
-        and deed.size >= quest.at_least
-        and deed.name in ("", quest.location, quest.rival)
-        for deed in deeds
+        [
+            deed.who == player.id
+            and deed.what == quest.when
+            and deed.size >= quest.at_least
+            and deed.name in ("", quest.location, quest.rival)
+            for deed in deeds
+        ]
     )

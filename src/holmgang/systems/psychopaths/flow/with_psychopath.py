@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.play import Flow
+from holmgang.kernel.play import Flow, only_tells
 from holmgang.kernel.questions import Choose, Option
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.content import Psychopath
@@ -33,26 +33,30 @@ def psychopath_fight(play: Game, player: Player, name: str, why: str) -> Flow[No
     release(player, name)
     card = book(play).cards[name]
     assert isinstance(card, Psychopath)
-    if result.winner == rules.ATTACKER:
+    killed, under = result.winner == rules.ATTACKER, False
+    if killed:
         player.stats.psychopaths_killed += 1
-        play.state.event_discard.append(name)
-        clauses = ("PS-12.12", "PS-12.16", "PS-18.30")
-        gone = PsychopathGone(psychopath=name, pile="discard", killed=True, clauses=clauses)
     else:
         under = play.knobs.victor_goes_under_deck
-        (play.state.event_bottom if under else play.state.event_discard).append(name)
-        pile = "deck_bottom" if under else "discard"
-        gone = PsychopathGone(psychopath=name, pile=pile, killed=False, clauses=("PS-12.11", "PS-12.15", "PS-12.16"))
+    (play.state.event_bottom if under else play.state.event_discard).append(name)
     _settle_rival(play, player, result)
-    play.tell(gone)
+    _tell_gone(play, name, killed, under)
     yield from close(play, fight)
-    if result.winner == rules.ATTACKER:
+    if killed:
         deeds = [Deed(player.id, "kills_psychopath", card.madness)]
         if not fight.used_cards.get(player.id):
             deeds.append(Deed(player.id, "beats_psychopath_without_cards"))
         check_quests(play, [*deeds, *helpers(result)])
     else:
         check_quests(play, helpers(result))
+
+
+@only_tells
+def _tell_gone(play: Game, name: str, killed: bool, under: bool) -> None:
+    clauses = ("PS-12.12", "PS-12.16", "PS-18.30") if killed else ("PS-12.11", "PS-12.15", "PS-12.16")
+    play.tell(
+        PsychopathGone(psychopath=name, pile="deck_bottom" if under else "discard", killed=killed, clauses=clauses)
+    )
 
 
 def rival_fight(play: Game, player: Player, rival: str) -> Flow[None]:
