@@ -70,11 +70,9 @@ def _fulfilled(play: Game, player: Player, quest: Quest, deeds: Sequence[Deed]) 
     if quest.when == "fields_walked":
         return play.state.turn.active == player.id and play.state.turn.fields_walked >= quest.at_least
     return any(
-        [
-            deed.who == player.id
-            and deed.what == quest.when
-            and deed.size >= quest.at_least
-            and deed.name in ("", quest.location, quest.rival)
-            for deed in deeds
-        ]
+        deed.who == player.id
+        and deed.what == quest.when
+        and deed.size >= quest.at_least
+        and deed.name in ("", quest.location, quest.rival)
+        for deed in deeds
     )
