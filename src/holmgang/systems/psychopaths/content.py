@@ -210,14 +210,15 @@ def _doing(mutations: Mapping[str, Mutation], kind: type[P]) -> Mapping[str, Seq
     return {name: effects for name, effects in found.items() if effects}
 
 
-_catalogues: dict[str, Catalogue] = {}
+catalogues: dict[str, Catalogue] = {}
+"""Those that were made, by the hash of the content."""
 
 
 def catalogue(pack: Pack) -> Catalogue:
     """The catalogue of a pack, made once for each content."""
-    made = _catalogues.get(pack.hash)
+    made = catalogues.get(pack.hash)
     if made is None:
-        made = _catalogues[pack.hash] = _catalogue(pack)
+        made = catalogues[pack.hash] = _catalogue(pack)
     return made
 
 

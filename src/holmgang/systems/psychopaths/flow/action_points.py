@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from holmgang.kernel.play import Flow, ask, only_tells
+from holmgang.kernel.play import Flow, ask
 from holmgang.kernel.questions import Choose, ChooseSome, Option
 from holmgang.kernel.sums import Sum, Term
 from holmgang.systems.psychopaths import rules
@@ -17,10 +17,10 @@ from holmgang.systems.psychopaths.state import Player
 
 def action_points(play: Game, player: Player) -> Flow[None]:
     """Two dice; the player picks one and receives that many AP (PS-4)."""
-    knobs = play.knobs
+    knobs, painful = play.knobs, book(play).passives[LowDieAp]
     faces = yield from roll(play, player, "action_points", knobs.ap_dice, "PS-4.1")
     kept = min(knobs.ap_dice_kept, len(faces))
-    pains = tuple([card for card in player.inventory.mutations if card in book(play).passives[LowDieAp]])
+    pains = tuple([card for card in player.inventory.mutations if card in painful])
     options = _dice_to_pick(tuple(faces), pains, knobs.pains_threshold, knobs.pains_bonus)
     if kept == 1:
         picked = [(yield from ask(play, Choose(player.id, "pick_die", options, clauses=("PS-4.2",))))]
@@ -30,12 +30,8 @@ def action_points(play: Game, player: Player) -> Flow[None]:
     dice = tuple([faces[int(name.removeprefix("die_")) - 1] for name in picked])
     received = _ap_of(dice, pains, knobs.pains_threshold, knobs.pains_bonus)
     player.ap += received.total
-    _tell_ap(play, player, received)
-
-
-@only_tells
-def _tell_ap(play: Game, player: Player, received: Sum) -> None:
-    play.tell(ActionPoints(who=player.id, ap=received, clauses=("PS-4.3",)))
+    if play.heard:
+        play.tell(ActionPoints(who=player.id, ap=received, clauses=("PS-4.3",)))
 
 
 @lru_cache(maxsize=4096)

@@ -11,7 +11,7 @@ from holmgang.kernel.play import Flow, Play, ask, draw, only_tells
 from holmgang.kernel.questions import Barred, Choose, ChooseSome, Option
 from holmgang.kernel.sums import Sum, Term
 from holmgang.systems.psychopaths import rules
-from holmgang.systems.psychopaths.content import Card, Catalogue, Weapon, catalogue
+from holmgang.systems.psychopaths.content import Card, Catalogue, Weapon, catalogue, catalogues
 from holmgang.systems.psychopaths.content_effects import HandSize, Madness, number
 from holmgang.systems.psychopaths.events import (
     Discarded,
@@ -33,7 +33,7 @@ P = TypeVar("P", bound=Entry)
 
 def book(play: Game) -> Catalogue:
     """The catalogue of the cards in play."""
-    return catalogue(play.content)
+    return catalogues.get(play.content.hash) or catalogue(play.content)
 
 
 def card_of(play: Game, name: str) -> Card:
@@ -112,16 +112,10 @@ def draw_equipment(play: Game, player: Player, count: int, clause: str) -> Flow[
         card = yield from draw(player.id, "draw_equipment", land.equipment_deck, str, seen_by=(player.id,))
         player.hand.append(card)
         drawn.append(card)
-    if drawn:
-        _tell_drawn(play, player, drawn, clause)
+    if drawn and play.heard:  # all see how many, the player also which
+        play.tell(DrewEquipment(who=player.id, cards=Sum.of(len(drawn), "equipment", clause), clauses=(clause,)))
+        play.tell(SawEquipment(who=player.id, cards=tuple(drawn), clauses=("PS-18.5",), seen_by=(player.id,)))
     return len(drawn)
-
-
-@only_tells
-def _tell_drawn(play: Game, player: Player, cards: list[str], clause: str) -> None:
-    """All see how many, the player also which."""
-    play.tell(DrewEquipment(who=player.id, cards=Sum.of(len(cards), "equipment", clause), clauses=(clause,)))
-    play.tell(SawEquipment(who=player.id, cards=tuple(cards), clauses=("PS-18.5",), seen_by=(player.id,)))
 
 
 def refill(play: Game, deck: str, pile: list[str], discard: list[str]) -> None:
@@ -175,13 +169,8 @@ def discard_from_hand(play: Game, player: Player, cards: Sequence[str], why: str
     for card in cards:
         leave_hand(player, card)
         play.state.equipment_discard.append(card)
-    if cards:
-        _tell_discarded(play, player, cards, why, clause)
-
-
-@only_tells
-def _tell_discarded(play: Game, player: Player, cards: Sequence[str], why: str, clause: str) -> None:
-    play.tell(Discarded(who=player.id, cards=tuple(cards), why=why, clauses=(clause, "PS-18.30")))
+    if cards and play.heard:
+        play.tell(Discarded(who=player.id, cards=tuple(cards), why=why, clauses=(clause, "PS-18.30")))
 
 
 def choose_discards(play: Game, player: Player, count: int, purpose: str, clause: str) -> Flow[None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from holmgang.kernel.play import Flow, Rest, ask, only_tells
+from holmgang.kernel.play import Flow, Rest, ask
 from holmgang.kernel.questions import Option, Order
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths import rules
@@ -52,7 +52,8 @@ def end_of_turn(play: Game, player: Player) -> Flow[None]:
     """AP are lost, end effects happen, the hand is trimmed, glory for walking, quests, the end of the game (PS-17)."""
     begin_phase(play, player, "turn_end")
     if player.ap:
-        _tell_lost(play, player)
+        if play.heard:
+            play.tell(ApLost(who=player.id, ap=Sum.of(player.ap, "ap", "PS-17.1"), clauses=("PS-17.1",)))
         player.ap = 0
     if play.state.turn.end_effects:
         yield from end_effects(play, player)
@@ -65,18 +66,10 @@ def end_of_turn(play: Game, player: Player) -> Flow[None]:
     walking_glory(play, player)
     place = location_of(play, chart.area_of(play.state, player.figure))
     check_quests(play, [Deed(player.id, "ends_turn_on_location", name=place)] if place else [])
-    _tell_ended(play, player, next_turn(play))
+    following = next_turn(play)
+    if play.heard:
+        play.tell(TurnEnded(who=player.id, next=following, clauses=("PS-3.2", "PS-17.6")))
     check_end(play)
-
-
-@only_tells
-def _tell_lost(play: Game, player: Player) -> None:
-    play.tell(ApLost(who=player.id, ap=Sum.of(player.ap, "ap", "PS-17.1"), clauses=("PS-17.1",)))
-
-
-@only_tells
-def _tell_ended(play: Game, player: Player, following: str) -> None:
-    play.tell(TurnEnded(who=player.id, next=following, clauses=("PS-3.2", "PS-17.6")))
 
 
 def end_effects(play: Game, player: Player) -> Flow[None]:

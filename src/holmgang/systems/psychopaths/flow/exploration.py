@@ -179,13 +179,9 @@ def draw_and_attach(play: Game, player: Player, offer: Offer) -> Flow[None]:
 def draw_area(play: Game, player: Player, bag: list[str], clause: str = "PS-5.12") -> Flow[str]:
     """A random area out of a bag, for all to see."""
     area: str = yield from draw(player.id, "draw_area", bag, str, seen_by=play.seats)
-    _tell_drawn(play, player, area, clause)
+    if play.heard:
+        play.tell(AreaDrawn(who=player.id, area=area, clauses=(clause,)))
     return area
-
-
-@only_tells
-def _tell_drawn(play: Game, player: Player, area: str, clause: str) -> None:
-    play.tell(AreaDrawn(who=player.id, area=area, clauses=(clause,)))
 
 
 def _spark(play: Game, player: Player, place: int) -> Flow[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from holmgang.kernel.play import Flow, ask, only_tells, rule
+from holmgang.kernel.play import Flow, ask, rule
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question
 from holmgang.kernel.sums import Sum, say
 from holmgang.systems.psychopaths.content import Card, FightUse, Junk, Psychic, Weapon
@@ -253,23 +253,18 @@ def change_total(
     label: str = "card_of",
 ) -> None:
     """Give a number to a side and tell both the change and the new total."""
-    mod = Mod(amount, card, by, side.actor, term_clause, label)
-    side.mods.append(mod)
-    _tell_change(play, side, mod, clauses)
-
-
-@only_tells
-def _tell_change(play: Game, side: Side, mod: Mod, clauses: tuple[str, ...]) -> None:
-    play.tell(
-        TotalChanged(
-            side=side.actor,
-            by=mod.by,
-            card=mod.card,
-            change=Sum.of(mod.value, say(mod.label, card=mod.card, who=mod.by), mod.clause),
-            total=total(play, side),
-            clauses=(*clauses, "PS-10.9"),
+    side.mods.append(Mod(amount, card, by, side.actor, term_clause, label))
+    if play.heard:
+        play.tell(
+            TotalChanged(
+                side=side.actor,
+                by=by,
+                card=card,
+                change=Sum.of(amount, say(label, card=card, who=by), term_clause),
+                total=total(play, side),
+                clauses=(*clauses, "PS-10.9"),
+            )
         )
-    )
 
 
 def _spend(play: Game, player: Player, card: str) -> None:

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any
 
-from holmgang.kernel.play import Flow, only_tells
+from holmgang.kernel.play import Flow
 from holmgang.kernel.play import ask as put
 from holmgang.kernel.questions import REQUIRED, Barred, Choose, Declare, Option, Question
 from holmgang.kernel.sums import Arg
-from holmgang.systems.psychopaths.content import Card, Junk
+from holmgang.systems.psychopaths.content import Junk
 from holmgang.systems.psychopaths.events import PlayedCard
 from holmgang.systems.psychopaths.flow import effects
 from holmgang.systems.psychopaths.flow.cards import (
@@ -122,12 +122,8 @@ def play_card(play: Game, player: Player, name: str) -> Flow[None]:
     assert isinstance(card, Junk)
     leave_hand(player, name)
     play.state.equipment_discard.append(name)
-    _tell_played(play, player, card)
+    if play.heard:
+        clauses = (card.clause, "PS-3.5", "PS-18.25", "PS-18.11", "PS-18.30")
+        play.tell(PlayedCard(who=player.id, card=name, clauses=clauses))
     yield from effects.run(play, player, card.own_turn, Source(name, card.clause))
     play.state.turn.played.append(name)
-
-
-@only_tells
-def _tell_played(play: Game, player: Player, card: Card) -> None:
-    clauses = (card.clause, "PS-3.5", "PS-18.25", "PS-18.11", "PS-18.30")
-    play.tell(PlayedCard(who=player.id, card=card.id, clauses=clauses))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from holmgang.kernel.play import Flow, only_tells
+from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Option, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths.board import chart
@@ -70,7 +70,8 @@ def _choose_step(play: Game, player: Player, stay: str, clauses: tuple[str, ...]
         fields = where_to(play, player)
         if isinstance(fields, Halt):
             if not (yield from free.window(play, player)):
-                _tell_no_step(play, player, fields)
+                if play.heard:
+                    play.tell(NoStep(who=player.id, why=fields.why, clauses=(fields.clause,)))
                 return fields
             continue
         answer = yield from free.ask(
@@ -84,11 +85,6 @@ def _choose_step(play: Game, player: Player, stay: str, clauses: tuple[str, ...]
         )
         if answer is not None:
             return STAYED if answer["step"] == stay else str(answer["step"])
-
-
-@only_tells
-def _tell_no_step(play: Game, player: Player, halt: Halt) -> None:
-    play.tell(NoStep(who=player.id, why=halt.why, clauses=(halt.clause,)))
 
 
 def _step_options(play: Game, fields: list[str], stay: str) -> list[Option]:
@@ -119,14 +115,10 @@ def step(play: Game, player: Player, field: str) -> Flow[None]:
     edge = chart.crossed(play.state, origin, field)
     enter(play, player, field)
     play.state.turn.fields_walked += 1
-    _tell_step(play, player, origin, field)
+    if play.heard:
+        walked = Sum.of(play.state.turn.fields_walked, "fields_walked", "PS-21.7")
+        play.tell(Stepped(who=player.id, origin=origin, field=field, walked=walked, clauses=("PS-8.5",)))
     check_quests(play)
     yield from meet_locations(play, player, field, edge)
     for _ in range(play.knobs.events_per_step):
         yield from turn_event(play, player, ("PS-8.6", "PS-8.10"))
-
-
-@only_tells
-def _tell_step(play: Game, player: Player, origin: str, field: str) -> None:
-    walked = Sum.of(play.state.turn.fields_walked, "fields_walked", "PS-21.7")
-    play.tell(Stepped(who=player.id, origin=origin, field=field, walked=walked, clauses=("PS-8.5",)))

@@ -22,7 +22,9 @@ def roll(play: Game, roller: Player, purpose: str, dice: int, clause: str, sides
     itself be rerolled, so after each reroll everybody is asked again.
     """
     faces: list[int] = list((yield Roll(roller.id, purpose, (sides,) * dice, clauses=(clause,))))
-    _tell_roll(play, roller, purpose, faces, clause)
+    if play.heard:
+        dice_shown = tuple(Sum.of(face, "die", clause) for face in faces)
+        play.tell(Rolled(who=roller.id, what=purpose, dice=dice_shown, clauses=(clause,)))
     while True:
         for player, card, by in _rerollers(play, roller):
             answer = yield _whether_to_reroll(player, card, by, roller, faces)
@@ -35,12 +37,6 @@ def roll(play: Game, roller: Player, purpose: str, dice: int, clause: str, sides
         before = faces[place]
         [faces[place]] = yield Roll(roller.id, "reroll_die", (sides,), clauses=(by,))
         _tell_reroll(play, roller, player, card, before, faces[place], by)
-
-
-@only_tells
-def _tell_roll(play: Game, roller: Player, purpose: str, faces: list[int], clause: str) -> None:
-    dice = tuple(Sum.of(face, "die", clause) for face in faces)
-    play.tell(Rolled(who=roller.id, what=purpose, dice=dice, clauses=(clause,)))
 
 
 def _whether_to_reroll(player: Player, card: str, clause: str, roller: Player, faces: list[int]) -> Choose:
@@ -98,18 +94,15 @@ def _tell_reroll(play: Game, roller: Player, by: Player, card: str, before: int,
 def _rerollers(play: Game, roller: Player) -> list[tuple[Player, str, str]]:
     """Who has an unused card for this roll, in the order they are asked, and by which clause."""
     land, rerolling = play.state, book(play).rerolling
-    found = _with_cards(play, roller, rerolling["own"], "PS-18.15")
-    for player in land.around(land.turn.active):
-        if player is not roller:
-            found += _with_cards(play, player, rerolling["others"], "PS-18.14")
+    found: list[tuple[Player, str, str]] = []
+    cards, clause = rerolling["own"], "PS-18.15"
+    for player in (roller, *[player for player in land.around(land.turn.active) if player is not roller]):
+        mutations = player.inventory.mutations
+        if not cards.isdisjoint(mutations):
+            rolling = [card for card in dict.fromkeys(mutations) if card in cards]
+            found += [(player, card, clause) for card in rolling if unused(play, player, card)]
+        cards, clause = rerolling["others"], "PS-18.14"  # all who come after the roller
     return found
-
-
-def _with_cards(play: Game, player: Player, cards: frozenset[str], clause: str) -> list[tuple[Player, str, str]]:
-    mutations = player.inventory.mutations
-    if cards.isdisjoint(mutations):
-        return []
-    return [(player, card, clause) for card in dict.fromkeys(mutations) if card in cards and unused(play, player, card)]
 
 
 def unused(play: Game, player: Player, card: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.play import Flow, Rest, only_tells
+from holmgang.kernel.play import Flow, Rest
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths.events import (
     TurnBegan,
@@ -63,15 +63,11 @@ def upkeep(play: Game, player: Player) -> Flow[None]:
     player.glory_at_turn = player.glory
     if play.knobs.start_field_visited:
         land.turn.visited.append(player.figure)
-    _tell_upkeep(play, player)
+    if play.heard:
+        number = Sum.of(land.round, "round", "PS-3.2")
+        play.tell(TurnBegan(who=player.id, round=number, clauses=("PS-3.2", "PS-1.7")))
+        play.tell(Upkeep(who=player.id, field=player.figure, clauses=("PS-3.3", "PS-3.4")))
     yield from draw_equipment(play, player, play.knobs.equipment_draw_per_turn, "PS-3.3")
-
-
-@only_tells
-def _tell_upkeep(play: Game, player: Player) -> None:
-    number = Sum.of(play.state.round, "round", "PS-3.2")
-    play.tell(TurnBegan(who=player.id, round=number, clauses=("PS-3.2", "PS-1.7")))
-    play.tell(Upkeep(who=player.id, field=player.figure, clauses=("PS-3.3", "PS-3.4")))
 
 
 def movement_phase(play: Game, player: Player) -> Flow[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.play import Flow, only_tells
+from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Choose, Option
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.content import Psychopath
@@ -40,7 +40,10 @@ def psychopath_fight(play: Game, player: Player, name: str, why: str) -> Flow[No
         under = play.knobs.victor_goes_under_deck
     (play.state.event_bottom if under else play.state.event_discard).append(name)
     _settle_rival(play, player, result)
-    _tell_gone(play, name, killed, under)
+    if play.heard:
+        pile = "deck_bottom" if under else "discard"
+        clauses = ("PS-12.12", "PS-12.16", "PS-18.30") if killed else ("PS-12.11", "PS-12.15", "PS-12.16")
+        play.tell(PsychopathGone(psychopath=name, pile=pile, killed=killed, clauses=clauses))
     yield from close(play, fight)
     if killed:
         deeds = [Deed(player.id, "kills_psychopath", card.madness)]
@@ -49,14 +52,6 @@ def psychopath_fight(play: Game, player: Player, name: str, why: str) -> Flow[No
         check_quests(play, [*deeds, *helpers(result)])
     else:
         check_quests(play, helpers(result))
-
-
-@only_tells
-def _tell_gone(play: Game, name: str, killed: bool, under: bool) -> None:
-    clauses = ("PS-12.12", "PS-12.16", "PS-18.30") if killed else ("PS-12.11", "PS-12.15", "PS-12.16")
-    play.tell(
-        PsychopathGone(psychopath=name, pile="deck_bottom" if under else "discard", killed=killed, clauses=clauses)
-    )
 
 
 def rival_fight(play: Game, player: Player, rival: str) -> Flow[None]:
