@@ -118,6 +118,13 @@ def test_opposite_edges_touch(field: Hex, edge: int) -> None:
     assert hexes.distance(field, other) == 1
 
 
+@given(fields, fields)
+def test_codes_add_up_and_are_sorted_as_fields_are(a: Hex, b: Hex) -> None:
+    assert hexes.decoded(hexes.code(a)) == a
+    assert hexes.decoded(hexes.code(a) + hexes.code(b)) == hexes.add(a, b)
+    assert (hexes.code(a) < hexes.code(b)) == (a < b)
+
+
 # --- turning --------------------------------------------------------------------------------------------------------
 
 

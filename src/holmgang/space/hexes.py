@@ -97,10 +97,25 @@ _TURNS_OF = tuple(tuple(k for k in range(6) if turns >> k & 1) for turns in rang
 _OCCUPIED: Sequence[_Facing] = ((0, ""),)
 
 
-class Turning(NamedTuple):
-    """A field of a piece that is to be laid: where it lies in each turn, and the turns in which it may face what."""
+_SPAN = 1 << 16
+"""Far more than any map is wide."""
 
-    lies: Sequence[Hex]
+
+def code(field: Hex) -> int:
+    """A field as one number. Numbers add up and are sorted as fields are, and are looked up much more quickly."""
+    return field[0] * _SPAN + field[1]
+
+
+def decoded(number: int) -> Hex:
+    """The field of such a number."""
+    q, r = divmod(number + _SPAN // 2, _SPAN)
+    return q, r - _SPAN // 2
+
+
+class Turning(NamedTuple):
+    """A field of a piece that is to be laid: its code in each turn, and the turns in which it may face what."""
+
+    lies: Sequence[int]
     may_face: Mapping[_Facing, int]
 
 
@@ -125,9 +140,14 @@ class Patch:
         return rim
 
     @cached_property
-    def near(self) -> Mapping[Hex, Sequence[_Facing]]:
+    def rim(self) -> Mapping[int, Sequence[_Facing]]:
+        """The same by codes."""
+        return {code(place): facing for place, facing in self.around.items()}
+
+    @cached_property
+    def near(self) -> Mapping[int, Sequence[_Facing]]:
         """The same with the fields of the piece itself, where nothing can be laid: there one faces what fits none."""
-        return {**dict.fromkeys(self.fields, _OCCUPIED), **self.around}
+        return {**dict.fromkeys(map(code, self.fields), _OCCUPIED), **self.rim}
 
     @cached_property
     def turning(self) -> Sequence[Turning]:
@@ -136,7 +156,7 @@ class Patch:
         for (q, r), edges in fields.items():
             sides = enumerate(zip(DIRS, edges, strict=True))
             open_edges = [(edge, kind) for edge, ((dq, dr), kind) in sides if (q + dq, r + dr) not in fields]
-            turning.append(Turning(rotations((q, r)), _may_face(tuple(open_edges))))
+            turning.append(Turning([*map(code, rotations((q, r)))], _may_face(tuple(open_edges))))
         return turning
 
     @cached_property
@@ -181,8 +201,7 @@ def placements(base: Patch, tile: Patch, *, drop_same: bool = True) -> tuple[Pla
     looks the same, though each field has taken the other's place. Where it matters which field is which (somebody
     stands on one), do not drop.
     """
-    found = {(k, shift) for k, shift in _touching(base, tile) if _fits(base, tile, k, shift)}
-    legal = [Placement(k, shift) for k, shift in sorted(found)]
+    legal = [Placement(k, decoded(shift)) for k, shift in sorted({*_legal(base, tile)})]
     if not (drop_same and tile.alike):
         return tuple(legal)
     first: dict[tuple[int, Hex], Placement] = {}
@@ -194,31 +213,28 @@ def placements(base: Patch, tile: Patch, *, drop_same: bool = True) -> tuple[Pla
 
 def can_be_laid(base: Patch, tile: Patch) -> bool:
     """Is there any way to lay `tile` against `base`? The first one found will do; see :func:`placements`."""
-    return any(_fits(base, tile, k, shift) for k, shift in _touching(base, tile))
+    return any(True for _ in _legal(base, tile))
 
 
-def _touching(base: Patch, tile: Patch) -> Iterator[tuple[int, Hex]]:
-    """The ways in which some field of the tile touches the base and fits there, once for each field that does."""
-    around = base.around.items()
-    for lies, may_face in tile.turning:
-        for (q, r), facing in around:
+def _legal(base: Patch, tile: Patch) -> Iterator[tuple[int, int]]:
+    """The legal ways by turn and code of the shift, once for each field of the tile that touches the base."""
+    rim, turning = base.rim.items(), tile.turning
+    alone = len(turning) == 1
+    for lies, may_face in turning:
+        for place, facing in rim:
             turns = ALL_TURNS
             for faced in facing:
                 turns &= may_face.get(faced, 0)
             for k in _TURNS_OF[turns]:
-                dq, dr = lies[k]
-                yield k, (q - dq, r - dr)
+                if alone or _all_fit(base, turning, k, place - lies[k]):
+                    yield k, place - lies[k]
 
 
-def _fits(base: Patch, tile: Patch, k: int, shift: Hex) -> bool:
+def _all_fit(base: Patch, turning: Sequence[Turning], k: int, shift: int) -> bool:
     """Does a tile that fits with one field fit with all of them, wherever they touch or overlap?"""
-    turning = tile.turning
-    if len(turning) == 1:
-        return True
-    near, (dq, dr) = base.near, shift
+    near = base.near
     for lies, may_face in turning:
-        q, r = lies[k]
-        for faced in near.get((q + dq, r + dr), ()):
+        for faced in near.get(lies[k] + shift, ()):
             if not may_face.get(faced, 0) >> k & 1:
                 return False
     return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 
-from holmgang.space.hexes import Hex, Patch, Placement, can_be_laid, neighbour, placements
+from holmgang.space.hexes import Hex, Patch, Placement, can_be_laid, code, neighbour, placements
 
 Shape = tuple[tuple[Hex, str, str], ...]
 """Fields as (place, edges, area): what a cluster or an area looks like, without identity."""
@@ -19,16 +19,19 @@ class Piece(Patch):
         self.areas: Mapping[Hex, str] = {place: area for place, _, area in shape}
 
     @cached_property
-    def areas_turned(self) -> Sequence[Sequence[tuple[Hex, str]]]:
-        """The fields with their areas, for each of the six turns."""
+    def areas_turned(self) -> Sequence[Sequence[tuple[int, str]]]:
+        """The fields, by their codes, with their areas, for each of the six turns."""
         areas = self.areas.values()
         return [[(lies[k], area) for (lies, _), area in zip(self.turning, areas, strict=True)] for k in range(6)]
 
     @cached_property
-    def areas_around(self) -> Mapping[Hex, Sequence[str]]:
+    def areas_around(self) -> Mapping[int, Sequence[str]]:
         """The areas that a field laid there would touch, in the order of its edges."""
         areas = self.areas
-        return {place: [areas[neighbour(place, edge)] for edge, _ in sorted(met)] for place, met in self.around.items()}
+        return {
+            code(place): [areas[neighbour(place, edge)] for edge, _ in sorted(met)]
+            for place, met in self.around.items()
+        }
 
 
 @lru_cache(maxsize=2048)
@@ -39,10 +42,10 @@ def piece_of(shape: Shape) -> Piece:
 
 def touching(base: Piece, tile: Piece, way: Placement) -> Iterable[tuple[str, str]]:
     """Which areas of base and tile touch where the tile is laid like that, in pairs."""
-    around, (k, (dq, dr)) = base.areas_around, way
+    around, shift = base.areas_around, code(way.shift)
     pairs: dict[tuple[str, str], None] = {}
-    for (q, r), area in tile.areas_turned[k]:
-        for other in around.get((q + dq, r + dr), ()):
+    for place, area in tile.areas_turned[way.k]:
+        for other in around.get(place + shift, ()):
             pairs[other, area] = None
     return pairs
 
