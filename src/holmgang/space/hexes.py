@@ -112,6 +112,10 @@ def decoded(number: int) -> Hex:
     return q, r - _SPAN // 2
 
 
+STEPS = tuple(map(code, DIRS))
+"""The codes of the steps to the six neighbours."""
+
+
 class Turning(NamedTuple):
     """A field of a piece that is to be laid: its code in each turn, and the turns in which it may face what."""
 
@@ -124,39 +128,35 @@ class Patch:
 
     def __init__(self, piece: Piece) -> None:
         self.fields = piece
+        self.coded = {code(field): edges for field, edges in piece.items()}
 
     @cached_property
-    def around(self) -> Mapping[Hex, Sequence[_Facing]]:
-        """The fields of the rim, each with what it would touch: its own edge, and the kind of edge that faces it."""
-        rim: dict[Hex, list[_Facing]] = {}
-        fields = self.fields
-        for (q, r), edges in fields.items():
-            for (dq, dr), facing, kind in zip(DIRS, FACING, edges, strict=True):
-                there = q + dq, r + dr
+    def around(self) -> Mapping[int, Sequence[_Facing]]:
+        """The fields of the rim, by codes, each with what it would touch: its own edge, and the kind that faces it."""
+        rim: dict[int, list[_Facing]] = {}
+        coded = self.coded
+        for place, edges in coded.items():
+            for step, facing, kind in zip(STEPS, FACING, edges, strict=True):
+                there = place + step
                 if there in rim:
                     rim[there].append((facing, kind))
-                elif there not in fields:
+                elif there not in coded:
                     rim[there] = [(facing, kind)]
         return rim
 
     @cached_property
-    def rim(self) -> Mapping[int, Sequence[_Facing]]:
-        """The same by codes."""
-        return {code(place): facing for place, facing in self.around.items()}
-
-    @cached_property
     def near(self) -> Mapping[int, Sequence[_Facing]]:
         """The same with the fields of the piece itself, where nothing can be laid: there one faces what fits none."""
-        return {**dict.fromkeys(map(code, self.fields), _OCCUPIED), **self.rim}
+        return {**dict.fromkeys(self.coded, _OCCUPIED), **self.around}
 
     @cached_property
     def turning(self) -> Sequence[Turning]:
         """All fields as they turn. What an edge inside the piece would face is in the way: it may face nothing."""
-        fields, turning = self.fields, []
-        for (q, r), edges in fields.items():
-            sides = enumerate(zip(DIRS, edges, strict=True))
-            open_edges = [(edge, kind) for edge, ((dq, dr), kind) in sides if (q + dq, r + dr) not in fields]
-            turning.append(Turning([*map(code, rotations((q, r)))], _may_face(tuple(open_edges))))
+        coded, turning = self.coded, []
+        for field, (place, edges) in zip(self.fields, coded.items(), strict=True):
+            sides = enumerate(zip(STEPS, edges, strict=True))
+            open_edges = [(edge, kind) for edge, (step, kind) in sides if place + step not in coded]
+            turning.append(Turning([*map(code, rotations(field))], _may_face(tuple(open_edges))))
         return turning
 
     @cached_property
@@ -218,7 +218,7 @@ def can_be_laid(base: Patch, tile: Patch) -> bool:
 
 def _legal(base: Patch, tile: Patch) -> Iterator[tuple[int, int]]:
     """The legal ways by turn and code of the shift, once for each field of the tile that touches the base."""
-    rim, turning = base.rim.items(), tile.turning
+    rim, turning = base.around.items(), tile.turning
     alone = len(turning) == 1
     for lies, may_face in turning:
         for place, facing in rim:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 
-from holmgang.space.hexes import Hex, Patch, Placement, can_be_laid, code, neighbour, placements
+from holmgang.space.hexes import STEPS, Hex, Patch, Placement, can_be_laid, code, placements
 
 Shape = tuple[tuple[Hex, str, str], ...]
 """Fields as (place, edges, area): what a cluster or an area looks like, without identity."""
@@ -16,7 +16,7 @@ class Piece(Patch):
 
     def __init__(self, shape: Shape) -> None:
         super().__init__({place: edges for place, edges, _ in shape})
-        self.areas: Mapping[Hex, str] = {place: area for place, _, area in shape}
+        self.areas: Mapping[int, str] = {code(place): area for place, _, area in shape}
 
     @cached_property
     def areas_turned(self) -> Sequence[Sequence[tuple[int, str]]]:
@@ -28,10 +28,7 @@ class Piece(Patch):
     def areas_around(self) -> Mapping[int, Sequence[str]]:
         """The areas that a field laid there would touch, in the order of its edges."""
         areas = self.areas
-        return {
-            code(place): [areas[neighbour(place, edge)] for edge, _ in sorted(met)]
-            for place, met in self.around.items()
-        }
+        return {place: [areas[place + STEPS[edge]] for edge, _ in sorted(met)] for place, met in self.around.items()}
 
 
 @lru_cache(maxsize=2048)
