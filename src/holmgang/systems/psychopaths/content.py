@@ -191,7 +191,7 @@ class Catalogue:
     rerolling: Mapping[str, frozenset[str]]  # the mutations that reroll dice, by whose dice
     layable: frozenset[str]  # what may lie in an inventory
     own_turn: Mapping[str, Sequence[Effect]]  # what cards do that are played in the own turn
-    in_fights: frozenset[str]  # what may be used in a fight, if the moment allows it
+    in_fights: Mapping[str, Card]  # what may be used in a fight, if the moment allows it
     natures: Mapping[str, str]  # of the mutations
     event_deck: tuple[str, ...]
     equipment_deck: tuple[str, ...]
@@ -243,10 +243,11 @@ def _catalogue(pack: Pack) -> Catalogue:
         {whose: frozenset(name for name in rerolls if whose in rerolls[name]) for whose in ("own", "others")},
         frozenset(name for name, kind in kinds.items() if kind in ("weapons", "mutations")),
         {name: card.own_turn for name, card in junk.items() if card.own_turn},
-        frozenset(
-            [*pack.kind("weapons"), *pack.kind("psychic")]
-            + [name for name, card in junk.items() if card.fight is not None or card.repeats_weapon]
-        ),
+        {
+            **pack.kind("weapons"),
+            **pack.kind("psychic"),
+            **{name: card for name, card in junk.items() if card.fight is not None or card.repeats_weapon},
+        },
         {name: card.nature for name, card in mutations.items()},
         tuple(name for name, card in cards.items() for _ in range(card.copies.events)),
         tuple(name for name, card in cards.items() for _ in range(card.copies.equipment)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -136,14 +136,14 @@ def crossed(land: Land, origin: str, field: str) -> Edge:
     return Edge(cluster.crossings[origin][field], "PS-5.11" if inside else "PS-5.6")
 
 
-def within(land: Land, name: str, steps: int) -> tuple[str, ...]:
+def within(land: Land, name: str, steps: int) -> Collection[str]:
     """The fields that can be reached in so many steps, the field itself first."""
     crossings = cluster_of(land, name).crossings
     found = {name: 0}
     edge = [name]
     for distance in range(1, steps + 1):
         edge = [other for field in edge for other in crossings[field] if found.setdefault(other, distance) == distance]
-    return tuple(found)
+    return found
 
 
 # Fitting together.

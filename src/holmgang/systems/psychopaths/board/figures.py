@@ -33,4 +33,5 @@ def together(play: Game, player: Player) -> list[Player]:
 
 def location_of(play: Game, area: str) -> str | None:
     """The location in the middle of an area, if it has one."""
-    return book(play).middles.get(area) if play.state.extra_area(area) is None else None
+    place = book(play).middles.get(area)
+    return place if place is None or play.state.extra_area(area) is None else None

@@ -24,11 +24,12 @@ from holmgang.systems.psychopaths.events import (
 )
 from holmgang.systems.psychopaths.flow import free_actions as free
 from holmgang.systems.psychopaths.flow.cards import Game, bare, passives
-from holmgang.systems.psychopaths.flow.paying import can_pay, pay
+from holmgang.systems.psychopaths.flow.paying import pay
 from holmgang.systems.psychopaths.flow.phases import tell_skipped
 from holmgang.systems.psychopaths.flow.quests import Deed, check_quests
 from holmgang.systems.psychopaths.flow.rerolls import note_used, unused
 from holmgang.systems.psychopaths.knobs import Offer
+from holmgang.systems.psychopaths.rules import can_pay
 from holmgang.systems.psychopaths.state import Cluster, Player
 
 SKIP, JOIN, WASTE = "skip", "join", "waste"
@@ -83,9 +84,9 @@ def explore_options(play: Game, player: Player) -> list[Option]:
         options += [
             _offer_option(offer)
             for offer in play.knobs.offers
-            if can_pay(player, offer.price) and _bags_hold(play, offer)
+            if can_pay(player.ap, offer.price) and _bags_hold(play, offer)
         ]
-    if JOIN in ways and can_pay(player, play.knobs.join_price):
+    if JOIN in ways and can_pay(player.ap, play.knobs.join_price):
         if chart.can_join(play.state, play.content):
             options.append(_join_option(play.knobs.join_price))
         if play.knobs.allow_wasted_exploration:
@@ -124,13 +125,13 @@ def _barred(play: Game, player: Player) -> Iterator[Barred]:
     for offer in play.knobs.offers:
         if "draw" not in ways:
             yield Barred(offer.id, "PS-6.4" if "draw" in play.state.turn.explored else "PS-6.3")
-        elif not can_pay(player, offer.price):
+        elif not can_pay(player.ap, offer.price):
             yield Barred(offer.id, "PS-6.5" if player.ap else "PS-6.16")
         elif not _bags_hold(play, offer):
             yield Barred(offer.id, "PS-5.13")
     if JOIN not in ways:
         yield Barred(JOIN, "PS-6.4" if JOIN in play.state.turn.explored else "PS-6.3")
-    elif not can_pay(player, play.knobs.join_price):
+    elif not can_pay(player.ap, play.knobs.join_price):
         yield Barred(JOIN, "PS-6.11" if player.ap else "PS-6.16")
     elif not chart.can_join(play.state, play.content):
         yield Barred(JOIN, "PS-6.13")

@@ -44,7 +44,7 @@ def use_cards(play: Game, fight: Fight, player: Player, limit: int, clause: str,
             default=STOP,
             hides=bool(player.hand),
         )
-        answer = yield from ask(play, question)
+        answer = (yield question) if question.hides else (yield from ask(play, question))
         if answer["use_card"] == STOP:
             return
         asking = _use(play, fight, player, answer, clause)
@@ -82,12 +82,11 @@ def _offers(play: Game, fight: Fight, player: Player) -> Menu:
 
 def usable(play: Game, fight: Fight, player: Player) -> list[str]:
     """The cards a player may use at this moment."""
-    cards, ever = book(play).cards, book(play).in_fights
-    unused = _unused(fight, player)
+    cards, unused = book(play).in_fights, _unused(fight, player)
     return [
         name
         for name in _held(fight, player)
-        if name in ever and _why_not(play, fight, player, cards[name], unused) is None
+        if name in cards and _why_not(play, fight, player, cards[name], unused) is None
     ]
 
 

@@ -16,8 +16,9 @@ from holmgang.systems.psychopaths.flow import free_actions as free
 from holmgang.systems.psychopaths.flow.cards import Game, bare
 from holmgang.systems.psychopaths.flow.event import turn_event
 from holmgang.systems.psychopaths.flow.locations import meet_locations
-from holmgang.systems.psychopaths.flow.paying import can_pay, pay
+from holmgang.systems.psychopaths.flow.paying import pay
 from holmgang.systems.psychopaths.flow.quests import check_quests
+from holmgang.systems.psychopaths.rules import can_pay
 from holmgang.systems.psychopaths.state import Player
 
 
@@ -43,7 +44,7 @@ def where_to(play: Game, player: Player) -> list[str] | Halt:
     """The fields a step could be taken to, or why none is offered."""
     if player.is_holder:
         return HOLDER
-    if not can_pay(player, play.knobs.step_price):
+    if not can_pay(player.ap, play.knobs.step_price):
         return NO_AP
     return unvisited(play, player) or (ALL_VISITED if visited_neighbours(play, player) else ALONE)
 

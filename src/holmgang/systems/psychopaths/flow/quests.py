@@ -69,7 +69,7 @@ def _fulfilled(play: Game, player: Player, quest: Quest, deeds: Sequence[Deed]) 
         return len(player.inventory.mutations) >= quest.at_least
     if quest.when == "fields_walked":
         return play.state.turn.active == player.id and play.state.turn.fields_walked >= quest.at_least
-    return any(
+    return bool(deeds) and any(
         deed.who == player.id
         and deed.what == quest.when
         and deed.size >= quest.at_least

@@ -99,8 +99,8 @@ def _rerollers(play: Game, roller: Player) -> list[tuple[Player, str, str]]:
     for player in (roller, *[player for player in land.around(land.turn.active) if player is not roller]):
         mutations = player.inventory.mutations
         if not cards.isdisjoint(mutations):
-            rolling = [card for card in dict.fromkeys(mutations) if card in cards]
-            found += [(player, card, clause) for card in rolling if unused(play, player, card)]
+            once = [card for card in dict.fromkeys(mutations) if card in cards and unused(play, player, card)]
+            found += [(player, card, clause) for card in once]
         cards, clause = rerolling["others"], "PS-18.14"  # all who come after the roller
     return found
 
