@@ -9,7 +9,7 @@ other sequence of six strings. Pieces are turned and moved, never mirrored.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import NamedTuple, TypeAlias
 
@@ -45,15 +45,19 @@ def distance(a: Hex, b: Hex) -> int:
     return (abs(dq) + abs(dr) + abs(dq + dr)) // 2
 
 
-def rotations(field: Hex) -> tuple[Hex, ...]:
-    """`field` turned around (0, 0) by none to five steps of 60 degrees counter-clockwise."""
-    q, r = field
-    return field, (q + r, -q), (r, -q - r), (-q, -r), (-q - r, q), (-r, q + r)
+_TURNED: tuple[Callable[[int, int], Hex], ...] = (
+    lambda q, r: (q, r),
+    lambda q, r: (q + r, -q),
+    lambda q, r: (r, -q - r),
+    lambda q, r: (-q, -r),
+    lambda q, r: (-q - r, q),
+    lambda q, r: (-r, q + r),
+)
 
 
 def rotate(field: Hex, k: int) -> Hex:
-    """`field` turned around (0, 0) by k such steps."""
-    return rotations(field)[k % 6]
+    """`field` turned around (0, 0) by k steps of 60 degrees counter-clockwise."""
+    return _TURNED[k % 6](*field)
 
 
 def rotate_edges(edges: Sequence[str], k: int) -> Edges:
@@ -76,7 +80,7 @@ class Placement(NamedTuple):
 
     def inverse(self) -> Placement:
         """The same meeting of two pieces seen from the other: how to lay the base while the piece stays put."""
-        return Placement(-self.k % 6, rotate((-self.shift[0], -self.shift[1]), -self.k))
+        return Placement(-self.k % 6, rotate(self.shift, 3 - self.k))
 
 
 def placed(piece: Piece, placement: Placement) -> dict[Hex, Edges]:
@@ -156,7 +160,8 @@ class Patch:
         for field, (place, edges) in zip(self.fields, coded.items(), strict=True):
             sides = enumerate(zip(STEPS, edges, strict=True))
             open_edges = [(edge, kind) for edge, (step, kind) in sides if place + step not in coded]
-            turning.append(Turning([*map(code, rotations(field))], _may_face(tuple(open_edges))))
+            lies = [code(rotate(field, k)) for k in range(6)]
+            turning.append(Turning(lies, _may_face(tuple(open_edges))))
         return turning
 
     @cached_property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from holmgang.kernel.play import Flow, only_tells
 from holmgang.kernel.sums import Sum, say
@@ -19,8 +19,7 @@ from holmgang.systems.psychopaths.flow.totals import total, totals
 from holmgang.systems.psychopaths.state import Fight, Side
 
 
-@dataclass(frozen=True)
-class Result:
+class Result(NamedTuple):
     """How a fight ended: which side won (``rules.TIE`` for neither), by how much, and who fought.
 
     ``totals`` are the numbers that were compared, the attacker's (or fighting player's) first.

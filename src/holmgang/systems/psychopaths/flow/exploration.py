@@ -23,7 +23,7 @@ from holmgang.systems.psychopaths.events import (
     Wasted,
 )
 from holmgang.systems.psychopaths.flow import free_actions as free
-from holmgang.systems.psychopaths.flow.cards import Game, bare, passives
+from holmgang.systems.psychopaths.flow.cards import Game, bare, book
 from holmgang.systems.psychopaths.flow.paying import pay
 from holmgang.systems.psychopaths.flow.phases import tell_skipped
 from holmgang.systems.psychopaths.flow.quests import Deed, check_quests
@@ -190,7 +190,7 @@ def _spark(play: Game, player: Player, place: int) -> Flow[None]:
     drawn = play.state.turn.drawn
     while play.state.bag1:
         area = drawn[place]
-        cards = [card for card, _ in passives(play, player, RedrawArea) if unused(play, player, card)]
+        cards = unused(play, player, book(play).passives[RedrawArea].keys())
         if not cards:
             return
         answer = yield from free.ask(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -11,6 +11,7 @@ from holmgang.kernel.play import ask as put
 from holmgang.kernel.questions import REQUIRED, Barred, Choose, Declare, Option, Question
 from holmgang.kernel.sums import Arg
 from holmgang.systems.psychopaths.content import Junk
+from holmgang.systems.psychopaths.content_effects import Effect
 from holmgang.systems.psychopaths.events import PlayedCard
 from holmgang.systems.psychopaths.flow import effects
 from holmgang.systems.psychopaths.flow.cards import (
@@ -87,10 +88,10 @@ def window(play: Game, player: Player) -> Flow[bool]:
 
 def free_options(play: Game, player: Player) -> list[Option]:
     """The free actions this player can take now."""
-    options = []
-    if not book(play).layable.isdisjoint(player.hand):
+    options, cards = [], book(play)
+    if not cards.layable.isdisjoint(player.hand):
         options.append(Option(LAY, details=lambda: [_which_to_lay(play, player)], clauses=("PS-3.5", "PS-18.8")))
-    if any(_own_turn_cards(play, player)):
+    if any(_own_turn_cards(play, player, cards.own_turn)):
         options.append(Option(PLAY, details=lambda: [_which_to_play(play, player)], clauses=("PS-3.5", "PS-18.25")))
     return options
 
@@ -101,16 +102,15 @@ def _which_to_lay(play: Game, player: Player) -> Question:
 
 
 def _which_to_play(play: Game, player: Player) -> Question:
-    return Choose(player.id, "card", choices(_own_turn_cards(play, player)), clauses=("PS-18.25",))
+    return Choose(player.id, "card", choices(_own_turn_cards(play, player, book(play).own_turn)), clauses=("PS-18.25",))
 
 
 def _barred(play: Game, player: Player) -> list[Barred]:
     return [] if layable(play, player) else [Barred(LAY, "PS-18.4")]
 
 
-def _own_turn_cards(play: Game, player: Player) -> Iterator[str]:
+def _own_turn_cards(play: Game, player: Player, does: Mapping[str, Sequence[Effect]]) -> Iterator[str]:
     """The hand cards that can be played now and would do something."""
-    does = book(play).own_turn
     for name in player.hand:
         if name in does and effects.possible(play, player, does[name]):
             yield name

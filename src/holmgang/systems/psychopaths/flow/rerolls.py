@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from functools import lru_cache, partial
 
 from holmgang.kernel.play import Flow, only_tells
@@ -94,21 +94,20 @@ def _tell_reroll(play: Game, roller: Player, by: Player, card: str, before: int,
 def _rerollers(play: Game, roller: Player) -> list[tuple[Player, str, str]]:
     """Who has an unused card for this roll, in the order they are asked, and by which clause."""
     land, rerolling = play.state, book(play).rerolling
-    found: list[tuple[Player, str, str]] = []
-    cards, clause = rerolling["own"], "PS-18.15"
-    for player in (roller, *[player for player in land.around(land.turn.active) if player is not roller]):
-        mutations = player.inventory.mutations
-        if not cards.isdisjoint(mutations):
-            once = [card for card in dict.fromkeys(mutations) if card in cards and unused(play, player, card)]
-            found += [(player, card, clause) for card in once]
-        cards, clause = rerolling["others"], "PS-18.14"  # all who come after the roller
+    found = [(roller, card, "PS-18.15") for card in unused(play, roller, rerolling["own"])]
+    for player in land.around(land.turn.active):
+        if player is not roller:
+            found += [(player, card, "PS-18.14") for card in unused(play, player, rerolling["others"])]
     return found
 
 
-def unused(play: Game, player: Player, card: str) -> bool:
-    """Is a copy of a once-per-turn card left? Every copy has its own counter (PS-18.27)."""
-    used = play.state.turn.once_used.get(player.id, {}).get(card, 0)
-    return used < player.inventory.mutations.count(card)
+def unused(play: Game, player: Player, cards: Set[str]) -> list[str]:
+    """The once-per-turn cards of a kind of which a player has a copy left; each copy has its own counter (PS-18.27)."""
+    mutations = player.inventory.mutations
+    if cards.isdisjoint(mutations):
+        return []
+    used = play.state.turn.once_used.get(player.id, {})
+    return [card for card in dict.fromkeys(mutations) if card in cards and used.get(card, 0) < mutations.count(card)]
 
 
 def note_used(play: Game, player: Player, card: str) -> None:
