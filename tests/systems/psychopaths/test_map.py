@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from holmgang.kernel.errors import InputError
+from holmgang.kernel.errors import ContentError
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import Game
+from holmgang.kernel.words import LANGUAGES, Words, kernel_lexicon
 from holmgang.space.hexes import neighbour, opposite
 from holmgang.systems.psychopaths import SYSTEM
 from holmgang.systems.psychopaths.board import chart
@@ -65,13 +66,13 @@ def test_growing_and_joining_keeps_every_pair_of_edges_equal(areas: list[str], l
         ways = chart.area_ways(land, PACK, area)
         if ways:
             cluster, way = choice(ways)
-            chart.place_area(land, PACK, area, cluster, way.placement)
+            chart.place_area(land, PACK, area, cluster, way)
     joins = list(chart.join_ways(land, PACK))
     if joins:
         x, y, way = choice(joins)
         before = sum(len(cluster.fields) for cluster in land.clusters)
         base, other = chart.cluster_of_area(land, x), chart.cluster_of_area(land, y)
-        merged = chart.join_clusters(land, base, other, way.placement)
+        merged = chart.join_clusters(land, base, other, way)
         assert land.clusters == [merged]
         assert len(merged.fields) == before
         assert merged.id == "c1"
@@ -87,19 +88,33 @@ def test_joining_means_the_same_from_both_sides() -> None:
     assert there.count((BOOK.fountain, "o06")) == there.count(("o06", BOOK.fountain)) == 21
 
 
-def broken(cluster: list[dict[str, object]]) -> Game:
+def broken(**setup: object) -> Game:
     data = dict(LIBRARY.scenario_data(SYSTEM, "wasteland_two"))
-    return LIBRARY.game_from(SYSTEM, {**data, "setup": {"map": [cluster]}}, "broken")
+    return LIBRARY.game_from(SYSTEM, {**data, "setup": setup}, "broken")
+
+
+QUEST = {"id": "dance", "issuer": "rust", "words": "Dance."}
 
 
 @pytest.mark.parametrize(
-    ("cluster", "says"),
+    ("setup", "path", "says"),
     [
-        ([{"area": "fountain"}, {"area": "o06"}], "overlap"),
-        ([{"area": "fountain"}, {"area": "o12", "at": [1, 0]}], "do not fit"),
-        ([{"area": "fountain"}, {"area": "o06", "at": [5, 0]}], "not joined"),
+        ({"map": [[{"area": "fountain"}, {"area": "o06"}]]}, "setup.map.0", "overlap"),
+        ({"map": [[{"area": "fountain"}, {"area": "o12", "at": [1, 0]}]]}, "setup.map.0", "do not fit"),
+        ({"map": [[{"area": "fountain"}, {"area": "o06", "at": [5, 0]}]]}, "setup.map.0", "not joined"),
+        ({"players": {"rust": {"figure": "o01"}}}, "setup.players.rust.figure", "o01 is not on the map"),
+        ({"players": {"nobody": {}}}, "setup.players", "no seat"),
+        ({"absent": ["nobody"]}, "setup.absent", "no seat"),
+        ({"absent": ["rust"]}, "seats", "1 sit down, 2 to 6 may play"),
+        ({"agreed_quests": [QUEST, QUEST]}, "setup.agreed_quests", "the same id"),
     ],
 )
-def test_a_map_that_breaks_the_rules_is_refused(cluster: list[dict[str, object]], says: str) -> None:
-    with pytest.raises(InputError, match=says):
-        broken(cluster)
+def test_a_start_that_breaks_the_rules_is_refused_in_every_language(
+    setup: dict[str, object], path: str, says: str
+) -> None:
+    with pytest.raises(ContentError, match=says) as refused:
+        broken(**setup)
+    assert [problem.path for problem in refused.value.problems] == [path]
+    told = {Words(kernel_lexicon(), lang).refusal(refused.value) for lang in LANGUAGES}
+    assert len(told) == len(LANGUAGES)
+    assert str(refused.value) in told

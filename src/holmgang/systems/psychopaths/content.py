@@ -191,13 +191,17 @@ class Catalogue:
     rerolling: Mapping[str, frozenset[str]]  # the mutations that reroll dice, by whose dice
     layable: frozenset[str]  # what may lie in an inventory
     own_turn: Mapping[str, Sequence[Effect]]  # what cards do that are played in the own turn
+    in_fights: Mapping[str, Card]  # what may be used in a fight, if the moment allows it
+    natures: Mapping[str, str]  # of the mutations
     event_deck: tuple[str, ...]
     equipment_deck: tuple[str, ...]
     quest_deck: tuple[str, ...]
     bag1: tuple[str, ...]
     bag3: tuple[str, ...]
     fountain: str
-    locations: Mapping[str, Location]
+    locations: Mapping[str, Location]  # by the letter of the edges they lie on
+    middles: Mapping[str, str]  # the locations in the middle of areas
+    quests: Mapping[str, Quest]
 
 
 def _doing(mutations: Mapping[str, Mutation], kind: type[P]) -> Mapping[str, Sequence[P]]:
@@ -206,16 +210,16 @@ def _doing(mutations: Mapping[str, Mutation], kind: type[P]) -> Mapping[str, Seq
     return {name: effects for name, effects in found.items() if effects}
 
 
-_catalogues: dict[str, Catalogue] = {}
+catalogues: dict[str, Catalogue] = {}
+"""Those that were made, by the hash of the content."""
 
 
 def catalogue(pack: Pack) -> Catalogue:
     """The catalogue of a pack, made once for each content."""
-    try:
-        return _catalogues[pack.hash]
-    except KeyError:
-        made = _catalogues[pack.hash] = _catalogue(pack)
-        return made
+    made = catalogues.get(pack.hash)
+    if made is None:
+        made = catalogues[pack.hash] = _catalogue(pack)
+    return made
 
 
 def _catalogue(pack: Pack) -> Catalogue:
@@ -239,6 +243,12 @@ def _catalogue(pack: Pack) -> Catalogue:
         {whose: frozenset(name for name in rerolls if whose in rerolls[name]) for whose in ("own", "others")},
         frozenset(name for name, kind in kinds.items() if kind in ("weapons", "mutations")),
         {name: card.own_turn for name, card in junk.items() if card.own_turn},
+        {
+            **pack.kind("weapons"),
+            **pack.kind("psychic"),
+            **{name: card for name, card in junk.items() if card.fight is not None or card.repeats_weapon},
+        },
+        {name: card.nature for name, card in mutations.items()},
         tuple(name for name, card in cards.items() for _ in range(card.copies.events)),
         tuple(name for name, card in cards.items() for _ in range(card.copies.equipment)),
         tuple(pack.kind("quests")),
@@ -246,4 +256,6 @@ def _catalogue(pack: Pack) -> Catalogue:
         tuple(name for name in bag if len(areas[name].cells) == 3),
         fountain,
         {place.letter: place for place in pack.kind("locations").values() if place.letter},
+        {name: area.location for name, area in areas.items() if area.location is not None},
+        pack.kind("quests"),
     )

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import lru_cache
-from typing import Annotated, Any, Final, Literal
+from functools import cached_property, lru_cache
+from typing import Annotated, Any, Final, Literal, NamedTuple
 
 from pydantic import AfterValidator, Field
 
@@ -32,6 +32,15 @@ def offer_sizes(offer: str) -> tuple[int, int]:
         elif size == "3":
             threes += int(count)
     return ones, threes
+
+
+class Offer(NamedTuple):
+    """What can be drawn for a price."""
+
+    id: str
+    price: int
+    ones: int
+    threes: int
 
 
 def _readable(offers: dict[int, tuple[str, ...]]) -> dict[int, tuple[str, ...]]:
@@ -126,6 +135,16 @@ class Knobs(Entry):
     variant_one_fight_per_opponent: bool = Field(False, description="PS-9.6")
     variant_refight_held: bool = Field(False, description="PS-9.1")
     variant_no_rival_remark: bool = Field(False, description="PS-13.11")
+
+    @cached_property
+    def offers(self) -> tuple[Offer, ...]:
+        """What can be drawn for which price, the cheapest first (PS-6.5, PS-6.6)."""
+        return tuple(
+            Offer(name, price, *offer_sizes(name))
+            for price, names in sorted(self.explore_offers.items())
+            if self.explore_min_ap <= price <= self.explore_max_ap
+            for name in names
+        )
 
     @property
     def must_attack(self) -> bool:

@@ -11,8 +11,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field as Limit
 
-from holmgang.kernel.content import Entry, Id, Pack, Scenario
-from holmgang.kernel.errors import InputError
+from holmgang.kernel.content import Entry, Id, Pack, Scenario, unknown_name
+from holmgang.kernel.errors import ContentError, Problem
+from holmgang.kernel.told import A_SEAT, Told
 from holmgang.space.hexes import Placement, neighbour, opposite
 from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.content import Edges, Weapon, catalogue
@@ -165,13 +166,20 @@ def _check_seats(setup: Setup, seats: list[str], scenario: Scenario) -> None:
     least, most = knobs.min_players, knobs.max_players
     present = [name for name in seats if name not in setup.absent]
     if not least <= len(present) <= most:
-        raise InputError(f"{scenario.id}: {len(present)} players, from {least} to {most} may play (PS-2.9)")
+        text = f"{len(present)} sit down, {least} to {most} may play (PS-2.9)"
+        raise _wrong("seats", Told(text, "number-of-players", count=len(present), least=least, most=most))
     posted = [quest.id for quest in setup.agreed_quests]
     if len(set(posted)) < len(posted):
-        raise InputError(f"{scenario.id}: two agreed quests have the same id")
-    unknown = [name for name in (*setup.players, *setup.absent) if name not in seats]
-    if unknown:
-        raise InputError(f"{scenario.id}: {unknown[0]!r} is not the seat of a player; there are {', '.join(seats)}")
+        raise _wrong("setup.agreed_quests", Told("two agreed quests have the same id", "same-quest-twice"))
+    for place, names in (("players", [*setup.players]), ("absent", setup.absent)):
+        for name in names:
+            if name not in seats:
+                raise _wrong(f"setup.{place}", unknown_name(A_SEAT, name, seats))
+
+
+def _wrong(path: str, message: str) -> ContentError:
+    """What is wrong with a scenario, and where."""
+    return ContentError([Problem("scenario", 0, path, message)])
 
 
 def _player(name: str, given: PlayerSetup, scenario: Scenario, pack: Pack) -> Player:
@@ -230,24 +238,26 @@ def _turn(setup: Setup, players: list[Player], scenario: Scenario) -> Turn:
 
 
 def _lay_map(land: Land, setup: Setup, pack: Pack) -> None:
-    for cluster in setup.map:
+    for place, cluster in enumerate(setup.map):
         fields: list[Field] = []
         for given in cluster:
             cells = chart.cells_of(land, pack, given.area)
             fields += chart.fields_of(given.area, cells, Placement(given.k, given.at))
-        _check_cluster(fields)
+        _check_cluster(fields, f"setup.map.{place}")
         chart.new_cluster(land, fields)
     known = {field.id for cluster in land.clusters for field in cluster.fields}
     for player in land.players:
         if player.figure and player.figure not in known:
-            raise InputError(f"the figure of {player.id} stands on {player.figure!r}, which is not on the map")
+            off = Told(f"{player.figure} is not on the map", "off-the-map", field=player.figure)
+            raise _wrong(f"setup.players.{player.id}.figure", off)
 
 
-def _check_cluster(fields: list[Field]) -> None:
+def _check_cluster(fields: list[Field], path: str) -> None:
     """A map that a scenario gives must hold together by the rules: no overlap, equal edges, all in one piece."""
     places = {(field.q, field.r): field for field in fields}
     if len(places) < len(fields):
-        raise InputError(f"the areas {', '.join(dict.fromkeys(field.area for field in fields))} overlap (PS-5.4)")
+        areas = ", ".join(dict.fromkeys(field.area for field in fields))
+        raise _wrong(path, Told(f"the areas {areas} overlap (PS-5.4)", "areas-overlap", areas=areas))
     reached = [fields[0]]
     for field in reached:
         for edge in range(6):
@@ -255,11 +265,14 @@ def _check_cluster(fields: list[Field]) -> None:
             if other is None:
                 continue
             if field.edges[edge] != other.edges[opposite(edge)]:
-                raise InputError(f"{field.id} and {other.id} do not fit: {field.edges} against {other.edges} (PS-5.2)")
+                text = f"{field.id} and {other.id} do not fit: {field.edges} against {other.edges} (PS-5.2)"
+                both = {"one": field.id, "other": other.id, "edges": field.edges, "others": other.edges}
+                raise _wrong(path, Told(text, "areas-do-not-fit", **both))
             if other not in reached:
                 reached.append(other)
     if len(reached) < len(fields):
-        raise InputError(f"{fields[0].id} is not joined to all areas of its cluster (PS-5.5)")
+        text = f"{fields[0].id} is not joined to all areas of its cluster (PS-5.5)"
+        raise _wrong(path, Told(text, "area-not-joined", field=fields[0].id))
 
 
 def _fill_piles(land: Land, setup: Setup, pack: Pack) -> None:

@@ -124,15 +124,7 @@ class Cluster:
     @cached_property
     def crossings(self) -> Mapping[str, Mapping[str, str]]:
         """For each field its neighbours, in edge order, each with the letter of the edge between (PS-5.6)."""
-        places = self.places
-        return {
-            field.id: {
-                places[there].id: letter
-                for letter, (dq, dr) in zip(field.edges, DIRS, strict=True)
-                if (there := (field.q + dq, field.r + dr)) in places
-            }
-            for field in self.fields
-        }
+        return Crossings(self.places)
 
     @cached_property
     def areas(self) -> Mapping[str, str]:
@@ -143,6 +135,23 @@ class Cluster:
     def piece(self) -> Piece:
         """What the matching rule looks at."""
         return piece_of(shape_of(self.fields))
+
+
+class Crossings(dict[str, Mapping[str, str]]):
+    """The neighbours of fields, found when somebody first asks: most fields are not walked before the map grows."""
+
+    def __init__(self, places: Mapping[Hex, Field]) -> None:
+        self._places = places
+
+    def __missing__(self, name: str) -> Mapping[str, str]:
+        places = self._places
+        field = next(field for field in places.values() if field.id == name)
+        found = self[name] = {
+            places[there].id: letter
+            for letter, (dq, dr) in zip(field.edges, DIRS, strict=True)
+            if (there := (field.q + dq, field.r + dr)) in places
+        }
+        return found
 
 
 def shape_of(fields: Sequence[Field]) -> Shape:
@@ -257,7 +266,10 @@ class Land:
 
     def extra_area(self, name: str) -> list[str] | None:
         """The fields of an area of this scenario's own."""
-        return next((area.cells for area in self.extra_areas if area.name == name), None)
+        for area in self.extra_areas:
+            if area.name == name:
+                return area.cells
+        return None
 
     def player(self, name: str) -> Player:
         """The present player of that id."""

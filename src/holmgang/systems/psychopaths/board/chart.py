@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -11,7 +11,6 @@ from holmgang.space.hexes import Hex, Placement, rotate_edges
 from holmgang.systems.psychopaths.board.pieces import (
     Meeting,
     Piece,
-    Way,
     can_meet,
     meetings,
     meetings_seen_from_the_other,
@@ -137,20 +136,20 @@ def crossed(land: Land, origin: str, field: str) -> Edge:
     return Edge(cluster.crossings[origin][field], "PS-5.11" if inside else "PS-5.6")
 
 
-def within(land: Land, name: str, steps: int) -> tuple[str, ...]:
+def within(land: Land, name: str, steps: int) -> Collection[str]:
     """The fields that can be reached in so many steps, the field itself first."""
     crossings = cluster_of(land, name).crossings
     found = {name: 0}
     edge = [name]
     for distance in range(1, steps + 1):
         edge = [other for field in edge for other in crossings[field] if found.setdefault(other, distance) == distance]
-    return tuple(found)
+    return found
 
 
 # Fitting together.
 
 
-def area_ways(land: Land, pack: Pack, area: str) -> list[tuple[Cluster, Way]]:
+def area_ways(land: Land, pack: Pack, area: str) -> list[tuple[Cluster, Placement]]:
     """Every legal placement of an area on the table, by cluster, turn and place."""
     tile = piece_of_area(land, pack, area)
     return [(cluster, way) for cluster in sorted(land.clusters, key=rank) for way in ways(cluster.piece, tile, False)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holmgang.systems.psychopaths.board import chart
-from holmgang.systems.psychopaths.flow.cards import Game
+from holmgang.systems.psychopaths.flow.cards import Game, book
 from holmgang.systems.psychopaths.state import Player
 
 
@@ -33,7 +33,5 @@ def together(play: Game, player: Player) -> list[Player]:
 
 def location_of(play: Game, area: str) -> str | None:
     """The location in the middle of an area, if it has one."""
-    if play.state.extra_area(area) is not None:
-        return None
-    place: str | None = play.content.get("areas", area).location
-    return place
+    place = book(play).middles.get(area)
+    return place if place is None or play.state.extra_area(area) is None else None

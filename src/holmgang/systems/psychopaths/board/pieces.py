@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
-from typing import NamedTuple
 
-from holmgang.space.hexes import Hex, Patch, Placement, can_be_laid, neighbour, placements, rotate
+from holmgang.space.hexes import STEPS, Hex, Patch, Placement, can_be_laid, code, placements
 
 Shape = tuple[tuple[Hex, str, str], ...]
 """Fields as (place, edges, area): what a cluster or an area looks like, without identity."""
@@ -17,18 +16,19 @@ class Piece(Patch):
 
     def __init__(self, shape: Shape) -> None:
         super().__init__({place: edges for place, edges, _ in shape})
-        self.areas: Mapping[Hex, str] = {place: area for place, _, area in shape}
+        self.areas: Mapping[int, str] = {code(place): area for place, _, area in shape}
 
     @cached_property
-    def areas_turned(self) -> Sequence[Sequence[tuple[Hex, str]]]:
-        """The fields with their areas, for each of the six turns."""
-        return [[(rotate(place, k), area) for place, area in self.areas.items()] for k in range(6)]
+    def areas_turned(self) -> Sequence[Sequence[tuple[int, str]]]:
+        """The fields, by their codes, with their areas, for each of the six turns."""
+        areas = self.areas.values()
+        return [[(lies[k], area) for (lies, _), area in zip(self.turning, areas, strict=True)] for k in range(6)]
 
     @cached_property
-    def areas_around(self) -> Mapping[Hex, Sequence[str]]:
+    def areas_around(self) -> Mapping[int, Sequence[str]]:
         """The areas that a field laid there would touch, in the order of its edges."""
         areas = self.areas
-        return {place: [areas[neighbour(place, edge)] for edge, _ in sorted(met)] for place, met in self.around.items()}
+        return {place: [areas[place + STEPS[edge]] for edge, _ in sorted(met)] for place, met in self.around.items()}
 
 
 @lru_cache(maxsize=2048)
@@ -37,28 +37,20 @@ def piece_of(shape: Shape) -> Piece:
     return Piece(shape)
 
 
-class Way(NamedTuple):
-    """A legal way to lay a piece against a base."""
+def touching(base: Piece, tile: Piece, way: Placement) -> Iterable[tuple[str, str]]:
+    """Which areas of base and tile touch where the tile is laid like that, in pairs."""
+    around, shift = base.areas_around, code(way.shift)
+    pairs: dict[tuple[str, str], None] = {}
+    for place, area in tile.areas_turned[way.k]:
+        for other in around.get(place + shift, ()):
+            pairs[other, area] = None
+    return pairs
 
-    placement: Placement
-    base: Piece
-    tile: Piece
 
-    @property
-    def id(self) -> str:
-        """For an option: ``k2/0,1``, turned by two steps, moved to (0, 1)."""
-        k, (q, r) = self.placement
-        return f"k{k}/{q},{r}"
-
-    @property
-    def touching(self) -> tuple[tuple[str, str], ...]:
-        """Which areas of base and piece touch then, in pairs."""
-        around, (k, (dq, dr)) = self.base.areas_around, self.placement
-        pairs: dict[tuple[str, str], None] = {}
-        for (q, r), area in self.tile.areas_turned[k]:
-            for other in around.get((q + dq, r + dr), ()):
-                pairs[other, area] = None
-        return tuple(pairs)
+def way_id(way: Placement) -> str:
+    """For an option: ``k2/0,1``, turned by two steps, moved to (0, 1)."""
+    k, (q, r) = way
+    return f"k{k}/{q},{r}"
 
 
 def read_way(name: str) -> Placement:
@@ -69,32 +61,33 @@ def read_way(name: str) -> Placement:
 
 
 @lru_cache(maxsize=4096)
-def ways(base: Piece, tile: Piece, whole_cluster: bool) -> tuple[Way, ...]:
+def ways(base: Piece, tile: Piece, whole_cluster: bool) -> tuple[Placement, ...]:
     """All legal ways to lay ``tile`` against ``base``: every touching pair of edges is equal (PS-5.2 to PS-5.4).
 
     A cluster keeps apart ways that only look alike, since figures stand on its fields; an area does not.
     """
-    return tuple([Way(placement, base, tile) for placement in placements(base, tile, drop_same=not whole_cluster)])
+    return placements(base, tile, drop_same=not whole_cluster)
 
 
 @lru_cache(maxsize=4096)
-def can_meet(base: Piece, tile: Piece) -> bool:
-    """Is there any such way?"""
+def can_meet(one: Piece, other: Piece) -> bool:
+    """Is there any such way? It is the same for both, and the smaller one is laid more quickly."""
+    base, tile = (one, other) if len(one.fields) >= len(other.fields) else (other, one)
     return can_be_laid(base, tile)
 
 
-Meeting = tuple[str, str, Way]
+Meeting = tuple[str, str, Placement]
 """An area of the base, one of the piece, and a way to lay the piece so that the two touch."""
 
 
 @lru_cache(maxsize=4096)
 def meetings(base: Piece, tile: Piece, whole_cluster: bool) -> tuple[Meeting, ...]:
     """All legal ways by the areas that touch then."""
-    return tuple([(x, y, way) for way in ways(base, tile, whole_cluster) for x, y in way.touching])
+    return tuple([(x, y, way) for way in ways(base, tile, whole_cluster) for x, y in touching(base, tile, way)])
 
 
 @lru_cache(maxsize=4096)
 def meetings_seen_from_the_other(first: Piece, base: Piece) -> tuple[Meeting, ...]:
     """The ways to lay the cluster of the lower number against ``base``: the same meetings, seen inversely."""
-    turned = [Way(placement.inverse(), tile, there) for placement, there, tile in ways(first, base, True)]
-    return tuple([(x, y, way) for way in turned for x, y in way.touching])
+    turned = [way.inverse() for way in ways(first, base, True)]
+    return tuple([(x, y, way) for way in turned for x, y in touching(base, first, way)])

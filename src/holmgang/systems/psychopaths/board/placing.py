@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from holmgang.kernel.sums import Arg, Say, say
-from holmgang.space.hexes import Placement, neighbour, opposite
+from holmgang.space.hexes import Placement, code, neighbour, opposite
 from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.content import Catalogue
 from holmgang.systems.psychopaths.flow.cards import Game, book
@@ -61,7 +61,7 @@ def _meetings(play: Game, base: Cluster, tile: Sequence[Field]) -> list[Say]:
     letters, rim = book(play).locations, base.piece.around
     found = []
     for own in tile:
-        for edge, letter in rim.get((own.q, own.r), ()):
+        for edge, letter in rim.get(code((own.q, own.r)), ()):
             place = neighbour((own.q, own.r), edge)
             found.append((place, opposite(edge), own.id, letters[letter].id))
     meetings = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import TypeVar
 
@@ -11,7 +11,7 @@ from holmgang.kernel.play import Flow, Play, ask, draw, only_tells
 from holmgang.kernel.questions import Barred, Choose, ChooseSome, Option
 from holmgang.kernel.sums import Sum, Term
 from holmgang.systems.psychopaths import rules
-from holmgang.systems.psychopaths.content import Card, Catalogue, Mutation, Weapon, catalogue
+from holmgang.systems.psychopaths.content import Card, Catalogue, Weapon, catalogue, catalogues
 from holmgang.systems.psychopaths.content_effects import HandSize, Madness, number
 from holmgang.systems.psychopaths.events import (
     Discarded,
@@ -33,7 +33,7 @@ P = TypeVar("P", bound=Entry)
 
 def book(play: Game) -> Catalogue:
     """The catalogue of the cards in play."""
-    return catalogue(play.content)
+    return catalogues.get(play.content.hash) or catalogue(play.content)
 
 
 def card_of(play: Game, name: str) -> Card:
@@ -45,7 +45,7 @@ bare = lru_cache(maxsize=1024)(Option)
 """An option that is no more than its id: the same few are offered again and again."""
 
 
-def choices(cards: Sequence[str]) -> list[Option]:
+def choices(cards: Iterable[str]) -> list[Option]:
     """Cards as options; of several copies one."""
     return [bare(card) for card in dict.fromkeys(cards)]
 
@@ -62,15 +62,10 @@ def numbered(cards: Sequence[str]) -> dict[str, str]:
 # What mutations do to a player.
 
 
-def mutations(play: Game, player: Player) -> list[Mutation]:
-    """The mutations in a player's inventory."""
-    cards = book(play).cards
-    return [card for name in player.inventory.mutations if isinstance(card := cards[name], Mutation)]
-
-
-def has_nature(play: Game, player: Player, nature: str) -> bool:
-    """Has the player a physical, or a mental, mutation?"""
-    return any(card.nature == nature for card in mutations(play, player))
+def of_nature(play: Game, player: Player, nature: str) -> int:
+    """How many physical, or mental, mutations a player has in the inventory."""
+    natures = book(play).natures
+    return [natures[name] for name in player.inventory.mutations].count(nature)
 
 
 def passives(play: Game, player: Player, kind: type[P]) -> list[tuple[str, P]]:
@@ -90,7 +85,7 @@ def madness(play: Game, player: Player) -> Sum:
 
 
 def madness_number(play: Game, player: Player) -> int:
-    """Current madness as a bare number, for those who only weigh it."""
+    """Current madness as a bare number, for those who need no reasons."""
     grown = sum([effect.amount for _, effect in passives(play, player, Madness)])
     return rules.current_madness(player.base_madness, grown, player.temp_madness)
 
@@ -117,16 +112,10 @@ def draw_equipment(play: Game, player: Player, count: int, clause: str) -> Flow[
         card = yield from draw(player.id, "draw_equipment", land.equipment_deck, str, seen_by=(player.id,))
         player.hand.append(card)
         drawn.append(card)
-    if drawn:
-        _tell_drawn(play, player, drawn, clause)
+    if drawn and play.heard:  # all see how many, the player also which
+        play.tell(DrewEquipment(who=player.id, cards=Sum.of(len(drawn), "equipment", clause), clauses=(clause,)))
+        play.tell(SawEquipment(who=player.id, cards=tuple(drawn), clauses=("PS-18.5",), seen_by=(player.id,)))
     return len(drawn)
-
-
-@only_tells
-def _tell_drawn(play: Game, player: Player, cards: list[str], clause: str) -> None:
-    """All see how many, the player also which."""
-    play.tell(DrewEquipment(who=player.id, cards=Sum.of(len(cards), "equipment", clause), clauses=(clause,)))
-    play.tell(SawEquipment(who=player.id, cards=tuple(cards), clauses=("PS-18.5",), seen_by=(player.id,)))
 
 
 def refill(play: Game, deck: str, pile: list[str], discard: list[str]) -> None:
@@ -147,7 +136,7 @@ def leave_hand(player: Player, card: str, seen_by: Sequence[str] | None = None) 
     Who does not see which card went no longer knows what is left.
     """
     player.hand.remove(card)
-    for seat, cards in list(player.known.items()):
+    for seat, cards in list(player.known.items()) if player.known else ():
         if seen_by is not None and seat not in seen_by:
             del player.known[seat]
         elif card in cards:
@@ -180,7 +169,7 @@ def discard_from_hand(play: Game, player: Player, cards: Sequence[str], why: str
     for card in cards:
         leave_hand(player, card)
         play.state.equipment_discard.append(card)
-    if cards:
+    if cards and play.heard:
         play.tell(Discarded(who=player.id, cards=tuple(cards), why=why, clauses=(clause, "PS-18.30")))
 
 
@@ -278,8 +267,14 @@ def lay(play: Game, player: Player, card: str) -> Flow[None]:
     leave_hand(player, card)
     if book(play).kinds[card] == "weapons":
         add_weapon(play, player, card)
-        play.tell(Laid(who=player.id, card=card, clauses=("PS-18.8", "PS-18.3", "PS-3.5")))
+        tell_laid(play, player, card, "PS-18.8", "PS-18.3", "PS-3.5")
         yield from keep_weapon_limit(play, player)
     else:
         player.inventory.mutations.append(card)
-        play.tell(Laid(who=player.id, card=card, clauses=("PS-18.8", "PS-18.6", "PS-3.5")))
+        tell_laid(play, player, card, "PS-18.8", "PS-18.6", "PS-3.5")
+
+
+@only_tells
+def tell_laid(play: Game, player: Player, card: str, *clauses: str) -> None:
+    """A card has come into an inventory."""
+    play.tell(Laid(who=player.id, card=card, clauses=clauses))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from holmgang.kernel.play import Flow, only_tells
 from holmgang.kernel.sums import Sum, say
@@ -15,21 +15,20 @@ from holmgang.systems.psychopaths.flow.cards import Game
 from holmgang.systems.psychopaths.flow.fight import run_fight
 from holmgang.systems.psychopaths.flow.fight_cards import put_weapons_away
 from holmgang.systems.psychopaths.flow.quests import Deed
-from holmgang.systems.psychopaths.flow.totals import totals
+from holmgang.systems.psychopaths.flow.totals import total, totals
 from holmgang.systems.psychopaths.state import Fight, Side
 
 
-@dataclass(frozen=True)
-class Result:
+class Result(NamedTuple):
     """How a fight ended: which side won (``rules.TIE`` for neither), by how much, and who fought.
 
-    ``totals`` are those that were compared, the attacker's (or fighting player's) first.
+    ``totals`` are the numbers that were compared, the attacker's (or fighting player's) first.
     """
 
     fight: Fight
     winner: int
     margin: int
-    totals: tuple[Sum, Sum]
+    totals: tuple[int, int]
 
     @property
     def winner_side(self) -> Side:
@@ -45,9 +44,8 @@ class Result:
 def fought(play: Game, fight: Fight, why: str, *clauses: str) -> Flow[Result]:
     """Run a fight and compare the totals (PS-15.1, PS-15.2)."""
     ends = yield from run_fight(play, fight, why, *clauses)
-    attacker, defender = both = totals(play)
-    winner = rules.winner(attacker.total, defender.total)
-    result = Result(fight, winner, rules.margin(attacker.total, defender.total), both)
+    both = totals(play, fight)
+    result = Result(fight, rules.winner(*both), rules.margin(*both), both)
     _tell_end(play, result, ends)
     return result
 
@@ -55,13 +53,12 @@ def fought(play: Game, fight: Fight, why: str, *clauses: str) -> Flow[Result]:
 @only_tells
 def _tell_end(play: Game, result: Result, ends: str) -> None:
     tied, sides = result.winner == rules.TIE, result.fight.sides
-    attacker, defender = result.totals
     play.tell(
         FightEnded(
             attacker=sides[0].actor,
             defender=sides[1].actor,
-            attacker_total=attacker,
-            defender_total=defender,
+            attacker_total=total(play, sides[0]),
+            defender_total=total(play, sides[1]),
             winner="" if tied else result.winner_side.actor,
             margin=Sum.of(result.margin, "margin", "PS-15.3"),
             clauses=(ends, "PS-15.2" if tied else "PS-15.1"),
@@ -72,7 +69,7 @@ def _tell_end(play: Game, result: Result, ends: str) -> None:
 def close(play: Game, fight: Fight) -> Flow[None]:
     """The fight leaves the table; weapons used from hands are put away."""
     play.state.fight = None
-    yield from put_weapons_away(play, fight)
+    return put_weapons_away(play, fight)
 
 
 def tell_tie(play: Game, fight: Fight, clauses: tuple[str, ...]) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from holmgang.kernel.play import Flow, ask
+from holmgang.kernel.play import Flow, ask, only_tells
 from holmgang.kernel.questions import Choose, Option, Roll, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths import content_effects as content
@@ -74,7 +74,11 @@ def run(play: Game, player: Player, effects: Sequence[Any], source: Source) -> F
 
 def possible(play: Game, player: Player, effects: Sequence[Any]) -> bool:
     """Could every one of these effects do something now, as far as everybody can see?"""
-    return all(_CAN.get(type(effect), _always)(play, player, effect) for effect in effects)
+    for effect in effects:
+        can = _CAN.get(type(effect))
+        if can is not None and not can(play, player, effect):
+            return False
+    return True
 
 
 def supply(play: Game, effects: Sequence[Any]) -> int:
@@ -84,10 +88,7 @@ def supply(play: Game, effects: Sequence[Any]) -> int:
     return -(-left // cards) if cards else UNLIMITED
 
 
-def _always(play: Game, player: Player, effect: Any) -> bool:
-    return True
-
-
+@only_tells
 def _nothing(play: Game, player: Player, source: Source) -> None:
     play.tell(NoEffect(who=player.id, card=source.name, clauses=(source.clause,)))
 
@@ -102,6 +103,11 @@ def _gain_ap(play: Game, player: Player, effect: content.GainAp, source: Source)
     change = Sum.of(number(amount, play.knobs), source.name, source.clause)
     change = change.at_least(-player.ap, "no_less_than_nothing", "PS-1.6")
     player.ap += change.total
+    _tell_ap(play, player, change, source)
+
+
+@only_tells
+def _tell_ap(play: Game, player: Player, change: Sum, source: Source) -> None:
     left = Sum.of(player.ap, "ap", "PS-1.6")
     play.tell(ApChanged(who=player.id, card=source.name, change=change, left=left, clauses=(source.clause,)))
 

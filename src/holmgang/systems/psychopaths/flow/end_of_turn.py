@@ -52,12 +52,14 @@ def end_of_turn(play: Game, player: Player) -> Flow[None]:
     """AP are lost, end effects happen, the hand is trimmed, glory for walking, quests, the end of the game (PS-17)."""
     begin_phase(play, player, "turn_end")
     if player.ap:
-        lost = Sum.of(player.ap, "ap", "PS-17.1")
-        play.tell(ApLost(who=player.id, ap=lost, clauses=("PS-17.1",)))
+        if play.heard:
+            play.tell(ApLost(who=player.id, ap=Sum.of(player.ap, "ap", "PS-17.1"), clauses=("PS-17.1",)))
         player.ap = 0
-    yield from end_effects(play, player)
-    limit = hand_size(play, player)
-    yield from choose_discards(play, player, len(player.hand) - limit.total, "discard_to_limit", "PS-17.4")
+    if play.state.turn.end_effects:
+        yield from end_effects(play, player)
+    too_many = len(player.hand) - hand_size(play, player).total
+    if too_many > 0:
+        yield from choose_discards(play, player, too_many, "discard_to_limit", "PS-17.4")
     if player.temp_madness:
         player.temp_madness = 0
         play.tell(MadnessRestored(who=player.id, madness=madness(play, player), clauses=("PS-17.7",)))
@@ -65,7 +67,8 @@ def end_of_turn(play: Game, player: Player) -> Flow[None]:
     place = location_of(play, chart.area_of(play.state, player.figure))
     check_quests(play, [Deed(player.id, "ends_turn_on_location", name=place)] if place else [])
     following = next_turn(play)
-    play.tell(TurnEnded(who=player.id, next=following, clauses=("PS-3.2", "PS-17.6")))
+    if play.heard:
+        play.tell(TurnEnded(who=player.id, next=following, clauses=("PS-3.2", "PS-17.6")))
     check_end(play)
 
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.play import Flow, draw, only_tells
+from holmgang.kernel.play import Flow, draw
 from holmgang.systems.psychopaths import rules
-from holmgang.systems.psychopaths.content import Card, Happening, Mutation, PsychicEvent, Psychopath
+from holmgang.systems.psychopaths.content import Happening, Mutation, PsychicEvent, Psychopath
 from holmgang.systems.psychopaths.events import (
     EffectDelayed,
     EventDiscarded,
     EventTurned,
-    Laid,
     NoEffect,
     NoEvent,
     SideShown,
 )
 from holmgang.systems.psychopaths.flow import effects
-from holmgang.systems.psychopaths.flow.cards import Game, card_of, mutations, refill
+from holmgang.systems.psychopaths.flow.cards import Game, card_of, of_nature, refill, tell_laid
 from holmgang.systems.psychopaths.flow.effects import Source
 from holmgang.systems.psychopaths.flow.quests import check_quests
 from holmgang.systems.psychopaths.flow.with_psychopath import psychopath_fight
@@ -29,12 +28,14 @@ def turn_event(play: Game, player: Player, clauses: tuple[str, ...]) -> Flow[Non
         play.tell(NoEvent(who=player.id, clauses=("PS-7.8",)))
         return
     card = card_of(play, name)
-    _tell_turned(play, player, card, clauses)
+    if play.heard:
+        kind = _KINDS[type(card).__name__.lower()]
+        play.tell(EventTurned(who=player.id, card=name, kind_of_card=kind, clauses=clauses))
     match card:
         case Mutation():
             player.inventory.mutations.append(name)
             player.inventory.from_events.append(name)
-            play.tell(Laid(who=player.id, card=name, clauses=("PS-7.3", "PS-18.4")))
+            tell_laid(play, player, name, "PS-7.3", "PS-18.4")
             check_quests(play)
         case PsychicEvent():
             yield from _psychic(play, player, card)
@@ -52,12 +53,6 @@ _KINDS = {
 }
 
 
-@only_tells
-def _tell_turned(play: Game, player: Player, card: Card, clauses: tuple[str, ...]) -> None:
-    kind = _KINDS[type(card).__name__.lower()]
-    play.tell(EventTurned(who=player.id, card=card.id, kind_of_card=kind, clauses=clauses))
-
-
 def _top_card(play: Game, player: Player) -> Flow[str | None]:
     """The deck is shuffled, so its top card is any; what lies known at its bottom comes when the rest is used up."""
     land = play.state
@@ -71,10 +66,10 @@ def _top_card(play: Game, player: Player) -> Flow[str | None]:
 
 def _psychic(play: Game, player: Player, card: PsychicEvent) -> Flow[None]:
     """Well or ill, depending on the mutations of the inventory; then it is discarded (PS-7.4, PS-7.5)."""
-    mental = sum(1 for one in mutations(play, player) if one.nature == "mental")
-    good = rules.is_good_side(mental)
+    good = rules.is_good_side(of_nature(play, player, "mental"))
     side = "good" if good else "bad"
-    play.tell(SideShown(who=player.id, card=card.id, side=side, clauses=("PS-7.5",)))
+    if play.heard:
+        play.tell(SideShown(who=player.id, card=card.id, side=side, clauses=("PS-7.5",)))
     if card.end_of_turn:
         _delay(play, player, card.id, side)
     else:
@@ -100,12 +95,8 @@ def _delay(play: Game, player: Player, card: str, side: str) -> None:
 
 def _discard(play: Game, card: str, clause: str) -> None:
     play.state.event_discard.append(card)
-    _tell_discarded(play, card, clause)
-
-
-@only_tells
-def _tell_discarded(play: Game, card: str, clause: str) -> None:
-    play.tell(EventDiscarded(card=card, clauses=(clause, "PS-18.30")))
+    if play.heard:
+        play.tell(EventDiscarded(card=card, clauses=(clause, "PS-18.30")))
 
 
 def end_effect(play: Game, player: Player, due: EndEffect) -> Flow[None]:

@@ -11,7 +11,7 @@ from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Que
 from holmgang.kernel.sums import Say, Sum, say
 from holmgang.space.hexes import Placement
 from holmgang.systems.psychopaths.board import chart, placing
-from holmgang.systems.psychopaths.board.pieces import Way, read_way
+from holmgang.systems.psychopaths.board.pieces import read_way, way_id
 from holmgang.systems.psychopaths.content_effects import RedrawArea
 from holmgang.systems.psychopaths.events import (
     AreaDrawn,
@@ -23,12 +23,13 @@ from holmgang.systems.psychopaths.events import (
     Wasted,
 )
 from holmgang.systems.psychopaths.flow import free_actions as free
-from holmgang.systems.psychopaths.flow.cards import Game, bare, passives
-from holmgang.systems.psychopaths.flow.paying import can_pay, pay
+from holmgang.systems.psychopaths.flow.cards import Game, bare, book
+from holmgang.systems.psychopaths.flow.paying import pay
 from holmgang.systems.psychopaths.flow.phases import tell_skipped
 from holmgang.systems.psychopaths.flow.quests import Deed, check_quests
 from holmgang.systems.psychopaths.flow.rerolls import note_used, unused
-from holmgang.systems.psychopaths.knobs import offer_sizes
+from holmgang.systems.psychopaths.knobs import Offer
+from holmgang.systems.psychopaths.rules import can_pay
 from holmgang.systems.psychopaths.state import Cluster, Player
 
 SKIP, JOIN, WASTE = "skip", "join", "waste"
@@ -67,9 +68,11 @@ def explore_ways(play: Game) -> tuple[str, ...]:
     """The ways still open this turn: once, and never both, unless the house plays otherwise (PS-6.3, PS-6.4)."""
     done, knobs = play.state.turn.explored, play.knobs
     return tuple(
-        way
-        for way, other in (("draw", JOIN), (JOIN, "draw"))
-        if done.count(way) < knobs.explorations_per_turn and (knobs.allow_both_explorations or other not in done)
+        [
+            way
+            for way, other in (("draw", JOIN), (JOIN, "draw"))
+            if done.count(way) < knobs.explorations_per_turn and (knobs.allow_both_explorations or other not in done)
+        ]
     )
 
 
@@ -79,11 +82,11 @@ def explore_options(play: Game, player: Player) -> list[Option]:
     ways = explore_ways(play)
     if "draw" in ways:
         options += [
-            _offer_option(offer, price)
-            for offer, price in all_offers(play)
-            if can_pay(player, price) and _bags_hold(play, offer)
+            _offer_option(offer)
+            for offer in play.knobs.offers
+            if can_pay(player.ap, offer.price) and _bags_hold(play, offer)
         ]
-    if JOIN in ways and can_pay(player, play.knobs.join_price):
+    if JOIN in ways and can_pay(player.ap, play.knobs.join_price):
         if chart.can_join(play.state, play.content):
             options.append(_join_option(play.knobs.join_price))
         if play.knobs.allow_wasted_exploration:
@@ -98,9 +101,9 @@ _SKIP = Option(SKIP, clauses=("PS-6.2",))
 
 
 @lru_cache(maxsize=64)
-def _offer_option(offer: str, price: int) -> Option:
-    costs = Sum.of(price, "price", "PS-6.6")
-    return Option(offer, _offer_label(offer), price=costs, coin="ap", clauses=("PS-6.5", "PS-6.6"))
+def _offer_option(offer: Offer) -> Option:
+    costs = Sum.of(offer.price, "price", "PS-6.6")
+    return Option(offer.id, _offer_label(offer), price=costs, coin="ap", clauses=("PS-6.5", "PS-6.6"))
 
 
 @lru_cache(maxsize=64)
@@ -109,39 +112,26 @@ def _join_option(price: int) -> Option:
     return Option(JOIN, price=costs, coin="ap", clauses=("PS-6.11", "PS-6.13"))
 
 
-def all_offers(play: Game) -> list[tuple[str, int]]:
-    """What can be drawn for which price (PS-6.5, PS-6.6)."""
-    knobs = play.knobs
-    return [
-        (offer, price)
-        for price, offers in sorted(knobs.explore_offers.items())
-        if knobs.explore_min_ap <= price <= knobs.explore_max_ap
-        for offer in offers
-    ]
+def _offer_label(offer: Offer) -> Say:
+    return say("explore-offer", ones=offer.ones, threes=offer.threes)
 
 
-def _offer_label(offer: str) -> Say:
-    ones, threes = offer_sizes(offer)
-    return say("explore-offer", ones=ones, threes=threes)
-
-
-def _bags_hold(play: Game, offer: str) -> bool:
-    ones, threes = offer_sizes(offer)
-    return ones <= len(play.state.bag1) and threes <= len(play.state.bag3)
+def _bags_hold(play: Game, offer: Offer) -> bool:
+    return offer.ones <= len(play.state.bag1) and offer.threes <= len(play.state.bag3)
 
 
 def _barred(play: Game, player: Player) -> Iterator[Barred]:
     ways = explore_ways(play)
-    for offer, price in all_offers(play):
+    for offer in play.knobs.offers:
         if "draw" not in ways:
-            yield Barred(offer, "PS-6.4" if "draw" in play.state.turn.explored else "PS-6.3")
-        elif not can_pay(player, price):
-            yield Barred(offer, "PS-6.5" if player.ap else "PS-6.16")
+            yield Barred(offer.id, "PS-6.4" if "draw" in play.state.turn.explored else "PS-6.3")
+        elif not can_pay(player.ap, offer.price):
+            yield Barred(offer.id, "PS-6.5" if player.ap else "PS-6.16")
         elif not _bags_hold(play, offer):
-            yield Barred(offer, "PS-5.13")
+            yield Barred(offer.id, "PS-5.13")
     if JOIN not in ways:
         yield Barred(JOIN, "PS-6.4" if JOIN in play.state.turn.explored else "PS-6.3")
-    elif not can_pay(player, play.knobs.join_price):
+    elif not can_pay(player.ap, play.knobs.join_price):
         yield Barred(JOIN, "PS-6.11" if player.ap else "PS-6.16")
     elif not chart.can_join(play.state, play.content):
         yield Barred(JOIN, "PS-6.13")
@@ -156,28 +146,33 @@ def _carry_out(play: Game, player: Player, way: str) -> Flow[None]:
         play.tell(Wasted(who=player.id, clauses=("PS-6.14",)))
     elif way == JOIN:
         play.state.turn.explored.append(JOIN)
-        play.tell(Explores(who=player.id, way=JOIN, how=say("option-explore-join"), clauses=("PS-6.3", "PS-6.4")))
+        _tell_explores(play, player, JOIN, say("option-explore-join"), "PS-6.3", "PS-6.4")
         pay(play, player, play.knobs.join_price, JOIN, "PS-6.11")
         yield from join_areas(play, player)
     else:
+        offer = next(offer for offer in play.knobs.offers if offer.id == way)
         play.state.turn.explored.append("draw")
-        play.tell(Explores(who=player.id, way=way, how=_offer_label(way), clauses=("PS-6.3", "PS-6.4", "PS-6.7")))
-        pay(play, player, dict(all_offers(play))[way], "explore", "PS-6.6")
-        yield from draw_and_attach(play, player, way)
+        _tell_explores(play, player, way, _offer_label(offer), "PS-6.3", "PS-6.4", "PS-6.7")
+        pay(play, player, offer.price, "explore", "PS-6.6")
+        yield from draw_and_attach(play, player, offer)
+
+
+@only_tells
+def _tell_explores(play: Game, player: Player, way: str, how: Say, *clauses: str) -> None:
+    play.tell(Explores(who=player.id, way=way, how=how, clauses=clauses))
 
 
 # Way (a): new areas.
 
 
-def draw_and_attach(play: Game, player: Player, offer: str) -> Flow[None]:
+def draw_and_attach(play: Game, player: Player, offer: Offer) -> Flow[None]:
     """Draw all bought areas, then join them (PS-6.7)."""
-    ones, threes = offer_sizes(offer)
     drawn = play.state.turn.drawn
-    for _ in range(ones):
+    for _ in range(offer.ones):
         drawn.append((yield from draw_area(play, player, play.state.bag1)))
-    for _ in range(threes):
+    for _ in range(offer.threes):
         drawn.append((yield from draw_area(play, player, play.state.bag3)))
-    for place in range(ones):
+    for place in range(offer.ones):
         yield from _spark(play, player, place)
     yield from _attach(play, player)
 
@@ -185,7 +180,8 @@ def draw_and_attach(play: Game, player: Player, offer: str) -> Flow[None]:
 def draw_area(play: Game, player: Player, bag: list[str], clause: str = "PS-5.12") -> Flow[str]:
     """A random area out of a bag, for all to see."""
     area: str = yield from draw(player.id, "draw_area", bag, str, seen_by=play.seats)
-    play.tell(AreaDrawn(who=player.id, area=area, clauses=(clause,)))
+    if play.heard:
+        play.tell(AreaDrawn(who=player.id, area=area, clauses=(clause,)))
     return area
 
 
@@ -194,7 +190,7 @@ def _spark(play: Game, player: Player, place: int) -> Flow[None]:
     drawn = play.state.turn.drawn
     while play.state.bag1:
         area = drawn[place]
-        cards = [card for card, _ in passives(play, player, RedrawArea) if unused(play, player, card)]
+        cards = unused(play, player, book(play).passives[RedrawArea].keys())
         if not cards:
             return
         answer = yield from free.ask(
@@ -267,7 +263,7 @@ def _target(name: str) -> tuple[str, Any]:
 def _area_option(play: Game, player: Player, area: str) -> Option:
     def places() -> list[Question]:
         found = chart.area_ways(play.state, play.content, area)
-        ways = {f"{cluster.id}/{way.id}": (cluster, way.placement) for cluster, way in found}
+        ways = {f"{cluster.id}/{way_id(way)}": (cluster, way) for cluster, way in found}
         cells = chart.cells_of(play.state, play.content, area)
 
         def made(name: str) -> Option:
@@ -297,7 +293,7 @@ def join_areas(play: Game, player: Player) -> Flow[None]:
         answer = yield from free.ask(play, player, "join", lambda: _join_options(play, player), ("PS-6.11", "PS-6.12"))
     x, y, placement = answer["join"], answer["with"], read_way(answer["at"])
     base = chart.cluster_of_area(land, x)
-    lies = placing.where(play, base, placing.tile_of(play, y, placement))
+    lies = placing.where(play, base, placing.tile_of(play, y, placement)) if play.heard else ""
     moved: tuple[str, ...] = ()
     clauses: tuple[str, ...] = ("PS-6.11", "PS-5.2")
     if y in land.set_aside:
@@ -327,7 +323,7 @@ def join_areas(play: Game, player: Player) -> Flow[None]:
 
 
 def _join_options(play: Game, player: Player) -> list[Option]:
-    table: dict[str, dict[str, list[Way]]] = {}
+    table: dict[str, dict[str, list[Placement]]] = {}
     for x, y, way in chart.join_ways(play.state, play.content):
         table.setdefault(x, {}).setdefault(y, []).append(way)
     return [
@@ -336,18 +332,18 @@ def _join_options(play: Game, player: Player) -> list[Option]:
     ]
 
 
-def _partner(play: Game, player: Player, x: str, partners: dict[str, list[Way]]) -> list[Question]:
+def _partner(play: Game, player: Player, x: str, partners: dict[str, list[Placement]]) -> list[Question]:
     """With which area, and then how."""
     options = [Option(y, details=partial(_how, play, player, x, y, ways)) for y, ways in partners.items()]
     return [Declare(player.id, "with", options)]
 
 
-def _how(play: Game, player: Player, x: str, y: str, ways: list[Way]) -> list[Question]:
-    by_id = {way.id: way for way in ways}
+def _how(play: Game, player: Player, x: str, y: str, ways: list[Placement]) -> list[Question]:
+    by_id = {way_id(way): way for way in ways}
 
     def made(name: str) -> Option:
         base = chart.cluster_of_area(play.state, x)
-        return Option(name, label=_way_label(play, base, y, by_id[name].placement))
+        return Option(name, label=_way_label(play, base, y, by_id[name]))
 
     return [Choose(player.id, "at", Menu(by_id, made), clauses=("PS-5.4",))]
 

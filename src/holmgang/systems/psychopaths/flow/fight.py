@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from holmgang.kernel.play import Flow, ask, only_tells
 from holmgang.kernel.questions import Barred, Choose, Option
@@ -37,10 +37,11 @@ def run_fight(play: Game, fight: Fight, why: str, *clauses: str) -> Flow[str]:
     play.state.fight = fight
     _tell_begin(play, fight, why, clauses)
     yield from roll_dice(play, fight)
+    near = bystanders(play, fight)  # nobody moves while others fight
     if is_between_players(fight):
-        yield from passes(play, fight, between_players, "PS-11.5")
+        yield from passes(play, fight, between_players, near, "PS-11.5")
         return "PS-11.8"
-    yield from passes(play, fight, with_psychopath, "PS-12.7")
+    yield from passes(play, fight, with_psychopath, near, "PS-12.7")
     return "PS-12.9"
 
 
@@ -67,27 +68,27 @@ def roll_dice(play: Game, fight: Fight) -> Flow[None]:
         tell_total(play, side, "PS-10.21")
 
 
-Pass = Callable[[Game, Fight], Flow[None]]
-"""The card steps of a kind of fight, once."""
+Pass = Callable[[Game, Fight, Sequence[Player]], Flow[None]]
+"""The card steps of a kind of fight, once; the players are the bystanders."""
 
 
-def passes(play: Game, fight: Fight, one_pass: Pass, further: str) -> Flow[None]:
+def passes(play: Game, fight: Fight, one_pass: Pass, near: Sequence[Player], further: str) -> Flow[None]:
     """Pass after pass, as long as somebody wants to use cards; ``further`` is the clause by which it goes on."""
     while True:
         fight.pass_no += 1
         fight.used_this_pass = {}
         fight.silent = False
-        yield from one_pass(play, fight)
+        yield from one_pass(play, fight, near)
         if fight.opened_by_poll and not any(fight.used_this_pass.values()):
             number = Sum.of(fight.pass_no, "pass", "PS-10.10")
             play.tell(NobodyUsedCards(number=number, clauses=("PS-10.18",)))
             return
-        if not (yield from poll(play, fight, further)):
+        if not (yield from poll(play, fight, near, further)):
             return
         fight.opened_by_poll = True
 
 
-def between_players(play: Game, fight: Fight) -> Flow[None]:
+def between_players(play: Game, fight: Fight, near: Sequence[Player]) -> Flow[None]:
     """The smaller total, the other, what a psychopath does for its attacked holder, the bystanders (PS-11, PS-13.3)."""
     first, why = who_begins(play, fight)
     fight.order = [first, 1 - first]
@@ -95,17 +96,17 @@ def between_players(play: Game, fight: Fight) -> Flow[None]:
     for which, clause in zip(fight.order, ("PS-11.2", "PS-11.3"), strict=True):
         yield from fighter_uses(play, fight, which, clause)
     yield from use_abilities(play, fight, fight.holder_psychopaths, "PS-13.3", "PS-13.2")
-    yield from bystanders_use(play, fight, "PS-11.4")
+    yield from bystanders_use(play, fight, near, "PS-11.4")
 
 
-def with_psychopath(play: Game, fight: Fight) -> Flow[None]:
+def with_psychopath(play: Game, fight: Fight, near: Sequence[Player]) -> Flow[None]:
     """The player, even when leading, then the abilities of the psychopath, then the bystanders (PS-12)."""
     fight.order = [rules.ATTACKER]
     tell_pass(play, fight, "PS-12.4")
     yield from fighter_uses(play, fight, rules.ATTACKER, "PS-12.4")
     rival = fight.sides[rules.DEFENDER].actor
     yield from use_abilities(play, fight, [rival] if rival in book(play).cards else [], "PS-12.5", "PS-12.8")
-    yield from bystanders_use(play, fight, "PS-12.6")
+    yield from bystanders_use(play, fight, near, "PS-12.6")
 
 
 @only_tells
@@ -121,9 +122,9 @@ def fighter_uses(play: Game, fight: Fight, which: int, clause: str) -> Flow[None
     return use_cards(play, fight, fighter, play.knobs.fighter_cards_per_pass, clause)
 
 
-def bystanders_use(play: Game, fight: Fight, clause: str) -> Flow[None]:
+def bystanders_use(play: Game, fight: Fight, near: Sequence[Player], clause: str) -> Flow[None]:
     """The cards of those who stand near enough, unless something keeps them still."""
-    for bystander in [] if fight.silent else bystanders(play, fight):
+    for bystander in () if fight.silent else near:
         yield from use_cards(play, fight, bystander, play.knobs.bystander_cards_per_pass, clause, "PS-10.7", "PS-10.8")
 
 
@@ -135,7 +136,7 @@ def who_begins(play: Game, fight: Fight) -> tuple[int, tuple[str, ...]]:
     anew = ("PS-11.6",) if fight.order else ()
     if fight.order and not play.knobs.reorder_each_pass:
         return fight.order[0], anew
-    attacker, defender = (sum_.total for sum_ in totals(play))
+    attacker, defender = totals(play, fight)
     first = rules.acts_first(attacker, defender, play.knobs.equal_total_first == "attacker")
     return first, ("PS-11.7" if attacker == defender else "PS-11.2", *anew)
 
@@ -157,11 +158,11 @@ def _no_more(play: Game, fight: Fight, player: Player) -> list[Barred]:
     return [] if usable(play, fight, player) else [Barred("yes", "PS-10.16")]
 
 
-def poll(play: Game, fight: Fight, further: str) -> Flow[bool]:
+def poll(play: Game, fight: Fight, near: Sequence[Player], further: str) -> Flow[bool]:
     """Does anybody want to use further cards? The first "yes" opens a new pass (PS-10.16, PS-10.17)."""
     fighters = [play.state.player(fight.sides[which].actor) for which in next_order(play, fight)]
-    for player in [*fighters, *bystanders(play, fight)]:
-        if could_use_cards(play, fight, player):
+    for player in (*fighters, *near):
+        if could_use_cards(fight, player):
             question = Choose(
                 player.id,
                 "wants_more",
@@ -171,7 +172,7 @@ def poll(play: Game, fight: Fight, further: str) -> Flow[bool]:
                 default="no",
                 hides=bool(player.hand),
             )
-            answer = yield from ask(play, question)
+            answer = (yield question) if question.hides else (yield from ask(play, question))
             if answer == "yes":
                 return True
     return False

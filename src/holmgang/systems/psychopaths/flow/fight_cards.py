@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from holmgang.kernel.play import Flow, ask, only_tells, rule
+from holmgang.kernel.play import Flow, ask, rule
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question
 from holmgang.kernel.sums import Sum, say
 from holmgang.systems.psychopaths.content import Card, FightUse, Junk, Psychic, Weapon
-from holmgang.systems.psychopaths.events import AmmoUsed, Laid, TotalChanged
+from holmgang.systems.psychopaths.events import AmmoUsed, TotalChanged
 from holmgang.systems.psychopaths.flow.cards import (
     Game,
     add_weapon,
     bare,
     book,
-    has_nature,
     keep_weapon_limit,
     leave_hand,
+    of_nature,
+    tell_laid,
 )
 from holmgang.systems.psychopaths.flow.totals import total
 from holmgang.systems.psychopaths.state import Fight, Mod, Player, Side
@@ -31,7 +32,7 @@ def use_cards(play: Game, fight: Fight, player: Player, limit: int, clause: str,
     ``further`` clauses say why this player may.
     """
     for used in range(limit):
-        if not could_use_cards(play, fight, player):
+        if not could_use_cards(fight, player):
             return
         question = Declare(
             player.id,
@@ -43,10 +44,12 @@ def use_cards(play: Game, fight: Fight, player: Player, limit: int, clause: str,
             default=STOP,
             hides=bool(player.hand),
         )
-        answer = yield from ask(play, question)
+        answer = (yield question) if question.hides else (yield from ask(play, question))
         if answer["use_card"] == STOP:
             return
-        yield from _use(play, fight, player, answer, clause)
+        asking = _use(play, fight, player, answer, clause)
+        if asking is not None:  # only some cards ask
+            yield from asking
         fight.used_this_pass[player.id] = fight.used_this_pass.get(player.id, 0) + 1
         fight.used_cards[player.id] = fight.used_cards.get(player.id, 0) + 1
 
@@ -54,7 +57,7 @@ def use_cards(play: Game, fight: Fight, player: Player, limit: int, clause: str,
 # What may be used.
 
 
-def could_use_cards(play: Game, fight: Fight, player: Player) -> bool:
+def could_use_cards(fight: Fight, player: Player) -> bool:
     """Could this seat have a card to use, as far as everybody can see: a hand, or an unused weapon? (PS-10.17)"""
     return bool(player.hand or _unused_weapons(fight, player))
 
@@ -65,7 +68,7 @@ def _unused_weapons(fight: Fight, player: Player) -> list[str]:
     for weapon in fight.used_weapons.get(player.id, ()):
         unused.remove(weapon)
     tokens = player.inventory.ammo_tokens
-    return [weapon for weapon in unused if tokens.get(weapon, 1) > 0]
+    return [weapon for weapon in unused if tokens.get(weapon, 1) > 0] if tokens else unused
 
 
 def _offers(play: Game, fight: Fight, player: Player) -> Menu:
@@ -79,42 +82,54 @@ def _offers(play: Game, fight: Fight, player: Player) -> Menu:
 
 def usable(play: Game, fight: Fight, player: Player) -> list[str]:
     """The cards a player may use at this moment."""
-    return [card for card, why_not in _judged(play, fight, player) if why_not is None]
+    cards, unused = book(play).in_fights, _unused(fight, player)
+    return [
+        name
+        for name in _held(fight, player)
+        if name in cards and _why_not(play, fight, player, cards[name], unused) is None
+    ]
 
 
 def _barred(play: Game, fight: Fight, player: Player) -> Iterator[Barred]:
-    for card, why_not in _judged(play, fight, player):
+    cards, unused = book(play).cards, _unused(fight, player)
+    for name in _held(fight, player):
+        why_not = _why_not(play, fight, player, cards[name], unused)
         if why_not is not None:
-            yield Barred(card, why_not)
+            yield Barred(name, why_not)
     yield Barred("draw", "PS-10.19")
 
 
-def _judged(play: Game, fight: Fight, player: Player) -> list[tuple[str, str | None]]:
-    """Every card of inventory and hand, and the clause that forbids its use now."""
-    cards = book(play).cards
-    unused = [*_unused_weapons(fight, player), *player.hand]
-    names = dict.fromkeys([*player.inventory.weapons, *player.hand, *fight.laid.get(player.id, ())])
-    return [(name, _why_not(play, fight, player, cards[name], unused)) for name in names]
+def _held(fight: Fight, player: Player) -> Iterable[str]:
+    """Every card of inventory and hand; of several copies one."""
+    return dict.fromkeys([*player.inventory.weapons, *player.hand, *fight.laid.get(player.id, ())])
+
+
+def _unused(fight: Fight, player: Player) -> list[str]:
+    """Those of them that are unused in this fight."""
+    return [*_unused_weapons(fight, player), *player.hand]
 
 
 def _why_not(play: Game, fight: Fight, player: Player, card: Card, unused: list[str]) -> str | None:
-    if isinstance(card, Weapon):
+    """The clause that forbids the use of a card now."""
+    if type(card) is Weapon:
         use = card.fight
         if card.id not in unused:
             spent = player.inventory.ammo_tokens.get(card.id, 1) == 0
             return "PS-18.18" if spent else "PS-10.14"
-    elif isinstance(card, Psychic):
+    elif type(card) is Psychic:
         use = card.fight
-        if card.needs is not None and not has_nature(play, player, card.needs):
+        if card.needs is not None and not of_nature(play, player, card.needs):
             return "PS-18.7"
-        if card.forbidden_with is not None and has_nature(play, player, card.forbidden_with):
+        if card.forbidden_with is not None and of_nature(play, player, card.forbidden_with):
             return "PS-18.7"
-    elif isinstance(card, Junk) and card.repeats_weapon:
+    elif type(card) is not Junk:
+        return "PS-10.14"
+    elif card.repeats_weapon:
         return None if repeatable(fight, player) else "PS-18.19"
-    elif isinstance(card, Junk) and card.fight is not None:
+    elif card.fight is not None:
         use = card.fight
     else:
-        return "PS-18.25" if isinstance(card, Junk) else "PS-10.14"
+        return "PS-18.25"
     if use.scope == "self" and player.id not in fight.actors:
         return "PS-10.13"
     return None
@@ -158,8 +173,9 @@ def _option(play: Game, fight: Fight, player: Player, name: str) -> Option:
         return Sum.of(use.amount, name, card.clause)
 
     def which_side() -> tuple[Question, ...]:
-        sides = [_on_side(play, fight, side, worth, side.actor) for side in fight.sides]
-        return (Choose(player.id, "side", sides, clauses=("PS-10.12",)),)
+        sides = {side.actor: side for side in fight.sides}
+        given = Menu(sides, lambda actor: _on_side(play, fight, sides[actor], worth, actor))
+        return (Choose(player.id, "side", given, clauses=("PS-10.12",)),)
 
     if use.scope == "self":
         own = next(side for side in fight.sides if side.actor == player.id)
@@ -200,15 +216,14 @@ def _use_of(card: object) -> FightUse:
 # What it does.
 
 
-def _use(play: Game, fight: Fight, player: Player, answer: dict[str, Any], clause: str) -> Flow[None]:
+def _use(play: Game, fight: Fight, player: Player, answer: dict[str, Any], clause: str) -> Flow[None] | None:
     name = answer["use_card"]
     card = book(play).cards[name]
     if isinstance(card, Junk) and card.repeats_weapon:
         _spend(play, player, name)
         given = repeatable_bonuses(fight, player, answer["weapon"])
         to = answer.get("side", given[0].to)
-        yield from _repeat_weapon(play, fight, player, name, next(mod for mod in given if mod.to == to))
-        return
+        return _repeat_weapon(play, fight, player, name, next(mod for mod in given if mod.to == to))
     use = _use_of(card)
     if isinstance(card, Weapon):
         _take_weapon(play, fight, player, name)
@@ -223,6 +238,7 @@ def _use(play: Game, fight: Fight, player: Player, answer: dict[str, Any], claus
         targets = [side for side in fight.sides if side.actor == target]
     for side in targets:
         change_total(play, side, use.amount, name, player.id, card.clause, by)
+    return None
 
 
 def change_total(
@@ -236,23 +252,18 @@ def change_total(
     label: str = "card_of",
 ) -> None:
     """Give a number to a side and tell both the change and the new total."""
-    mod = Mod(amount, card, by, side.actor, term_clause, label)
-    side.mods.append(mod)
-    _tell_change(play, side, mod, clauses)
-
-
-@only_tells
-def _tell_change(play: Game, side: Side, mod: Mod, clauses: tuple[str, ...]) -> None:
-    play.tell(
-        TotalChanged(
-            side=side.actor,
-            by=mod.by,
-            card=mod.card,
-            change=Sum.of(mod.value, say(mod.label, card=mod.card, who=mod.by), mod.clause),
-            total=total(play, side),
-            clauses=(*clauses, "PS-10.9"),
+    side.mods.append(Mod(amount, card, by, side.actor, term_clause, label))
+    if play.heard:
+        play.tell(
+            TotalChanged(
+                side=side.actor,
+                by=by,
+                card=card,
+                change=Sum.of(amount, say(label, card=card, who=by), term_clause),
+                total=total(play, side),
+                clauses=(*clauses, "PS-10.9"),
+            )
         )
-    )
 
 
 def _spend(play: Game, player: Player, card: str) -> None:
@@ -312,5 +323,5 @@ def put_weapons_away(play: Game, fight: Fight) -> Flow[None]:
         player = play.state.player(seat)
         for weapon in weapons:
             player.inventory.weapons.append(weapon)
-            play.tell(Laid(who=seat, card=weapon, clauses=("PS-10.15",)))
+            tell_laid(play, player, weapon, "PS-10.15")
         yield from keep_weapon_limit(play, player)

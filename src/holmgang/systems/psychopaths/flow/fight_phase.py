@@ -13,10 +13,11 @@ from holmgang.systems.psychopaths.events import NoMoreAttacks
 from holmgang.systems.psychopaths.flow import free_actions as free
 from holmgang.systems.psychopaths.flow import odds
 from holmgang.systems.psychopaths.flow.cards import Game, card_of, madness
-from holmgang.systems.psychopaths.flow.paying import can_pay, pay
+from holmgang.systems.psychopaths.flow.paying import pay
 from holmgang.systems.psychopaths.flow.phases import begin_phase, tell_skipped
 from holmgang.systems.psychopaths.flow.revenge import attack
 from holmgang.systems.psychopaths.flow.with_psychopath import psychopath_fight
+from holmgang.systems.psychopaths.rules import can_pay
 from holmgang.systems.psychopaths.state import Player
 
 REFIGHT_PRICE = 1
@@ -60,7 +61,7 @@ def fight_held(play: Game, player: Player) -> Flow[None]:
 
 
 def _refights(play: Game, player: Player) -> bool:
-    return play.knobs.variant_refight_held and player.is_holder and can_pay(player, REFIGHT_PRICE)
+    return play.knobs.variant_refight_held and player.is_holder and can_pay(player.ap, REFIGHT_PRICE)
 
 
 def refight(play: Game, player: Player) -> Flow[None]:

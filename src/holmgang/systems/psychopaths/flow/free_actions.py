@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -11,6 +11,7 @@ from holmgang.kernel.play import ask as put
 from holmgang.kernel.questions import REQUIRED, Barred, Choose, Declare, Option, Question
 from holmgang.kernel.sums import Arg
 from holmgang.systems.psychopaths.content import Junk
+from holmgang.systems.psychopaths.content_effects import Effect
 from holmgang.systems.psychopaths.events import PlayedCard
 from holmgang.systems.psychopaths.flow import effects
 from holmgang.systems.psychopaths.flow.cards import (
@@ -63,7 +64,7 @@ def ask(
         args=args,
         hides=bool(player.hand),
     )
-    answer: dict[str, Any] = yield from put(play, question)
+    answer: dict[str, Any] = (yield question) if question.hides else (yield from put(play, question))
     if answer[purpose] == LAY:
         yield from lay(play, player, answer["card"])
         check_quests(play)
@@ -87,33 +88,32 @@ def window(play: Game, player: Player) -> Flow[bool]:
 
 def free_options(play: Game, player: Player) -> list[Option]:
     """The free actions this player can take now."""
-    options = []
-    cards = layable(play, player)
-    if cards:
-
-        def which_to_lay() -> list[Question]:
-            bars = partial(not_layable, play, player)
-            return [Choose(player.id, "card", choices(cards), barred_source=bars, clauses=("PS-18.8",))]
-
-        options.append(Option(LAY, details=which_to_lay, clauses=("PS-3.5", "PS-18.8")))
-    playable = own_turn_cards(play, player)
-    if playable:
-
-        def which_to_play() -> list[Question]:
-            return [Choose(player.id, "card", choices(playable), clauses=("PS-18.25",))]
-
-        options.append(Option(PLAY, details=which_to_play, clauses=("PS-3.5", "PS-18.25")))
+    options, cards = [], book(play)
+    if not cards.layable.isdisjoint(player.hand):
+        options.append(Option(LAY, details=lambda: [_which_to_lay(play, player)], clauses=("PS-3.5", "PS-18.8")))
+    if any(_own_turn_cards(play, player, cards.own_turn)):
+        options.append(Option(PLAY, details=lambda: [_which_to_play(play, player)], clauses=("PS-3.5", "PS-18.25")))
     return options
+
+
+def _which_to_lay(play: Game, player: Player) -> Question:
+    bars = partial(not_layable, play, player)
+    return Choose(player.id, "card", choices(layable(play, player)), barred_source=bars, clauses=("PS-18.8",))
+
+
+def _which_to_play(play: Game, player: Player) -> Question:
+    return Choose(player.id, "card", choices(_own_turn_cards(play, player, book(play).own_turn)), clauses=("PS-18.25",))
 
 
 def _barred(play: Game, player: Player) -> list[Barred]:
     return [] if layable(play, player) else [Barred(LAY, "PS-18.4")]
 
 
-def own_turn_cards(play: Game, player: Player) -> list[str]:
+def _own_turn_cards(play: Game, player: Player, does: Mapping[str, Sequence[Effect]]) -> Iterator[str]:
     """The hand cards that can be played now and would do something."""
-    does = book(play).own_turn
-    return [name for name in dict.fromkeys(player.hand) if name in does and effects.possible(play, player, does[name])]
+    for name in player.hand:
+        if name in does and effects.possible(play, player, does[name]):
+            yield name
 
 
 def play_card(play: Game, player: Player, name: str) -> Flow[None]:
@@ -122,6 +122,8 @@ def play_card(play: Game, player: Player, name: str) -> Flow[None]:
     assert isinstance(card, Junk)
     leave_hand(player, name)
     play.state.equipment_discard.append(name)
-    play.tell(PlayedCard(who=player.id, card=name, clauses=(card.clause, "PS-3.5", "PS-18.25", "PS-18.11", "PS-18.30")))
+    if play.heard:
+        clauses = (card.clause, "PS-3.5", "PS-18.25", "PS-18.11", "PS-18.30")
+        play.tell(PlayedCard(who=player.id, card=name, clauses=clauses))
     yield from effects.run(play, player, card.own_turn, Source(name, card.clause))
     play.state.turn.played.append(name)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.play import only_tells
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.events import (
@@ -15,18 +14,15 @@ from holmgang.systems.psychopaths.state import Player
 def change_glory(play: Game, player: Player, change: Sum, clauses: tuple[str, ...]) -> None:
     """Add to a player's glory; a loss stops at the floor (PS-15.5)."""
     before, player.glory = player.glory, rules.glory_after(player.glory, change.total, play.knobs.glory_floor)
-    _tell_glory(play, player, change.at_least(player.glory - before, "glory_floor", "PS-15.5"), clauses)
+    if play.heard:
+        change = change.at_least(player.glory - before, "glory_floor", "PS-15.5")
+        glory = Sum.of(player.glory, "glory", clauses[0])
+        play.tell(GloryChanged(who=player.id, change=change, glory=glory, clauses=clauses))
 
 
-@only_tells
-def _tell_glory(play: Game, player: Player, change: Sum, clauses: tuple[str, ...]) -> None:
-    glory = Sum.of(player.glory, "glory", clauses[0])
-    play.tell(GloryChanged(who=player.id, change=change, glory=glory, clauses=clauses))
-
-
-def difference_in_glory(play: Game, own: Sum, other: Sum) -> Sum:
+def difference_in_glory(play: Game, own: int, other: int) -> Sum:
     """ "8 − 5 = 3": the glory of a difference, as a sum."""
-    change = Sum.of(own.total, "own_total", "PS-15.3").plus(-other.total, "other_total", "PS-15.3")
+    change = Sum.of(own, "own_total", "PS-15.3").plus(-other, "other_total", "PS-15.3")
     worth = rules.glory_of(change.total, play.knobs.glory_per_difference)
     if worth != change.total:
         change = change.plus(worth - change.total, "glory_per_difference", "PS-15.3")

@@ -15,6 +15,8 @@ def hold(player: Player, name: str) -> None:
 
 def release(player: Player, name: str) -> None:
     """A psychopath leaves an inventory, if it was there."""
+    if not player.is_holder:
+        return
     held = [one for one in player.inventory.held if one != name]
     player.inventory.psychopath = held[0] if held else None
     player.inventory.further = held[1:]

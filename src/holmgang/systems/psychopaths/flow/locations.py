@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.play import Flow, only_tells
+from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Amount, Option, Question
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths.board import chart
@@ -31,16 +31,12 @@ def meet_locations(play: Game, player: Player, field: str, edge: chart.Edge) -> 
 def visit(play: Game, player: Player, place: Location, *clauses: str) -> Flow[None]:
     """Mandatory first, then the voluntary action once (PS-19.2, PS-19.3)."""
     clause = place.clause or "PS-19.1"
-    _tell_reached(play, player, place, (clause, *clauses))
+    if play.heard:
+        why = ("PS-19.1", "PS-19.2", "PS-8.9", clause, *clauses)
+        play.tell(LocationReached(who=player.id, location=place.id, clauses=why))
     yield from effects.run(play, player, place.mandatory, Source(place.id, clause))
     if place.voluntary is not None:
         yield from _voluntary(play, player, place, place.voluntary)
-
-
-@only_tells
-def _tell_reached(play: Game, player: Player, place: Location, clauses: tuple[str, ...]) -> None:
-    clauses = ("PS-19.1", "PS-19.2", "PS-8.9", *clauses)
-    play.tell(LocationReached(who=player.id, location=place.id, clauses=clauses))
 
 
 def _voluntary(play: Game, player: Player, place: Location, action: Voluntary) -> Flow[None]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from holmgang.kernel.play import Flow, only_tells
+from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Option, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths.board import chart
@@ -16,8 +16,9 @@ from holmgang.systems.psychopaths.flow import free_actions as free
 from holmgang.systems.psychopaths.flow.cards import Game, bare
 from holmgang.systems.psychopaths.flow.event import turn_event
 from holmgang.systems.psychopaths.flow.locations import meet_locations
-from holmgang.systems.psychopaths.flow.paying import can_pay, pay
+from holmgang.systems.psychopaths.flow.paying import pay
 from holmgang.systems.psychopaths.flow.quests import check_quests
+from holmgang.systems.psychopaths.rules import can_pay
 from holmgang.systems.psychopaths.state import Player
 
 
@@ -33,15 +34,19 @@ STAYED = Halt("stayed", "PS-8.8", ())
 """Nothing is in the way but the player's own will."""
 
 
-def no_step(play: Game, player: Player) -> Halt | None:
-    """Why no step is offered; None where one is."""
+HOLDER = Halt("holder", "PS-8.1", ("PS-16.3", "PS-16.5"))
+NO_AP = Halt("no_ap", "PS-8.8")
+ALL_VISITED = Halt("all_visited", "PS-8.2")
+ALONE = Halt("alone", "PS-5.6")
+
+
+def where_to(play: Game, player: Player) -> list[str] | Halt:
+    """The fields a step could be taken to, or why none is offered."""
     if player.is_holder:
-        return Halt("holder", "PS-8.1", ("PS-16.3", "PS-16.5"))
-    if not can_pay(player, play.knobs.step_price):
-        return Halt("no_ap", "PS-8.8")
-    if unvisited(play, player):
-        return None
-    return Halt("all_visited", "PS-8.2") if visited_neighbours(play, player) else Halt("alone", "PS-5.6")
+        return HOLDER
+    if not can_pay(player.ap, play.knobs.step_price):
+        return NO_AP
+    return unvisited(play, player) or (ALL_VISITED if visited_neighbours(play, player) else ALONE)
 
 
 def movement(play: Game, player: Player, stay: str, *clauses: str) -> Flow[Halt | None]:
@@ -63,17 +68,18 @@ def movement(play: Game, player: Player, stay: str, *clauses: str) -> Flow[Halt 
 def _choose_step(play: Game, player: Player, stay: str, clauses: tuple[str, ...]) -> Flow[str | Halt]:
     """The field to step to, or why none. Where no step is offered, a free action may still change that (PS-3.6)."""
     while True:
-        barrier = no_step(play, player)
-        if barrier is not None:
+        fields = where_to(play, player)
+        if isinstance(fields, Halt):
             if not (yield from free.window(play, player)):
-                play.tell(NoStep(who=player.id, why=barrier.why, clauses=(barrier.clause,)))
-                return barrier
+                if play.heard:
+                    play.tell(NoStep(who=player.id, why=fields.why, clauses=(fields.clause,)))
+                return fields
             continue
         answer = yield from free.ask(
             play,
             player,
             "step",
-            lambda: _step_options(play, player, stay),
+            lambda fields=fields: _step_options(play, fields, stay),  # type: ignore[misc]
             (*clauses, "PS-8.5", "PS-8.2"),
             barred=lambda: _barred(play, player, stay),
             default=stay,
@@ -82,9 +88,9 @@ def _choose_step(play: Game, player: Player, stay: str, clauses: tuple[str, ...]
             return STAYED if answer["step"] == stay else str(answer["step"])
 
 
-def _step_options(play: Game, player: Player, stay: str) -> list[Option]:
+def _step_options(play: Game, fields: list[str], stay: str) -> list[Option]:
     price = play.knobs.step_price
-    return [bare(stay), *[_step_option(field, price) for field in unvisited(play, player)]]
+    return [bare(stay), *[_step_option(field, price) for field in fields]]
 
 
 @lru_cache(maxsize=4096)
@@ -110,14 +116,10 @@ def step(play: Game, player: Player, field: str) -> Flow[None]:
     edge = chart.crossed(play.state, origin, field)
     enter(play, player, field)
     play.state.turn.fields_walked += 1
-    _tell_step(play, player, origin, field)
+    if play.heard:
+        walked = Sum.of(play.state.turn.fields_walked, "fields_walked", "PS-21.7")
+        play.tell(Stepped(who=player.id, origin=origin, field=field, walked=walked, clauses=("PS-8.5",)))
     check_quests(play)
     yield from meet_locations(play, player, field, edge)
     for _ in range(play.knobs.events_per_step):
         yield from turn_event(play, player, ("PS-8.6", "PS-8.10"))
-
-
-@only_tells
-def _tell_step(play: Game, player: Player, origin: str, field: str) -> None:
-    walked = Sum.of(play.state.turn.fields_walked, "fields_walked", "PS-21.7")
-    play.tell(Stepped(who=player.id, origin=origin, field=field, walked=walked, clauses=("PS-8.5",)))

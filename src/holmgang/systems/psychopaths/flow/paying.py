@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.play import only_tells
 from holmgang.kernel.sums import Sum
-from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.events import Paid
 from holmgang.systems.psychopaths.flow.cards import Game
+from holmgang.systems.psychopaths.rules import can_pay
 from holmgang.systems.psychopaths.state import Player
-
-
-def can_pay(player: Player, price: int) -> bool:
-    """Has the player AP enough?"""
-    return rules.can_pay(player.ap, price)
 
 
 def pay(play: Game, player: Player, price: int, what: str, clause: str) -> None:
     """Take a price off the counter."""
-    if not can_pay(player, price):
+    if not can_pay(player.ap, price):
         raise ValueError(f"{player.id} cannot pay {price} AP out of {player.ap}")
     player.ap -= price
-    if price:
-        _tell_paid(play, player, price, what, clause)
-
-
-@only_tells
-def _tell_paid(play: Game, player: Player, price: int, what: str, clause: str) -> None:
-    left = Sum.of(player.ap, "ap", "PS-1.6")
-    play.tell(Paid(who=player.id, what=what, price=Sum.of(price, what, clause), left=left, clauses=(clause, "PS-1.6")))
+    if price and play.heard:
+        paid, left = Sum.of(price, what, clause), Sum.of(player.ap, "ap", "PS-1.6")
+        play.tell(Paid(who=player.id, what=what, price=paid, left=left, clauses=(clause, "PS-1.6")))

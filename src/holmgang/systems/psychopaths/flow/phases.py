@@ -11,12 +11,8 @@ from holmgang.systems.psychopaths.state import Player
 def begin_phase(play: Game, player: Player, phase: str, *clauses: str) -> None:
     """A phase of the turn begins; ``clauses`` say on what it hangs beside the order of phases."""
     play.state.turn.phase = phase
-    _tell_begin(play, player, phase, clauses)
-
-
-@only_tells
-def _tell_begin(play: Game, player: Player, phase: str, clauses: tuple[str, ...]) -> None:
-    play.tell(PhaseBegan(who=player.id, phase=phase, clauses=("PS-3.1", *clauses)))
+    if play.heard:
+        play.tell(PhaseBegan(who=player.id, phase=phase, clauses=("PS-3.1", *clauses)))
 
 
 @only_tells

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from holmgang.kernel.play import Flow, draw
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths.content import Quest
 from holmgang.systems.psychopaths.events import GloryChanged, NoQuest, QuestDrawn, QuestFulfilled
-from holmgang.systems.psychopaths.flow.cards import Game, refill
+from holmgang.systems.psychopaths.flow.cards import Game, book, refill
 from holmgang.systems.psychopaths.state import Player
 
 
-@dataclass(frozen=True)
-class Deed:
+class Deed(NamedTuple):
     """Something a player has just done that a quest may ask for."""
 
     who: str
@@ -40,9 +39,10 @@ def draw_quest(play: Game, player: Player) -> Flow[None]:
 
 def check_quests(play: Game, deeds: Sequence[Deed] = ()) -> None:
     """Every open quest card against what was just done and how its drawer stands; only the drawer can fulfil it."""
+    quests = book(play).quests
     for player in play.state.players:
-        for name in list(player.quest_cards):
-            if _fulfilled(play, player, play.content.get("quests", name), deeds):
+        for name in [*player.quest_cards]:
+            if _fulfilled(play, player, quests[name], deeds):
                 player.quest_cards.remove(name)
                 play.state.quest_discard.append(name)
                 play.tell(QuestFulfilled(who=player.id, quest=name, clauses=("PS-20.8", "PS-20.9")))
@@ -69,7 +69,7 @@ def _fulfilled(play: Game, player: Player, quest: Quest, deeds: Sequence[Deed]) 
         return len(player.inventory.mutations) >= quest.at_least
     if quest.when == "fields_walked":
         return play.state.turn.active == player.id and play.state.turn.fields_walked >= quest.at_least
-    return any(
+    return bool(deeds) and any(
         deed.who == player.id
         and deed.what == quest.when
         and deed.size >= quest.at_least

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from functools import lru_cache, partial
 
 from holmgang.kernel.play import Flow, only_tells
@@ -16,49 +16,46 @@ KEEP = "keep"
 
 
 def roll(play: Game, roller: Player, purpose: str, dice: int, clause: str, sides: int = 6) -> Flow[list[int]]:
-    """The roller's dice, after all rerolls."""
-    faces: list[int] = list((yield Roll(roller.id, purpose, (sides,) * dice, clauses=(clause,))))
-    _tell_roll(play, roller, purpose, faces, clause)
-    yield from reroll_window(play, roller, faces, sides, purpose)
-    return faces
+    """The roller's dice, after all rerolls.
 
-
-@only_tells
-def _tell_roll(play: Game, roller: Player, purpose: str, faces: list[int], clause: str) -> None:
-    dice = tuple(Sum.of(face, "die", clause) for face in faces)
-    play.tell(Rolled(who=roller.id, what=purpose, dice=dice, clauses=(clause,)))
-
-
-def reroll_window(play: Game, roller: Player, faces: list[int], sides: int, purpose: str) -> Flow[None]:
-    """First the roller may use Voices, then the others Third Eye in seat order after the active player.
-
-    A new number may itself be rerolled, so after each reroll everybody is asked again.
+    First the roller may use Voices, then the others Third Eye in seat order after the active player. A new number may
+    itself be rerolled, so after each reroll everybody is asked again.
     """
-    asked = True
-    while asked:
-        asked = False
-        for player, card, clause in _rerollers(play, roller):
-            answer = yield Choose(
-                player.id,
-                "reroll",
-                _keep_or_reroll(tuple(faces)),
-                about=card,
-                clauses=("PS-18.28", clause, "PS-18.27"),
-                args={"card": card, "roller": roller.id, "dice": ", ".join(map(str, faces))},
-                default=KEEP,
-            )
+    faces: list[int] = list((yield Roll(roller.id, purpose, (sides,) * dice, clauses=(clause,))))
+    if play.heard:
+        dice_shown = tuple(Sum.of(face, "die", clause) for face in faces)
+        play.tell(Rolled(who=roller.id, what=purpose, dice=dice_shown, clauses=(clause,)))
+    while True:
+        for player, card, by in _rerollers(play, roller):
+            answer = yield _whether_to_reroll(player, card, by, roller, faces)
             if answer != KEEP:
-                place = int(answer.removeprefix("die_")) - 1
-                note_used(play, player, card)
-                yield from _again(play, roller, player, card, faces, place, sides, clause)
-                asked = True
                 break
+        else:
+            return faces
+        place = int(answer.removeprefix("die_")) - 1
+        note_used(play, player, card)
+        before = faces[place]
+        [faces[place]] = yield Roll(roller.id, "reroll_die", (sides,), clauses=(by,))
+        _tell_reroll(play, roller, player, card, before, faces[place], by)
+
+
+def _whether_to_reroll(player: Player, card: str, clause: str, roller: Player, faces: list[int]) -> Choose:
+    options, dice = _to_reroll(tuple(faces))
+    return Choose(
+        player.id,
+        "reroll",
+        options,
+        about=card,
+        clauses=("PS-18.28", clause, "PS-18.27"),
+        args={"card": card, "roller": roller.id, "dice": dice},
+        default=KEEP,
+    )
 
 
 @lru_cache(maxsize=1024)
-def _keep_or_reroll(faces: tuple[int, ...]) -> tuple[Option, ...]:
-    """The same few dice are asked about again and again."""
-    return (Option(KEEP), *dice_options(faces))
+def _to_reroll(faces: tuple[int, ...]) -> tuple[tuple[Option, ...], str]:
+    """What is offered, and the dice in a row: the same few are asked about again and again."""
+    return (Option(KEEP), *dice_options(faces)), ", ".join(map(str, faces))
 
 
 def dice_options(faces: Sequence[int], worth: Callable[[int], Sum] | None = None) -> list[Option]:
@@ -80,14 +77,6 @@ def _showing(face: int, place: int) -> Say:
     return say("die-showing", face=face, place=place)
 
 
-def _again(
-    play: Game, roller: Player, by: Player, card: str, faces: list[int], place: int, sides: int, clause: str
-) -> Flow[None]:
-    before = faces[place]
-    faces[place] = (yield Roll(roller.id, "reroll_die", (sides,), clauses=(clause,)))[0]
-    _tell_reroll(play, roller, by, card, before, faces[place], clause)
-
-
 @only_tells
 def _tell_reroll(play: Game, roller: Player, by: Player, card: str, before: int, after: int, clause: str) -> None:
     play.tell(
@@ -103,23 +92,22 @@ def _tell_reroll(play: Game, roller: Player, by: Player, card: str, before: int,
 
 
 def _rerollers(play: Game, roller: Player) -> list[tuple[Player, str, str]]:
-    """Who has an unused card for this roll, in the order they are asked."""
+    """Who has an unused card for this roll, in the order they are asked, and by which clause."""
     land, rerolling = play.state, book(play).rerolling
-    others = [player for player in land.around(land.turn.active) if player is not roller]
-    asked = [(roller, rerolling["own"], "PS-18.15"), *[(player, rerolling["others"], "PS-18.14") for player in others]]
-    return [
-        (player, card, clause)
-        for player, cards, clause in asked
-        if not cards.isdisjoint(player.inventory.mutations)
-        for card in dict.fromkeys(player.inventory.mutations)
-        if card in cards and unused(play, player, card)
-    ]
+    found = [(roller, card, "PS-18.15") for card in unused(play, roller, rerolling["own"])]
+    for player in land.around(land.turn.active):
+        if player is not roller:
+            found += [(player, card, "PS-18.14") for card in unused(play, player, rerolling["others"])]
+    return found
 
 
-def unused(play: Game, player: Player, card: str) -> bool:
-    """Is a copy of a once-per-turn card left? Every copy has its own counter (PS-18.27)."""
-    used = play.state.turn.once_used.get(player.id, {}).get(card, 0)
-    return used < player.inventory.mutations.count(card)
+def unused(play: Game, player: Player, cards: Set[str]) -> list[str]:
+    """The once-per-turn cards of a kind of which a player has a copy left; each copy has its own counter (PS-18.27)."""
+    mutations = player.inventory.mutations
+    if cards.isdisjoint(mutations):
+        return []
+    used = play.state.turn.once_used.get(player.id, {})
+    return [card for card in dict.fromkeys(mutations) if card in cards and used.get(card, 0) < mutations.count(card)]
 
 
 def note_used(play: Game, player: Player, card: str) -> None:

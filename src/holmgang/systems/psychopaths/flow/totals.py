@@ -6,11 +6,12 @@ from functools import lru_cache
 
 from holmgang.kernel.play import only_tells
 from holmgang.kernel.sums import Sum, Term, say
+from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.content import Psychopath, Rival
 from holmgang.systems.psychopaths.content_effects import number
 from holmgang.systems.psychopaths.events import TotalSet
-from holmgang.systems.psychopaths.flow.cards import Game, book, madness
+from holmgang.systems.psychopaths.flow.cards import Game, book, madness, madness_number
 from holmgang.systems.psychopaths.state import Fight, Player, Side
 
 
@@ -23,11 +24,22 @@ def side_madness(play: Game, side: Side) -> Sum:
     """The madness of a side: a player's own, or the number printed on the card."""
     if side.is_player:
         return madness(play, play.state.player(side.actor))
+    printed, clause = _printed(play, side)
+    return Sum.of(printed, "madness", clause)
+
+
+def _madness_number(play: Game, side: Side) -> int:
+    """The same as a bare number."""
+    return madness_number(play, play.state.player(side.actor)) if side.is_player else _printed(play, side)[0]
+
+
+def _printed(play: Game, side: Side) -> tuple[int, str]:
+    """The number of a psychopath, or of a rival without a card, and its clause."""
     card = book(play).cards.get(side.actor)
     if isinstance(card, Psychopath):
-        return Sum.of(card.madness, "madness", "PS-12.2")
+        return card.madness, "PS-12.2"
     rival: Rival = play.content.get("rivals", side.actor)
-    return Sum.of(number(rival.madness, play.knobs), "madness", "PS-19.11")
+    return number(rival.madness, play.knobs), "PS-19.11"
 
 
 def die(side: Side) -> Sum:
@@ -47,11 +59,13 @@ def _given(value: int, label: str, card: str, by: str, clause: str) -> Term:
     return Term(value, say(label, card=card, who=by), clause)
 
 
-def totals(play: Game) -> tuple[Sum, Sum]:
-    """Both totals, the attacker's (or fighting player's) first."""
-    fight = play.state.fight
-    assert fight is not None
-    return total(play, fight.sides[0]), total(play, fight.sides[1])
+def totals(play: Game, fight: Fight) -> tuple[int, int]:
+    """Both totals as bare numbers, the attacker's (or fighting player's) first."""
+    attacker, defender = [
+        rules.total(side.die, _madness_number(play, side), sum([mod.value for mod in side.mods]))
+        for side in fight.sides
+    ]
+    return attacker, defender
 
 
 @only_tells

@@ -31,22 +31,21 @@ def psychopath_fight(play: Game, player: Player, name: str, why: str) -> Flow[No
         check_quests(play)
         return
     release(player, name)
-    card = book(play).cards[name]
-    assert isinstance(card, Psychopath)
-    if result.winner == rules.ATTACKER:
+    killed = result.winner == rules.ATTACKER
+    if killed:
         player.stats.psychopaths_killed += 1
-        play.state.event_discard.append(name)
-        clauses = ("PS-12.12", "PS-12.16", "PS-18.30")
-        gone = PsychopathGone(psychopath=name, pile="discard", killed=True, clauses=clauses)
+        pile, clauses = "discard", ("PS-12.12", "PS-12.16", "PS-18.30")
     else:
-        under = play.knobs.victor_goes_under_deck
-        (play.state.event_bottom if under else play.state.event_discard).append(name)
-        pile = "deck_bottom" if under else "discard"
-        gone = PsychopathGone(psychopath=name, pile=pile, killed=False, clauses=("PS-12.11", "PS-12.15", "PS-12.16"))
+        pile = "deck_bottom" if play.knobs.victor_goes_under_deck else "discard"
+        clauses = ("PS-12.11", "PS-12.15", "PS-12.16")
+    (play.state.event_discard if pile == "discard" else play.state.event_bottom).append(name)
     _settle_rival(play, player, result)
-    play.tell(gone)
+    if play.heard:
+        play.tell(PsychopathGone(psychopath=name, pile=pile, killed=killed, clauses=clauses))
     yield from close(play, fight)
-    if result.winner == rules.ATTACKER:
+    if killed:
+        card = book(play).cards[name]
+        assert isinstance(card, Psychopath)
         deeds = [Deed(player.id, "kills_psychopath", card.madness)]
         if not fight.used_cards.get(player.id):
             deeds.append(Deed(player.id, "beats_psychopath_without_cards"))

@@ -11,9 +11,9 @@ from typing import Any, ClassVar
 
 from holmgang.kernel.policy import Asked, plain_answer
 from holmgang.kernel.questions import REQUIRED, ChooseSome
-from holmgang.space.hexes import distance
+from holmgang.space.hexes import Placement, distance
 from holmgang.systems.psychopaths.board import chart
-from holmgang.systems.psychopaths.board.pieces import Way
+from holmgang.systems.psychopaths.board.pieces import touching, way_id
 from holmgang.systems.psychopaths.flow.cards import Game, book
 from holmgang.systems.psychopaths.flow.free_actions import LAY, PLAY
 from holmgang.systems.psychopaths.seats.asking import Thought, best, free_first, offered, options
@@ -118,16 +118,15 @@ def _place_area(asked: Asked, play: Game, me: Player) -> Any:
     here = chart.cluster_of(land, me.figure)
     standing = next(field for field in here.fields if field.id == me.figure)
 
-    def score(found: tuple[Cluster, Way]) -> tuple[bool, bool, int]:
+    tile = chart.piece_of_area(land, play.content, area)
+
+    def score(found: tuple[Cluster, Placement]) -> tuple[bool, bool, int]:
         cluster, way = found
-        cells = chart.SHAPES[len(chart.cells_of(land, play.content, area))]
-        near = cluster is here and any(
-            distance((standing.q, standing.r), way.placement.field(cell)) == 1 for cell in cells
-        )
-        return near, cluster is here, len(way.touching)
+        near = cluster is here and any(distance((standing.q, standing.r), way.field(cell)) == 1 for cell in tile.fields)
+        return near, cluster is here, len([*touching(cluster.piece, tile, way)])
 
     cluster, way = max(chart.area_ways(land, play.content, area), key=score)
-    return {"place_area": area, "at": f"{cluster.id}/{way.id}"}
+    return {"place_area": area, "at": f"{cluster.id}/{way_id(way)}"}
 
 
 def _join(asked: Asked, play: Game, me: Player) -> Any:
@@ -145,7 +144,7 @@ def _join(asked: Asked, play: Game, me: Player) -> Any:
     for x, y, way in chart.join_ways(land, play.content):
         worth = (x in mine, crowd.get(y, 0), x == own_area)
         if best is None or worth > best[0]:
-            best = worth, {"join": x, "with": y, "at": way.id}
+            best = worth, {"join": x, "with": y, "at": way_id(way)}
     assert best is not None
     return best[1]
 

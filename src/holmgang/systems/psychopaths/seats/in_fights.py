@@ -84,7 +84,7 @@ def _favoured_side(play: Game, me: Player, fight: Fight) -> tuple[str | None, bo
     """Whom to help, and whether junk is worth spending on it."""
     names = fight.actors
     if me.id in names:
-        hopeless = me.glory <= play.knobs.glory_floor and _lead(play, names.index(me.id)) < -8
+        hopeless = me.glory <= play.knobs.glory_floor and _lead(play, fight, names.index(me.id)) < -8
         return (None, False) if hopeless else (me.id, True)
     leading = _leading(play)
     close = leading >= play.knobs.glory_target * 0.6
@@ -98,10 +98,10 @@ def _favoured_side(play: Game, me: Player, fight: Fight) -> tuple[str | None, bo
     return weaker.id, close and max(first.glory, second.glory) == leading
 
 
-def _lead(play: Game, place: int) -> int:
+def _lead(play: Game, fight: Fight, place: int) -> int:
     """By how much the side in that place is ahead."""
-    sums = totals(play)
-    return sums[place].total - sums[1 - place].total
+    both = totals(play, fight)
+    return both[place] - both[1 - place]
 
 
 def _use(play: Game, fight: Fight, me: Player, name: str, favoured: str, fighting: bool) -> dict[str, Any] | None:
