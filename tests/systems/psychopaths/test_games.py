@@ -68,6 +68,20 @@ def test_in_no_fight_a_deck_shrinks() -> None:
             assert not (fighting and event.kind in ("drew_equipment", "event_turned", "quest_drawn"))
 
 
+def test_what_decides_a_fight_is_what_is_told_of_it() -> None:
+    """PS-10.9, PS-15.1: who wins and by how much is compared in bare numbers; the sums told come to the same."""
+    fights = 0
+    for seed, name in enumerate(("wasteland", "brawl_at_the_tavern", "newer_edition", "wasteland_five")):
+        match = Match(LIBRARY.game(name), SeededDice(seed), light=True)
+        Driver({seat: RandomSeat() for seat in match.game.seats}, seed).run(match, SYSTEM.bound)
+        for facts in (event.facts() for event in match.log if event.kind == "fight_ended"):
+            ahead = facts["attacker_total"].total - facts["defender_total"].total
+            winner = facts["attacker"] if ahead > 0 else facts["defender"] if ahead else ""
+            assert (facts["winner"], facts["margin"].total) == (winner, abs(ahead))
+            fights += 1
+    assert fights > 100
+
+
 def test_no_answer_ever_splits_a_cluster() -> None:
     """PS-5.10, over whole games: two fields that lie in one cluster stay in one."""
     match = Match(LIBRARY.game("wasteland_three"), SeededDice(5), light=True)
