@@ -133,7 +133,8 @@ def plain(value: Any) -> Any:
     if value is None or isinstance(value, (str, bool, int)):
         return value
     if isinstance(value, Sum):
-        return {"total": value.total, "terms": [plain(term) for term in value.terms]}
+        terms = [{"value": one.value, "label": plain(one.label), "clause": one.clause} for one in value.terms]
+        return {"total": value.total, "terms": terms}
     if isinstance(value, Term):
         return {"value": value.value, "label": plain(value.label), "clause": value.clause}
     if isinstance(value, Say):

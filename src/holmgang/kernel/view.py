@@ -6,11 +6,11 @@ Numbers in a view are sums or plain sentences, never bare integers. Names of tok
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, is_dataclass
+from functools import cache
 from typing import Any
 
 from holmgang.kernel.events import cited_in
-from holmgang.kernel.questions import Spot
 from holmgang.kernel.sums import Say, Sum, plain
 
 Value = Say | Sum | str
@@ -247,18 +247,32 @@ _LEFT_OUT = {
     "note": None,
 }
 """Fields of tokens, sheets and cards that most views do not use, and the value with which they stay out of the JSON."""
+_NEVER = object()
+
+
+@cache
+def _fields(kind: type) -> tuple[tuple[str, Any], ...]:
+    """The fields of a part of a view, each with the value with which it stays out of the JSON; of all else none."""
+    if kind in (Say, Sum) or not is_dataclass(kind):
+        return ()
+    return tuple((part.name, _LEFT_OUT.get(part.name, _NEVER)) for part in fields(kind))
 
 
 def _plain(value: Any, tag: bool = False) -> Any:
-    if hasattr(value, "__dataclass_fields__") and not isinstance(value, (Say, Sum)):
-        told = [(name, getattr(value, name)) for name in value.__dataclass_fields__]
-        data = {name: _plain(part) for name, part in told if name not in _LEFT_OUT or part != _LEFT_OUT[name]}
-        return {"panel": type(value).__name__.lower(), **data} if tag else data
+    kind: Any = type(value)
+    if kind is str:  # as most are
+        return value
     if isinstance(value, (tuple, list)):
         return [_plain(item) for item in value]
-    if isinstance(value, Spot):
-        return {"kind": value.kind, "id": value.id}
-    return plain(value)
+    told = _fields(kind)
+    if not told:
+        return plain(value)
+    data = {"panel": kind.__name__.lower()} if tag else {}
+    for name, left_out in told:
+        part = getattr(value, name)
+        if part != left_out:
+            data[name] = _plain(part)
+    return data
 
 
 def _clauses(value: Any) -> list[str]:
