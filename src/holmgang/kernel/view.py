@@ -253,7 +253,7 @@ _NEVER = object()
 @cache
 def _fields(kind: type) -> tuple[tuple[str, Any], ...]:
     """The fields of a part of a view, each with the value with which it stays out of the JSON; of all else none."""
-    if kind in (Say, Sum) or not is_dataclass(kind):
+    if kind is Say or not is_dataclass(kind):  # a sentence is told by its key
         return ()
     return tuple((part.name, _LEFT_OUT.get(part.name, _NEVER)) for part in fields(kind))
 
@@ -264,13 +264,15 @@ def _plain(value: Any, tag: bool = False) -> Any:
         return value
     if isinstance(value, (tuple, list)):
         return [_plain(item) for item in value]
+    if kind is Sum:
+        return value.plain()
     told = _fields(kind)
     if not told:
         return plain(value)
     data = {"panel": kind.__name__.lower()} if tag else {}
     for name, left_out in told:
         part = getattr(value, name)
-        if part != left_out:
+        if left_out is _NEVER or part != left_out:
             data[name] = _plain(part)
     return data
 

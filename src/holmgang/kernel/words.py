@@ -215,7 +215,10 @@ class Lexicon:
         """The message as a row of texts and arguments; None: there is more to it, and it may use any argument."""
         place = (key, lang)
         if place not in self._rows:
-            self._rows[place] = _row_of(self._messages[lang][key].value)
+            try:
+                self._rows[place] = _row_of(self._messages[lang][key].value)
+            except LookupError:  # what stands there is no message
+                self._rows[place] = None
         return self._rows[place]
 
     def _rendered(self, key: str, lang: str, args: Mapping[str, Any]) -> tuple[str, list[str]]:
@@ -255,6 +258,8 @@ class Words:
         self._langs = (lang,) if lang == FALLBACK else (lang, FALLBACK)
         self._saying: set[str] = set()
         self._called: dict[str, str] = {}
+        self._offered: dict[tuple[str, str], str] = {}
+        """Options by purpose and id that are called the same whatever the question says."""
         self.faults: list[str] = []
 
     def named(self, names: Mapping[str, Say | str]) -> Words:
@@ -357,8 +362,12 @@ class Words:
 
     # Inner works
 
+    def _spoken_in(self, key: str) -> str | None:
+        """The language in which a key can be said: the reader's own, else English."""
+        return next((lang for lang in self._langs if self.lexicon.has(key, lang)), None)
+
     def _can_say(self, key: str) -> bool:
-        return self.lexicon.has(key, self.lang) or self.lexicon.has(key)
+        return self._spoken_in(key) is not None
 
     def _message(self, key: str, facts: Mapping[str, Any]) -> str:
         """A message with the facts that it mentions put into words."""
@@ -429,12 +438,19 @@ class Words:
         return name.replace("_", " ") if _AN_ID.fullmatch(name) else name
 
     def _choice(self, purpose: str, name: str, facts: Mapping[str, Any]) -> str:
+        called = self._offered.get((purpose, name))
+        if called is not None:
+            return called
         specific, general = words_key("option", purpose, name), words_key("option", name)
-        if self._can_say(specific):
-            return self._message(specific, facts)
-        if name not in self.names and self._can_say(general):
-            return self._message(general, facts)
-        return self._name(name)
+        lang = self._spoken_in(key := specific)
+        if lang is None and name not in self.names:
+            lang = self._spoken_in(key := general)
+        if lang is None:
+            return self._name(name)
+        called, row = self._message(key, facts), self.lexicon.row(key, lang)
+        if row is not None and len(row) == 1:
+            self._offered[purpose, name] = called
+        return called
 
     def _option(self, name: str, label: Say | str, purpose: str, facts: Mapping[str, Any]) -> str:
         """An option by its name. In place of a label that these words do not know, the id is the more readable."""
