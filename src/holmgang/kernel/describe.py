@@ -180,19 +180,11 @@ class Teller:
             self.chance(option.odds) if option.odds is not None else None,
         )
         cost = self._cost(price, option.coin) if price is not None else ""
-        return Choice(
-            id=option.id,
-            label=label,
-            at=option.at,
-            along=option.along,
-            price=price,
-            coin=self.words.say(option.coin) if option.coin else "",
-            worth=worth,
-            against=against,
-            odds=odds,
-            clauses=option.clauses,
-            more=bool(option.details),
-            remark=self._remark(label, cost, worth, against, odds),
+        coin = self.words.say(option.coin) if option.coin else ""
+        remark = self._remark(label, cost, worth, against, odds)
+        more = bool(option.details)
+        return Choice(  # by place, in the order of its fields: by name it takes five times as long
+            option.id, label, option.at, option.along, price, coin, worth, against, odds, option.clauses, more, remark
         )
 
     def _remark(self, label: str, cost: str, worth: Number | None, against: Number | None, odds: Chance | None) -> str:

@@ -8,16 +8,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar, dataclass_transform
 
 from holmgang.kernel.events import cited_in
 from holmgang.kernel.sums import Say, Sum, plain
 
+T = TypeVar("T")
 Value = Say | Sum | str
 """Something to be shown. A ``str`` is an id, looked up among the names and words before it is shown."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(field,))
+def part(cls: type[T]) -> type[T]:
+    """A part of a view: fields by name that nobody changes. The type checker sees to it, as in :mod:`kernel.lean`."""
+    return dataclass(kw_only=True, slots=True, unsafe_hash=True)(cls)
+
+
+@part
 class Track:
     """A value on a scale."""
 
@@ -27,7 +34,7 @@ class Track:
     most: int | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
+@part
 class Token:
     """A piece: a creature, a figure, a vehicle. ``size`` is its width in cells; ``side`` colours it.
 
@@ -47,7 +54,7 @@ class Token:
     acting: bool = False
 
 
-@dataclass(frozen=True, kw_only=True)
+@part
 class GridCell:
     """A square with something about it; squares not listed are open floor. ``look`` is a word id (wall, mud, …)."""
 
@@ -59,7 +66,7 @@ class GridCell:
     marks: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
+@part
 class Grid:
     """A map of squares with tokens standing on them (top-left cell), and marked cells (reach, threat, a line)."""
 
@@ -71,7 +78,7 @@ class Grid:
     tokens: tuple[tuple[int, int, Token], ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
+@part
 class HexField:
     """A hex at axial (q, r), with six edge words (E, NE, NW, W, SW, SE) and the tokens on it."""
 
@@ -84,7 +91,7 @@ class HexField:
     marks: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
+@part
 class HexMap:
     """A hex map; ``id`` tells several apart (islands not yet joined)."""
 
@@ -93,7 +100,7 @@ class HexMap:
     fields: tuple[HexField, ...]
 
 
-@dataclass(frozen=True, kw_only=True)
+@part
 class Zone:
     """A place without a grid: who stands there, what is there."""
 
@@ -103,7 +110,7 @@ class Zone:
     notes: tuple[Value, ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
+@part
 class Zones:
     """Places and what lies between them (pairs of zone or token ids with a word: a distance, an edge)."""
 
@@ -113,7 +120,7 @@ class Zones:
     links: tuple[tuple[str, str, Value], ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
+@part
 class LineUp:
     """Sides facing each other, and who is tied to whom by what."""
 
@@ -123,7 +130,7 @@ class LineUp:
     ties: tuple[tuple[str, str, Value], ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
+@part
 class Sheet:
     """A sheet of values of one token. The first ``headline`` rows stay visible when the sheet is closed.
 
@@ -139,7 +146,7 @@ class Sheet:
     seat: str = ""
 
 
-@dataclass(frozen=True, kw_only=True)
+@part
 class Sheets:
     """Sheets side by side."""
 
@@ -148,7 +155,7 @@ class Sheets:
     sheets: tuple[Sheet, ...]
 
 
-@dataclass(frozen=True, kw_only=True)
+@part
 class Card:
     """A card as its owner sees it. ``kind`` is a word (weapon, junk), ``worth`` the number printed on it.
 
@@ -163,7 +170,7 @@ class Card:
     note: Value | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
+@part
 class Hand:
     """Cards of somebody: those this seat may see, and how many more there are."""
 
@@ -173,7 +180,7 @@ class Hand:
     hidden: Sum | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
+@part
 class Tracks:
     """Values on scales, one beneath the other."""
 
@@ -182,7 +189,7 @@ class Tracks:
     tracks: tuple[Track, ...]
 
 
-@dataclass(frozen=True, kw_only=True)
+@part
 class Listing:
     """A small table: intentions and their order, decks and discards, active effects."""
 
@@ -209,7 +216,7 @@ def tokens_of(panel: Panel) -> tuple[Token, ...]:
     return ()
 
 
-@dataclass(frozen=True, kw_only=True)
+@part
 class View:
     """All that a seat may see of the state. ``names`` are the display names of tokens, in the reader's language.
 
