@@ -98,19 +98,25 @@ def _files(folder: Path, lang: str) -> list[Path]:
 
 
 Row = tuple[str, ...]
-"""What most messages are and no more: text, name of an argument, text, name of an argument, …, text."""
+"""What most messages are and no more: text, name of a fact, text, name of a fact, …, text."""
 
 
-def _row_of(pattern: Any) -> Row | None:
-    """A pattern as a row; None: there is more to it, such as variants or references."""
-    row = [""]
+def _row_of(messages: Messages, key: str, within: tuple[str, ...] = ()) -> Row | None:
+    """A message as a row, other messages that it quotes included; None: there is more to it, such as variants."""
+    row, pattern = [""], messages[key].value
     for element in getattr(pattern, "elements", (pattern,)):
-        if isinstance(element, Literal):
-            row[-1] += element(None)  # type: ignore[arg-type]  # a literal needs no surroundings
-        elif isinstance(inner := getattr(element, "expression", None), ast.VariableReference):
-            row += [inner.id.name, ""]
-        else:
-            return None
+        match getattr(element, "expression", element):
+            case Literal() as literal:
+                row[-1] += literal(None)  # type: ignore[arg-type]  # it needs no surroundings
+            case ast.VariableReference(id=name) if "_" not in name.name:
+                row += [name.name.replace("-", "_"), ""]
+            case ast.MessageReference(id=name, attribute=None) if name.name not in within:
+                quoted = _row_of(messages, name.name, (*within, key))
+                if quoted is None:
+                    return None
+                row[-1:] = [row[-1] + quoted[0], *quoted[1:]]
+            case _:
+                return None
     return tuple(row)
 
 
@@ -216,8 +222,8 @@ class Lexicon:
         place = (key, lang)
         if place not in self._rows:
             try:
-                self._rows[place] = _row_of(self._messages[lang][key].value)
-            except LookupError:  # what stands there is no message
+                self._rows[place] = _row_of(self._messages[lang], key)
+            except LookupError:  # what stands there, or is quoted, is no message
                 self._rows[place] = None
         return self._rows[place]
 
