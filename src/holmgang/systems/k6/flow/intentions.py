@@ -23,12 +23,12 @@ Details = Callable[[], list[Question]]
 
 def intention_question(play: Table, one: Combatant) -> Declare:
     """The question what somebody intends (K6-3.1)."""
-    kinds = menu(play, one)
+    offered = menu(play, one)
     return Declare(
         one.seat,
         "intend",
-        kinds,
-        barred_source=lambda: all_bars(play, one, kinds),
+        offered,
+        barred_source=lambda: all_bars(play, one, offered),
         about=one.id,
         clauses=("K6-3.1", "K6-3.8"),
         spelt_out=lambda given: announcing.short_form(play, one, given),
