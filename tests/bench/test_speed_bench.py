@@ -18,14 +18,12 @@ import pytest
 from holmgang.kernel.describe import Teller
 from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.drive import Driver
-from holmgang.kernel.lean import shallow
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
-from holmgang.kernel.questions import Roll
 from holmgang.kernel.system import Game
 from holmgang.kernel.words import Words
 from holmgang.seats import PlayoutSeat, policy_for
-from tests.bench.timing import best_of, best_of_each
+from tests.bench.timing import best_of, best_of_each, best_of_fresh
 from tests.bench.versus import CASES
 
 pytestmark = pytest.mark.bench
@@ -111,30 +109,72 @@ def test_a_step(name: str, seat: str) -> None:
     assert ratio >= figure.least
 
 
-VIEWED = [*NAMES, "k6/holding_the_bridge", "tkds/rooftops", "tkds/crypt_without_light", "psychopaths/wasteland_six"]
-VIEWS = 60
-"""At most so many thousandths of the loop of hashes for a view with the open question described: 3 ms."""
+VIEWED = [
+    *NAMES,
+    "k6/holding_the_bridge",
+    "k6/caravan",
+    "tkds/rooftops",
+    "tkds/crypt_without_light",
+    "psychopaths/wasteland_five",
+    "psychopaths/wasteland_six",
+]
+VIEWS, AT_ONCE = 60, 80
+"""At most so many thousandths of the loop of hashes for a view with a question described: 3 ms.
+
+The page and the terminal describe the part in hand of what a seat is asked. A program may want all parts at once: a
+master who answers for ten has 240 options and bars before him, each looked into for the first time.
+"""
+WORST = 12
+"""So many of the costliest questions of a match are measured with care."""
 
 
-@pytest.mark.parametrize("name", VIEWED)
-def test_a_view_and_the_open_question_described(name: str) -> None:
-    game = LIBRARY.game(name)
-    system = game.system
-    match = Match(game, SeededDice(3))
-    Driver({seat: PlayoutSeat() for seat in game.seats}, 3).run(match, 25)
-    seat = (match.waiting_for() or game.seats)[0]
+class Look(NamedTuple):
+    """A match at a question, seen by a seat that it is put to."""
 
-    def looked_at() -> None:
-        view = system.view(match.play, seat)
+    match: Match
+    seat: str
+
+    def afresh(self) -> Look:
+        return Look(self.match.fork(), self.seat)
+
+    def cost(self, parts: int | None) -> None:
+        """The view as JSON, and so many of the questions to the seat as a reader gets them."""
+        system = self.match.game.system
+        view = system.view(self.match.play, self.seat)
         teller = Teller(Words(LIBRARY.lexicon(system), "cs", view.names), system.rulebook)
         view.plain()
-        for question in match.asked(seat):
-            if not isinstance(question, Roll):
-                teller.draft(shallow(question), {})
+        for question in self.match.asked(self.seat)[:parts]:
+            teller.draft(question, {})
 
-    cost = 1000 * best_of(9, looked_at) / best_of(3, hashes)
-    print(f"\n{name}: a view and its question cost {cost:.1f} thousandths of {HASHES} hashes (at most {VIEWS})")  # noqa: T201
-    assert cost <= VIEWS
+
+def looks_at(name: str) -> Iterator[Look]:
+    """All that is asked in the first 80 turns of three matches, with a master where the scenario has one."""
+    game = LIBRARY.game(name)
+    for seed in range(3):
+        match = Match(game, SeededDice(seed), master=game.master is not None)
+        players = driver(game, "random", seed)
+        for _ in range(80):
+            yield from (Look(match, seat).afresh() for seat in match.waiting_for()[:1])
+            players.turn(match)
+
+
+@pytest.mark.parametrize(("parts", "most"), [(1, VIEWS), (None, AT_ONCE)], ids=["the part in hand", "all parts"])
+@pytest.mark.parametrize("name", VIEWED)
+def test_a_view_and_the_open_question_described(name: str, parts: int | None, most: int) -> None:
+    looks = list(looks_at(name))
+
+    def cost_of_each(times: int, looks: list[Look]) -> list[float]:
+        return best_of_fresh(times, Look.afresh, lambda look: look.cost(parts), looks)
+
+    once = cost_of_each(1, looks)
+    worst = sorted(range(len(looks)), key=once.__getitem__)[-WORST:]
+    cost = max(cost_of_each(12, [looks[place] for place in worst]))
+    mean, cost = (1000 * spent / best_of(5, hashes) for spent in (sum(once) / len(once), cost))
+    print(  # noqa: T201
+        f"\n{name}: a view and {'the part in hand' if parts else 'all that is asked'} cost {mean:.1f} thousandths of "
+        f"{HASHES} hashes, at the worst of {len(looks)} questions {cost:.1f} (at most {most})"
+    )
+    assert cost <= most
 
 
 FORKS = {"k6/ogre_at_the_pillars": 6, "kampbogen/toll_road": 6, "tkds/training_yard": 20, "psychopaths/wasteland": 20}

@@ -303,6 +303,32 @@ def test_saying_never_raises(key: str, name: str, facts: dict[str, Any]) -> None
     spoken.event({**facts, "event": key})
 
 
+@pytest.mark.parametrize("value", ["Ann, 1", 0, 1234567])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rows_of_texts_and_facts_say_what_fluent_says(lang: str, value: Any) -> None:
+    """All messages of the kernel, most of which are put together without Fluent."""
+    lexicon = kernel_lexicon()
+    spoken = Words(lexicon, lang)
+    rows = {key: row for key in lexicon.keys(lang) if (row := lexicon.row(key, lang)) is not None}
+    assert len(rows) > len(lexicon.keys(lang)) / 2
+    for key, row in rows.items():
+        facts = dict.fromkeys(row[1::2], value)
+        args = {name.replace("_", "-"): value for name in facts}
+        assert (spoken.say(Say(key, facts)), []) == lexicon.render(key, lang, args)
+
+
+def test_a_quoted_message_is_part_of_the_row(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(
+        "all = { one } and { two }.\none = { $first-of-all }\ntwo = { one }, too\n"
+        "round = { about }\nabout = { round }\nlost = { nowhere }\nold = { $first_of_all }\n",
+        encoding="utf-8",
+    )
+    lexicon = Lexicon([tmp_path])
+    assert lexicon.row("all", "en") == ("", "first_of_all", " and ", "first_of_all", ", too.")
+    assert Words(lexicon).say(say("all", first_of_all="Ann")) == "Ann and Ann, too."
+    assert [lexicon.row(key, "en") for key in ("round", "lost", "old")] == [None, None, None]
+
+
 def test_the_files_themselves(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("a = 1\na = 2\nthis is no message\nword-yes = yea\n", encoding="utf-8")
     lexicon = Lexicon([tmp_path, tmp_path / "absent"])

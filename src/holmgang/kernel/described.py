@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from fractions import Fraction
+from functools import cache
 from typing import Any
 
-from holmgang.kernel.questions import Spot
+from holmgang.kernel import lean
+from holmgang.kernel.options import Spot
 
 
 class Plain:
@@ -15,12 +17,22 @@ class Plain:
 
     def plain(self) -> dict[str, Any]:
         """All fields, by name; fractions as ``"7/20"``."""
-        return {part.name: _plain(getattr(self, part.name)) for part in fields(self)}  # type: ignore[arg-type]
+        told: dict[str, Any] = _plain(self)
+        return told
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...]:
+    """The fields of what is described; other things have none."""
+    return tuple(part.name for part in fields(kind)) if is_dataclass(kind) else ()
 
 
 def _plain(value: Any) -> Any:
-    if is_dataclass(value) and not isinstance(value, type):
-        return {part.name: _plain(getattr(value, part.name)) for part in fields(value)}
+    kind: Any = type(value)
+    if kind is str or value is None:  # as most are
+        return value
+    if names := _names(kind):
+        return {name: _plain(getattr(value, name)) for name in names}
     if isinstance(value, (list, tuple)):
         return [_plain(item) for item in value]
     if isinstance(value, Mapping):
@@ -28,7 +40,7 @@ def _plain(value: Any) -> Any:
     return str(value) if isinstance(value, Fraction) else value
 
 
-@dataclass(frozen=True)
+@lean.value
 class TermText(Plain):
     """One term of a number: ``+3``, ``giant club``, the clause it follows from."""
 
@@ -38,7 +50,7 @@ class TermText(Plain):
     clause: str
 
 
-@dataclass(frozen=True)
+@lean.value
 class Number(Plain):
     """A number and what it is made of."""
 
@@ -47,7 +59,7 @@ class Number(Plain):
     terms: tuple[TermText, ...]
 
 
-@dataclass(frozen=True)
+@lean.value
 class Chance(Plain):
     """What may come of an option. ``text`` is the chance that it works at all: ``65 %``."""
 
@@ -58,7 +70,7 @@ class Chance(Plain):
     expects: str
 
 
-@dataclass(frozen=True)
+@lean.value
 class Choice(Plain):
     """An option. ``more``: it brings particulars. ``remark``: what it costs, must beat and how likely it is."""
 
@@ -76,7 +88,7 @@ class Choice(Plain):
     remark: str
 
 
-@dataclass(frozen=True)
+@lean.value
 class Barring(Plain):
     """What one might expect among the options, and the clause that keeps it out, with its text."""
 
@@ -86,7 +98,7 @@ class Barring(Plain):
     text: str
 
 
-@dataclass(frozen=True)
+@lean.value
 class Step(Plain):
     """One question without its particulars' own questions. What does not apply to its kind is empty."""
 
@@ -109,7 +121,7 @@ class Step(Plain):
     names: tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True)
+@lean.value
 class Filled(Plain):
     """One answered step of a draft. ``suggested``: the rules suggest it, or there is nothing else; nobody chose it."""
 
@@ -120,7 +132,7 @@ class Filled(Plain):
     suggested: bool
 
 
-@dataclass(frozen=True)
+@lean.value
 class Draft(Plain):
     """An answer in the making: what stands, what is asked next, and whether it could be given as it is.
 
@@ -136,7 +148,7 @@ class Draft(Plain):
     refused: str = ""
 
 
-@dataclass(frozen=True)
+@lean.value
 class Line(Plain):
     """An event in the log. ``opens`` says which group of the log it begins: a round, a phase, a contest.
 
@@ -155,7 +167,7 @@ class Line(Plain):
     gone: bool = False
 
 
-@dataclass(frozen=True)
+@lean.value
 class ClauseText(Plain):
     """A clause of the rulebook in the reader's language."""
 

@@ -115,6 +115,11 @@ class Sum:
         inner = " ".join(f"{term.value:+d} {term.label}" for term in self.terms)
         return f"Sum({inner} = {self.total})"
 
+    def plain(self) -> dict[str, Any]:
+        """The total and all terms, ready for JSON."""
+        terms = [{"value": one.value, "label": plain(one.label), "clause": one.clause} for one in self.terms]
+        return {"total": self.total, "terms": terms}
+
     @property
     def clauses(self) -> tuple[str, ...]:
         """The clauses of the terms, in order, each once."""
@@ -130,10 +135,10 @@ def _sum(terms: tuple[Term, ...], total: int) -> Sum:
 
 def plain(value: Any) -> Any:
     """A JSON-ready copy of a value made of sums, sentences, tuples and scalars."""
-    if value is None or isinstance(value, (str, bool, int)):
+    if value is None or isinstance(value, (str, int)):
         return value
     if isinstance(value, Sum):
-        return {"total": value.total, "terms": [plain(term) for term in value.terms]}
+        return value.plain()
     if isinstance(value, Term):
         return {"value": value.value, "label": plain(value.label), "clause": value.clause}
     if isinstance(value, Say):

@@ -6,18 +6,25 @@ Numbers in a view are sums or plain sentences, never bare integers. Names of tok
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, fields, is_dataclass
+from functools import cache
+from typing import Any, TypeVar, dataclass_transform
 
 from holmgang.kernel.events import cited_in
-from holmgang.kernel.questions import Spot
 from holmgang.kernel.sums import Say, Sum, plain
 
+T = TypeVar("T")
 Value = Say | Sum | str
 """Something to be shown. A ``str`` is an id, looked up among the names and words before it is shown."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(field,))
+def part(cls: type[T]) -> type[T]:
+    """A part of a view: fields by name that nobody changes. The type checker sees to it, as in :mod:`kernel.lean`."""
+    return dataclass(kw_only=True, slots=True, unsafe_hash=True)(cls)
+
+
+@part
 class Track:
     """A value on a scale."""
 
@@ -27,7 +34,7 @@ class Track:
     most: int | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
+@part
 class Token:
     """A piece: a creature, a figure, a vehicle. ``size`` is its width in cells; ``side`` colours it.
 
@@ -47,7 +54,7 @@ class Token:
     acting: bool = False
 
 
-@dataclass(frozen=True, kw_only=True)
+@part
 class GridCell:
     """A square with something about it; squares not listed are open floor. ``look`` is a word id (wall, mud, …)."""
 
@@ -59,7 +66,7 @@ class GridCell:
     marks: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
+@part
 class Grid:
     """A map of squares with tokens standing on them (top-left cell), and marked cells (reach, threat, a line)."""
 
@@ -71,7 +78,7 @@ class Grid:
     tokens: tuple[tuple[int, int, Token], ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
+@part
 class HexField:
     """A hex at axial (q, r), with six edge words (E, NE, NW, W, SW, SE) and the tokens on it."""
 
@@ -84,7 +91,7 @@ class HexField:
     marks: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
+@part
 class HexMap:
     """A hex map; ``id`` tells several apart (islands not yet joined)."""
 
@@ -93,7 +100,7 @@ class HexMap:
     fields: tuple[HexField, ...]
 
 
-@dataclass(frozen=True, kw_only=True)
+@part
 class Zone:
     """A place without a grid: who stands there, what is there."""
 
@@ -103,7 +110,7 @@ class Zone:
     notes: tuple[Value, ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
+@part
 class Zones:
     """Places and what lies between them (pairs of zone or token ids with a word: a distance, an edge)."""
 
@@ -113,7 +120,7 @@ class Zones:
     links: tuple[tuple[str, str, Value], ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
+@part
 class LineUp:
     """Sides facing each other, and who is tied to whom by what."""
 
@@ -123,7 +130,7 @@ class LineUp:
     ties: tuple[tuple[str, str, Value], ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
+@part
 class Sheet:
     """A sheet of values of one token. The first ``headline`` rows stay visible when the sheet is closed.
 
@@ -139,7 +146,7 @@ class Sheet:
     seat: str = ""
 
 
-@dataclass(frozen=True, kw_only=True)
+@part
 class Sheets:
     """Sheets side by side."""
 
@@ -148,7 +155,7 @@ class Sheets:
     sheets: tuple[Sheet, ...]
 
 
-@dataclass(frozen=True, kw_only=True)
+@part
 class Card:
     """A card as its owner sees it. ``kind`` is a word (weapon, junk), ``worth`` the number printed on it.
 
@@ -163,7 +170,7 @@ class Card:
     note: Value | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
+@part
 class Hand:
     """Cards of somebody: those this seat may see, and how many more there are."""
 
@@ -173,7 +180,7 @@ class Hand:
     hidden: Sum | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
+@part
 class Tracks:
     """Values on scales, one beneath the other."""
 
@@ -182,7 +189,7 @@ class Tracks:
     tracks: tuple[Track, ...]
 
 
-@dataclass(frozen=True, kw_only=True)
+@part
 class Listing:
     """A small table: intentions and their order, decks and discards, active effects."""
 
@@ -209,7 +216,7 @@ def tokens_of(panel: Panel) -> tuple[Token, ...]:
     return ()
 
 
-@dataclass(frozen=True, kw_only=True)
+@part
 class View:
     """All that a seat may see of the state. ``names`` are the display names of tokens, in the reader's language.
 
@@ -247,18 +254,34 @@ _LEFT_OUT = {
     "note": None,
 }
 """Fields of tokens, sheets and cards that most views do not use, and the value with which they stay out of the JSON."""
+_NEVER = object()
+
+
+@cache
+def _fields(kind: type) -> tuple[tuple[str, Any], ...]:
+    """The fields of a part of a view, each with the value with which it stays out of the JSON; of all else none."""
+    if kind is Say or not is_dataclass(kind):  # a sentence is told by its key
+        return ()
+    return tuple((part.name, _LEFT_OUT.get(part.name, _NEVER)) for part in fields(kind))
 
 
 def _plain(value: Any, tag: bool = False) -> Any:
-    if hasattr(value, "__dataclass_fields__") and not isinstance(value, (Say, Sum)):
-        told = [(name, getattr(value, name)) for name in value.__dataclass_fields__]
-        data = {name: _plain(part) for name, part in told if name not in _LEFT_OUT or part != _LEFT_OUT[name]}
-        return {"panel": type(value).__name__.lower(), **data} if tag else data
+    kind: Any = type(value)
+    if kind is str:  # as most are
+        return value
     if isinstance(value, (tuple, list)):
         return [_plain(item) for item in value]
-    if isinstance(value, Spot):
-        return {"kind": value.kind, "id": value.id}
-    return plain(value)
+    if kind is Sum:
+        return value.plain()
+    told = _fields(kind)
+    if not told:
+        return plain(value)
+    data = {"panel": kind.__name__.lower()} if tag else {}
+    for name, left_out in told:
+        part = getattr(value, name)
+        if left_out is _NEVER or part != left_out:
+            data[name] = _plain(part)
+    return data
 
 
 def _clauses(value: Any) -> list[str]:

@@ -21,7 +21,7 @@ Rendering never raises. What is missing or broken comes out readable and is note
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from decimal import Decimal
 from fractions import Fraction
@@ -30,6 +30,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from babel.numbers import format_decimal
+from fluent.runtime.resolver import MAX_PART_LENGTH, Literal
+from fluent.syntax import ast
 
 from holmgang.kernel.errors import ContentError, HolmgangError, UnknownName
 from holmgang.kernel.events import Event
@@ -95,6 +97,29 @@ def _files(folder: Path, lang: str) -> list[Path]:
     return [file for file in files if file.is_file()]
 
 
+Row = tuple[str, ...]
+"""What most messages are and no more: text, name of a fact, text, name of a fact, …, text."""
+
+
+def _row_of(messages: Messages, key: str, within: tuple[str, ...] = ()) -> Row | None:
+    """A message as a row, other messages that it quotes included; None: there is more to it, such as variants."""
+    row, pattern = [""], messages[key].value
+    for element in getattr(pattern, "elements", (pattern,)):
+        match getattr(element, "expression", element):
+            case Literal() as literal:
+                row[-1] += literal(None)  # type: ignore[arg-type]  # it needs no surroundings
+            case ast.VariableReference(id=name) if "_" not in name.name:
+                row += [name.name.replace("-", "_"), ""]
+            case ast.MessageReference(id=name, attribute=None) if name.name not in within:
+                quoted = _row_of(messages, name.name, (*within, key))
+                if quoted is None:
+                    return None
+                row[-1:] = [row[-1] + quoted[0], *quoted[1:]]
+            case _:
+                return None
+    return tuple(row)
+
+
 class Lexicon:
     """The messages of all languages from several folders; a later folder may say a thing its own way.
 
@@ -109,6 +134,7 @@ class Lexicon:
         self._messages: dict[str, Messages] = {}
         self._said: dict[tuple[Any, ...], tuple[str, list[str]]] = {}
         """Sentences, once they have been put together."""
+        self._rows: dict[tuple[str, str], Row | None] = {}
         for lang in LANGUAGES:
             functions = {"FORM": self._form_in(lang), "SIGNED": lambda value, lang=lang: signed(value, lang)}
             messages = self._messages[lang] = Messages(lang, functions)
@@ -140,6 +166,7 @@ class Lexicon:
         English stands in for a language that is not given. What the files say stays, unless it is to be replaced.
         """
         self._said.clear()
+        self._rows.clear()
         for lang, messages in self._messages.items():
             for name, texts in names.items():
                 text = _literal(texts.get(lang) or texts.get(FALLBACK, ""))
@@ -190,6 +217,16 @@ class Lexicon:
             known = self._said[said] = self._rendered(key, lang, args)
         return known
 
+    def row(self, key: str, lang: str) -> Row | None:
+        """The message as a row of texts and arguments; None: there is more to it, and it may use any argument."""
+        place = (key, lang)
+        if place not in self._rows:
+            try:
+                self._rows[place] = _row_of(self._messages[lang], key)
+            except LookupError:  # what stands there, or is quoted, is no message
+                self._rows[place] = None
+        return self._rows[place]
+
     def _rendered(self, key: str, lang: str, args: Mapping[str, Any]) -> tuple[str, list[str]]:
         messages = self._messages[lang]
         text, errors = messages.said(messages[key].value, dict(args))
@@ -224,8 +261,11 @@ class Words:
     def __init__(self, lexicon: Lexicon, lang: str = FALLBACK, names: Mapping[str, Say | str] | None = None) -> None:
         self.lexicon, self.lang = lexicon, _checked(lang)
         self.names: Mapping[str, Say | str] = {**(names or {}), **lexicon.given.get(lang, {})}
+        self._langs = (lang,) if lang == FALLBACK else (lang, FALLBACK)
         self._saying: set[str] = set()
         self._called: dict[str, str] = {}
+        self._offered: dict[tuple[str, str], str] = {}
+        """Options by purpose and id that are called the same whatever the question says."""
         self.faults: list[str] = []
 
     def named(self, names: Mapping[str, Say | str]) -> Words:
@@ -249,7 +289,7 @@ class Words:
     def say(self, thing: Say | Sum | str | int | Fraction | Decimal) -> str:
         """Anything that can be shown: a sentence, the total of a sum, the name of an id, a number."""
         if isinstance(thing, Say):
-            return self._message(thing.key, self._args(thing.args))
+            return self._message(thing.key, thing.args)
         if isinstance(thing, Sum):
             return number(thing.total, self.lang)
         if isinstance(thing, bool):
@@ -267,15 +307,20 @@ class Words:
             facts = {k: unplain(v) for k, v in event.items() if k not in ("event", "clauses", "seen_by")}
         if kind == "ruled":
             facts = {**facts, **self._ruling(facts)}
-        return _sentence(self._message(words_key("event", kind), self._args(facts)))
+        return _sentence(self._message(words_key("event", kind), facts))
 
     def ask(self, question: Question) -> str:
         """The sentence of a question."""
-        return _sentence(self._message(words_key("ask", question.purpose), self._question_args(question)))
+        return _sentence(self._message(words_key("ask", question.purpose), question.sentence_args))
 
     def option(self, question: Question, option: Option) -> str:
         """How an option is called: its own label, the words for it, the name of the token, its id."""
-        return self._option(question.name_of(option))
+        return self._option(option.id, option.label, question.purpose, question.sentence_args)
+
+    def options(self, question: Question) -> Callable[[str, Say | str], str]:
+        """How any option of a question is called, by its id and its own label, if it has one."""
+        purpose, facts = question.purpose, question.sentence_args
+        return lambda name, label: self._option(name, label, purpose, facts)
 
     def refusal(self, error: HolmgangError) -> str:
         """What was wrong, in the reader's language where the error has words for it, else in English."""
@@ -308,7 +353,7 @@ class Words:
         """So many of something, bent as the language wants it (``count-<unit>``), else the number and the word."""
         key = words_key("count", unit)
         if unit and self.has(key):
-            return self._message(key, {"count": _number(amount)})
+            return self._message(key, {"count": amount})
         return f"{number(amount, self.lang)} {self.say(unit) if unit else ''}".strip()
 
     def join(self, items: Sequence[str]) -> str:
@@ -317,23 +362,50 @@ class Words:
             return "".join(items)
         return f"{', '.join(items[:-1])} {self._message('list-and', {})} {items[-1]}"
 
+    def filled(self, key: str, **texts: str) -> str:
+        """A sentence with texts in it that are ready to be shown."""
+        return self._message(key, {name: _Named(text, "") for name, text in texts.items()})
+
     # Inner works
 
-    def _can_say(self, key: str) -> bool:
-        return self.has(key) or self.lexicon.has(key)
+    def _spoken_in(self, key: str) -> str | None:
+        """The language in which a key can be said: the reader's own, else English."""
+        return next((lang for lang in self._langs if self.lexicon.has(key, lang)), None)
 
-    def _message(self, key: str, args: Mapping[str, Any]) -> str:
+    def _can_say(self, key: str) -> bool:
+        return self._spoken_in(key) is not None
+
+    def _message(self, key: str, facts: Mapping[str, Any]) -> str:
+        """A message with the facts that it mentions put into words."""
         key = words_key(key)
-        for lang in dict.fromkeys((self.lang, FALLBACK)):
+        for lang in self._langs:
             if self.lexicon.has(key, lang):
                 try:
-                    text, faults = self.lexicon.render(key, lang, args)
+                    row = self.lexicon.row(key, lang)
+                    if row is not None and (filled := self._filled(row, facts, lang)) is not None:
+                        return filled
+                    text, faults = self.lexicon.render(key, lang, self._args(facts))
                 except Exception as error:  # a broken message must not stop a fight
-                    text, faults = self._readable(key, args), [f"{lang} {key}: {error!r}"]
+                    text, faults = self._readable(key, self._args(facts)), [f"{lang} {key}: {error!r}"]
                 self._note(*faults)
                 return text
             self._note(f"{lang} {key}: no such message")
-        return self._readable(key, args)
+        return self._readable(key, self._args(facts))
+
+    def _filled(self, row: Row, facts: Mapping[str, Any], lang: str) -> str | None:
+        """A row with the facts that it mentions put into words; None: one is missing, or is for Fluent to put."""
+        if len(row) == 1:
+            return row[0]
+        texts = list(row)
+        for place in range(1, len(row), 2):
+            name = row[place]
+            said = self._arg(facts[name]) if name in facts else None
+            if type(said) is int and said >= 0:
+                said = number(said, lang)
+            if not isinstance(said, str) or len(said) > MAX_PART_LENGTH:
+                return None
+            texts[place] = said
+        return "".join(texts)
 
     def _readable(self, key: str, args: Mapping[str, Any]) -> str:
         """What a person can make something of where there is no sentence."""
@@ -371,25 +443,28 @@ class Words:
                 return _Named(self._message(key, {}), key)
         return name.replace("_", " ") if _AN_ID.fullmatch(name) else name
 
-    def _choice(self, purpose: str, name: str, args: Mapping[str, Any]) -> str:
+    def _choice(self, purpose: str, name: str, facts: Mapping[str, Any]) -> str:
+        called = self._offered.get((purpose, name))
+        if called is not None:
+            return called
         specific, general = words_key("option", purpose, name), words_key("option", name)
-        if self._can_say(specific):
-            return self._message(specific, args)
-        if name not in self.names and self._can_say(general):
-            return self._message(general, args)
-        return self._name(name)
+        lang = self._spoken_in(key := specific)
+        if lang is None and name not in self.names:
+            lang = self._spoken_in(key := general)
+        if lang is None:
+            return self._name(name)
+        called, row = self._message(key, facts), self.lexicon.row(key, lang)
+        if row is not None and len(row) == 1:
+            self._offered[purpose, name] = called
+        return called
 
-    def _option(self, option: OptionName) -> str:
+    def _option(self, name: str, label: Say | str, purpose: str, facts: Mapping[str, Any]) -> str:
         """An option by its name. In place of a label that these words do not know, the id is the more readable."""
-        label = option.label
         if isinstance(label, Say) and not self._can_say(words_key(label.key)):
             self._note(f"{self.lang} {label.key}: no such message")
         elif label:
             return self.say(label)
-        return self._choice(option.purpose, option.id, self._args(option.args))
-
-    def _question_args(self, question: Question) -> dict[str, Any]:
-        return self._args(question.sentence_args)
+        return self._choice(purpose, name, facts)
 
     def _ruling(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         ruling, answer = str(facts.get("ruling", "")), facts.get("answer")
@@ -419,7 +494,7 @@ class Words:
 
     def _arg(self, value: Any) -> str | int | float:
         if isinstance(value, str):  # as most are
-            return self._name(value)
+            return value if isinstance(value, _Named) else self._name(value)
         if value is None:
             return ""
         if isinstance(value, bool):
@@ -431,7 +506,7 @@ class Words:
         if isinstance(value, Say):
             return _Named(self.say(value), words_key(value.key))
         if isinstance(value, OptionName):
-            return self._option(value)
+            return self._option(value.id, value.label, value.purpose, value.args)
         if isinstance(value, (list, tuple)):
             return self.join([self._shown(item) for item in value])
         if isinstance(value, Mapping):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.questions import Barred, Choose, ChooseSome, Declare, Menu, Option, Question, Words
 from holmgang.systems.k6.board import reach, scene
 from holmgang.systems.k6.board.scene import Table
@@ -24,21 +23,23 @@ Details = Callable[[], list[Question]]
 
 def intention_question(play: Table, one: Combatant) -> Declare:
     """The question what somebody intends (K6-3.1)."""
+    offered = menu(play, one)
     return Declare(
         one.seat,
         "intend",
-        lambda: menu(play, one),
-        barred_source=lambda: all_bars(play, one),
+        offered,
+        barred_source=lambda: all_bars(play, one, offered),
         about=one.id,
         clauses=("K6-3.1", "K6-3.8"),
         spelt_out=lambda given: announcing.short_form(play, one, given),
     )
 
 
-def all_bars(play: Table, one: Combatant) -> list[Barred]:
+def all_bars(play: Table, one: Combatant, offered: Menu) -> list[Barred]:
     """Every kind that is not offered, with its clause: what a rule forbids, and what finds nobody to do it to."""
-    bars, offered = barred(play, one), [option.id for option in menu(play, one).options]
-    nothing = {kind: need.clause for kind, need in NEEDS.items() if kind not in offered and kind not in bars}
+    others = [kind for kind in INTENTIONS if offered.get(kind) is None]
+    bars = {kind: clause for kind in others if (clause := bar_of(play, one, kind)) is not None}
+    nothing = {kind: need.clause for kind, need in NEEDS.items() if kind in others and kind not in bars}
     if "cast_support" in nothing and not one.spells:
         nothing["cast_support"] = "K6-8.4"
     return [Barred(kind, clause) for kind, clause in (bars | nothing).items()]
@@ -108,11 +109,6 @@ def bar_of(play: Table, one: Combatant, kind: str) -> str | None:
     return None
 
 
-def barred(play: Table, one: Combatant) -> dict[str, str]:
-    """The kinds that are not possible now, each with the clause that says so."""
-    return {kind: clause for kind in INTENTIONS if (clause := bar_of(play, one, kind)) is not None}
-
-
 def _faces_archers(play: Table, one: Combatant) -> bool:
     return any(scene.weapon_of(play, foe.readied).ranged != "none" for foe in scene.able_foes(play, one))
 
@@ -126,7 +122,6 @@ def _breakable(play: Table, one: Combatant) -> list[str]:
     return list(dict.fromkeys([*found, *([ENCIRCLEMENT] if reach.encircled(play, one) else [])]))
 
 
-@kept_while_open
 def menu(play: Table, one: Combatant) -> Menu:
     """Every kind that is possible, with its particulars. What is offered and what is barred are read from the same."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from holmgang.kernel.sums import Say, Sum
 from holmgang.kernel.view import Listing, Panel, Sheet, Sheets, Token, Track, Value, View, Zone, Zones
 from holmgang.systems.k6.board import scene
@@ -98,15 +100,13 @@ def _emblem(play: Table, one: Combatant) -> str:
 
 
 def _links(play: Table, present: list[Combatant]) -> list[tuple[str, str, Value]]:
-    fight = play.state
     found: list[tuple[str, str, Value]] = []
-    for place, one in enumerate(present):
-        for other in present[place + 1 :]:
-            away = fight.run_rounds(one.id, other.id)
-            if away and one.here and other.here:
-                distance = Sum.of(away, "run_rounds", "K6-5.7")
-                band = scene.band(play, one.id, other.id)
-                found.append((one.id, other.id, Say("distance", {"band": band, "rounds": distance})))
+    for one, other in combinations([one for one in present if one.here], 2):
+        away = play.state.run_rounds(one.id, other.id)
+        if away:
+            distance = Sum.of(away, "run_rounds", "K6-5.7")
+            band = scene.band(play, one.id, other.id)
+            found.append((one.id, other.id, Say("distance", {"band": band, "rounds": distance})))
     return found
 
 
