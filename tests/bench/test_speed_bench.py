@@ -22,7 +22,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.system import Game
 from holmgang.kernel.words import Words
-from holmgang.seats import PlayoutSeat, policy_for
+from holmgang.seats import PlayoutSeat, play_out, policy_for
 from tests.bench.timing import best_of, best_of_each, best_of_fresh
 from tests.bench.versus import CASES
 
@@ -53,7 +53,7 @@ FIRST = {
     ("tkds/training_yard", "playout"): Figure(43.6, 4.5),
     ("psychopaths/wasteland", "playout"): Figure(70.0, 2.8),
 }
-"""Random seats make only the options they choose; a playout is a fork of a match at the table, played on by them."""
+"""Random seats make only the options they choose; a playout is a fork of a match at the table, played out by chance."""
 NAMES = sorted({name for name, _ in FIRST})
 
 
@@ -78,7 +78,7 @@ def at_some_question(game: Game, number: int) -> Match:
 
 
 def a_step(name: str, seat: str) -> float:
-    """Processor seconds per step: nobody listens, nothing is kept. A playout includes the fork it begins with."""
+    """Processor seconds per step: nobody listens. A playout includes the fork it begins with, and is not recorded."""
     game = LIBRARY.game(name)
     numbers = range(CASES[name, seat])
     tables = [at_some_question(game, number) for number in numbers] if seat == "playout" else []
@@ -91,7 +91,10 @@ def a_step(name: str, seat: str) -> float:
             dice = SeededDice(number)
             match = tables[number].fork(dice, light=True) if tables else Match(game, dice, light=True, heard=False)
             steps -= match.steps if tables else 0
-            driver(game, seat, number).run(match)
+            if tables:
+                play_out(match, Random(number))
+            else:
+                driver(game, seat, number).run(match)
             steps += match.steps
 
     return best_of(3, play) / steps
