@@ -105,7 +105,7 @@ QUEST = {"id": "dance", "issuer": "rust", "words": "Dance."}
         ({"players": {"rust": {"figure": "o01"}}}, "setup.players.rust.figure", "o01 is not on the map"),
         ({"players": {"nobody": {}}}, "setup.players", "no seat"),
         ({"absent": ["nobody"]}, "setup.absent", "no seat"),
-        ({"absent": ["rust"]}, "seats", "1 sit down, 2 to 6 may play"),
+        ({"absent": ["rust"]}, "seats", "1 players, from 2 to 6 may play"),
         ({"agreed_quests": [QUEST, QUEST]}, "setup.agreed_quests", "the same id"),
     ],
 )

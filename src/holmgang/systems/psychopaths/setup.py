@@ -166,7 +166,7 @@ def _check_seats(setup: Setup, seats: list[str], scenario: Scenario) -> None:
     least, most = knobs.min_players, knobs.max_players
     present = [name for name in seats if name not in setup.absent]
     if not least <= len(present) <= most:
-        text = f"{len(present)} sit down, {least} to {most} may play (PS-2.9)"
+        text = f"{len(present)} players, from {least} to {most} may play (PS-2.9)"
         raise _wrong("seats", Told(text, "number-of-players", count=len(present), least=least, most=most))
     posted = [quest.id for quest in setup.agreed_quests]
     if len(set(posted)) < len(posted):
