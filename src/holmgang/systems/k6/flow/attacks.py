@@ -82,11 +82,6 @@ def arsenal(play: Table, one: Combatant) -> Mapping[str, Tools]:
     return {means: found for means in MEANS if (found := tools(play, one, means))}
 
 
-def can_threaten(play: Table, one: Combatant) -> bool:
-    """Is there anybody whom somebody can threaten by any means?"""
-    return any(tools(play, one, means) for means in MEANS)
-
-
 @kept_while_open
 def tools(play: Table, one: Combatant, means: str) -> Tools:
     """With what somebody can threaten anybody so."""
@@ -178,10 +173,8 @@ def _means_choice(play: Table, one: Combatant, own: Mapping[str, Tools], usual: 
 
 
 def _by_means(play: Table, one: Combatant, means: str, usable: Tools, afterwards: bool) -> list[Question]:
-    if means == "unarmed":
-        return _unarmed(play, one, afterwards)
-    if means == "stunt":
-        return _stunt(play, one)
+    if means in ("unarmed", "stunt"):
+        return _threat(play, one, means, "", afterwards)
     if means in ("spell", "item"):
         return _casting(play, one, means, list(usable))
     return _weapons(play, one, means, list(usable), afterwards)
@@ -247,7 +240,7 @@ def _weapons(play: Table, one: Combatant, means: str, usable: list[str], afterwa
         Declare(
             one.seat,
             "weapon",
-            [Option(name, details=partial(_blow, play, one, means, name, afterwards)) for name in usable],
+            [Option(name, details=partial(_threat, play, one, means, name, afterwards)) for name in usable],
             default=usable[0],
             barred_source=lambda: [
                 Barred(name, clause or "K6-5.8")
@@ -328,30 +321,45 @@ def _foe(play: Table, one: Combatant, foe: Combatant, means: str, name: str, att
 
 
 def _several(play: Table, one: Combatant, means: str, name: str) -> tuple[int | None, str]:
-    """How many can be threatened at once with a weapon, and the clause: a knife for each, a bolt in the crossbow."""
+    """How many can be threatened at once, and the clause: a knife for each, a bolt in the crossbow."""
+    if means == "stunt":
+        return 1, "K6-33.2"
+    if means in ("spell", "item"):
+        spell = scene.spell_of(play, name)
+        return {"one": (1, "K6-17.7"), "area": (None, "")}.get(spell.targets, (spell.max_targets, ""))
+    model = scene.weapon_of(play, name)
+    if model.area:
+        return None, ""
     if not play.knobs.opt_multi_target:
         return 1, "K6-33.2"
     if means == "throw":
         return max(1, one.ammo.get(name, 1)), "K6-19.4"
-    return (1, "K6-4.1") if scene.weapon_of(play, name).reload == "crossbow" else (None, "")
+    return (1, "K6-4.1") if model.reload == "crossbow" else (None, "")
 
 
-def _blow(play: Table, one: Combatant, means: str, name: str, afterwards: bool) -> list[Question]:
-    model = scene.weapon_of(play, name)
-    most, clause = (None, "") if model.area else _several(play, one, means, name)
-    details: list[Question] = [
-        _target_choice(play, one, means, name, most, clause),
-        _attribute(play, one, means, name),
-    ]
-    if means != "melee":
-        details.append(_pace_after(play, one, name))
-    elif not afterwards:
-        details += _object_choice(play, one)
-    details.append(chosen(one, "declare_wound", ("no", "yes"), clauses=("K6-21.9",)))
-    details.append(_goals(one))
+def _threat(play: Table, one: Combatant, means: str, name: str, afterwards: bool) -> list[Question]:
+    """Whom to threaten with it, and how."""
+    most, clause = _several(play, one, means, name)
+    return [_target_choice(play, one, means, name, most, clause), *manner(play, one, means, name, afterwards)]
+
+
+def manner(play: Table, one: Combatant, means: str, name: str, afterwards: bool = False) -> list[Question]:
+    """How a threat is carried out, whomever it is meant for; each of these particulars has a default."""
+    attribute, goals = _attribute(play, one, means, name), _goals(one)
+    if means == "stunt":  # with what the place offers: a chair, a lamp, a chandelier's rope
+        overhead = tuple(play.state.zone_of(one).overhead)
+        return [attribute, chosen(one, "object", overhead, clauses=("K6-32.5",)), goals]
+    if means in ("spell", "item"):
+        burnt = play.state.zone_of(one).overhead if "burn" in scene.spell_of(play, name).allows else {}
+        falling = [chosen(one, "object", (AS_NONE, *burnt), clauses=("K6-32.4",))] if burnt else []
+        return [attribute, goals, *falling]
+    things = [] if afterwards or means not in CLOSE else _object_choice(play, one)
+    if means == "unarmed":
+        return [attribute, goals, *things]
+    wound = chosen(one, "declare_wound", ("no", "yes"), clauses=("K6-21.9",))
     if means == "melee":
-        details.append(chosen(one, "approach", ("auto", "none", "step", "run")))
-    return details
+        return [attribute, *things, wound, goals, chosen(one, "approach", ("auto", "none", "step", "run"))]
+    return [attribute, _pace_after(play, one, name), wound, goals]
 
 
 def _goals(one: Combatant) -> ChooseSome:
@@ -395,48 +403,15 @@ def _object_choice(play: Table, one: Combatant) -> list[Question]:
     return [chosen(one, "object", (AS_NONE, *things), clauses=("K6-30.8",))] if things else []
 
 
-def _unarmed(play: Table, one: Combatant, afterwards: bool) -> list[Question]:
-    details: list[Question] = [
-        _target_choice(play, one, "unarmed", "", *_several(play, one, "unarmed", "")),
-        _attribute(play, one, "unarmed", ""),
-        _goals(one),
-    ]
-    return details if afterwards else [*details, *_object_choice(play, one)]
-
-
-def _stunt(play: Table, one: Combatant) -> list[Question]:
-    """Something with what the place offers: a chair, a lamp, a chandelier's rope."""
-    return [
-        _target_choice(play, one, "stunt", "", 1, "K6-33.2"),
-        _attribute(play, one, "stunt", ""),
-        chosen(one, "object", tuple(play.state.zone_of(one).overhead), clauses=("K6-32.5",)),
-        _goals(one),
-    ]
-
-
 def _casting(play: Table, one: Combatant, means: str, usable: list[str]) -> list[Question]:
     names = _spells(play, one, means)
-    options = [Option(name, details=partial(_cast_at, play, one, name), clauses=("K6-28.15",)) for name in usable]
+    options = [Option(name, details=partial(_threat, play, one, "spell", name, False), clauses=("K6-28.15",)) for name in usable]
 
     def bars() -> list[Barred]:
         found = [Barred(name, "K6-9.12") for name in names if scene.spell_of(play, name).sort == "defensive"]
         return found + [Barred(name, "K6-5.8") for name in _offensive(play, one, means) if name not in usable]
 
     return [Declare(one.seat, "spell", options, default=usable[0], barred_source=bars, clauses=("K6-17.6",))]
-
-
-def _cast_at(play: Table, one: Combatant, name: str) -> list[Question]:
-    spell = scene.spell_of(play, name)
-    most, limit = {"one": (1, "K6-17.7"), "area": (None, "")}.get(spell.targets, (spell.max_targets, ""))
-    overhead = play.state.zone_of(one).overhead if "burn" in spell.allows else {}
-    details: list[Question] = [
-        _target_choice(play, one, "spell", name, most, limit),
-        _attribute(play, one, "spell", name),
-        _goals(one),
-    ]
-    if overhead:
-        details.append(chosen(one, "object", (AS_NONE, *overhead), clauses=("K6-32.4",)))
-    return details
 
 
 def supporting(play: Table, one: Combatant) -> list[str]:

@@ -133,12 +133,12 @@ def menu(play: Table, one: Combatant) -> Menu:
     def option(kind: str) -> Option | None:
         if bar_of(play, one, kind) is not None or (kind in NEEDS and not NEEDS[kind].found(play, one)):
             return None
-        return Option(kind, details=lambda: [*PARTICULARS[kind](play, one), *_common(play, one, kind)])
+        return Option(kind, details=lambda: [*PARTICULARS[kind](play, one), *common(play, one, kind)])
 
     return Menu(INTENTIONS, option)
 
 
-def _common(play: Table, one: Combatant, kind: str) -> list[Question]:
+def common(play: Table, one: Combatant, kind: str) -> list[Question]:
     """Particulars every intention may carry: words in passing, how to defend, after whom."""
     common: list[Question] = []
     if not one.limited("mouth") and not one.unaware and "animal" not in one.flags:
@@ -433,7 +433,7 @@ class Need(NamedTuple):
 
 
 NEEDS = {
-    "engage": Need("K6-5.8", attacks.can_threaten),
+    "engage": Need("K6-5.8", attacks.arsenal),
     "block": Need("K6-5.3", _reachable),
     "prevent": Need("K6-5.3", _reachable),
     "force_through": Need("K6-26.2", _blockers),
