@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, NamedTuple
+from operator import attrgetter
+from typing import Any, ClassVar, NamedTuple
 
+from holmgang.kernel.lean import lazy
 from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import REQUIRED, ChooseSome, Declare, Offering, Question
@@ -21,8 +23,16 @@ OTHERS = 4
 """So many other blows are worth a thought."""
 HAMPERING = ("gagged", "eyes_full", "burning", *GRIPS)
 """What one thinks of getting rid of before one fights on."""
+CAST = ("spell", "item")
+"""Means by which a spell is cast, from memory or from a scroll."""
+FLYING = ("shoot", "throw")
+"""Means by which something flies at the opponent."""
 ODDS = {margin: 6 - abs(margin) for margin in range(-5, 6)}
 """In how many of 36 throws one die beats another by so much."""
+
+
+HAMPERED = ("movement", "off_balance", "visibility", "disorientation")
+"""The kinds of conditions that make somebody easier to hit."""
 
 
 def usual(question: Question, asked: Asked) -> Any:
@@ -39,9 +49,22 @@ def usual(question: Question, asked: Asked) -> Any:
 class Blow(NamedTuple):
     """A threat that could be made, and what it is worth."""
 
-    answer: dict[str, Any]
+    means: str
+    tool: str
+    targets: list[str]
+    goals: tuple[str, ...]
     worth: float
-    edge: float
+    edge: int
+
+    @property
+    def answer(self) -> dict[str, Any]:
+        """The threat as it is stated."""
+        answer: dict[str, Any] = {"intend": "engage", "means": self.means, "targets": self.targets}
+        if self.tool:
+            answer["spell" if self.means in CAST else "weapon"] = self.tool
+        if self.goals:
+            answer["goals"] = [*self.goals]
+        return answer
 
 
 class Mind:
@@ -53,24 +76,16 @@ class Mind:
         self.play: Table = asked.play
         self.fight = asked.play.state
         self.one: Combatant = self.fight.get(asked.question.about)
-        self.foes = [foe for foe in self.fight.foes(self.one) if foe.able]
-        self.friends = [friend for friend in self.fight.friends(self.one) if friend.able]
+        self.foes = scene.able_foes(self.play, self.one)
+
+    @lazy
+    def friends(self) -> list[Combatant]:
+        """The others of the own side who still fight."""
+        return [friend for friend in self.fight.friends(self.one) if friend.able]
 
     def intention(self) -> Any:
-        thoughts: tuple[Callable[[], dict[str, Any] | None], ...] = (
-            self._arriving,
-            self._helpless,
-            self._alarmed,
-            self._running,
-            self._captive,
-            self._held,
-            self._attack,
-            self._bow,
-            self._stand,
-            self._closer,
-        )
-        for thought in thoughts:
-            found = thought()
+        for thought in self.thoughts:
+            found = thought(self)
             if found is not None and self._may(found["intend"]):
                 return found
         return {"intend": "wait"} if self._may("wait") else usual(self.question, self.asked)
@@ -78,8 +93,8 @@ class Mind:
     def other_blows(self) -> list[dict[str, Any]]:
         """The best blow of each way to strike and at each opponent, the most promising first."""
         found: dict[tuple[str, str], dict[str, Any]] = {}
-        for blow in sorted(self._blows(), key=lambda blow: -blow.worth):
-            found.setdefault((blow.answer["means"], blow.answer["targets"][0]), blow.answer)
+        for blow in sorted(self._blows(), key=_worth, reverse=True):
+            found.setdefault((blow.means, blow.targets[0]), blow.answer)
         return list(found.values())[:OTHERS]
 
     def _may(self, kind: str) -> bool:
@@ -100,11 +115,10 @@ class Mind:
 
     def _alarmed(self) -> dict[str, Any] | None:
         """A sentry who can still cry out does so if help would come."""
-        if self.one.limited("mouth"):
+        if self.one.side != "gm" or self.one.limited("mouth"):
             return None
         help_comes = any(coming.after_alarm is not None for coming in self.fight.coming)
-        spoiled = self.fight.aims.no_alarm and self.one.side == "gm"
-        if (help_comes and self.one.side == "gm" and self.fight.alarm_round is None) or spoiled:
+        if (help_comes and self.fight.alarm_round is None) or self.fight.aims.no_alarm:
             shelter = self.fight.zone_of(self.one)
             if self._may("full_defence"):
                 cover = [*shelter.cover, *shelter.obstacles]
@@ -170,7 +184,7 @@ class Mind:
             hold = self._keep_holding()
             if hold is not None:
                 return hold
-        blows = sorted(self._blows(), key=lambda blow: -blow.worth)
+        blows = self._blows()
         if not blows:
             return None
         best = self._spread(blows)
@@ -178,16 +192,16 @@ class Mind:
             helped = self._help_others()
             if helped is not None:
                 return helped
-        if best.answer["means"] in ("shoot", "throw"):
-            return self._shot(best)
-        return best.answer
+        return self._shot(best) if best.means in FLYING else best.answer
 
     def _spread(self, blows: list[Blow]) -> Blow:
         """The best blow; where many fight side by side, no more than three go for the same opponent."""
         place = sum(friend.id < self.one.id for friend in self.friends) // CROWD
+        if not place:
+            return max(blows, key=_worth)
         first: dict[str, Blow] = {}
-        for blow in blows:
-            first.setdefault(blow.answer["targets"][0], blow)
+        for blow in sorted(blows, key=_worth, reverse=True):
+            first.setdefault(blow.targets[0], blow)
         return list(first.values())[: place + 1][-1]
 
     def _shot(self, best: Blow) -> dict[str, Any]:
@@ -196,9 +210,9 @@ class Mind:
         aim = self.question.find("aim") if min(distances) >= 3 and not self.one.has("aimed") else None
         if aim is not None:
             weapons = _ids(aim.particulars, "weapon")
-            if best.answer["weapon"] in weapons:
-                return {"intend": "aim", "weapon": best.answer["weapon"], "at": best.answer["targets"][0]}
-        if min(distances) == 1 and best.answer["means"] == "shoot" and self.fight.zone_of(self.one).room:
+            if best.tool in weapons:
+                return {"intend": "aim", "weapon": best.tool, "at": best.targets[0]}
+        if min(distances) == 1 and best.means == "shoot" and self.fight.zone_of(self.one).room:
             return {**best.answer, "pace_after": "withdraw"}
         return best.answer
 
@@ -262,53 +276,62 @@ class Mind:
     def _weigh(self, means: str, tool: str, own: int, foe: Combatant) -> Blow:
         """A blow at somebody with what one has: ``own`` is the attribute that goes with it."""
         one, play = self.one, self.play
-        answer: dict[str, Any] = {"intend": "engage", "means": means, "targets": [foe.id]}
-        if tool:
-            answer["spell" if means in ("spell", "item") else "weapon"] = tool
-        ranged = means in ("shoot", "throw", "spell", "item")
-        distance = -max(0, scene.band_number(play, one.id, foe.id) - 1) if ranged else 0
-        edge = own + distance - _defence(play, foe, means, tool) + (1 if _hampered(foe) else 0)
-        if means in ("shoot", "throw") and self._near(foe):
-            edge -= 1
-        damage = _damage(play, foe, means, tool)
-        worth = _expected(edge, damage, foe.lives) + 0.02 * (20 - foe.lives) / 20
-        if means in ("spell", "item"):
-            worth += self._area(tool, foe, answer, edge, damage)
-        if ranged and means != "spell" and self._near(foe) and foe.strength > one.finesse:
-            worth -= 0.1
-        if self._caster(foe):
+        seen = _sized_up(play, foe)
+        targets = [foe.id]
+        goals: tuple[str, ...] = ()
+        edge = own + seen.hampered
+        if means in CLOSE_MEANS:
+            edge -= seen.parry
+            damage = _damage(play, foe, means, tool)
+            worth = _expected(edge, damage, foe.lives) + 0.02 * (20 - foe.lives) / 20
+        else:
+            edge -= max(0, scene.band_number(play, one.id, foe.id) - 1)
+            near = self._near(foe)
+            if means in CAST:
+                edge -= foe.attribute(scene.spell_of(play, tool).defence or "finesse")
+            else:
+                edge -= seen.dodge + near
+            damage = _damage(play, foe, means, tool)
+            worth = _expected(edge, damage, foe.lives) + 0.02 * (20 - foe.lives) / 20
+            if means in CAST:
+                more, targets = self._area(tool, foe, edge, damage)
+                worth += more
+            if near and means != "spell" and foe.strength > one.finesse:
+                worth -= 0.1
+        if seen.caster:
             worth += 0.15
             if means in ("melee", "unarmed"):
-                answer["goals"] = ["gag"]
+                goals = ("gag",)
         if one.stance == "capture" and foe.id == captive_of(self.foes):
             worth += (0.6 if self._catches() else 0.0) if means == "unarmed" else -0.2
-        if means in ("shoot", "throw", "melee") and tool != one.readied and reach.can_close_in(play, one, foe):
+        if tool != one.readied and means in ("melee", *FLYING) and reach.can_close_in(play, one, foe):
             worth -= 0.05  # what is in hand will do
-        return Blow(answer, worth, edge)
+        return Blow(means, tool, targets, goals, worth, edge)
 
     def _catches(self) -> bool:
         """The strongest lays hands on whom they want alive; the others see to the rest first."""
         hands = [one for one in (self.one, *self.friends) if one.stance == "capture"]
         return len(self.foes) == 1 or self.one.id == max(hands, key=lambda one: (one.strength, one.id)).id
 
-    def _area(self, tool: str, foe: Combatant, answer: dict[str, Any], edge: float, damage: float) -> float:
-        """An area spell takes everybody along, unless a friend stands among them."""
+    def _area(self, tool: str, foe: Combatant, edge: int, damage: float) -> tuple[float, list[str]]:
+        """What a spell is worth beside its wound, and at whom it is cast.
+
+        An area spell takes everybody along, unless a friend stands among them.
+        """
         spell = scene.spell_of(self.play, tool)
         if not spell.kz:
-            return 0.35 if spell.condition and not foe.has(spell.condition) and not self.one.concentration else -1.0
+            new = spell.condition and not foe.has(spell.condition) and not self.one.concentration
+            return 0.35 if new else -1.0, [foe.id]
         if spell.targets not in ("area", "several"):
-            return 0.0
+            return 0.0, [foe.id]
         others = [other for other in self.foes if self.fight.run_rounds(self.one.id, other.id) <= 4]
         near_friend = any(self.fight.run_rounds(friend.id, foe.id) == 0 for friend in self.friends)
         if spell.targets == "area" and near_friend:
-            return -0.5
+            return -0.5, [foe.id]
         most = len(others) if spell.targets == "area" else spell.max_targets
         others.sort(key=lambda other: (other is not foe, other.lives))
-        answer["targets"] = [other.id for other in others[:most]]
-        return _expected(edge, damage, foe.lives) * 0.8 * (len(answer["targets"]) - 1)
-
-    def _caster(self, foe: Combatant) -> bool:
-        return bool(foe.spells) and not foe.has("gagged")
+        targets = [other.id for other in others[:most]]
+        return _expected(edge, damage, foe.lives) * 0.8 * (len(targets) - 1), targets
 
     def _closer(self) -> dict[str, Any] | None:
         """Nobody in reach: go to the nearest; a fleer far off is let go."""
@@ -319,27 +342,52 @@ class Mind:
         nearest = min(self.foes, key=lambda foe: self.fight.run_rounds(self.one.id, foe.id))
         return {"intend": "move", "destination": nearest.id}
 
+    thoughts: ClassVar[tuple[Callable[[Mind], dict[str, Any] | None], ...]] = (
+        _arriving,
+        _helpless,
+        _alarmed,
+        _running,
+        _captive,
+        _held,
+        _attack,
+        _bow,
+        _stand,
+        _closer,
+    )
+    """What is thought of, the most pressing first."""
+
 
 def captive_of(foes: list[Combatant]) -> str:
     """Whom those who want a prisoner have agreed on."""
     return max((foe.id for foe in foes if foe.able), default="")
 
 
-@kept_while_open
-def _defence(play: Table, foe: Combatant, means: str, tool: str) -> int:
-    """What somebody has to defend with, without the die."""
-    if means in ("spell", "item"):
-        return foe.attribute(scene.spell_of(play, tool).defence or "finesse")
-    if means in ("shoot", "throw") and not foe.shield:
-        return foe.finesse
-    return max(foe.finesse, *(foe.attribute(kind) for kind in defence.melee_attributes(play, foe, foe.readied)[0]))
+def is_caster(foe: Combatant) -> bool:
+    """Has somebody spells, and can he speak them?"""
+    return bool(foe.spells) and not foe.has("gagged")
+
+
+class Seen(NamedTuple):
+    """What everybody sees in an opponent: what he parries with and with what he avoids missiles, both without the die."""
+
+    parry: int
+    dodge: int
+    hampered: bool
+    caster: bool
 
 
 @kept_while_open
+def _sized_up(play: Table, foe: Combatant) -> Seen:
+    """The same for all who think of striking at him this round."""
+    parry = max(foe.finesse, *map(foe.attribute, defence.melee_attributes(play, foe, foe.readied)[0]))
+    hampered = any(CONDITIONS[condition.id].kind in HAMPERED for condition in foe.conditions)
+    return Seen(parry, parry if foe.shield else foe.finesse, hampered, is_caster(foe))
+
+
 def _damage(play: Table, foe: Combatant, means: str, tool: str) -> float:
     """What a hit adds to the difference, on average, once armour and shield have had their share."""
     guard = foe.armour.value + foe.shield
-    if means in ("spell", "item"):
+    if means in CAST:
         spell = scene.spell_of(play, tool)
         return spell.kz / 2 - (0 if spell.type in play.knobs.armour_ignored_by else guard)
     if means == "stunt":
@@ -350,11 +398,7 @@ def _damage(play: Table, foe: Combatant, means: str, tool: str) -> float:
     return weapon.damage + weapon.kz / 2 - armour - foe.shield - foe.resistances.get(kind, 0)
 
 
-def _hampered(foe: Combatant) -> bool:
-    return bool(foe.conditions) and any(
-        CONDITIONS[condition.id].kind in ("movement", "off_balance", "visibility", "disorientation")
-        for condition in foe.conditions
-    )
+_worth = attrgetter("worth")
 
 
 @lru_cache(4096)

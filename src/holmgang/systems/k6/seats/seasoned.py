@@ -11,7 +11,7 @@ from typing import Any
 
 from holmgang.systems.k6.board import reach, scene
 from holmgang.systems.k6.flow import attacks
-from holmgang.systems.k6.seats.mind import Mind
+from holmgang.systems.k6.seats.mind import Mind, is_caster
 from holmgang.systems.k6.state import Combatant
 
 WAITING = 3
@@ -57,7 +57,7 @@ class SeasonedMind(Mind):
         return (
             self.fight.round <= WAITING
             and any(map(self._shoots, self.friends))
-            and not any(map(self._caster, self.foes))
+            and not any(map(is_caster, self.foes))
         )
 
     def _shoots(self, one: Combatant) -> bool:
