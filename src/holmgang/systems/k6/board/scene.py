@@ -42,12 +42,12 @@ def spell_of(play: Table, name: str) -> SpellModel:
 
 def able_foes(play: Table, one: Combatant) -> list[Combatant]:
     """The opponents who still fight."""
-    return _able_against(play, one.faction)
+    return able_against(play, one.faction)
 
 
 @kept_while_open
-def _able_against(play: Table, faction: str) -> list[Combatant]:
-    """The same for all of one side."""
+def able_against(play: Table, faction: str) -> list[Combatant]:
+    """Those who still fight against a side."""
     return [other for other in play.state.combatants if other.faction != faction and other.able]
 
 

@@ -67,6 +67,7 @@ def _of_attributes(seat: str, names: tuple[str, ...], clause: str, bar: str) -> 
 
 MEANS = ("melee", "unarmed", "shoot", "throw", "spell", "item", "stunt")
 CLOSE = ("melee", "unarmed")
+BY_WEAPON = ("melee", "shoot", "throw")
 
 
 Tools = Mapping[str, list[Combatant]]
@@ -79,43 +80,60 @@ def arsenal(play: Table, one: Combatant) -> Mapping[str, Tools]:
 
     What is on offer and what policies weigh both start from here.
     """
-    return {means: found for means in MEANS if (found := tools(play, one, means))}
+    return {means: found for means, names in _ready(play, one).items() if (found := _reaching(play, one, means, names))}
+
+
+def tools(play: Table, one: Combatant, means: str) -> Tools:
+    """With what somebody can threaten anybody so."""
+    return _reaching(play, one, means, _ready(play, one)[means])
+
+
+def _reaching(play: Table, one: Combatant, means: str, names: list[str]) -> Tools:
+    return {name: found for name in names if (found := targets(play, one, means, name))}
 
 
 @kept_while_open
-def tools(play: Table, one: Combatant, means: str) -> Tools:
-    """With what somebody can threaten anybody so."""
-    if means in ("melee", "shoot", "throw"):
-        names = [name for name, clause in _weapon_bars(play, one, means).items() if clause is None]
-    elif means in ("spell", "item"):
-        names = _offensive(play, one, means)
-    elif means == "stunt":
-        names = [""] if play.state.zone_of(one).overhead and not one.limited("hands") else []
-    else:
-        names = [""] if not one.limited("hands") or one.has("bound_arms") else []
-    return {name: found for name in names if (found := targets(play, one, means, name))}
+def _ready(play: Table, one: Combatant) -> dict[str, list[str]]:
+    """What somebody has to threaten with by each means, whoever may be in reach."""
+    hands = not one.limited("hands")
+    ready = {
+        "melee": [],
+        "unarmed": [""] if hands or one.has("bound_arms") else [],
+        "shoot": [],
+        "throw": [],
+        "spell": _offensive(play, one, "spell"),
+        "item": _offensive(play, one, "item"),
+        "stunt": [""] if hands and play.state.zone_of(one).overhead else [],
+    }
+    for name in scene.own_weapons(one):
+        model = scene.weapon_of(play, name)
+        for means in BY_WEAPON:
+            if model.serves(means) and _weapon_bar(play, one, means, name) is None:
+                ready[means].append(name)
+    return ready
+
+
+def _weapon_bar(play: Table, one: Combatant, means: str, name: str) -> str | None:
+    """The clause that keeps a weapon from being used so now."""
+    if means == "shoot" and (name != one.readied or _needs_reload(play, one, name)):
+        return "K6-4.1"
+    return scene.weapon_clause(play, one, name, True)
 
 
 def _weapon_bars(play: Table, one: Combatant, means: str) -> dict[str, str | None]:
     """The weapons that fit, each with the clause that keeps it from being used now."""
-    bars = {
-        name: scene.weapon_clause(play, one, name, True)
-        for name in scene.own_weapons(one)
-        if scene.weapon_of(play, name).serves(means)
-    }
-    if means == "shoot":
-        bars |= {name: "K6-4.1" for name in bars if name != one.readied or _needs_reload(play, one, name)}
-    return bars
+    fitting = [name for name in scene.own_weapons(one) if scene.weapon_of(play, name).serves(means)]
+    return {name: _weapon_bar(play, one, means, name) for name in fitting}
 
 
 def _spells(play: Table, one: Combatant, means: str) -> list[str]:
     """The spells that can be cast from memory, or read from scrolls."""
-    if one.limited("mouth"):
-        return []
     if means == "spell":
-        return one.spells if play.knobs.spells_per_round else []
-    scrolls = [item.removeprefix("scroll_") for item in one.items if item.startswith("scroll_")]
-    return [] if one.limited("hands") else scrolls
+        names = one.spells if play.knobs.spells_per_round else []
+    else:
+        names = [item.removeprefix("scroll_") for item in one.items if item.startswith("scroll_")]
+    kept = names and (one.limited("mouth") or (means == "item" and one.limited("hands")))
+    return [] if kept else names
 
 
 def _offensive(play: Table, one: Combatant, means: str) -> list[str]:

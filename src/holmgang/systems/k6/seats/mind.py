@@ -263,36 +263,35 @@ class Mind:
     def _blows(self) -> list[Blow]:
         if not self._may("engage"):
             return []
-        one, play = self.one, self.play
-        return [
-            self._weigh(means, tool, own, foe)
-            for means, tools in attacks.arsenal(play, one).items()
-            for tool, foes in tools.items()
-            for own in [max(map(one.attribute, attacks.attributes(play, one, means, tool)[0]))]
-            for foe in foes
-            if foe.able and (means not in CLOSE_MEANS or reach.can_close_in(play, one, foe))
-        ]
+        one, play, able = self.one, self.play, _sized_up(self.play, self.one.faction)
+        near = [foe for foe in self.foes if reach.can_close_in(play, one, foe)]
+        found: list[Blow] = []
+        for means, tools in attacks.arsenal(play, one).items():
+            met = near if means in CLOSE_MEANS else self.foes
+            for tool, foes in tools.items():
+                own = max(map(one.attribute, attacks.attributes(play, one, means, tool)[0]))
+                other = tool != one.readied and means in attacks.BY_WEAPON
+                for foe in foes:
+                    if foe in met:
+                        drawing = 0.05 if other and foe in near else 0.0  # what is in hand will do
+                        found.append(self._weigh(means, tool, own, drawing, foe, able[foe.id]))
+        return found
 
-    def _weigh(self, means: str, tool: str, own: int, foe: Combatant) -> Blow:
-        """A blow at somebody with what one has: ``own`` is the attribute that goes with it."""
+    def _weigh(self, means: str, tool: str, own: int, drawing: float, foe: Combatant, seen: Seen) -> Blow:
+        """A blow at somebody: ``own`` is the attribute that goes with it, ``drawing`` what it costs to change arms."""
         one, play = self.one, self.play
-        seen = _sized_up(play, foe)
         targets = [foe.id]
         goals: tuple[str, ...] = ()
         edge = own + seen.hampered
         if means in CLOSE_MEANS:
             edge -= seen.parry
-            damage = _damage(play, foe, means, tool)
-            worth = _expected(edge, damage, foe.lives) + 0.02 * (20 - foe.lives) / 20
+            worth = _expected(edge, _damage(play, foe, means, tool), foe.lives) + seen.frail
         else:
-            edge -= max(0, scene.band_number(play, one.id, foe.id) - 1)
             near = self._near(foe)
-            if means in CAST:
-                edge -= foe.attribute(scene.spell_of(play, tool).defence or "finesse")
-            else:
-                edge -= seen.dodge + near
+            edge -= max(0, scene.band_number(play, one.id, foe.id) - 1)
+            edge -= _resisting(play, foe, tool) if means in CAST else seen.dodge + near
             damage = _damage(play, foe, means, tool)
-            worth = _expected(edge, damage, foe.lives) + 0.02 * (20 - foe.lives) / 20
+            worth = _expected(edge, damage, foe.lives) + seen.frail
             if means in CAST:
                 more, targets = self._area(tool, foe, edge, damage)
                 worth += more
@@ -300,13 +299,11 @@ class Mind:
                 worth -= 0.1
         if seen.caster:
             worth += 0.15
-            if means in ("melee", "unarmed"):
+            if means in attacks.CLOSE:
                 goals = ("gag",)
         if one.stance == "capture" and foe.id == captive_of(self.foes):
             worth += (0.6 if self._catches() else 0.0) if means == "unarmed" else -0.2
-        if tool != one.readied and means in ("melee", *FLYING) and reach.can_close_in(play, one, foe):
-            worth -= 0.05  # what is in hand will do
-        return Blow(means, tool, targets, goals, worth, edge)
+        return Blow(means, tool, targets, goals, worth - drawing, edge)
 
     def _catches(self) -> bool:
         """The strongest lays hands on whom they want alive; the others see to the rest first."""
@@ -368,34 +365,47 @@ def is_caster(foe: Combatant) -> bool:
 
 
 class Seen(NamedTuple):
-    """What everybody sees in an opponent: what he parries with and with what he avoids missiles, both without the die."""
+    """What everybody sees in an opponent. ``parry`` and ``dodge``: what he has against blows and missiles."""
 
     parry: int
     dodge: int
     hampered: bool
     caster: bool
+    frail: float
 
 
 @kept_while_open
-def _sized_up(play: Table, foe: Combatant) -> Seen:
-    """The same for all who think of striking at him this round."""
+def _sized_up(play: Table, faction: str) -> dict[str, Seen]:
+    """Those who still fight against a side, as all of it see them."""
+    return {foe.id: _seen(play, foe) for foe in scene.able_against(play, faction)}
+
+
+def _seen(play: Table, foe: Combatant) -> Seen:
     parry = max(foe.finesse, *map(foe.attribute, defence.melee_attributes(play, foe, foe.readied)[0]))
     hampered = any(CONDITIONS[condition.id].kind in HAMPERED for condition in foe.conditions)
-    return Seen(parry, parry if foe.shield else foe.finesse, hampered, is_caster(foe))
+    dodge = parry if foe.shield else foe.finesse
+    return Seen(parry, dodge, hampered, is_caster(foe), 0.02 * (20 - foe.lives) / 20)
+
+
+def _resisting(play: Table, foe: Combatant, spell: str) -> int:
+    """What somebody has against a spell."""
+    return foe.attribute(scene.spell_of(play, spell).defence or "finesse")
 
 
 def _damage(play: Table, foe: Combatant, means: str, tool: str) -> float:
     """What a hit adds to the difference, on average, once armour and shield have had their share."""
-    guard = foe.armour.value + foe.shield
+    armour = foe.armour
+    guard = armour.value + foe.shield
     if means in CAST:
         spell = scene.spell_of(play, tool)
         return spell.kz / 2 - (0 if spell.type in play.knobs.armour_ignored_by else guard)
     if means == "stunt":
         return max(play.state.zone_of(foe).overhead.values(), default=0) - guard
     weapon = scene.weapon_of(play, tool)
-    kind = wounds.best_type(foe, weapon.types)
-    armour = foe.armour.against.get(kind, foe.armour.value)
-    return weapon.damage + weapon.kz / 2 - armour - foe.shield - foe.resistances.get(kind, 0)
+    if armour.against or foe.resistances:
+        kind = wounds.best_type(foe, weapon.types)
+        guard += armour.against.get(kind, armour.value) - armour.value + foe.resistances.get(kind, 0)
+    return weapon.damage + weapon.kz / 2 - guard
 
 
 _worth = attrgetter("worth")
