@@ -27,13 +27,13 @@ UNARMED: Final = "unarmed"
 
 def weapon_of(play: Table, name: str) -> WeaponModel:
     """A weapon of the pack; empty hands for no name."""
-    found: WeaponModel = play.content.get("weapons", name or UNARMED)
+    found: WeaponModel = play.content.kinds["weapons"][name or UNARMED]
     return found
 
 
 def spell_of(play: Table, name: str) -> SpellModel:
     """A spell of the pack."""
-    found: SpellModel = play.content.get("spells", name)
+    found: SpellModel = play.content.kinds["spells"][name]
     return found
 
 
@@ -49,6 +49,12 @@ def able_foes(play: Table, one: Combatant) -> list[Combatant]:
 def able_against(play: Table, faction: str) -> list[Combatant]:
     """Those who still fight against a side."""
     return [other for other in play.state.combatants if other.faction != faction and other.able]
+
+
+@kept_while_open
+def able_in(play: Table, faction: str) -> list[Combatant]:
+    """Those of a side who still fight."""
+    return [other for other in play.state.combatants if other.faction == faction and other.able]
 
 
 # ---- distance and speed ----------------------------------------------------------------------------------------------

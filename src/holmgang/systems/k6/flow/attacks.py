@@ -80,7 +80,11 @@ def arsenal(play: Table, one: Combatant) -> Mapping[str, Tools]:
 
     What is on offer and what policies weigh both start from here.
     """
-    return {means: found for means, names in _ready(play, one).items() if (found := _reaching(play, one, means, names))}
+    return {
+        means: found
+        for means, names in _ready(play, one).items()
+        if names and (found := _reaching(play, one, means, names))
+    }
 
 
 def tools(play: Table, one: Combatant, means: str) -> Tools:
@@ -140,6 +144,16 @@ def _offensive(play: Table, one: Combatant, means: str) -> list[str]:
     return [name for name in _spells(play, one, means) if scene.spell_of(play, name).sort == "offensive"]
 
 
+ATTRIBUTES = {
+    "unarmed": (["strength"], "K6-8.2"),
+    "shoot": (["finesse"], "K6-8.3"),
+    "spell": (["soul"], "K6-8.4"),
+    "item": (["soul"], "K6-8.4"),
+    "stunt": (["strength", "finesse"], "K6-8.8"),
+}
+"""The attributes of threats for which no weapon decides, and the clause."""
+
+
 def attributes(play: Table, one: Combatant, means: str, tool: str) -> tuple[list[str], str]:
     """The attributes a threat may use, and the clause."""
     if means == "melee":
@@ -147,10 +161,7 @@ def attributes(play: Table, one: Combatant, means: str, tool: str) -> tuple[list
     if means == "throw":
         light = scene.weapon_of(play, tool).weight == "light"
         return ["strength", "finesse"] if light else ["strength"], "K6-8.9" if one.armour.heavy else "K6-8.5"
-    if means == "stunt":
-        return ["strength", "finesse"], "K6-8.8"
-    clause = {"unarmed": ("strength", "K6-8.2"), "shoot": ("finesse", "K6-8.3")}.get(means, ("soul", "K6-8.4"))
-    return [clause[0]], clause[1]
+    return ATTRIBUTES[means]
 
 
 def _attribute(play: Table, one: Combatant, means: str, tool: str) -> Choose:

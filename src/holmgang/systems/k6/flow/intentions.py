@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.questions import Barred, Choose, ChooseSome, Declare, Menu, Option, Question, Words
 from holmgang.systems.k6.board import reach, scene
 from holmgang.systems.k6.board.scene import Table
@@ -126,7 +125,6 @@ def _breakable(play: Table, one: Combatant) -> list[str]:
     return list(dict.fromkeys([*found, *([ENCIRCLEMENT] if reach.encircled(play, one) else [])]))
 
 
-@kept_while_open
 def menu(play: Table, one: Combatant) -> Menu:
     """Every kind that is possible, with its particulars. What is offered and what is barred are read from the same."""
 
@@ -146,7 +144,7 @@ def common(play: Table, one: Combatant, kind: str) -> list[Question]:
     if kind not in ("surrender", "arrive"):
         common.append(chosen(one, "defence", ("best", "dodge", "parry", "still"), clauses=("K6-9.6", "K6-16.11")))
     if kind in ("engage", "block", "prevent", "ready", "bind", "other"):
-        friends = [friend.id for friend in play.state.friends(one) if friend.able]
+        friends = [friend.id for friend in scene.able_in(play, one.faction) if friend is not one]
         common += [chosen(one, "after", (AS_NONE, *friends), clauses=("K6-10.4", "K6-10.5"))] if friends else []
     return common
 

@@ -81,7 +81,7 @@ class Mind:
     @lazy
     def friends(self) -> list[Combatant]:
         """The others of the own side who still fight."""
-        return [friend for friend in self.fight.friends(self.one) if friend.able]
+        return [friend for friend in scene.able_in(self.play, self.one.faction) if friend is not self.one]
 
     def intention(self) -> Any:
         for thought in self.thoughts:
@@ -129,9 +129,11 @@ class Mind:
     def _running(self) -> dict[str, Any] | None:
         one = self.one
         low = 3 * one.lives <= one.lives_max
+        if (not low and one.stance != "escape") or "fearless" in one.flags:
+            return None
         beaten = len(self.foes) > len(self.friends) + 1
-        afraid = (low and "animal" in one.flags) or (low and beaten and "timid" in one.flags)
-        if (one.stance == "escape" or afraid) and "fearless" not in one.flags and self._may("flee"):
+        afraid = low and ("animal" in one.flags or (beaten and "timid" in one.flags))
+        if (one.stance == "escape" or afraid) and self._may("flee"):
             return {"intend": "flee"}
         return None
 
@@ -196,7 +198,8 @@ class Mind:
 
     def _spread(self, blows: list[Blow]) -> Blow:
         """The best blow; where many fight side by side, no more than three go for the same opponent."""
-        place = sum(friend.id < self.one.id for friend in self.friends) // CROWD
+        friends = self.friends
+        place = sum(friend.id < self.one.id for friend in friends) // CROWD if len(friends) >= CROWD else 0
         if not place:
             return max(blows, key=_worth)
         first: dict[str, Blow] = {}

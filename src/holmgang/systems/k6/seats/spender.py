@@ -12,7 +12,6 @@ from holmgang.systems.k6.board import scene
 from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.flow.tables import GRIPS
 from holmgang.systems.k6.seats.mind import captive_of
-from holmgang.systems.k6.seats.stating import with_defaults
 
 GOOD_WOUND = 2
 """A wound for which a hold is given up."""
@@ -42,7 +41,10 @@ class Spender:
             found = way()
             option = self.question.find(found) if found is not None else None
             if option is not None:
-                return with_defaults({self.question.purpose: option.id}, option.particulars, {})
+                return {
+                    self.question.purpose: option.id,
+                    **{detail.purpose: detail.default for detail in option.particulars},
+                }
         return {self.question.purpose: "none"}
 
     def _ways(self) -> tuple[Callable[[], str | None], ...]:

@@ -6,10 +6,10 @@ the options among which nobody chooses any more. Everything else the question re
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from holmgang.kernel.questions import Declare, Question
+from holmgang.kernel.questions import Declare
 from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.flow import attacks, intentions
 from holmgang.systems.k6.state import Combatant
@@ -25,16 +25,11 @@ def intention(question: Declare, play: Table, one: Combatant, given: Given | str
         tool = given.get(chosen, "")
         foes = attacks.arsenal(play, one).get(means, {}).get(tool, ())
         if any(foe.id == given["targets"][0] for foe in foes):
+            how = [*attacks.manner(play, one, means, tool), *intentions.common(play, one, "engage")]
             answer = {"intend": "engage", "means": means, **({chosen: tool} if tool else {}), "targets": given["targets"]}
-            how = attacks.manner(play, one, means, tool)
-            return with_defaults(answer, [*how, *intentions.common(play, one, "engage")], given)
+            answer |= {detail.purpose: detail.default for detail in how}
+            answer |= given
+            answer["goals"] = [*answer["goals"]]
+            return answer
     return question.read(given)
 
-
-def with_defaults(answer: dict[str, Any], details: Sequence[Question], given: Given) -> dict[str, Any]:
-    """An answer with further particulars: what is given of them, else the default."""
-    for detail in details:
-        purpose = detail.purpose
-        value = given[purpose] if purpose in given else detail.default
-        answer[purpose] = list(value) if type(value) is list else value
-    return answer
