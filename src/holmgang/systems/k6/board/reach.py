@@ -150,15 +150,21 @@ def is_running(play: Table, one: Combatant) -> bool:
 
 
 @kept_while_open
+def dash(play: Table, one: Combatant) -> int:
+    """From how far somebody can come to close quarters this round, by a few steps or a run (K6-5.3)."""
+    return scene.strides(play, one) if scene.can_run(play, one) else 0
+
+
 def can_close_in(play: Table, one: Combatant, other: Combatant) -> bool:
-    """Can somebody come to close quarters with another who stays, by a few steps or a run (K6-5.3)?"""
+    """Can somebody come to close quarters with another who stays?"""
     away = play.state.run_rounds(one.id, other.id)
-    return away == 0 or (scene.can_run(play, one) and _covers(play, one, away, 0))
+    return away == 0 or away <= dash(play, one)
 
 
 def can_meet(play: Table, one: Combatant, other: Combatant) -> bool:
     """Can it come to blows this round: by his own legs, or because the other may come to him?"""
-    return can_close_in(play, one, other) or (other.able and can_close_in(play, other, one))
+    away = play.state.run_rounds(one.id, other.id)
+    return away == 0 or away <= dash(play, one) or (other.able and away <= dash(play, other))
 
 
 @kept_while_open

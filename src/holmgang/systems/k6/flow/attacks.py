@@ -36,11 +36,11 @@ def tokens(people: Sequence[Combatant]) -> list[Option]:
 
 def chosen(one: Combatant, purpose: str, names: tuple[str, ...], clauses: tuple[str, ...] = ()) -> Choose:
     """A choice among words whose default is the first."""
-    return _of_words(one.seat, purpose, names, clauses)
+    return of_words(one.seat, purpose, names, clauses)
 
 
 @lru_cache(4096)
-def _of_words(seat: str, purpose: str, names: tuple[str, ...], clauses: tuple[str, ...]) -> Choose:
+def of_words(seat: str, purpose: str, names: tuple[str, ...], clauses: tuple[str, ...]) -> Choose:
     """Nothing in it depends on the fight, so it need not be made anew for every blow."""
     return Choose(seat, purpose, tuple(Option(name) for name in names), default=names[0], clauses=clauses)
 
@@ -105,14 +105,13 @@ def _ready(play: Table, one: Combatant) -> dict[str, list[str]]:
         "unarmed": [""] if hands or one.has("bound_arms") else [],
         "shoot": [],
         "throw": [],
-        "spell": _offensive(play, one, "spell"),
-        "item": _offensive(play, one, "item"),
+        "spell": _offensive(play, one, "spell") if one.spells else [],
+        "item": _offensive(play, one, "item") if one.items else [],
         "stunt": [""] if hands and play.state.zone_of(one).overhead else [],
     }
     for name in scene.own_weapons(one):
-        model = scene.weapon_of(play, name)
-        for means in BY_WEAPON:
-            if model.serves(means) and _weapon_bar(play, one, means, name) is None:
+        for means in scene.weapon_of(play, name).uses:
+            if _weapon_bar(play, one, means, name) is None:
                 ready[means].append(name)
     return ready
 
@@ -126,7 +125,7 @@ def _weapon_bar(play: Table, one: Combatant, means: str, name: str) -> str | Non
 
 def _weapon_bars(play: Table, one: Combatant, means: str) -> dict[str, str | None]:
     """The weapons that fit, each with the clause that keeps it from being used now."""
-    fitting = [name for name in scene.own_weapons(one) if scene.weapon_of(play, name).serves(means)]
+    fitting = [name for name in scene.own_weapons(one) if means in scene.weapon_of(play, name).uses]
     return {name: _weapon_bar(play, one, means, name) for name in fitting}
 
 
@@ -181,7 +180,7 @@ def engaging_after(play: Table, one: Combatant, snatched: str = "") -> list[Ques
     """
     own = {means: found for means in CLOSE if (found := tools(play, one, means))}
     usual = usual_means(play, one)
-    if snatched and scene.weapon_of(play, snatched).serves("melee"):
+    if snatched and "melee" in scene.weapon_of(play, snatched).uses:
         near = targets(play, one, "melee", snatched)
         if near:
             own = {**own, "melee": {snatched: near, **own.get("melee", {})}}

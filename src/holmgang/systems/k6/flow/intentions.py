@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from holmgang.kernel.questions import Barred, Choose, ChooseSome, Declare, Menu, Option, Question, Words
 from holmgang.systems.k6.board import reach, scene
 from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.flow import announcing, attacks
-from holmgang.systems.k6.flow.attacks import AS_NONE, better_first, chosen, token, tokens
+from holmgang.systems.k6.flow.attacks import AS_NONE, better_first, chosen, of_words, token, tokens
 from holmgang.systems.k6.flow.sense import ENCIRCLEMENT
 from holmgang.systems.k6.flow.tables import ACTIONS, CONDITIONS, CUT, EFFORT, FREE, GRIPS, INTENTIONS, SUCCESS
 from holmgang.systems.k6.state import Combatant, Hold, Item
@@ -136,17 +137,22 @@ def menu(play: Table, one: Combatant) -> Menu:
     return Menu(INTENTIONS, option)
 
 
-def common(play: Table, one: Combatant, kind: str) -> list[Question]:
+def common(play: Table, one: Combatant, kind: str) -> tuple[Question, ...]:
     """Particulars every intention may carry: words in passing, how to defend, after whom."""
-    common: list[Question] = []
-    if not one.limited("mouth") and not one.unaware and "animal" not in one.flags:
-        common.append(chosen(one, "say", SAYINGS, clauses=("K6-31.7", "K6-4.4")))
-    if kind not in ("surrender", "arrive"):
-        common.append(chosen(one, "defence", ("best", "dodge", "parry", "still"), clauses=("K6-9.6", "K6-16.11")))
+    speaks = not one.limited("mouth") and not one.unaware and "animal" not in one.flags
+    friends: tuple[str, ...] = ()
     if kind in ("engage", "block", "prevent", "ready", "bind", "other"):
-        friends = [friend.id for friend in scene.able_in(play, one.faction) if friend is not one]
-        common += [chosen(one, "after", (AS_NONE, *friends), clauses=("K6-10.4", "K6-10.5"))] if friends else []
-    return common
+        friends = tuple([friend.id for friend in scene.able_in(play, one.faction) if friend is not one])
+    return _common_of(one.seat, speaks, kind not in ("surrender", "arrive"), friends)
+
+
+@lru_cache(4096)
+def _common_of(seat: str, speaks: bool, defends: bool, friends: tuple[str, ...]) -> tuple[Question, ...]:
+    """Nothing else in them depends on the fight."""
+    words = [of_words(seat, "say", SAYINGS, ("K6-31.7", "K6-4.4"))] if speaks else []
+    ways = [of_words(seat, "defence", ("best", "dodge", "parry", "still"), ("K6-9.6", "K6-16.11"))] if defends else []
+    waits = [of_words(seat, "after", (AS_NONE, *friends), ("K6-10.4", "K6-10.5"))] if friends else []
+    return (*words, *ways, *waits)
 
 
 # ---- the kinds -------------------------------------------------------------------------------------------------------

@@ -198,8 +198,8 @@ class Mind:
 
     def _spread(self, blows: list[Blow]) -> Blow:
         """The best blow; where many fight side by side, no more than three go for the same opponent."""
-        friends = self.friends
-        place = sum(friend.id < self.one.id for friend in friends) // CROWD if len(friends) >= CROWD else 0
+        crowd = len(scene.able_in(self.play, self.one.faction)) > CROWD
+        place = sum(friend.id < self.one.id for friend in self.friends) // CROWD if crowd else 0
         if not place:
             return max(blows, key=_worth)
         first: dict[str, Blow] = {}
@@ -266,18 +266,18 @@ class Mind:
     def _blows(self) -> list[Blow]:
         if not self._may("engage"):
             return []
-        one, play, able = self.one, self.play, _sized_up(self.play, self.one.faction)
-        near = [foe for foe in self.foes if reach.can_close_in(play, one, foe)]
+        one, play, seen = self.one, self.play, _sized_up(self.play, self.one.faction)
+        near = [foe.id for foe in self.foes if reach.can_close_in(play, one, foe)]
         found: list[Blow] = []
         for means, tools in attacks.arsenal(play, one).items():
-            met = near if means in CLOSE_MEANS else self.foes
+            met = near if means in CLOSE_MEANS else seen
             for tool, foes in tools.items():
                 own = max(map(one.attribute, attacks.attributes(play, one, means, tool)[0]))
                 other = tool != one.readied and means in attacks.BY_WEAPON
                 for foe in foes:
-                    if foe in met:
-                        drawing = 0.05 if other and foe in near else 0.0  # what is in hand will do
-                        found.append(self._weigh(means, tool, own, drawing, foe, able[foe.id]))
+                    if foe.id in met:
+                        drawing = 0.05 if other and foe.id in near else 0.0  # what is in hand will do
+                        found.append(self._weigh(means, tool, own, drawing, foe, seen[foe.id]))
         return found
 
     def _weigh(self, means: str, tool: str, own: int, drawing: float, foe: Combatant, seen: Seen) -> Blow:

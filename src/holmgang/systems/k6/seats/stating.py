@@ -24,7 +24,7 @@ def intention(question: Declare, play: Table, one: Combatant, given: Given | str
         chosen = "spell" if means in ("spell", "item") else "weapon"
         tool = given.get(chosen, "")
         foes = attacks.arsenal(play, one).get(means, {}).get(tool, ())
-        if any(foe.id == given["targets"][0] for foe in foes):
+        if play.state.get(given["targets"][0]) in foes:
             how = [*attacks.manner(play, one, means, tool), *intentions.common(play, one, "engage")]
             answer = {"intend": "engage", "means": means, **({chosen: tool} if tool else {}), "targets": given["targets"]}
             answer |= {detail.purpose: detail.default for detail in how}

@@ -134,6 +134,8 @@ class Combatant:
     @property
     def disabled_arms(self) -> list[str]:
         """Arms that cannot be used."""
+        if not self.conditions:
+            return []
         if self.limited("hands"):
             return ["left_arm", "right_arm"]
         return [
