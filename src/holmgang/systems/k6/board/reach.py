@@ -169,8 +169,8 @@ def can_meet(play: Table, one: Combatant, other: Combatant) -> bool:
 
 @kept_while_open
 def met(play: Table, one: Combatant) -> list[Combatant]:
-    """The opponents with whom it can come to blows by hand this round, whatever state they are in."""
-    return [foe for foe in play.state.foes(one) if can_meet(play, one, foe)]
+    """The opponents with whom it can come to blows by hand this round, unless they have given up."""
+    return [foe for foe in scene.fighting_against(play, one.faction) if can_meet(play, one, foe)]
 
 
 def _covers(play: Table, one: Combatant, run_rounds: int, gives: int) -> bool:

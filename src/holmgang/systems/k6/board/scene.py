@@ -52,6 +52,16 @@ def able_against(play: Table, faction: str) -> list[Combatant]:
 
 
 @kept_while_open
+def fighting_against(play: Table, faction: str) -> list[Combatant]:
+    """The opponents of a side who have not given up, in whatever state they are."""
+    return [
+        other
+        for other in play.state.combatants
+        if other.faction != faction and other.here and not other.has("surrendered")
+    ]
+
+
+@kept_while_open
 def able_in(play: Table, faction: str) -> list[Combatant]:
     """Those of a side who still fight."""
     return [other for other in play.state.combatants if other.faction == faction and other.able]

@@ -286,30 +286,14 @@ def _needs_reload(play: Table, one: Combatant, name: str) -> bool:
 def targets(play: Table, one: Combatant, means: str, name: str) -> list[Combatant]:
     """Whom a means can reach this round."""
     if means in ("melee", "unarmed", "stunt"):
-        foes = _met(play, one)
+        foes = reach.met(play, one)
     else:
         model = (scene.spell_of if means in ("spell", "item") else scene.weapon_of)(play, name)
         farthest = BANDS.index(model.max_band)
-        foes = [foe for foe in _fighting(play, one.faction) if scene.band_number(play, one.id, foe.id) <= farthest]
+        foes = [foe for foe in scene.fighting_against(play, one.faction) if scene.band_number(play, one.id, foe.id) <= farthest]
     if means in ("melee", "shoot", "throw"):
         foes = [foe for foe in foes if not (foe.conditions and scene.holds_with_hand_for(play, one, foe, name))]
     return foes
-
-
-@kept_while_open
-def _fighting(play: Table, faction: str) -> list[Combatant]:
-    """The opponents of a side who have not given up."""
-    return [
-        other
-        for other in play.state.combatants
-        if other.faction != faction and other.here and not other.has("surrendered")
-    ]
-
-
-@kept_while_open
-def _met(play: Table, one: Combatant) -> list[Combatant]:
-    """Those of them with whom it can come to blows by hand."""
-    return [foe for foe in reach.met(play, one) if not foe.has("surrendered")]
 
 
 def _target_choice(

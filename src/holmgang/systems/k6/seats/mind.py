@@ -51,10 +51,15 @@ class Blow(NamedTuple):
 
     means: str
     tool: str
-    targets: list[str]
-    goals: tuple[str, ...]
+    foe: Combatant
     worth: float
     edge: int
+    area: list[str] | None = None
+
+    @property
+    def targets(self) -> list[str]:
+        """Whom it is meant for: others as well if a spell takes them along."""
+        return [self.foe.id] if self.area is None else self.area
 
     @property
     def answer(self) -> dict[str, Any]:
@@ -62,8 +67,8 @@ class Blow(NamedTuple):
         answer: dict[str, Any] = {"intend": "engage", "means": self.means, "targets": self.targets}
         if self.tool:
             answer["spell" if self.means in CAST else "weapon"] = self.tool
-        if self.goals:
-            answer["goals"] = [*self.goals]
+        if self.means in attacks.CLOSE and is_caster(self.foe):
+            answer["goals"] = ["gag"]
         return answer
 
 
@@ -266,68 +271,70 @@ class Mind:
     def _blows(self) -> list[Blow]:
         if not self._may("engage"):
             return []
-        one, play, seen = self.one, self.play, _sized_up(self.play, self.one.faction)
+        one, play, seen = self.one, self.play, _guards(self.play, self.one.faction)
         near = [foe.id for foe in self.foes if reach.can_close_in(play, one, foe)]
+        captive = captive_of(self.foes) if one.stance == "capture" else ""
         found: list[Blow] = []
         for means, tools in attacks.arsenal(play, one).items():
-            met = near if means in CLOSE_MEANS else seen
+            by_hand = means in CLOSE_MEANS
             for tool, foes in tools.items():
                 own = max(map(one.attribute, attacks.attributes(play, one, means, tool)[0]))
-                other = tool != one.readied and means in attacks.BY_WEAPON
+                drawn = tool != one.readied and means in attacks.BY_WEAPON
                 for foe in foes:
-                    if foe.id in met:
-                        drawing = 0.05 if other and foe.id in near else 0.0  # what is in hand will do
-                        found.append(self._weigh(means, tool, own, drawing, foe, seen[foe.id]))
+                    if foe.id not in (near if by_hand else seen):
+                        continue
+                    guard, area = seen[foe.id], None
+                    if by_hand:
+                        edge = own - guard.parry
+                        worth = _expected(edge, _damage(play, foe, means, tool), foe.lives) + guard.frail
+                    else:
+                        edge, worth, area = self._from_afar(means, tool, own, foe, guard)
+                    if guard.caster:
+                        worth += 0.15
+                    if foe.id == captive:
+                        worth += (0.6 if self._catches() else 0.0) if means == "unarmed" else -0.2
+                    if drawn and foe.id in near:
+                        worth -= 0.05  # what is in hand will do
+                    found.append(Blow(means, tool, foe, worth, edge, area))
         return found
 
-    def _weigh(self, means: str, tool: str, own: int, drawing: float, foe: Combatant, seen: Seen) -> Blow:
-        """A blow at somebody: ``own`` is the attribute that goes with it, ``drawing`` what it costs to change arms."""
+    def _from_afar(
+        self, means: str, tool: str, own: int, foe: Combatant, guard: Guard
+    ) -> tuple[int, float, list[str] | None]:
+        """The edge of a shot, throw or spell, what it is worth, and whom it takes along."""
         one, play = self.one, self.play
-        targets = [foe.id]
-        goals: tuple[str, ...] = ()
-        edge = own + seen.hampered
-        if means in CLOSE_MEANS:
-            edge -= seen.parry
-            worth = _expected(edge, _damage(play, foe, means, tool), foe.lives) + seen.frail
-        else:
-            near = self._near(foe)
-            edge -= max(0, scene.band_number(play, one.id, foe.id) - 1)
-            edge -= _resisting(play, foe, tool) if means in CAST else seen.dodge + near
-            damage = _damage(play, foe, means, tool)
-            worth = _expected(edge, damage, foe.lives) + seen.frail
-            if means in CAST:
-                more, targets = self._area(tool, foe, edge, damage)
-                worth += more
-            if near and means != "spell" and foe.strength > one.finesse:
-                worth -= 0.1
-        if seen.caster:
-            worth += 0.15
-            if means in attacks.CLOSE:
-                goals = ("gag",)
-        if one.stance == "capture" and foe.id == captive_of(self.foes):
-            worth += (0.6 if self._catches() else 0.0) if means == "unarmed" else -0.2
-        return Blow(means, tool, targets, goals, worth - drawing, edge)
+        near, area = self._near(foe), None
+        edge = own - max(0, scene.band_number(play, one.id, foe.id) - 1)
+        edge -= _resisting(play, foe, tool) - guard.hampered if means in CAST else guard.dodge + near
+        damage = _damage(play, foe, means, tool)
+        worth = _expected(edge, damage, foe.lives) + guard.frail
+        if means in CAST:
+            more, area = self._area(tool, foe, edge, damage)
+            worth += more
+        if near and means != "spell" and foe.strength > one.finesse:
+            worth -= 0.1
+        return edge, worth, area
 
     def _catches(self) -> bool:
         """The strongest lays hands on whom they want alive; the others see to the rest first."""
         hands = [one for one in (self.one, *self.friends) if one.stance == "capture"]
         return len(self.foes) == 1 or self.one.id == max(hands, key=lambda one: (one.strength, one.id)).id
 
-    def _area(self, tool: str, foe: Combatant, edge: int, damage: float) -> tuple[float, list[str]]:
-        """What a spell is worth beside its wound, and at whom it is cast.
+    def _area(self, tool: str, foe: Combatant, edge: int, damage: float) -> tuple[float, list[str] | None]:
+        """What a spell is worth beside its wound, and at whom it is cast, if not at him alone.
 
         An area spell takes everybody along, unless a friend stands among them.
         """
         spell = scene.spell_of(self.play, tool)
         if not spell.kz:
             new = spell.condition and not foe.has(spell.condition) and not self.one.concentration
-            return 0.35 if new else -1.0, [foe.id]
+            return 0.35 if new else -1.0, None
         if spell.targets not in ("area", "several"):
-            return 0.0, [foe.id]
+            return 0.0, None
         others = [other for other in self.foes if self.fight.run_rounds(self.one.id, other.id) <= 4]
         near_friend = any(self.fight.run_rounds(friend.id, foe.id) == 0 for friend in self.friends)
         if spell.targets == "area" and near_friend:
-            return -0.5, [foe.id]
+            return -0.5, None
         most = len(others) if spell.targets == "area" else spell.max_targets
         others.sort(key=lambda other: (other is not foe, other.lives))
         targets = [other.id for other in others[:most]]
@@ -367,8 +374,12 @@ def is_caster(foe: Combatant) -> bool:
     return bool(foe.spells) and not foe.has("gagged")
 
 
-class Seen(NamedTuple):
-    """What everybody sees in an opponent. ``parry`` and ``dodge``: what he has against blows and missiles."""
+class Guard(NamedTuple):
+    """What everybody sees in an opponent.
+
+    ``parry`` and ``dodge`` are what he has against blows and missiles without the die, hampered as he is; ``frail`` is
+    how much more it is worth to strike at who has few lives left.
+    """
 
     parry: int
     dodge: int
@@ -378,16 +389,16 @@ class Seen(NamedTuple):
 
 
 @kept_while_open
-def _sized_up(play: Table, faction: str) -> dict[str, Seen]:
+def _guards(play: Table, faction: str) -> dict[str, Guard]:
     """Those who still fight against a side, as all of it see them."""
-    return {foe.id: _seen(play, foe) for foe in scene.able_against(play, faction)}
+    return {foe.id: _guard(play, foe) for foe in scene.able_against(play, faction)}
 
 
-def _seen(play: Table, foe: Combatant) -> Seen:
-    parry = max(foe.finesse, *map(foe.attribute, defence.melee_attributes(play, foe, foe.readied)[0]))
+def _guard(play: Table, foe: Combatant) -> Guard:
     hampered = any(CONDITIONS[condition.id].kind in HAMPERED for condition in foe.conditions)
+    parry = max(foe.finesse, *map(foe.attribute, defence.melee_attributes(play, foe, foe.readied)[0]))
     dodge = parry if foe.shield else foe.finesse
-    return Seen(parry, dodge, hampered, is_caster(foe), 0.02 * (20 - foe.lives) / 20)
+    return Guard(parry - hampered, dodge - hampered, hampered, is_caster(foe), 0.02 * (20 - foe.lives) / 20)
 
 
 def _resisting(play: Table, foe: Combatant, spell: str) -> int:
