@@ -51,6 +51,11 @@ class WeaponModel(Entry):
         by_hand = ("melee",) if self.melee and self.weight != "unarmed" else ()
         return by_hand if self.ranged == "none" else (*by_hand, self.ranged)
 
+    @cached_property
+    def twice(self) -> int:
+        """Twice what it adds to the difference on average."""
+        return 2 * self.damage + self.kz
+
 
 class ArmourModel(Entry):
     """Armour; a ``grade`` takes its value from the knobs. ``covers`` are sides and pieces really covered."""

@@ -158,7 +158,6 @@ def kept_from_running(play: Table, one: Combatant) -> str | None:
 # ---- hands and weapons -----------------------------------------------------------------------------------------------
 
 
-@kept_while_open
 def weapon_clause(play: Table, one: Combatant, name: str, letting_go: bool = False) -> str | None:
     """The clause that keeps a combatant from using a weapon now, or None. `letting_go`: of whom his hands hold."""
     fight, model = play.state, weapon_of(play, name)

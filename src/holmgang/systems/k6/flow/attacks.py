@@ -96,7 +96,6 @@ def _reaching(play: Table, one: Combatant, means: str, names: list[str]) -> Tool
     return {name: found for name in names if (found := targets(play, one, means, name))}
 
 
-@kept_while_open
 def _ready(play: Table, one: Combatant) -> dict[str, list[str]]:
     """What somebody has to threaten with by each means, whoever may be in reach."""
     hands = not one.limited("hands")
@@ -178,7 +177,8 @@ def engaging_after(play: Table, one: Combatant, snatched: str = "") -> list[Ques
 
     ``snatched`` is a weapon that lies there and is to be used at once (K6-30.7).
     """
-    own = {means: found for means in CLOSE if (found := tools(play, one, means))}
+    ready = _ready(play, one)
+    own = {means: found for means in CLOSE if (found := _reaching(play, one, means, ready[means]))}
     usual = usual_means(play, one)
     if snatched and "melee" in scene.weapon_of(play, snatched).uses:
         near = targets(play, one, "melee", snatched)
@@ -290,7 +290,11 @@ def targets(play: Table, one: Combatant, means: str, name: str) -> list[Combatan
     else:
         model = (scene.spell_of if means in ("spell", "item") else scene.weapon_of)(play, name)
         farthest = BANDS.index(model.max_band)
-        foes = [foe for foe in scene.fighting_against(play, one.faction) if scene.band_number(play, one.id, foe.id) <= farthest]
+        foes = [
+            foe
+            for foe in scene.fighting_against(play, one.faction)
+            if scene.band_number(play, one.id, foe.id) <= farthest
+        ]
     if means in ("melee", "shoot", "throw"):
         foes = [foe for foe in foes if not (foe.conditions and scene.holds_with_hand_for(play, one, foe, name))]
     return foes
@@ -417,7 +421,10 @@ def _object_choice(play: Table, one: Combatant) -> list[Question]:
 
 def _casting(play: Table, one: Combatant, means: str, usable: list[str]) -> list[Question]:
     names = _spells(play, one, means)
-    options = [Option(name, details=partial(_threat, play, one, "spell", name, False), clauses=("K6-28.15",)) for name in usable]
+    options = [
+        Option(name, details=partial(_threat, play, one, "spell", name, False), clauses=("K6-28.15",))
+        for name in usable
+    ]
 
     def bars() -> list[Barred]:
         found = [Barred(name, "K6-9.12") for name in names if scene.spell_of(play, name).sort == "defensive"]

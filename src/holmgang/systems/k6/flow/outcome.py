@@ -70,8 +70,8 @@ def spend(play: Table, win: Winning) -> Flow[None]:
     """Spend success by success; what is left over is lost (K6-20.18)."""
     if _declared_wound(play, win):
         yield from results.buy(play, win, {"spend": "wound"}, "K6-21.9")
-    while successes.anything(play, win):
-        answer = yield successes.spend_question(play, win)
+    while (menu := successes.anything(play, win)) is not None:
+        answer = yield successes.spend_question(play, win, menu=menu)
         if answer["spend"] == successes.NONE:
             break
         yield from results.buy(play, win, answer)
@@ -118,9 +118,10 @@ def draw(play: Table, one: Combatant, other: Combatant, found: Circumstances, ba
 def _declared(play: Table, win: Winning) -> Flow[dict[str, Any]]:
     if _declared_wound(play, win):
         return {"spend": "wound"}
-    if not successes.anything(play, win):
+    menu = successes.anything(play, win)
+    if menu is None:
         return {"spend": successes.NONE}
-    answer: dict[str, Any] = yield successes.spend_question(play, win, "K6-20.10")
+    answer: dict[str, Any] = yield successes.spend_question(play, win, "K6-20.10", menu=menu)
     return answer
 
 

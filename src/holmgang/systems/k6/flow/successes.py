@@ -194,12 +194,12 @@ def bars(play: Table, win: Winning) -> list[Barred]:
     return [Barred(name, clause) for name, clause in found if clause is not None] + wishes
 
 
-def spend_question(play: Table, win: Winning, *why: str, purpose: str = "spend") -> Declare:
+def spend_question(play: Table, win: Winning, *why: str, purpose: str = "spend", menu: Menu | None = None) -> Declare:
     """On what does somebody spend a success (K6-20.4)? ``why`` it is asked just so: in a draw, or once more."""
     return Declare(
         win.actor.seat,
         purpose,
-        lambda: offers(play, win),
+        menu or (lambda: offers(play, win)),
         barred_source=lambda: bars(play, win),
         about=win.actor.id,
         args={"target": win.target.id, "left": win.left, "diff": win.diff},
@@ -208,11 +208,12 @@ def spend_question(play: Table, win: Winning, *why: str, purpose: str = "spend")
     )
 
 
-def anything(play: Table, win: Winning) -> bool:
-    """Is there anything to buy? Nothing more is done to somebody who is out of the fight."""
-    if win.target.gone or win.target.has("knocked_out"):
-        return False
-    return win.left > 0 and any(bar_of(play, win, name) is None for name in SPENDS)
+def anything(play: Table, win: Winning) -> Menu | None:
+    """What there is to buy; None: nothing at all. Nothing more is done to somebody who is out of the fight."""
+    if win.left <= 0 or win.target.gone or win.target.has("knocked_out"):
+        return None
+    menu = offers(play, win)
+    return menu if next(iter(menu)).id != NONE else None
 
 
 def _details(play: Table, win: Winning, name: str) -> list[Question]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from operator import attrgetter
 from typing import Any, ClassVar, NamedTuple
 
@@ -25,6 +25,8 @@ HAMPERING = ("gagged", "eyes_full", "burning", *GRIPS)
 """What one thinks of getting rid of before one fights on."""
 CAST = ("spell", "item")
 """Means by which a spell is cast, from memory or from a scroll."""
+ARMED = ("melee", "unarmed", "shoot", "throw")
+"""Means by which a weapon hits, be it the fist."""
 FLYING = ("shoot", "throw")
 """Means by which something flies at the opponent."""
 ODDS = {margin: 6 - abs(margin) for margin in range(-5, 6)}
@@ -273,12 +275,14 @@ class Mind:
             return []
         one, play, seen = self.one, self.play, _guards(self.play, self.one.faction)
         near = [foe.id for foe in self.foes if reach.can_close_in(play, one, foe)]
+        attribute = partial(getattr, one)
         captive = captive_of(self.foes) if one.stance == "capture" else ""
         found: list[Blow] = []
         for means, tools in attacks.arsenal(play, one).items():
             by_hand = means in CLOSE_MEANS
             for tool, foes in tools.items():
-                own = max(map(one.attribute, attacks.attributes(play, one, means, tool)[0]))
+                own = max(map(attribute, attacks.attributes(play, one, means, tool)[0]))
+                hit = scene.weapon_of(play, tool).twice / 2 if means in ARMED else None
                 drawn = tool != one.readied and means in attacks.BY_WEAPON
                 for foe in foes:
                     if foe.id not in (near if by_hand else seen):
@@ -286,7 +290,12 @@ class Mind:
                     guard, area = seen[foe.id], None
                     if by_hand:
                         edge = own - guard.parry
-                        worth = _expected(edge, _damage(play, foe, means, tool), foe.lives) + guard.frail
+                        damage = (
+                            hit - guard.armour
+                            if hit is not None and guard.armour is not None
+                            else _damage(play, foe, means, tool)
+                        )
+                        worth = _expected(edge, damage, foe.lives) + guard.frail
                     else:
                         edge, worth, area = self._from_afar(means, tool, own, foe, guard)
                     if guard.caster:
@@ -377,12 +386,14 @@ def is_caster(foe: Combatant) -> bool:
 class Guard(NamedTuple):
     """What everybody sees in an opponent.
 
-    ``parry`` and ``dodge`` are what he has against blows and missiles without the die, hampered as he is; ``frail`` is
-    how much more it is worth to strike at who has few lives left.
+    ``parry`` and ``dodge`` are what he has against blows and missiles without the die, hampered as he is; ``armour``
+    is what his armour and shield hold off, unless that depends on what hits him; ``frail`` is how much more it is worth
+    to strike at who has few lives left.
     """
 
     parry: int
     dodge: int
+    armour: int | None
     hampered: bool
     caster: bool
     frail: float
@@ -398,7 +409,8 @@ def _guard(play: Table, foe: Combatant) -> Guard:
     hampered = any(CONDITIONS[condition.id].kind in HAMPERED for condition in foe.conditions)
     parry = max(foe.finesse, *map(foe.attribute, defence.melee_attributes(play, foe, foe.readied)[0]))
     dodge = parry if foe.shield else foe.finesse
-    return Guard(parry - hampered, dodge - hampered, hampered, is_caster(foe), 0.02 * (20 - foe.lives) / 20)
+    armour = None if foe.armour.against or foe.resistances else foe.armour.value + foe.shield
+    return Guard(parry - hampered, dodge - hampered, armour, hampered, is_caster(foe), 0.02 * (20 - foe.lives) / 20)
 
 
 def _resisting(play: Table, foe: Combatant, spell: str) -> int:
@@ -416,10 +428,8 @@ def _damage(play: Table, foe: Combatant, means: str, tool: str) -> float:
     if means == "stunt":
         return max(play.state.zone_of(foe).overhead.values(), default=0) - guard
     weapon = scene.weapon_of(play, tool)
-    if armour.against or foe.resistances:
-        kind = wounds.best_type(foe, weapon.types)
-        guard += armour.against.get(kind, armour.value) - armour.value + foe.resistances.get(kind, 0)
-    return weapon.damage + weapon.kz / 2 - guard
+    kind = wounds.best_type(foe, weapon.types)
+    return weapon.twice / 2 - armour.against.get(kind, armour.value) - foe.shield - foe.resistances.get(kind, 0)
 
 
 _worth = attrgetter("worth")

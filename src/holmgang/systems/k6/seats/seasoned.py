@@ -55,9 +55,7 @@ class SeasonedMind(Mind):
     def _may_wait(self) -> bool:
         """Friends shoot meanwhile, and opponents have nothing better to do than to come: casters have."""
         return (
-            self.fight.round <= WAITING
-            and any(map(self._shoots, self.friends))
-            and not any(map(is_caster, self.foes))
+            self.fight.round <= WAITING and any(map(self._shoots, self.friends)) and not any(map(is_caster, self.foes))
         )
 
     def _shoots(self, one: Combatant) -> bool:

@@ -66,6 +66,8 @@ class Spender:
             return self._first("throw_in")
         if self.one.has("teetering") and self._may("escape"):
             return "escape"
+        if self.play.state.zone_of(self.foe).hazard == "none":
+            return None
         aims = self.play.state.aims
         enough = self.foe.lives if aims.throw_down is not None and self.one.side == "hero" else min(self.foe.lives, 4)
         return "to_edge" if (self.left >= 2 or self.wound < enough) and self._may("to_edge") else None

@@ -26,10 +26,14 @@ def intention(question: Declare, play: Table, one: Combatant, given: Given | str
         foes = attacks.arsenal(play, one).get(means, {}).get(tool, ())
         if play.state.get(given["targets"][0]) in foes:
             how = [*attacks.manner(play, one, means, tool), *intentions.common(play, one, "engage")]
-            answer = {"intend": "engage", "means": means, **({chosen: tool} if tool else {}), "targets": given["targets"]}
+            answer = {
+                "intend": "engage",
+                "means": means,
+                **({chosen: tool} if tool else {}),
+                "targets": given["targets"],
+            }
             answer |= {detail.purpose: detail.default for detail in how}
             answer |= given
             answer["goals"] = [*answer["goals"]]
             return answer
     return question.read(given)
-
