@@ -329,24 +329,26 @@ FEINT, DISTRACTION = 1, 2
 """The farthest band at which somebody can be taken in by it (K6-18.13)."""
 
 
-def _taken_in(play: Table, one: Combatant, farthest: int) -> list[Combatant]:
+def taken_in(play: Table, one: Combatant, farthest: int) -> list[Combatant]:
+    """Who is near enough for it."""
     return [foe for foe in scene.able_foes(play, one) if scene.band_number(play, one.id, foe.id) <= farthest]
 
 
 def _at_foe(play: Table, one: Combatant, clause: str, farthest: int) -> list[Question]:
-    near = _taken_in(play, one, farthest)
+    near = taken_in(play, one, farthest)
     far = [Barred(foe.id, clause) for foe in scene.able_foes(play, one) if foe not in near]
     return [ChooseSome(one.seat, "targets", tokens(near), barred_source=far, least=1, most=1, clauses=(clause,))]
 
 
+def distracting_by(play: Table, one: Combatant) -> Choose:
+    """How somebody can be distracted: stones, words, a spell that threatens."""
+    spells = [] if one.limited("mouth") else one.spells
+    by_spell = [name for name in spells if scene.spell_of(play, name).sort == "offensive"]
+    return chosen(one, "by", ("stones", "shouting", *by_spell), clauses=("K6-18.10",))
+
+
 def _distracting(play: Table, one: Combatant) -> list[Question]:
-    by_spell = (
-        ()
-        if one.limited("mouth")
-        else tuple(name for name in one.spells if scene.spell_of(play, name).sort == "offensive")
-    )
-    by = chosen(one, "by", ("stones", "shouting", *by_spell), clauses=("K6-18.10",))
-    return [*_at_foe(play, one, "K6-18.13", DISTRACTION), by]
+    return [*_at_foe(play, one, "K6-18.13", DISTRACTION), distracting_by(play, one)]
 
 
 def _things(play: Table, one: Combatant) -> list[Item]:
@@ -443,8 +445,8 @@ NEEDS = {
     "force_through": Need("K6-26.2", _blockers),
     "aim": Need("K6-18.2", _shooters),
     "ready": Need("K6-18.2", lambda play, one: _shooters(play, one) and scene.able_foes(play, one)),
-    "feint": Need("K6-18.13", lambda play, one: _taken_in(play, one, FEINT)),
-    "distract": Need("K6-18.13", lambda play, one: _taken_in(play, one, DISTRACTION)),
+    "feint": Need("K6-18.13", lambda play, one: taken_in(play, one, FEINT)),
+    "distract": Need("K6-18.13", lambda play, one: taken_in(play, one, DISTRACTION)),
     "cast_support": Need("K6-9.11", attacks.supporting),
     "pick_up": Need("K6-30.6", _things),
     "interact": Need("K6-4.1", _actions),

@@ -29,7 +29,8 @@ class SeasonedMind(Mind):
 
     def _at_two(self, found: dict[str, Any]) -> dict[str, Any] | None:
         """The same blow at a second opponent, for whom the ability makes it free."""
-        if found.get("means") != "melee" or "two_target_attack" not in self.one.abilities or len(found["targets"]) != 1:
+        may = self.play.knobs.opt_multi_target and "two_target_attack" in self.one.abilities
+        if not may or found.get("means") != "melee" or len(found["targets"]) != 1:
             return None
         others = [
             foe

@@ -6,34 +6,49 @@ the options among which nobody chooses any more. Everything else the question re
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from typing import Any
 
-from holmgang.kernel.questions import Declare
+from holmgang.kernel.questions import Declare, Question
 from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.flow import attacks, intentions
 from holmgang.systems.k6.state import Combatant
 
-Given = Mapping[str, Any]
+Given = dict[str, Any]
 
 
-def intention(question: Declare, play: Table, one: Combatant, given: Given | str) -> dict[str, Any]:
+def intention(question: Declare, play: Table, one: Combatant, given: Given | str) -> Given:
     """An intention that may be had, in full."""
-    if isinstance(given, dict) and given["intend"] == "engage" and len(given["targets"]) == 1:
-        means = given["means"]
-        chosen = "spell" if means in ("spell", "item") else "weapon"
-        tool = given.get(chosen, "")
-        foes = attacks.arsenal(play, one).get(means, {}).get(tool, ())
-        if play.state.get(given["targets"][0]) in foes:
-            how = [*attacks.manner(play, one, means, tool), *intentions.common(play, one, "engage")]
-            answer = {
-                "intend": "engage",
-                "means": means,
-                **({chosen: tool} if tool else {}),
-                "targets": given["targets"],
-            }
-            answer |= {detail.purpose: detail.default for detail in how}
-            answer |= given
-            answer["goals"] = [*answer["goals"]]
-            return answer
+    if isinstance(given, dict):
+        kind, targets = given["intend"], given.get("targets", ())
+        target = play.state.get(targets[0]) if len(targets) == 1 else None
+        if kind == "engage" and target in attacks.arsenal(play, one)[given["means"]][_tool(given)]:
+            return _blow(play, one, given)
+        if kind == "feint" and target in intentions.taken_in(play, one, intentions.FEINT):
+            return given | _defaults(intentions.common(play, one, kind))
+        if kind == "distract" and target in intentions.taken_in(play, one, intentions.DISTRACTION):
+            return given | _defaults([intentions.distracting_by(play, one), *intentions.common(play, one, kind)])
     return question.read(given)
+
+
+def _tool(given: Given) -> str:
+    return given.get("weapon") or given.get("spell") or ""
+
+
+def _blow(play: Table, one: Combatant, given: Given) -> Given:
+    """A blow at one opponent."""
+    means, tool = given["means"], _tool(given)
+    answer = {"intend": "engage", "means": means}
+    if tool:
+        answer["spell" if "spell" in given else "weapon"] = tool
+    answer["targets"] = given["targets"]
+    answer |= _defaults(attacks.manner(play, one, means, tool))
+    answer |= _defaults(intentions.common(play, one, "engage"))
+    answer |= given
+    answer["goals"] = [*answer["goals"]]
+    return answer
+
+
+def _defaults(details: Iterable[Question]) -> Given:
+    """What is taken for particulars of which nobody says anything."""
+    return {detail.purpose: detail.default for detail in details}
