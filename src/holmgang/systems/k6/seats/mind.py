@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import partial
 from operator import attrgetter
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from holmgang.kernel.lean import lazy
-from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import REQUIRED, ChooseSome, Declare, Offering, Question
 from holmgang.systems.k6.board import reach, scene
 from holmgang.systems.k6.board.scene import Table
-from holmgang.systems.k6.flow import attacks, defence, wounds
-from holmgang.systems.k6.flow.tables import CLOSE_MEANS, CONDITIONS, GRIPS
+from holmgang.systems.k6.flow import attacks
+from holmgang.systems.k6.flow.tables import CLOSE_MEANS, GRIPS
+from holmgang.systems.k6.seats import weighing
+from holmgang.systems.k6.seats.weighing import CAST, FLYING, Blow, Guard
 from holmgang.systems.k6.state import Combatant
 
 CROWD = 3
@@ -23,18 +24,9 @@ OTHERS = 4
 """So many other blows are worth a thought."""
 HAMPERING = ("gagged", "eyes_full", "burning", *GRIPS)
 """What one thinks of getting rid of before one fights on."""
-CAST = ("spell", "item")
-"""Means by which a spell is cast, from memory or from a scroll."""
-ARMED = ("melee", "unarmed", "shoot", "throw")
-"""Means by which a weapon hits, be it the fist."""
-FLYING = ("shoot", "throw")
-"""Means by which something flies at the opponent."""
-ODDS = {margin: 6 - abs(margin) for margin in range(-5, 6)}
-"""In how many of 36 throws one die beats another by so much."""
 
 
-HAMPERED = ("movement", "off_balance", "visibility", "disorientation")
-"""The kinds of conditions that make somebody easier to hit."""
+Thought = Callable[["Mind"], dict[str, Any] | None]
 
 
 def usual(question: Question, asked: Asked) -> Any:
@@ -48,32 +40,6 @@ def usual(question: Question, asked: Asked) -> Any:
     return getattr(question, "least", "")
 
 
-class Blow(NamedTuple):
-    """A threat that could be made, and what it is worth."""
-
-    means: str
-    tool: str
-    foe: Combatant
-    worth: float
-    edge: int
-    area: list[str] | None = None
-
-    @property
-    def targets(self) -> list[str]:
-        """Whom it is meant for: others as well if a spell takes them along."""
-        return [self.foe.id] if self.area is None else self.area
-
-    @property
-    def answer(self) -> dict[str, Any]:
-        """The threat as it is stated."""
-        answer: dict[str, Any] = {"intend": "engage", "means": self.means, "targets": self.targets}
-        if self.tool:
-            answer["spell" if self.means in CAST else "weapon"] = self.tool
-        if self.means in attacks.CLOSE and is_caster(self.foe):
-            answer["goals"] = ["gag"]
-        return answer
-
-
 class Mind:
     """One combatant thinking about his round."""
 
@@ -83,7 +49,11 @@ class Mind:
         self.play: Table = asked.play
         self.fight = asked.play.state
         self.one: Combatant = self.fight.get(asked.question.about)
-        self.foes = scene.able_foes(self.play, self.one)
+
+    @lazy
+    def foes(self) -> list[Combatant]:
+        """The opponents who still fight."""
+        return scene.able_foes(self.play, self.one)
 
     @lazy
     def friends(self) -> list[Combatant]:
@@ -91,7 +61,9 @@ class Mind:
         return [friend for friend in scene.able_in(self.play, self.one.faction) if friend is not self.one]
 
     def intention(self) -> Any:
-        for thought in self.thoughts:
+        one = self.one
+        hale = not (one.conditions or one.unaware or one.arriving)
+        for thought in self.thoughts if not hale else self.of_the_hale:
             found = thought(self)
             if found is not None and self._may(found["intend"]):
                 return found
@@ -273,50 +245,45 @@ class Mind:
     def _blows(self) -> list[Blow]:
         if not self._may("engage"):
             return []
-        one, play, seen = self.one, self.play, _guards(self.play, self.one.faction)
-        near = [foe.id for foe in self.foes if reach.can_close_in(play, one, foe)]
-        attribute = partial(getattr, one)
+        one, play, guards = self.one, self.play, weighing.guards(self.play, self.one.faction)
+        near = [name for name, guard in guards.items() if reach.can_close_in(play, one, guard.foe)]
         captive = captive_of(self.foes) if one.stance == "capture" else ""
-        found: list[Blow] = []
+        attribute, found = partial(getattr, one), []
         for means, tools in attacks.arsenal(play, one).items():
             by_hand = means in CLOSE_MEANS
+            met = near if by_hand else guards
             for tool, foes in tools.items():
                 own = max(map(attribute, attacks.attributes(play, one, means, tool)[0]))
-                hit = scene.weapon_of(play, tool).twice / 2 if means in ARMED else None
-                drawn = tool != one.readied and means in attacks.BY_WEAPON
+                drawn = means in attacks.BY_WEAPON and tool != one.readied
                 for foe in foes:
-                    if foe.id not in (near if by_hand else seen):
+                    name = foe.id
+                    if name not in met:
                         continue
-                    guard, area = seen[foe.id], None
+                    guard, area = guards[name], None
                     if by_hand:
                         edge = own - guard.parry
-                        damage = (
-                            hit - guard.armour
-                            if hit is not None and guard.armour is not None
-                            else _damage(play, foe, means, tool)
+                        worth = (
+                            weighing.expected(edge, weighing.damage(play, guard, means, tool), foe.lives) + guard.frail
                         )
-                        worth = _expected(edge, damage, foe.lives) + guard.frail
                     else:
-                        edge, worth, area = self._from_afar(means, tool, own, foe, guard)
+                        edge, worth, area = self._from_afar(means, tool, own, guard)
                     if guard.caster:
                         worth += 0.15
-                    if foe.id == captive:
+                    if name == captive:
                         worth += (0.6 if self._catches() else 0.0) if means == "unarmed" else -0.2
-                    if drawn and foe.id in near:
+                    if drawn and name in near:
                         worth -= 0.05  # what is in hand will do
                     found.append(Blow(means, tool, foe, worth, edge, area))
         return found
 
-    def _from_afar(
-        self, means: str, tool: str, own: int, foe: Combatant, guard: Guard
-    ) -> tuple[int, float, list[str] | None]:
+    def _from_afar(self, means: str, tool: str, own: int, guard: Guard) -> tuple[int, float, list[str] | None]:
         """The edge of a shot, throw or spell, what it is worth, and whom it takes along."""
-        one, play = self.one, self.play
+        one, play, foe = self.one, self.play, guard.foe
         near, area = self._near(foe), None
         edge = own - max(0, scene.band_number(play, one.id, foe.id) - 1)
-        edge -= _resisting(play, foe, tool) - guard.hampered if means in CAST else guard.dodge + near
-        damage = _damage(play, foe, means, tool)
-        worth = _expected(edge, damage, foe.lives) + guard.frail
+        edge -= weighing.against_spell(play, guard, tool) if means in CAST else guard.dodge + near
+        damage = weighing.damage(play, guard, means, tool)
+        worth = weighing.expected(edge, damage, foe.lives) + guard.frail
         if means in CAST:
             more, area = self._area(tool, foe, edge, damage)
             worth += more
@@ -347,7 +314,7 @@ class Mind:
         most = len(others) if spell.targets == "area" else spell.max_targets
         others.sort(key=lambda other: (other is not foe, other.lives))
         targets = [other.id for other in others[:most]]
-        return _expected(edge, damage, foe.lives) * 0.8 * (len(targets) - 1), targets
+        return weighing.expected(edge, damage, foe.lives) * 0.8 * (len(targets) - 1), targets
 
     def _closer(self) -> dict[str, Any] | None:
         """Nobody in reach: go to the nearest; a fleer far off is let go."""
@@ -358,7 +325,8 @@ class Mind:
         nearest = min(self.foes, key=lambda foe: self.fight.run_rounds(self.one.id, foe.id))
         return {"intend": "move", "destination": nearest.id}
 
-    thoughts: ClassVar[tuple[Callable[[Mind], dict[str, Any] | None], ...]] = (
+    of_the_hale: ClassVar[tuple[Thought, ...]] = (_alarmed, _running, _captive, _attack, _bow, _stand, _closer)
+    thoughts: ClassVar[tuple[Thought, ...]] = (
         _arriving,
         _helpless,
         _alarmed,
@@ -378,73 +346,7 @@ def captive_of(foes: list[Combatant]) -> str:
     return max((foe.id for foe in foes if foe.able), default="")
 
 
-def is_caster(foe: Combatant) -> bool:
-    """Has somebody spells, and can he speak them?"""
-    return bool(foe.spells) and not foe.has("gagged")
-
-
-class Guard(NamedTuple):
-    """What everybody sees in an opponent.
-
-    ``parry`` and ``dodge`` are what he has against blows and missiles without the die, hampered as he is; ``armour``
-    is what his armour and shield hold off, unless that depends on what hits him; ``frail`` is how much more it is worth
-    to strike at who has few lives left.
-    """
-
-    parry: int
-    dodge: int
-    armour: int | None
-    hampered: bool
-    caster: bool
-    frail: float
-
-
-@kept_while_open
-def _guards(play: Table, faction: str) -> dict[str, Guard]:
-    """Those who still fight against a side, as all of it see them."""
-    return {foe.id: _guard(play, foe) for foe in scene.able_against(play, faction)}
-
-
-def _guard(play: Table, foe: Combatant) -> Guard:
-    hampered = any(CONDITIONS[condition.id].kind in HAMPERED for condition in foe.conditions)
-    parry = max(foe.finesse, *map(foe.attribute, defence.melee_attributes(play, foe, foe.readied)[0]))
-    dodge = parry if foe.shield else foe.finesse
-    armour = None if foe.armour.against or foe.resistances else foe.armour.value + foe.shield
-    return Guard(parry - hampered, dodge - hampered, armour, hampered, is_caster(foe), 0.02 * (20 - foe.lives) / 20)
-
-
-def _resisting(play: Table, foe: Combatant, spell: str) -> int:
-    """What somebody has against a spell."""
-    return foe.attribute(scene.spell_of(play, spell).defence or "finesse")
-
-
-def _damage(play: Table, foe: Combatant, means: str, tool: str) -> float:
-    """What a hit adds to the difference, on average, once armour and shield have had their share."""
-    armour = foe.armour
-    guard = armour.value + foe.shield
-    if means in CAST:
-        spell = scene.spell_of(play, tool)
-        return spell.kz / 2 - (0 if spell.type in play.knobs.armour_ignored_by else guard)
-    if means == "stunt":
-        return max(play.state.zone_of(foe).overhead.values(), default=0) - guard
-    weapon = scene.weapon_of(play, tool)
-    kind = wounds.best_type(foe, weapon.types)
-    return weapon.twice / 2 - armour.against.get(kind, armour.value) - foe.shield - foe.resistances.get(kind, 0)
-
-
 _worth = attrgetter("worth")
-
-
-@lru_cache(4096)
-def _expected(edge: float, damage: float, lives: int) -> float:
-    """Which part of the opponent's lives a threat takes on average; a kill counts for more, any success a little."""
-    total = 0.0
-    for margin, ways in ODDS.items():
-        diff = edge + margin
-        if diff >= 0:
-            lost = max(0.0, diff + damage)
-            total += ways / 36 * (min(1.0, lost / max(1, lives)) + (0.5 if lost >= lives else 0) + 0.08)
-    return total
 
 
 def _options(questions: tuple[Question, ...], *purposes: str) -> list[Any]:

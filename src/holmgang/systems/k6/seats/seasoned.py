@@ -11,7 +11,8 @@ from typing import Any
 
 from holmgang.systems.k6.board import reach, scene
 from holmgang.systems.k6.flow import attacks
-from holmgang.systems.k6.seats.mind import Mind, is_caster
+from holmgang.systems.k6.seats.mind import Mind
+from holmgang.systems.k6.seats.weighing import is_caster
 from holmgang.systems.k6.state import Combatant
 
 WAITING = 3

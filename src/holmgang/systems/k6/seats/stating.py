@@ -42,8 +42,7 @@ def _blow(play: Table, one: Combatant, given: Given) -> Given:
     if tool:
         answer["spell" if "spell" in given else "weapon"] = tool
     answer["targets"] = given["targets"]
-    answer |= _defaults(attacks.manner(play, one, means, tool))
-    answer |= _defaults(intentions.common(play, one, "engage"))
+    answer |= _defaults([*attacks.manner(play, one, means, tool), *intentions.common(play, one, "engage")])
     answer |= given
     answer["goals"] = [*answer["goals"]]
     return answer
