@@ -90,7 +90,7 @@ def runs_off(play: Table, one: Combatant) -> bool:
 
 def _running_off(play: Table, one: Combatant) -> Finding | None:
     """How somebody runs from his place: once he has shot, or at once; None: he does not."""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     if intent is None or intent.stopped:
         return None
     deed = intent.deed
@@ -105,7 +105,7 @@ def _running_off(play: Table, one: Combatant) -> Finding | None:
 
 def gives_ground(play: Table, one: Combatant) -> int:
     """The quarters of a run by which somebody draws back at a walk or a crawl this round (K6-19.12)."""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     if intent is None or intent.stopped or one.still:
         return 0
     deed, step = intent.deed, rules.WALK
@@ -118,7 +118,7 @@ def gives_ground(play: Table, one: Combatant) -> int:
 
 def flees_from(play: Table, one: Combatant, other: Combatant) -> bool:
     """Does somebody turn his back to another and run: by saying so, or by running off from contact (K6-26.6)?"""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     if intent is None:
         return False
     deed = intent.deed
@@ -130,13 +130,13 @@ def flees_from(play: Table, one: Combatant, other: Combatant) -> bool:
 
 def is_charging(play: Table, one: Combatant, other: Combatant) -> bool:
     """Is somebody running straight at another this round?"""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     return intent is not None and not intent.stopped and other.id in intent.runs_at
 
 
 def is_running(play: Table, one: Combatant) -> bool:
     """Is somebody running this round, to wherever?"""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     if intent is None or intent.stopped:
         return False
     if runs_off(play, one) or isinstance(intent.deed, PassBy):
@@ -176,7 +176,7 @@ def keeps_apart(play: Table, one: Combatant, other: Combatant) -> Finding | None
     away = play.state.run_rounds(one.id, other.id)
     if away == 0 or _comes(play, other, one):
         return None
-    intent = play.state.intention(one.id)
+    intent = one.intent
     goes = intent is not None and (intent.drawn or (other.id in intent.runs_at and scene.can_run(play, one)))
     if not goes:
         return Finding("out_of_reach", ("K6-5.3",))

@@ -247,7 +247,7 @@ def _applies(condition: AnyCondition, faced: Faced, against: Faced) -> bool:
 
 def _broken(play: Table, condition: AnyCondition, faced: Faced) -> bool:
     """Is it the hold that somebody is just struggling against?"""
-    intent = play.state.intention(faced.one.id)
+    intent = faced.one.intent
     breaking = intent is not None and isinstance(intent.deed, BreakDisadvantage) and faced.roll == SUCCESS_ROLL
     return breaking and isinstance(condition, Hold) and condition.holder_id == faced.other.id
 
@@ -265,7 +265,7 @@ def _from_place(play: Table, faced: Faced) -> Found:
 
 def _weapon(play: Table, faced: Faced) -> str:
     """The weapon that is used: the one of the attack, else the one in hand."""
-    intent = play.state.intention(faced.one.id)
+    intent = faced.one.intent
     attack = intent.attack if intent is not None and faced.roll == SUCCESS_ROLL else None
     return (attack.weapon if attack is not None else "") or faced.one.readied
 
@@ -310,7 +310,7 @@ def _from_shooting(play: Table, faced: Faced) -> Found:
 
 
 def _strikes_at(play: Table, other: Combatant, one: Combatant) -> bool:
-    intent = play.state.intention(other.id)
+    intent = other.intent
     return intent is not None and reach.threatens(play, intent, one.id) and deed_of(intent.means) == MELEE
 
 
@@ -319,7 +319,7 @@ def _dodgeable(play: Table, faced: Faced) -> bool:
 
 
 def _from_numbers(play: Table, faced: Faced) -> Found:
-    intent = play.state.intention(faced.one.id)
+    intent = faced.one.intent
     targets = len(reach.threatened_by(play, intent)) if intent is not None else 0
     if intent is None or targets < 2 or intent.attack is None:
         return NOTHING
@@ -341,7 +341,7 @@ def is_area(play: Table, attack: Attack) -> bool:
 
 
 def _from_breaking(play: Table, faced: Faced) -> Found:
-    intent = play.state.intention(faced.one.id)
+    intent = faced.one.intent
     if intent is None or not isinstance(intent.deed, BreakDisadvantage):
         return NOTHING
     bonus = Modifier(faced.one.id, play.knobs.break_bonus, "break_attempt", "breaking_free", ("K6-15.1", "K6-11.21"))
@@ -350,7 +350,7 @@ def _from_breaking(play: Table, faced: Faced) -> Found:
 
 def _from_behind(play: Table, faced: Faced, against: Faced) -> Found:
     found = faced.back
-    intent = play.state.intention(faced.one.id)
+    intent = faced.one.intent
     if found is not None:
         value = play.knobs.flee_back_penalty if found.why == "fleeing" else play.knobs.advantage_value
         return [Modifier(faced.one.id, -value, "back_attack", "back_exposed", (*found.clauses, "K6-11.1"))]

@@ -82,7 +82,7 @@ class Hand:
 
 def threat_fails(play: Table, one: Combatant, other: Combatant) -> Finding | None:
     """Why somebody does not threaten another, or no longer; None: he does."""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     threatened = reach.threatened_by(play, intent) if intent is not None else []
     if intent is None or not threatened:
         feints = intent is not None and isinstance(intent.deed, Feint)
@@ -220,7 +220,7 @@ class Fallen(NamedTuple):
 
 def roll_success(play: Table, one: Combatant) -> Flow[Fallen]:
     """The one success die of the round (K6-7.5), and why it counts here."""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     assert intent is not None
     if intent.recorded:
         return Fallen(intent.die, ("K6-10.6",))
@@ -235,7 +235,7 @@ def roll_success(play: Table, one: Combatant) -> Flow[Fallen]:
 
 def record_success(play: Table, one: Combatant) -> Flow[int]:
     """The success die of somebody caught in a cycle: it falls now, and counts when his turn comes (K6-10.6)."""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     assert intent is not None
     intent.die, intent.recorded = 0, False
     fallen = yield from roll_success(play, one)

@@ -65,7 +65,7 @@ def _tearing(play: Table, intent: Intention) -> Snag | None:
 
 def stop(play: Table, one: Combatant, by: str, *clauses: str) -> None:
     """Somebody's intention comes to nothing; he threatens nobody any more (K6-27.7)."""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     if intent is None or not unresolved(play, intent):
         return
     spared = [name for name in reach.threatened_by(play, intent) if name != by and name not in intent.resolved]

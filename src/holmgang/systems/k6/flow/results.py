@@ -97,7 +97,7 @@ def _stunt_price(play: Table, win: Winning) -> Flow[Sum]:
 
 def apply_stops(play: Table, win: Winning, stops: tuple[str, ...], answer: Answer) -> None:
     """What the result keeps the target from (K6-27.1); never in a mutual draw (K6-20.10)."""
-    intent = play.state.intention(win.target.id)
+    intent = win.target.intent
     if not stops or intent is None or (win.draw and play.knobs.draw_forbids_prevention):
         return
     if any(_hits(play, win, how, intent, answer) for how in stops):
@@ -192,7 +192,7 @@ def _serious(play: Table, win: Winning, answer: Answer) -> None:
     win.injured = True
     play.tell(Injured(who=target.id, by=win.actor.id, part=part, clauses=("K6-22.4", "K6-22.9", "K6-22.12")))
     gain(play, target, Injury(name, win.actor.id, part=part), clauses=(CONDITIONS[name].clause, "K6-22.6"))
-    intent = play.state.intention(target.id)
+    intent = target.intent
     if intent is not None and not (win.draw and play.knobs.draw_forbids_prevention):
         leg, arm = part.endswith("leg"), part.endswith("arm")
         uses_arm = arm and "hands" in tags_of(play, intent) and _uses_arm(play, target, intent, part)

@@ -43,7 +43,7 @@ class Winning:
 
 def intent_of(play: Table, one: Combatant) -> Intention:
     """The intention of somebody who has one."""
-    found = play.state.intention(one.id)
+    found = one.intent
     return found if found is not None else Intention(one.id, Wait())
 
 
@@ -154,14 +154,14 @@ def behind_target(play: Table, win: Winning) -> list[Combatant]:
 
 
 def _moving_target(play: Table, win: Winning) -> str | None:
-    intent = play.state.intention(win.target.id)
+    intent = win.target.intent
     if intent is None or not preventing.unresolved(play, intent) or "move" not in preventing.tags_of(play, intent):
         return "K6-26.9"
     return None
 
 
 def _unresolved(play: Table, win: Winning) -> str | None:
-    return None if preventing.unresolved(play, play.state.intention(win.target.id)) else "K6-27.9"
+    return None if preventing.unresolved(play, win.target.intent) else "K6-27.9"
 
 
 def _not_a_spell(play: Table, win: Winning) -> str | None:

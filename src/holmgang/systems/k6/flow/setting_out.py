@@ -173,7 +173,7 @@ def trigger(play: Table, one: Combatant, intent: Intention, deed: Ready) -> None
 
 def _happens(play: Table, target: Combatant, what: str) -> bool:
     """Does somebody do this, going by what he has announced?"""
-    other = play.state.intention(target.id)
+    other = target.intent
     if what == "appears":
         return target.here
     if other is None:
@@ -196,7 +196,7 @@ def release_by_turning(play: Table) -> None:
     fight = play.state
     holders = [hold.holder_id for one in fight.combatants if one.conditions for hold in one.holds()]
     for holder in fight.combatants:
-        intent = fight.intention(holder.id) if holder.id in holders else None
+        intent = holder.intent if holder.id in holders else None
         if intent is None:
             continue
         for victim, hold in list(fight.held_by(holder)):

@@ -22,8 +22,14 @@ class Armour:
     missing: list[str] = field(default_factory=list)
 
 
+class Announced:
+    """Who can intend something. ``intent`` is what he intends this round, if anything; see :meth:`Fight.intend`."""
+
+    intent: Intention | None = None
+
+
 @dataclass(eq=False)
-class Combatant:
+class Combatant(Announced):
     """Anybody who takes part. ``gone`` says how somebody has left the scene: fled, fallen, left."""
 
     id: str
@@ -256,7 +262,11 @@ class Fight:
     def intend(self, intentions: list[Intention]) -> None:
         """What everybody intends from now on, instead of what was intended before."""
         self.intentions = intentions
-        self._intended = {intent.who: intent for intent in intentions}
+        for one in self.combatants:
+            one.intent = None
+        self.intended = [(self._people[intent.who], intent) for intent in intentions]
+        for one, intent in self.intended:
+            one.intent = intent
 
     def get(self, name: str) -> Combatant:
         """The combatant of that id."""
@@ -272,7 +282,7 @@ class Fight:
 
     def intention(self, name: str) -> Intention | None:
         """What somebody intends, if anything."""
-        return self._intended.get(name)
+        return self._people[name].intent
 
     def foes(self, one: Combatant) -> list[Combatant]:
         """Everybody of the other side who is on the scene."""
