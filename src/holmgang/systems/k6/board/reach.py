@@ -21,12 +21,9 @@ from holmgang.systems.k6.state import (
     Combatant,
     Engage,
     Flee,
-    ForceThrough,
     Intention,
     Move,
-    Other,
     PassBy,
-    PickUp,
     Prevent,
 )
 
@@ -35,11 +32,11 @@ from holmgang.systems.k6.state import (
 
 def threatened_by(play: Table, intent: Intention) -> list[str]:
     """Whom an intention threatens."""
-    if isinstance(intent.deed, BreakDisadvantage):
-        holder = kept_by(play, play.state.get(intent.who), intent.deed)
-        return [holder] if holder else []
-    attack = intent.attack
-    return attack.targets if attack is not None else []
+    deed = intent.deed
+    if deed.attack is not None:
+        return deed.attack.targets
+    holder = kept_by(play, play.state.get(intent.who), deed) if isinstance(deed, BreakDisadvantage) else ""
+    return [holder] if holder else []
 
 
 def threatens(play: Table, intent: Intention | None, other: str) -> bool:
@@ -76,11 +73,10 @@ def _at_hand(play: Table, foe: Combatant, one: Combatant) -> bool:
 def closes_in(intent: Intention) -> bool:
     """Does an intention lead up to its target?"""
     deed = intent.deed
-    if isinstance(deed, Engage):
-        return deed.attack.means in CLOSE_MEANS and deed.approach not in ("none", "step")
-    if isinstance(deed, (PassBy, PickUp)):
-        return deed.then is not None and deed.then.means in CLOSE_MEANS
-    return isinstance(deed, (Block, Prevent, ForceThrough, Bind, Other))
+    if deed.attack is None:
+        return isinstance(deed, Bind)
+    stays = isinstance(deed, Engage) and deed.approach in ("none", "step")
+    return deed.attack.means in CLOSE_MEANS and not stays
 
 
 def runs_off(play: Table, one: Combatant) -> bool:
@@ -124,7 +120,7 @@ def flees_from(play: Table, one: Combatant, other: Combatant) -> bool:
     deed = intent.deed
     if isinstance(deed, Flee):
         return not deed.away_from or other.id in deed.away_from
-    leaves = intent.pace == "run" or (isinstance(deed, Move) and deed.pace == "run" and deed.towards != other.id)
+    leaves = deed.pace == "run" and deed.towards != other.id if isinstance(deed, Move) else intent.pace == "run"
     return leaves and play.state.run_rounds(one.id, other.id) == 0
 
 
@@ -149,7 +145,6 @@ def is_running(play: Table, one: Combatant) -> bool:
 # ---- reach -----------------------------------------------------------------------------------------------------------
 
 
-@kept_while_open
 def can_close_in(play: Table, one: Combatant, other: Combatant) -> bool:
     """Can somebody come to close quarters with another who stays, by a few steps or a run (K6-5.3)?"""
     away = play.state.run_rounds(one.id, other.id)

@@ -12,7 +12,7 @@ from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.events import Chased, Escaped, Fled
 from holmgang.systems.k6.flow.conditions import release_all
 from holmgang.systems.k6.flow.deeds import strides
-from holmgang.systems.k6.state import Block, Combatant, Flee, Intention, Move, Prevent
+from holmgang.systems.k6.state import Block, Combatant, Engage, Flee, Intention, Move, Prevent
 
 GONE_AT = 5
 """House (G1): a fleer with such a lead is gone."""
@@ -46,10 +46,13 @@ def _movers(play: Table, fleers: list[Combatant]) -> list[Intention]:
 
 
 def _changes_place(intent: Intention) -> bool:
-    deed = intent.deed
-    if intent.pace == "withdraw" or (intent.stopped and isinstance(deed, (Block, Prevent))):
-        return True
-    return not intent.stopped and (isinstance(deed, Move) or reach.closes_in(intent))
+    match intent.deed:
+        case Engage(pace="withdraw") | Block() | Prevent():
+            return True
+        case Move():
+            return not intent.stopped
+        case _:
+            return not intent.stopped and reach.closes_in(intent)
 
 
 def _followed(play: Table, intent: Intention | None, seen: tuple[str, ...]) -> int:
@@ -66,9 +69,13 @@ def _takes_flight(play: Table, one: Combatant) -> bool:
     intent = one.intent
     if intent is None or intent.stopped:
         return False
-    if isinstance(intent.deed, Move):
-        return intent.deed.destination == "away" and reach.runs_off(play, one)
-    return isinstance(intent.deed, Flee) or (intent.pace == "run" and reach.runs_off(play, one))
+    match intent.deed:
+        case Flee():
+            return True
+        case Move(destination="away") | Engage(pace="run"):
+            return reach.runs_off(play, one)
+        case _:
+            return False
 
 
 def _moves(play: Table, one: Combatant, deed: Move, fleers: list[Combatant]) -> None:

@@ -9,7 +9,7 @@ from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.events import Done, Passed
 from holmgang.systems.k6.flow import deeds, fatigue, preventing
 from holmgang.systems.k6.flow.capturing import surrender
-from holmgang.systems.k6.flow.conditions import gain, lose, lose_all
+from holmgang.systems.k6.flow.conditions import gain, lose
 from holmgang.systems.k6.flow.tables import BODY_HOLDS, CONDITIONS, CUT, STOPPERS
 from holmgang.systems.k6.state import (
     Aim,
@@ -146,8 +146,11 @@ def lose_aim(play: Table, one: Combatant, intent: Intention) -> None:
 
 def leave_cover(play: Table, one: Combatant, intent: Intention) -> None:
     """Cover lasts as long as somebody stays behind it, striking or shooting from there as he may (K6-11.26)."""
+    cover = one.condition("in_cover")
+    if cover is None:
+        return
     if intent.runs_at or intent.pace != "stay" or isinstance(intent.deed, (Flee, PassBy, ForceThrough)):
-        lose_all(play, one, ("in_cover",), "left_cover", "K6-11.26")
+        lose(play, one, cover, "left_cover", "K6-11.26")
 
 
 def take_guard(play: Table, one: Combatant, deed: FullDefence) -> None:

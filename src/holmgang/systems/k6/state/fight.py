@@ -93,7 +93,7 @@ class Combatant(Announced):
 
     def limited(self, limit: str) -> bool:
         """Does any condition keep the combatant from this?"""
-        return self.limited_by(limit) is not None
+        return bool(self.conditions) and self.limited_by(limit) is not None
 
     def limited_by(self, limit: str) -> str | None:
         """The clause of the condition that keeps the combatant from this, if any does."""
@@ -120,7 +120,7 @@ class Combatant(Announced):
     @property
     def still(self) -> bool:
         """Cannot move at all."""
-        return self.has(*STILL)
+        return bool(self.conditions) and self.has(*STILL)
 
     @property
     def here(self) -> bool:
@@ -140,6 +140,8 @@ class Combatant(Announced):
     @property
     def disabled_arms(self) -> list[str]:
         """Arms that cannot be used."""
+        if not self.conditions:
+            return []
         if self.limited("hands"):
             return ["left_arm", "right_arm"]
         return [
