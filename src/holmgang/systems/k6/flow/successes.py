@@ -11,7 +11,6 @@ from holmgang.systems.k6.flow.attacks import chosen
 from holmgang.systems.k6.flow.sense import (
     CHECKS,
     Winning,
-    attack_of,
     behind_target,
     contested_items,
     gripped,
@@ -44,7 +43,7 @@ def cost_of(play: Table, win: Winning, name: str) -> Sum:
     knobs, row, target = play.knobs, SPENDS[name], win.target
     if name == "gag" and prepared(play, win, name) is not None:
         return Sum.of(knobs.cost_easy, "held_already", "K6-28.3")
-    if name == "gag" and intent_of(play, target).spell:
+    if name == "gag" and intent_of(target).spell:
         return Sum.of(knobs.prevent_cast_cost, "successes", "K6-28.14")
     if name == "disarm" and prepared(play, win, name) is not None:
         return Sum.of(knobs.cost_easy, "weapon_bound", "K6-30.3")
@@ -55,19 +54,19 @@ def cost_of(play: Table, win: Winning, name: str) -> Sum:
         return Sum.of(prices.held if gripped(target) else prices.free, "successes", "K6-31.9")
     if name == "remove_piece" and not (target.unaware or gripped(target) or target.still):
         return Sum.of(knobs.remove_piece_cost, "successes", "K6-23.3").plus(1, "aware_and_free", "K6-23.4")
-    deed = intent_of(play, win.actor).deed
+    deed = win.intent.deed
     if name == "stunt" and isinstance(deed, Other):
         return Sum.of(deed.cost, "successes", "K6-33.5")
     if name == "escape" and isinstance(deed, Engage):
         return Sum.of(knobs.cost_easy, "successes", "K6-15.6")
     if name == "throw_in":
         return Sum.of(max(0, knobs.hazard_cost - knobs.cost_easy), "successes", "K6-20.6")
-    if name == "wound" and isinstance(intent_of(play, target).deed, Flee):
+    if name == "wound" and isinstance(intent_of(target).deed, Flee):
         return Sum.of(knobs.cost_easy, "successes", "K6-26.11")
     if {name, *win.bought} >= {"wound", "knock_down"}:
         return Sum.of(knobs.cost_easy, "successes", "K6-4.2")
     if name == "spell_side_effect":
-        spell = scene.spell_of(play, intent_of(play, win.actor).spell)
+        spell = scene.spell_of(play, win.intent.spell)
         return Sum.of(spell.condition_cost if spell.condition else knobs.cost_easy, "successes", "K6-32.1")
     return Sum.of(getattr(knobs, row.cost_knob), "successes", "K6-20.6" if row.hard else row.clause)
 
@@ -110,9 +109,9 @@ REPEATABLE = ("escape", "free_ally", "wound")
 
 def bar_of(play: Table, win: Winning, name: str) -> str | None:
     """The clause that keeps a spend out, or None."""
-    row, intent = SPENDS[name], intent_of(play, win.actor)
-    if name in OUT_OF_LINE.get(intent.kind, ()):
-        return "K6-15.2" if intent.kind == "break_disadvantage" else "K6-20.13"
+    row, kind = SPENDS[name], win.intent.deed.kind
+    if name in OUT_OF_LINE.get(kind, ()):
+        return "K6-15.2" if kind == "break_disadvantage" else "K6-20.13"
     if name in win.refused or (name in win.bought and name not in REPEATABLE):
         once = {"serious_injury": "K6-22.11"}
         return "K6-20.9" if name in win.refused else once.get(name, "K6-20.20")
@@ -120,9 +119,10 @@ def bar_of(play: Table, win: Winning, name: str) -> str | None:
         return "K6-20.10"
     if name in HAND_SPENDS and "animal" in win.actor.flags:
         return "K6-20.16"
-    split = _split_bar(play, win, name)
-    if split is not None:
-        return split
+    if name in SPLIT:
+        split = _split_bar(play, win, name)
+        if split is not None:
+            return split
     for check in row.needs:
         clause = CHECKS[check](play, win)
         if clause is not None:
@@ -130,6 +130,10 @@ def bar_of(play: Table, win: Winning, name: str) -> str | None:
     if cost_of(play, win, name).total > win.left:
         return "K6-20.6" if row.hard else row.clause
     return None
+
+
+SPLIT = ("gag", "disarm", "throw_in", "weapon_place", "weapon_take")
+"""What is done in two parts, or comes after such a thing."""
 
 
 def _split_bar(play: Table, win: Winning, name: str) -> str | None:
@@ -165,7 +169,7 @@ def offers(play: Table, win: Winning) -> Menu:
 
 def _brings(play: Table, win: Winning, name: str) -> Sum | None:
     """The wound that a success buys, where no dice are needed to know it."""
-    attack = attack_of(play, win.actor)
+    attack = win.attack
     weapon = win.snatched or attack.weapon
     model = scene.weapon_of(play, weapon)
     if name != "wound" or attack.spell or attack.thing or model.kz or model.added or win.actor.has("sparking"):
@@ -218,8 +222,8 @@ def anything(play: Table, win: Winning) -> bool:
 def _details(play: Table, win: Winning, name: str) -> list[Question]:
     actor, target = win.actor, win.target
     if name == "wound":
-        weapon = scene.weapon_of(play, win.snatched or attack_of(play, actor).weapon)
-        types = [wounds.best_type(target, weapon.types)] if not attack_of(play, actor).spell else []
+        weapon = scene.weapon_of(play, win.snatched or win.attack.weapon)
+        types = [wounds.best_type(target, weapon.types)] if not win.attack.spell else []
         types += [kind for kind in weapon.types if kind not in types]
         return [chosen(actor, "type", tuple(types), ("K6-21.7",))] if len(types) > 1 else []
     if name == "serious_injury":
@@ -252,7 +256,7 @@ def _details(play: Table, win: Winning, name: str) -> list[Question]:
 
 def _injured_part(play: Table, win: Winning) -> Choose:
     """Which part is disabled; no eye is put out with a cudgel (K6-20.16)."""
-    attack = attack_of(play, win.actor)
+    attack = win.attack
     names = [part for part in win.target.body_parts if part in BODY_PARTS]
     blunt = not attack.spell and "pierce" not in scene.weapon_of(play, attack.weapon).types
     names = likely_first(play, win.target, [part for part in names if not (blunt and part == "eye")])
