@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Words
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6.board import reach, scene
@@ -40,35 +42,86 @@ NONE = "none"
 
 def cost_of(play: Table, win: Winning, name: str) -> Sum:
     """What a spend costs here, with the reason."""
-    knobs, row, target = play.knobs, SPENDS[name], win.target
-    if name == "gag" and prepared(play, win, name) is not None:
-        return Sum.of(knobs.cost_easy, "held_already", "K6-28.3")
-    if name == "gag" and intent_of(target).spell:
-        return Sum.of(knobs.prevent_cast_cost, "successes", "K6-28.14")
-    if name == "disarm" and prepared(play, win, name) is not None:
-        return Sum.of(knobs.cost_easy, "weapon_bound", "K6-30.3")
-    if name == "hold_both_arms" and any(hold.id == "held_limb" for hold in target.holds(win.actor.id)):
-        return Sum.of(knobs.cost_easy, "held_already", "K6-31.3")
-    if name == "blade_at_throat":
-        prices = knobs.blade_at_throat_cost
-        return Sum.of(prices.held if gripped(target) else prices.free, "successes", "K6-31.9")
-    if name == "remove_piece" and not (target.unaware or gripped(target) or target.still):
-        return Sum.of(knobs.remove_piece_cost, "successes", "K6-23.3").plus(1, "aware_and_free", "K6-23.4")
+    special = PRICES[name](play, win) if name in PRICES else None
+    if special is not None:
+        return special
+    row = SPENDS[name]
+    return Sum.of(getattr(play.knobs, row.cost_knob), "successes", "K6-20.6" if row.hard else row.clause)
+
+
+def _easy(play: Table, why: str, clause: str) -> Sum:
+    return Sum.of(play.knobs.cost_easy, why, clause)
+
+
+def _to_wound(play: Table, win: Winning) -> Sum | None:
+    if isinstance(intent_of(win.target).deed, Flee):
+        return _easy(play, "successes", "K6-26.11")
+    return _easy(play, "successes", "K6-4.2") if "knock_down" in win.bought else None
+
+
+def _to_knock_down(play: Table, win: Winning) -> Sum | None:
+    return _easy(play, "successes", "K6-4.2") if "wound" in win.bought else None
+
+
+def _to_gag(play: Table, win: Winning) -> Sum | None:
+    if prepared(play, win, "gag") is not None:
+        return _easy(play, "held_already", "K6-28.3")
+    casts = bool(intent_of(win.target).spell)
+    return Sum.of(play.knobs.prevent_cast_cost, "successes", "K6-28.14") if casts else None
+
+
+def _to_disarm(play: Table, win: Winning) -> Sum | None:
+    return _easy(play, "weapon_bound", "K6-30.3") if prepared(play, win, "disarm") is not None else None
+
+
+def _to_hold_both_arms(play: Table, win: Winning) -> Sum | None:
+    held = any(hold.id == "held_limb" for hold in win.target.holds(win.actor.id))
+    return _easy(play, "held_already", "K6-31.3") if held else None
+
+
+def _to_put_a_blade(play: Table, win: Winning) -> Sum:
+    prices = play.knobs.blade_at_throat_cost
+    return Sum.of(prices.held if gripped(win.target) else prices.free, "successes", "K6-31.9")
+
+
+def _to_remove_a_piece(play: Table, win: Winning) -> Sum | None:
+    if win.target.unaware or gripped(win.target) or win.target.still:
+        return None
+    return Sum.of(play.knobs.remove_piece_cost, "successes", "K6-23.3").plus(1, "aware_and_free", "K6-23.4")
+
+
+def _to_escape(play: Table, win: Winning) -> Sum | None:
+    return _easy(play, "successes", "K6-15.6") if isinstance(win.intent.deed, Engage) else None
+
+
+def _to_throw_in(play: Table, win: Winning) -> Sum:
+    return Sum.of(max(0, play.knobs.hazard_cost - play.knobs.cost_easy), "successes", "K6-20.6")
+
+
+def _for_a_side_effect(play: Table, win: Winning) -> Sum:
+    spell = scene.spell_of(play, win.intent.spell)
+    return Sum.of(spell.condition_cost if spell.condition else play.knobs.cost_easy, "successes", "K6-32.1")
+
+
+def _for_a_stunt(play: Table, win: Winning) -> Sum | None:
     deed = win.intent.deed
-    if name == "stunt" and isinstance(deed, Other):
-        return Sum.of(deed.cost, "successes", "K6-33.5")
-    if name == "escape" and isinstance(deed, Engage):
-        return Sum.of(knobs.cost_easy, "successes", "K6-15.6")
-    if name == "throw_in":
-        return Sum.of(max(0, knobs.hazard_cost - knobs.cost_easy), "successes", "K6-20.6")
-    if name == "wound" and isinstance(intent_of(target).deed, Flee):
-        return Sum.of(knobs.cost_easy, "successes", "K6-26.11")
-    if {name, *win.bought} >= {"wound", "knock_down"}:
-        return Sum.of(knobs.cost_easy, "successes", "K6-4.2")
-    if name == "spell_side_effect":
-        spell = scene.spell_of(play, win.intent.spell)
-        return Sum.of(spell.condition_cost if spell.condition else knobs.cost_easy, "successes", "K6-32.1")
-    return Sum.of(getattr(knobs, row.cost_knob), "successes", "K6-20.6" if row.hard else row.clause)
+    return Sum.of(deed.cost, "successes", "K6-33.5") if isinstance(deed, Other) else None
+
+
+PRICES: dict[str, Callable[[Table, Winning], Sum | None]] = {
+    "wound": _to_wound,
+    "knock_down": _to_knock_down,
+    "gag": _to_gag,
+    "disarm": _to_disarm,
+    "hold_both_arms": _to_hold_both_arms,
+    "blade_at_throat": _to_put_a_blade,
+    "remove_piece": _to_remove_a_piece,
+    "escape": _to_escape,
+    "throw_in": _to_throw_in,
+    "spell_side_effect": _for_a_side_effect,
+    "stunt": _for_a_stunt,
+}
+"""What may cost something else than its line of the table says."""
 
 
 def prepared(play: Table, win: Winning, name: str) -> Condition | None:
