@@ -36,12 +36,12 @@ def tokens(people: Sequence[Combatant]) -> list[Option]:
 
 def chosen(one: Combatant, purpose: str, names: tuple[str, ...], clauses: tuple[str, ...] = ()) -> Choose:
     """A choice among words whose default is the first."""
-    return _of_words(one.seat, purpose, names, clauses)
+    return of_words(one.seat, purpose, names, clauses)
 
 
 @lru_cache(4096)
-def _of_words(seat: str, purpose: str, names: tuple[str, ...], clauses: tuple[str, ...]) -> Choose:
-    """Nothing in it depends on the fight, so it need not be made anew for every blow."""
+def of_words(seat: str, purpose: str, names: tuple[str, ...], clauses: tuple[str, ...]) -> Choose:
+    """The same of a seat. Nothing in it depends on the fight, so it need not be made anew for every blow."""
     return Choose(seat, purpose, tuple(Option(name) for name in names), default=names[0], clauses=clauses)
 
 

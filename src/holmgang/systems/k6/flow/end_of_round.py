@@ -19,7 +19,7 @@ def end_of_round(play: Table) -> Flow[None]:
     yield from movement.everybody(play)
     drop_far_holds(play)
     for one in fight.combatants:
-        if one.has("burning", "poisoned") and one.here:
+        if one.conditions and one.has("burning", "poisoned") and one.here:
             yield from suffer(play, one)
     wake(play)
     come_down(play)

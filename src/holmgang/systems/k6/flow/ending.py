@@ -9,7 +9,7 @@ from holmgang.systems.k6.board import scene
 from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.content import WeaponModel
 from holmgang.systems.k6.events import AmmoCollected
-from holmgang.systems.k6.state import Aims, Combatant, Fight
+from holmgang.systems.k6.state import Aims, Fight
 
 
 def outcome(play: Table) -> Outcome | None:
@@ -18,7 +18,8 @@ def outcome(play: Table) -> Outcome | None:
     victory = fight.aims
     if fight.round == 0:
         return None
-    heroes, others = fight.able("hero"), fight.able("gm")
+    standing = {one.side for one in fight.combatants if one.able}
+    heroes, others = "hero" in standing, "gm" in standing
     aim = _aim(fight, victory, heroes)
     if aim is not None:
         return aim
@@ -53,7 +54,7 @@ def _more_to_come(fight: Fight) -> bool:
     return expected and any(fight.get(name).side == "gm" for coming in fight.coming for name in coming.who)
 
 
-def _aim(fight: Fight, victory: Aims, heroes: list[Combatant]) -> Outcome | None:
+def _aim(fight: Fight, victory: Aims, heroes: bool) -> Outcome | None:
     if victory.casts_allowed is not None and fight.casts >= victory.casts_allowed:
         return Outcome(("gm",), say("spell-complete"))
     if victory.no_alarm and fight.alarm_round is not None:

@@ -181,7 +181,7 @@ def _prevention_first(by_who: dict[str, Plan], nodes: Sequence[Node]) -> Pairs:
     stoppers = [plan.who for plan in by_who.values() if plan.stops]
     for first in nodes if stoppers else ():
         for actor, target in ((first.actor, first.target), (first.target, first.actor)):
-            if first.contest and actor in stoppers and first.acts(actor):
+            if first.target and actor in stoppers and first.acts(actor):
                 for later in nodes:
                     if later.acts(target) and not _same_side_on_one(by_who, first, later, target):
                         yield first, later, "K6-27.9"
@@ -281,7 +281,7 @@ def _order_of(plans: tuple[Plan, ...]) -> Order:
 
     def key(group: tuple[Node, ...]) -> tuple[bool, int]:
         node = group[0]
-        exposed = node.contest and node.actor in threatened
+        exposed = bool(node.target) and node.actor in threatened
         return (exposed, nodes.index(node))
 
     left, done = sorted(groups, key=key), []

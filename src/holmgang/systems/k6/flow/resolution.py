@@ -34,7 +34,7 @@ def planned(play: Table) -> Order:
     """The order of resolution, told with the reason of each arrow (K6-10.1)."""
     fight = play.state
     plans = [plan_of(play, place, one, intent) for place, (one, intent) in enumerate(fight.intended)]
-    order = order_of([plan for plan in plans if plan.threatens or plan.deed])
+    order = order_of([plan for plan in plans if plan is not None])
     for group in order.groups:
         for node in group:
             reasons, cycle = [*order.reasons[node]], len(group) > 1
@@ -50,8 +50,8 @@ def _tell_order(play: Table, order: Order) -> None:
         play.tell(OrderSet(nodes=nodes, arrows=order.arrows, clauses=order.clauses))
 
 
-def plan_of(play: Table, place: int, one: Combatant, intent: Intention) -> Plan:
-    """What the order must know of an intention."""
+def plan_of(play: Table, place: int, one: Combatant, intent: Intention) -> Plan | None:
+    """What the order must know of an intention; None: it has no place in it."""
     deed = intent.deed
     attack, threatened = deed.attack, threatened_by(play, intent)
     live = []
@@ -61,13 +61,16 @@ def plan_of(play: Table, place: int, one: Combatant, intent: Intention) -> Plan:
             live.append(name)
         else:
             play.tell(NotRolled(who=one.id, against=name, why=fails.why, clauses=fails.clauses))
+    does = preventing.is_deed(play, intent) and not intent.stopped
+    if not (live or does):
+        return None
     return Plan(
         one.id,
         one.faction,
         rank_of(play, one, place, attack),
         threatens=tuple(live),
         stops=deed.kind in STOPPERS or (attack is not None and not STOPPING_GOALS.isdisjoint(attack.goals)),
-        deed=preventing.is_deed(play, intent) and not intent.stopped,
+        deed=does,
         passing=tuple(deed.around) if isinstance(deed, PassBy) else (),
         distracts=deed.target if isinstance(deed, Distract) else "",
         after=intent.after,

@@ -106,7 +106,7 @@ def announce(play: Table) -> Flow[None]:
     asked = [*fight.able("gm"), *fight.able("hero")]
     if not asked:
         return
-    parts = tuple(intentions.intention_question(play, one) for one in asked)
+    parts = tuple([intentions.intention_question(play, one) for one in asked])
     answers = yield Joint(
         "",
         "intentions",

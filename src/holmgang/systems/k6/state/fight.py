@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from holmgang.systems.k6.flow.tables import CONDITIONS, HAND_HOLDS, OUT, STILL
 from holmgang.systems.k6.state.conditions import AnyCondition, Condition, Hold, Injury, Snag, WeaponHold
@@ -324,6 +325,7 @@ class Fight:
         return 1 if "animal" in one.flags else 2 - len(dict.fromkeys(one.disabled_arms))
 
 
+@lru_cache(4096)
 def pair(a: str, b: str) -> str:
     """The key of a pair, whoever is named first."""
     return f"{a}|{b}" if a < b else f"{b}|{a}"
