@@ -10,7 +10,7 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Declare
 from holmgang.systems.k6.flow.attacks import engaging
 from holmgang.systems.k6.flow.conditions import blank, gain
-from holmgang.systems.k6.flow.intentions import all_bars
+from holmgang.systems.k6.flow.intentions import intention_question
 
 LIBRARY = Library.discover()
 
@@ -56,13 +56,13 @@ def test_passing_by_names_what_keeps_one_from_running() -> None:
     match = opening("ambush_of_the_sentry")
     kara = match.play.state.get("kara")
     gain(match.play, kara, blank("prone", kara))
-    assert {bar.id: bar.clause for bar in all_bars(match.play, kara)}["pass_by"] == "K6-11.24"
+    assert {bar.id: bar.clause for bar in intention_question(match.play, kara).barred}["pass_by"] == "K6-11.24"
     slow = opening("dwarf_in_plate")
-    found = {bar.id: bar.clause for bar in all_bars(slow.play, slow.play.state.get("kara"))}
+    found = {bar.id: bar.clause for bar in intention_question(slow.play, slow.play.state.get("kara")).barred}
     assert found["pass_by"] == "K6-6.5", "she concentrates, and is not hurt"
 
 
 def test_supporting_spells_need_spells() -> None:
     match = opening("ambush_of_the_sentry")
-    found = {bar.id: bar.clause for bar in all_bars(match.play, match.play.state.get("gorondar"))}
+    found = {bar.id: bar.clause for bar in intention_question(match.play, match.play.state.get("gorondar")).barred}
     assert found["cast_support"] == "K6-8.4"

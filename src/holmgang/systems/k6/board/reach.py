@@ -21,12 +21,9 @@ from holmgang.systems.k6.state import (
     Combatant,
     Engage,
     Flee,
-    ForceThrough,
     Intention,
     Move,
-    Other,
     PassBy,
-    PickUp,
     Prevent,
 )
 
@@ -35,11 +32,11 @@ from holmgang.systems.k6.state import (
 
 def threatened_by(play: Table, intent: Intention) -> list[str]:
     """Whom an intention threatens."""
-    if isinstance(intent.deed, BreakDisadvantage):
-        holder = kept_by(play, play.state.get(intent.who), intent.deed)
-        return [holder] if holder else []
-    attack = intent.attack
-    return attack.targets if attack is not None else []
+    deed = intent.deed
+    if deed.attack is not None:
+        return deed.attack.targets
+    holder = kept_by(play, play.state.get(intent.who), deed) if isinstance(deed, BreakDisadvantage) else ""
+    return [holder] if holder else []
 
 
 def threatens(play: Table, intent: Intention | None, other: str) -> bool:
@@ -76,11 +73,10 @@ def _at_hand(play: Table, foe: Combatant, one: Combatant) -> bool:
 def closes_in(intent: Intention) -> bool:
     """Does an intention lead up to its target?"""
     deed = intent.deed
-    if isinstance(deed, Engage):
-        return deed.attack.means in CLOSE_MEANS and deed.approach not in ("none", "step")
-    if isinstance(deed, (PassBy, PickUp)):
-        return deed.then is not None and deed.then.means in CLOSE_MEANS
-    return isinstance(deed, (Block, Prevent, ForceThrough, Bind, Other))
+    if deed.attack is None:
+        return isinstance(deed, Bind)
+    stays = isinstance(deed, Engage) and deed.approach in ("none", "step")
+    return deed.attack.means in CLOSE_MEANS and not stays
 
 
 def runs_off(play: Table, one: Combatant) -> bool:
@@ -90,7 +86,7 @@ def runs_off(play: Table, one: Combatant) -> bool:
 
 def _running_off(play: Table, one: Combatant) -> Finding | None:
     """How somebody runs from his place: once he has shot, or at once; None: he does not."""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     if intent is None or intent.stopped:
         return None
     deed = intent.deed
@@ -105,7 +101,7 @@ def _running_off(play: Table, one: Combatant) -> Finding | None:
 
 def gives_ground(play: Table, one: Combatant) -> int:
     """The quarters of a run by which somebody draws back at a walk or a crawl this round (K6-19.12)."""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     if intent is None or intent.stopped or one.still:
         return 0
     deed, step = intent.deed, rules.WALK
@@ -118,25 +114,25 @@ def gives_ground(play: Table, one: Combatant) -> int:
 
 def flees_from(play: Table, one: Combatant, other: Combatant) -> bool:
     """Does somebody turn his back to another and run: by saying so, or by running off from contact (K6-26.6)?"""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     if intent is None:
         return False
     deed = intent.deed
     if isinstance(deed, Flee):
         return not deed.away_from or other.id in deed.away_from
-    leaves = intent.pace == "run" or (isinstance(deed, Move) and deed.pace == "run" and deed.towards != other.id)
+    leaves = deed.pace == "run" and deed.towards != other.id if isinstance(deed, Move) else intent.pace == "run"
     return leaves and play.state.run_rounds(one.id, other.id) == 0
 
 
 def is_charging(play: Table, one: Combatant, other: Combatant) -> bool:
     """Is somebody running straight at another this round?"""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     return intent is not None and not intent.stopped and other.id in intent.runs_at
 
 
 def is_running(play: Table, one: Combatant) -> bool:
     """Is somebody running this round, to wherever?"""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     if intent is None or intent.stopped:
         return False
     if runs_off(play, one) or isinstance(intent.deed, PassBy):
@@ -182,7 +178,7 @@ def keeps_apart(play: Table, one: Combatant, other: Combatant) -> Finding | None
     away = play.state.run_rounds(one.id, other.id)
     if away == 0 or _comes(play, other, one):
         return None
-    intent = play.state.intention(one.id)
+    intent = one.intent
     goes = intent is not None and (intent.drawn or (other.id in intent.runs_at and scene.can_run(play, one)))
     if not goes:
         return Finding("out_of_reach", ("K6-5.3",))

@@ -117,10 +117,11 @@ def slow_because(play: Table, one: Combatant) -> tuple[str, ...]:
     return tuple(clause for cap in speed_caps(play, one) for clause in cap.clauses)
 
 
-@kept_while_open
 def speed(play: Table, one: Combatant) -> int:
     """The step of the speed ladder a combatant can go at now."""
     ladder = play.knobs.speed_ladder
+    if not (one.conditions or one.concentration):
+        return ladder.index(one.base_speed)
     cap = min([ladder.index(limit.step) for limit in speed_caps(play, one)], default=rules.NO_CAP)
     hasted = play.knobs.haste_steps if one.has("hasted") else 0
     slowed = play.knobs.slow_steps if one.has("slowed") else 0
@@ -236,10 +237,11 @@ def sees_in_dark(one: Combatant) -> bool:
 
 def sight_problem(play: Table, one: Combatant, other: Combatant, ranged: bool, defends: bool) -> tuple[str, str] | None:
     """What hinders somebody's sight of another: (circumstance, clause). Blindness itself is a condition."""
-    if other.has("invisible") and not one.has("invisible") and "ultra_hearing" not in one.senses:
-        return "invisible_opponent", "K6-11.8"
-    if other.has("hidden"):
-        return "hidden_target", "K6-11.8"
+    if other.conditions:
+        if other.has("invisible") and not one.has("invisible") and "ultra_hearing" not in one.senses:
+            return "invisible_opponent", "K6-11.8"
+        if other.has("hidden"):
+            return "hidden_target", "K6-11.8"
     if not lit(play, other) and not sees_in_dark(one):
         if lit(play, one) and ranged and defends:
             return "dark_vs_lit", "K6-19.18"

@@ -41,7 +41,7 @@ def chosen(one: Combatant, purpose: str, names: tuple[str, ...], clauses: tuple[
 
 @lru_cache(4096)
 def of_words(seat: str, purpose: str, names: tuple[str, ...], clauses: tuple[str, ...]) -> Choose:
-    """Nothing in it depends on the fight, so it need not be made anew for every blow."""
+    """The same of a seat. Nothing in it depends on the fight, so it need not be made anew for every blow."""
     return Choose(seat, purpose, tuple(Option(name) for name in names), default=names[0], clauses=clauses)
 
 

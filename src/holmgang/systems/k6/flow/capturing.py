@@ -68,7 +68,7 @@ def still_busy(one: Combatant, what: str, rounds: int) -> bool:
 
 def utter(play: Table, one: Combatant, purpose: str) -> Flow[None]:
     """Words in passing: an alarm, a demand to surrender, an order."""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     in_time = intent is not None and intent.drawn  # a hand put over the mouth in a draw cancels no word (K6-20.10)
     if one.limited("mouth") and not in_time:
         return
@@ -78,7 +78,7 @@ def utter(play: Table, one: Combatant, purpose: str) -> Flow[None]:
         play.tell(AlarmRaised(who=one.id, clauses=("K6-28.1",)))
     elif purpose == "surrender_demand":
         yield from demand(play, one)
-    else:
+    elif play.heard:
         play.tell(Spoke(who=one.id, purpose=purpose, clauses=("K6-4.4",)))
 
 

@@ -16,7 +16,7 @@ from holmgang.systems.k6.state import BreakDisadvantage, CastSupport, Combatant,
 
 def success_side(play: Table, one: Combatant, other: Combatant) -> Faced:
     """Somebody's success roll against another."""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     assert intent is not None
     means = intent.means or "melee"
     attribute = attribute_of(intent)
@@ -61,7 +61,7 @@ def defended(play: Table, one: Combatant, attack: Faced) -> tuple[Faced, tuple[R
     frozen = stillness(play, one, attack)
     if frozen is not None and frozen.why == "still":
         return _as_still(play, one, attack, *frozen.clauses)
-    intent = play.state.intention(one.id)
+    intent = one.intent
     wanted = intent.defence if intent is not None else "best"
     if wanted == "still":
         return _as_still(play, one, attack, "K6-16.11")
@@ -89,7 +89,7 @@ def stillness(play: Table, one: Combatant, attack: Faced) -> Finding | None:
         return Finding("still", ("K6-16.1",))
     if not one.unaware or not play.knobs.opt_ambush:
         return None
-    intent = play.state.intention(one.id)
+    intent = one.intent
     if attack.deed == CAST:
         return Finding("astir", ("K6-16.6",))
     if intent is not None and (reach.is_running(play, one) or reach.threatened_by(play, intent)):
@@ -100,7 +100,7 @@ def stillness(play: Table, one: Combatant, attack: Faced) -> Finding | None:
 
 def ways_to_defend(play: Table, one: Combatant, attack: Faced) -> list[Faced]:
     """All ways somebody may defend against an attack."""
-    attacker, intent = attack.one, play.state.intention(one.id)
+    attacker, intent = attack.one, one.intent
     back = facing.back_to(play, one, attacker, attack.deed)
 
     def way(attribute: str, deed: str, *clauses: str) -> Faced:

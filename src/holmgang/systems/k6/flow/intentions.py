@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -24,21 +24,22 @@ Details = Callable[[], list[Question]]
 
 def intention_question(play: Table, one: Combatant) -> Declare:
     """The question what somebody intends (K6-3.1)."""
+    offered = menu(play, one)
     return Declare(
         one.seat,
         "intend",
-        lambda: menu(play, one),
-        barred_source=lambda: all_bars(play, one),
+        offered,
+        barred_source=lambda: all_bars(play, one, offered),
         about=one.id,
         clauses=("K6-3.1", "K6-3.8"),
         spelt_out=lambda given: announcing.short_form(play, one, given),
     )
 
 
-def all_bars(play: Table, one: Combatant) -> list[Barred]:
+def all_bars(play: Table, one: Combatant, offered: Menu) -> list[Barred]:
     """Every kind that is not offered, with its clause: what a rule forbids, and what finds nobody to do it to."""
-    bars, offered = barred(play, one), [option.id for option in menu(play, one).options]
-    nothing = {kind: need.clause for kind, need in NEEDS.items() if kind not in offered and kind not in bars}
+    bars, possible = barred(play, one), [option.id for option in offered]
+    nothing = {kind: need.clause for kind, need in NEEDS.items() if kind not in possible and kind not in bars}
     if "cast_support" in nothing and not one.spells:
         nothing["cast_support"] = "K6-8.4"
     return [Barred(kind, clause) for kind, clause in (bars | nothing).items()]
@@ -48,11 +49,15 @@ def all_bars(play: Table, one: Combatant) -> list[Barred]:
 
 
 class Bar(NamedTuple):
-    """Kinds that are not possible as long as it applies; without a clause of its own by the one that it finds."""
+    """Kinds that are not possible as long as it applies; without a clause of its own by the one that it finds.
+
+    ``hampered``: it can only apply to somebody who is in some condition.
+    """
 
     clause: str
     kinds: tuple[str, ...]
     applies: Callable[[Table, Combatant], object]
+    hampered: bool = False
 
 
 def _all_but(*kinds: str) -> tuple[str, ...]:
@@ -76,7 +81,7 @@ BARS = (
     Bar("K6-12.1", ("arrive",), lambda play, one: not one.arriving),
     Bar("K6-3.4", ("other",), lambda play, one: play.master is None),
     Bar("K6-16.5", _all_but("wait", "move", "arrive"), lambda play, one: one.unaware),
-    Bar("K6-16.1", _all_but("wait", "speak", "break_disadvantage", "arrive"), lambda play, one: one.still),
+    Bar("K6-16.1", _all_but("wait", "speak", "break_disadvantage", "arrive"), lambda play, one: one.still, True),
     Bar("K6-20.16", NOT_FOR_ANIMALS, lambda play, one: "animal" in one.flags),
     Bar("K6-33.2", ("aim",), lambda play, one: not play.knobs.opt_aim),
     Bar("K6-33.2", ("full_defence",), lambda play, one: not play.knobs.opt_full_defence),
@@ -84,24 +89,27 @@ BARS = (
     Bar("K6-33.2", ("feint",), lambda play, one: not play.knobs.opt_feint),
     Bar("K6-33.2", ("distract",), lambda play, one: not play.knobs.opt_distract),
     Bar("K6-33.2", ("ready",), lambda play, one: not play.knobs.opt_aim),
-    Bar("K6-26.5", ("flee", "pass_by", "move"), lambda play, one: one.limited("flee") or one.has("bound")),
-    Bar("K6-11.23", ("move", "flee", "pass_by", "force_through", "block"), lambda play, one: one.limited("rise")),
+    Bar("K6-26.5", ("flee", "pass_by", "move"), lambda play, one: one.limited("flee") or one.has("bound"), True),
+    Bar("K6-11.23", ("move", "flee", "pass_by", "force_through", "block"), lambda play, one: one.limited("rise"), True),
     Bar("", ("pass_by",), scene.kept_from_running),
     Bar("K6-14.3", ("full_defence",), lambda play, one: one.has(*GRIPS) or _no_shelter(play, one)),
-    Bar("K6-28.16", ("cast_support", "speak"), lambda play, one: one.limited("mouth")),
-    Bar("K6-18.5", ("aim", "ready"), lambda play, one: one.limited("aim")),
-    Bar("K6-11.23", HANDWORK, lambda play, one: one.limited("hands")),
+    Bar("K6-28.16", ("cast_support", "speak"), lambda play, one: one.limited("mouth"), True),
+    Bar("K6-18.5", ("aim", "ready"), lambda play, one: one.limited("aim"), True),
+    Bar("K6-11.23", HANDWORK, lambda play, one: one.limited("hands"), True),
     Bar("K6-29.1", ("break_disadvantage",), lambda play, one: not _breakable(play, one)),
     Bar("K6-28.6", ("concentrate",), lambda play, one: not one.concentration),
     Bar("K6-29.3", ("hold",), _holds_nobody),
 )
 """Why kinds are not possible; of several reasons the first one here counts."""
 BARS_OF = {kind: [(bar.clause, bar.applies) for bar in BARS if kind in bar.kinds] for kind in INTENTIONS}
+BARS_OF_UNHAMPERED = {
+    kind: [(bar.clause, bar.applies) for bar in BARS if kind in bar.kinds and not bar.hampered] for kind in INTENTIONS
+}
 
 
 def bar_of(play: Table, one: Combatant, kind: str) -> str | None:
     """The clause by which a kind is not possible now; None: it is."""
-    for clause, applies in BARS_OF[kind]:
+    for clause, applies in (BARS_OF if one.conditions else BARS_OF_UNHAMPERED)[kind]:
         found = applies(play, one)
         if found:
             return clause or str(found)
@@ -137,22 +145,24 @@ def menu(play: Table, one: Combatant) -> Menu:
     return Menu(INTENTIONS, option)
 
 
-def common(play: Table, one: Combatant, kind: str) -> tuple[Question, ...]:
+def common(play: Table, one: Combatant, kind: str) -> Sequence[Question]:
     """Particulars every intention may carry: words in passing, how to defend, after whom."""
-    speaks = not one.limited("mouth") and not one.unaware and "animal" not in one.flags
-    friends: tuple[str, ...] = ()
-    if kind in ("engage", "block", "prevent", "ready", "bind", "other"):
-        friends = tuple([friend.id for friend in scene.able_in(play, one.faction) if friend is not one])
-    return _common_of(one.seat, speaks, kind not in ("surrender", "arrive"), friends)
+    speaks = not one.unaware and "animal" not in one.flags and not one.limited("mouth")
+    waits = kind in ("engage", "block", "prevent", "ready", "bind", "other")
+    friends = [friend.id for friend in scene.able_in(play, one.faction) if friend is not one] if waits else []
+    return _in_passing(one.seat, speaks, kind not in ("surrender", "arrive"), tuple(friends))
 
 
-@lru_cache(4096)
-def _common_of(seat: str, speaks: bool, defends: bool, friends: tuple[str, ...]) -> tuple[Question, ...]:
-    """Nothing else in them depends on the fight."""
-    words = [of_words(seat, "say", SAYINGS, ("K6-31.7", "K6-4.4"))] if speaks else []
-    ways = [of_words(seat, "defence", ("best", "dodge", "parry", "still"), ("K6-9.6", "K6-16.11"))] if defends else []
-    waits = [of_words(seat, "after", (AS_NONE, *friends), ("K6-10.4", "K6-10.5"))] if friends else []
-    return (*words, *ways, *waits)
+@lru_cache(1024)
+def _in_passing(seat: str, speaks: bool, defends: bool, friends: tuple[str, ...]) -> Sequence[Question]:
+    common: list[Question] = []
+    if speaks:
+        common.append(of_words(seat, "say", SAYINGS, ("K6-31.7", "K6-4.4")))
+    if defends:
+        common.append(of_words(seat, "defence", ("best", "dodge", "parry", "still"), ("K6-9.6", "K6-16.11")))
+    if friends:
+        common.append(of_words(seat, "after", (AS_NONE, *friends), ("K6-10.4", "K6-10.5")))
+    return common
 
 
 # ---- the kinds -------------------------------------------------------------------------------------------------------

@@ -29,13 +29,13 @@ def settle(play: Table, compared: Compared) -> Flow[None]:
     else:
         yield from draw(play, one, other, compared.found, back)
     for actor, target in ((one, other), (other, one)) if compared.mutual else ((one, other),):
-        intent = intent_of(play, actor)
+        intent = intent_of(actor)
         if not intent.stopped:
             intent.resolved.append(target.id)
 
 
 def _by_hand(play: Table, one: Combatant) -> bool:
-    return (intent_of(play, one).means or "melee") in CLOSE_MEANS
+    return (intent_of(one).means or "melee") in CLOSE_MEANS
 
 
 def takes_place(play: Table, one: Combatant, *why: str) -> None:
@@ -55,14 +55,14 @@ def _one_wins(
         yield from spend(play, Winning(winner, loser, diff, number, found))
     if mutual:
         takes_place(play, loser, "K6-28.18")
-        if not intent_of(play, loser).stopped:
+        if not intent_of(loser).stopped:
             if _by_hand(play, loser) and loser.able and reach.keeps_apart(play, loser, winner) is None:
                 reach.meet(play, loser, winner)
             play.tell(Avoided(who=winner.id, by=loser.id, clauses=("K6-27.3", "K6-27.5")))
     elif not number:
         takes_place(play, winner)
-        flees = ("K6-26.10",) if isinstance(intent_of(play, loser).deed, Flee) else ()
-        spell = ("K6-28.17",) if intent_of(play, winner).spell else ()
+        flees = ("K6-26.10",) if isinstance(intent_of(loser).deed, Flee) else ()
+        spell = ("K6-28.17",) if intent_of(winner).spell else ()
         play.tell(Avoided(who=loser.id, by=winner.id, clauses=("K6-27.2", *flees, *spell)))
 
 
@@ -81,7 +81,7 @@ def spend(play: Table, win: Winning) -> Flow[None]:
 
 
 def _declared_wound(play: Table, win: Winning) -> bool:
-    attack = intent_of(play, win.actor).attack
+    attack = win.intent.attack
     return attack is not None and attack.declare_wound and successes.bar_of(play, win, "wound") is None
 
 
@@ -95,7 +95,7 @@ def draw(play: Table, one: Combatant, other: Combatant, found: Circumstances, ba
         reach.meet(play, one, other)
     for actor in (one, other):
         takes_place(play, actor, "K6-28.18")
-        intent_of(play, actor).drawn = play.knobs.draw_forbids_prevention
+        intent_of(actor).drawn = play.knobs.draw_forbids_prevention
     wins = [
         Winning(one, other, 0, number, found, draw=True),
         Winning(other, one, 0, number, back, draw=True),
