@@ -168,17 +168,23 @@ def weapon_clause(play: Table, one: Combatant, name: str, letting_go: bool = Fal
         return "K6-22.5"
     if not model.hands:  # teeth, claws
         return None
-    if name == one.readied and any(
-        item.weapon == name and item.holder == one.id and item.pinned_by for item in fight.items
-    ):
+    if name == one.readied and _pinned(fight, one, name):
         return "K6-30.9"
-    if "right_arm" in one.disabled_arms and model.hands == 1:
+    if model.hands == 1 and "right_arm" in one.disabled_arms:
         return "K6-24.9"
     if model.hands == 2 and one.shield:
         return "K6-22.5"
     if model.hands > (fight.hands(one) if letting_go else fight.free_hands(one)):
         return "K6-22.5" if any(c.id == "injured_arm" for c in one.conditions) else "K6-11.23"
     return None
+
+
+def _pinned(fight: Fight, one: Combatant, name: str) -> bool:
+    """Does anybody pin the weapon in somebody's hand?"""
+    for item in fight.items:  # noqa: SIM110 - asked of every weapon in every round
+        if item.weapon == name and item.holder == one.id and item.pinned_by:
+            return True
+    return False
 
 
 def holds_with_hand_for(play: Table, holder: Combatant, victim: Combatant, weapon: str) -> bool:

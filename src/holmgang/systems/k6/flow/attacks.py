@@ -47,7 +47,7 @@ def of_words(seat: str, purpose: str, names: tuple[str, ...], clauses: tuple[str
 
 def better_first(one: Combatant, names: list[str]) -> list[str]:
     """Attributes, the highest first (K6-8.5)."""
-    return sorted(names, key=lambda name: -one.attribute(name))
+    return sorted(names, key=lambda name: -one.attribute(name)) if len(names) > 1 else names
 
 
 def attribute_choice(one: Combatant, names: list[str], clause: str) -> Choose:
@@ -389,27 +389,26 @@ def _goals_of(seat: str) -> ChooseSome:
 
 def _pace_after(play: Table, one: Combatant, name: str) -> Choose:
     """Stay, withdraw at a walk, or run after the shot (K6-19.10 to K6-19.15)."""
-    model = scene.weapon_of(play, name)
-    paces, bars = ["stay"], []
-    if play.state.zone_of(one).room:
-        paces.append("withdraw")
-    else:
-        bars.append(Barred("withdraw", "K6-19.11"))
-    if model.reload == "bow" and not scene.loaded(one, name):
-        bars.append(Barred("run", "K6-4.6"))
+    loaded = scene.loaded(one, name)
+    if not loaded and scene.weapon_of(play, name).reload == "bow":
+        no_run: str | None = "K6-4.6"
     elif scene.minds_a_spell(play, one):
-        bars.append(Barred("run", "K6-28.13"))
-    elif (clause := scene.kept_from_running(play, one)) is None:
-        paces.append("run")
+        no_run = "K6-28.13"
     else:
-        bars.append(Barred("run", clause))
+        no_run = scene.kept_from_running(play, one)
+    return _of_paces(one.seat, play.state.zone_of(one).room, no_run, loaded)
+
+
+@lru_cache(1024)
+def _of_paces(seat: str, room: bool, no_run: str | None, loaded: bool) -> Choose:
+    bars = {"withdraw": None if room else "K6-19.11", "run": no_run}
     return Choose(
-        one.seat,
+        seat,
         "pace_after",
-        [Option(pace) for pace in paces],
-        barred_source=bars,
+        tuple(Option(pace) for pace in ("stay", *bars) if bars.get(pace) is None),
+        barred_source=[Barred(pace, clause) for pace, clause in bars.items() if clause is not None],
         default="stay",
-        clauses=("K6-19.10", "K6-4.5") if scene.loaded(one, name) else ("K6-19.15",),
+        clauses=("K6-19.10", "K6-4.5") if loaded else ("K6-19.15",),
     )
 
 

@@ -216,10 +216,18 @@ class Mind:
         lame = self.one.base_speed in ("run", "gallop") and not scene.can_run(self.play, self.one)
         close = [foe for foe in self.foes if reach.can_meet(self.play, self.one, foe)]
         coming = [foe for foe in close if scene.weapon_of(self.play, foe.readied).ranged == "none"]
-        names = list(attacks.tools(self.play, self.one, "melee")) if lame and coming else []
-        if not names:
-            return None
-        return {"intend": "engage", "means": "melee", "weapon": names[0], "targets": [coming[0].id], "approach": "none"}
+        for name, foes in attacks.tools(self.play, self.one, "melee").items() if lame and coming else ():
+            for foe in coming:
+                if foe in foes:
+                    targets = [foe.id]
+                    return {
+                        "intend": "engage",
+                        "means": "melee",
+                        "weapon": name,
+                        "targets": targets,
+                        "approach": "none",
+                    }
+        return None
 
     def _keep_holding(self) -> dict[str, Any] | None:
         held = [hold for _, hold in self.fight.held_by(self.one) if hold.id in ("held_both_arms", "at_mercy")]

@@ -22,7 +22,7 @@ def intention(question: Declare, play: Table, one: Combatant, given: Given | str
     if isinstance(given, dict):
         kind, targets = given["intend"], given.get("targets", ())
         target = play.state.get(targets[0]) if len(targets) == 1 else None
-        if kind == "engage" and target in attacks.arsenal(play, one)[given["means"]][_tool(given)]:
+        if kind == "engage" and target is not None:
             return _blow(play, one, given)
         if kind == "feint" and target in intentions.taken_in(play, one, intentions.FEINT):
             return given | _defaults(intentions.common(play, one, kind))

@@ -322,7 +322,9 @@ class Fight:
 
     def hands(self, one: Combatant) -> int:
         """Hands not disabled, whatever they hold: he may let go (K6-11.27). A beast holds with its jaws (K6-20.16)."""
-        return 1 if "animal" in one.flags else 2 - len(dict.fromkeys(one.disabled_arms))
+        if "animal" in one.flags:
+            return 1
+        return 2 - len(dict.fromkeys(one.disabled_arms)) if one.conditions else 2
 
 
 @lru_cache(4096)
