@@ -15,7 +15,7 @@ from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.flow import attacks
 from holmgang.systems.k6.flow.tables import CLOSE_MEANS, GRIPS
 from holmgang.systems.k6.seats import weighing
-from holmgang.systems.k6.seats.weighing import CAST, FLYING, Blow, Guard
+from holmgang.systems.k6.seats.weighing import CAST, FLYING, Blow, Guard, Guards, Strike, blow_of, strike_of
 from holmgang.systems.k6.state import Combatant
 
 CROWD = 3
@@ -56,6 +56,11 @@ class Mind:
         return scene.able_foes(self.play, self.one)
 
     @lazy
+    def guards(self) -> Guards:
+        """The same as everybody sees them."""
+        return weighing.guards(self.play, self.one.faction)
+
+    @lazy
     def friends(self) -> list[Combatant]:
         """The others of the own side who still fight."""
         return [friend for friend in scene.able_in(self.play, self.one.faction) if friend is not self.one]
@@ -72,7 +77,7 @@ class Mind:
     def other_blows(self) -> list[dict[str, Any]]:
         """The best blow of each way to strike and at each opponent, the most promising first."""
         found: dict[tuple[str, str], dict[str, Any]] = {}
-        for blow in sorted(self._blows(), key=_worth, reverse=True):
+        for blow in sorted(self._blows(self._strikes()), key=_worth, reverse=True):
             found.setdefault((blow.means, blow.targets[0]), blow.answer)
         return list(found.values())[:OTHERS]
 
@@ -165,7 +170,7 @@ class Mind:
             hold = self._keep_holding()
             if hold is not None:
                 return hold
-        blows = self._blows()
+        blows = self._blows(self._promising())
         if not blows:
             return None
         best = self._spread(blows)
@@ -184,7 +189,9 @@ class Mind:
         first: dict[str, Blow] = {}
         for blow in sorted(blows, key=_worth, reverse=True):
             first.setdefault(blow.targets[0], blow)
-        return list(first.values())[: place + 1][-1]
+            if len(first) > place:
+                break
+        return [*first.values()][-1]
 
     def _shot(self, best: Blow) -> dict[str, Any]:
         """Take aim while nobody can get here; give ground while somebody is coming."""
@@ -250,47 +257,74 @@ class Mind:
             return {"intend": "feint", "targets": [near[0].id]}
         return None
 
-    def _blows(self) -> list[Blow]:
+    def _strikes(self) -> list[Strike]:
+        """By which means and with what one could threaten anybody."""
         if not self._may("engage"):
             return []
-        one, play, guards = self.one, self.play, weighing.guards(self.play, self.one.faction)
-        near = [name for name, guard in guards.items() if reach.can_close_in(play, one, guard.foe)]
+        one, play = self.one, self.play
+        attribute = partial(getattr, one)
+        return [
+            strike_of(
+                (
+                    means,
+                    tool,
+                    max(map(attribute, attacks.attributes(play, one, means, tool)[0])),
+                    weighing.hit(play, means, tool),
+                    foes,
+                )
+            )
+            for means, tools in attacks.arsenal(play, one).items()
+            for tool, foes in tools.items()
+        ]
+
+    def _promising(self) -> list[Strike]:
+        """The same without those that are no better than what is in hand, whoever is struck at."""
+        strikes = self._strikes()
+        first = strikes[0] if strikes else None
+        if first is None or first.tool != self.one.readied or self.one.stance == "capture" or not self.guards.alike:
+            return strikes
+        return [strike for strike in strikes if strike is first or not strike.no_better_than(first)]
+
+    def _blows(self, strikes: list[Strike]) -> list[Blow]:
+        """What strikes at everybody within reach are worth."""
+        one, play, guards = self.one, self.play, self.guards.of
+        near = [foe.id for foe in reach.met(play, one) if foe.id in guards and reach.can_close_in(play, one, foe)]
         captive = captive_of(self.foes) if one.stance == "capture" else ""
-        attribute, found = partial(getattr, one), []
-        for means, tools in attacks.arsenal(play, one).items():
+        found: list[Blow] = []
+        for strike in strikes:
+            means, tool, own, hit, foes = strike
             by_hand = means in CLOSE_MEANS
             met = near if by_hand else guards
-            for tool, foes in tools.items():
-                own = max(map(attribute, attacks.attributes(play, one, means, tool)[0]))
-                drawn = means in attacks.BY_WEAPON and tool != one.readied
-                for foe in foes:
-                    name = foe.id
-                    if name not in met:
-                        continue
-                    guard, area = guards[name], None
-                    if by_hand:
-                        edge = own - guard.parry
-                        worth = (
-                            weighing.expected(edge, weighing.damage(play, guard, means, tool), foe.lives) + guard.frail
-                        )
-                    else:
-                        edge, worth, area = self._from_afar(means, tool, own, guard)
-                    if guard.caster:
-                        worth += 0.15
-                    if name == captive:
-                        worth += (0.6 if self._catches() else 0.0) if means == "unarmed" else -0.2
-                    if drawn and name in near:
-                        worth -= 0.05  # what is in hand will do
-                    found.append(Blow(means, tool, foe, worth, edge, area))
+            drawn = means in attacks.BY_WEAPON and tool != one.readied
+            for foe in foes:
+                name = foe.id
+                if name not in met:
+                    continue
+                guard, area = guards[name], None
+                if by_hand:
+                    edge = own - guard.parry
+                    armour = guard.armour
+                    damage = weighing.damage(play, guard, strike) if hit is None or armour is None else hit - armour
+                    worth = weighing.expected(edge, damage, foe.lives) + guard.frail
+                else:
+                    edge, worth, area = self._from_afar(strike, guard)
+                if guard.caster:
+                    worth += 0.15
+                if name == captive:
+                    worth += (0.6 if self._catches() else 0.0) if means == "unarmed" else -0.2
+                if drawn and name in near:
+                    worth -= 0.05  # what is in hand will do
+                found.append(blow_of((means, tool, foe, worth, edge, area)))
         return found
 
-    def _from_afar(self, means: str, tool: str, own: int, guard: Guard) -> tuple[int, float, list[str] | None]:
+    def _from_afar(self, strike: Strike, guard: Guard) -> tuple[int, float, list[str] | None]:
         """The edge of a shot, throw or spell, what it is worth, and whom it takes along."""
         one, play, foe = self.one, self.play, guard.foe
+        means, tool, own = strike.means, strike.tool, strike.own
         near, area = self._near(foe), None
         edge = own - max(0, scene.band_number(play, one.id, foe.id) - 1)
         edge -= weighing.against_spell(play, guard, tool) if means in CAST else guard.dodge + near
-        damage = weighing.damage(play, guard, means, tool)
+        damage = weighing.damage(play, guard, strike)
         worth = weighing.expected(edge, damage, foe.lives) + guard.frail
         if means in CAST:
             more, area = self._area(tool, foe, edge, damage)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
 from holmgang.kernel.play import kept_while_open
 from holmgang.systems.k6.board import scene
 from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.flow import attacks, defence, wounds
-from holmgang.systems.k6.flow.tables import CONDITIONS
+from holmgang.systems.k6.flow.tables import CLOSE_MEANS, CONDITIONS
 from holmgang.systems.k6.state import Combatant
 
 CAST = ("spell", "item")
@@ -22,6 +23,25 @@ HAMPERED = ("movement", "off_balance", "visibility", "disorientation")
 """The kinds of conditions that make somebody easier to hit."""
 
 
+class Strike(NamedTuple):
+    """A way to threaten: by which means and with what, the attribute that goes with it, and whom it reaches.
+
+    ``hit`` is what it adds to the difference on average, unless that depends on whom it hits.
+    """
+
+    means: str
+    tool: str
+    own: int
+    hit: float | None
+    foes: list[Combatant]
+
+    def no_better_than(self, other: Strike) -> bool:
+        """Is another strike by hand worth at least as much against everybody whom this one reaches?"""
+        if self.hit is None or other.hit is None or other.means not in CLOSE_MEANS or self.means not in CLOSE_MEANS:
+            return False
+        return self.own <= other.own and self.hit <= other.hit and self.foes == other.foes
+
+
 class Blow(NamedTuple):
     """A threat that could be made, and what it is worth."""
 
@@ -30,7 +50,7 @@ class Blow(NamedTuple):
     foe: Combatant
     worth: float
     edge: int
-    area: list[str] | None = None
+    area: list[str] | None
 
     @property
     def targets(self) -> list[str]:
@@ -46,6 +66,11 @@ class Blow(NamedTuple):
         if self.means in attacks.CLOSE and is_caster(self.foe):
             answer["goals"] = ["gag"]
         return answer
+
+
+strike_of: Callable[[tuple[str, str, int, float | None, list[Combatant]]], Strike] = partial(tuple.__new__, Strike)
+blow_of: Callable[[tuple[str, str, Combatant, float, int, list[str] | None]], Blow] = partial(tuple.__new__, Blow)
+"""Of tuples, at half the price of naming the fields: whoever thinks weighs dozens."""
 
 
 def is_caster(foe: Combatant) -> bool:
@@ -70,10 +95,18 @@ class Guard(NamedTuple):
     frail: float
 
 
+class Guards(NamedTuple):
+    """All opponents by name. ``alike``: does nobody's armour depend on what hits him?"""
+
+    of: dict[str, Guard]
+    alike: bool
+
+
 @kept_while_open
-def guards(play: Table, faction: str) -> dict[str, Guard]:
+def guards(play: Table, faction: str) -> Guards:
     """Those who still fight against a side, as all of it see them."""
-    return {foe.id: _guard(play, foe) for foe in scene.able_against(play, faction)}
+    found = {foe.id: _guard(play, foe) for foe in scene.able_against(play, faction)}
+    return Guards(found, all(guard.armour is not None for guard in found.values()))
 
 
 def _guard(play: Table, foe: Combatant) -> Guard:
@@ -90,20 +123,24 @@ def against_spell(play: Table, guard: Guard, spell: str) -> int:
     return guard.foe.attribute(scene.spell_of(play, spell).defence or "finesse") - guard.hampered
 
 
-def damage(play: Table, guard: Guard, means: str, tool: str) -> float:
+def hit(play: Table, means: str, tool: str) -> float | None:
+    """What a weapon adds to the difference, on average; of spells and falling things it depends on whom they hit."""
+    return None if means in CAST or means == "stunt" else scene.weapon_of(play, tool).twice / 2
+
+
+def damage(play: Table, guard: Guard, strike: Strike) -> float:
     """What a hit adds to the difference, on average, once armour and shield have had their share."""
-    foe = guard.foe
-    if means in CAST:
+    foe, tool = guard.foe, strike.tool
+    if strike.means in CAST:
         spell = scene.spell_of(play, tool)
         return spell.kz / 2 - (0 if spell.type in play.knobs.armour_ignored_by else foe.armour.value + foe.shield)
-    if means == "stunt":
+    if strike.hit is None:
         return max(play.state.zone_of(foe).overhead.values(), default=0) - foe.armour.value - foe.shield
-    weapon = scene.weapon_of(play, tool)
     if guard.armour is not None:
-        return weapon.twice / 2 - guard.armour
-    kind = wounds.best_type(foe, weapon.types)
+        return strike.hit - guard.armour
+    kind = wounds.best_type(foe, scene.weapon_of(play, tool).types)
     armour = foe.armour.against.get(kind, foe.armour.value)
-    return weapon.twice / 2 - armour - foe.shield - foe.resistances.get(kind, 0)
+    return strike.hit - armour - foe.shield - foe.resistances.get(kind, 0)
 
 
 @lru_cache(4096)
