@@ -24,7 +24,7 @@ from holmgang.systems.k6.events import (
 from holmgang.systems.k6.flow import conditions, hazards, wounds
 from holmgang.systems.k6.flow.conditions import blank, gain, held, lose
 from holmgang.systems.k6.flow.preventing import far_move, stop, tags_of
-from holmgang.systems.k6.flow.sense import ENCIRCLEMENT, Winning, gripped, intent_of
+from holmgang.systems.k6.flow.sense import ENCIRCLEMENT, Winning, gripped
 from holmgang.systems.k6.flow.successes import bar_of, cost_of, fill_in, prepared, split
 from holmgang.systems.k6.flow.tables import BODY_PARTS, CONDITIONS, HOLDS, PREVENT_METHODS, SPENDS
 from holmgang.systems.k6.flow.wounds import Blow
