@@ -148,12 +148,18 @@ def is_running(play: Table, one: Combatant) -> bool:
 def can_close_in(play: Table, one: Combatant, other: Combatant) -> bool:
     """Can somebody come to close quarters with another who stays, by a few steps or a run (K6-5.3)?"""
     away = play.state.run_rounds(one.id, other.id)
-    return away == 0 or (scene.can_run(play, one) and _covers(play, one, away, 0))
+    return away == 0 or _runs_up(play, one, away)
 
 
 def can_meet(play: Table, one: Combatant, other: Combatant) -> bool:
     """Can it come to blows this round: by his own legs, or because the other may come to him?"""
-    return can_close_in(play, one, other) or (other.able and can_close_in(play, other, one))
+    away = play.state.run_rounds(one.id, other.id)
+    return away == 0 or _runs_up(play, one, away) or (other.able and _runs_up(play, other, away))
+
+
+@kept_while_open
+def _runs_up(play: Table, one: Combatant, away: int) -> bool:
+    return scene.can_run(play, one) and _covers(play, one, away, 0)
 
 
 @kept_while_open

@@ -125,7 +125,7 @@ def _done_for(play: Table, other: Combatant) -> bool:
 
 
 def _lost_weapon(play: Table, one: Combatant, intent: Intention) -> bool:
-    attack = intent.attack
+    attack = intent.deed.attack
     if attack is None or attack.means != "melee" or not attack.weapon:
         return False
     if isinstance(intent.deed, PickUp) and scene.lying_weapon(play, intent.deed.thing) == attack.weapon:

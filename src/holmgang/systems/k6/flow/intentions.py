@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
+from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.questions import Barred, Choose, ChooseSome, Declare, Menu, Option, Question, Words
 from holmgang.systems.k6.board import reach, scene
 from holmgang.systems.k6.board.scene import Table
@@ -296,6 +297,7 @@ def _way_out(play: Table, one: Combatant, name: str) -> list[Question]:
     return how
 
 
+@kept_while_open
 def _shooters(play: Table, one: Combatant) -> list[str]:
     return [name for name in scene.own_weapons(one) if _to_aim(play, one, name)]
 
@@ -364,10 +366,15 @@ def _things(play: Table, one: Combatant) -> list[Item]:
 
 
 def _picking_up(play: Table, one: Combatant) -> list[Question]:
-    options = [Option(item.id, details=[_then(play, one, item.weapon)]) for item in _things(play, one)]
+    options = [Option(item.id, details=partial(_snatching, play, one, item)) for item in _things(play, one)]
     return [Declare(one.seat, "object", options, clauses=("K6-30.6",))]
 
 
+def _snatching(play: Table, one: Combatant, item: Item) -> list[Question]:
+    return [_then(play, one, item.weapon)]
+
+
+@kept_while_open
 def _actions(play: Table, one: Combatant) -> list[str]:
     possible = _possible(play, one)
     return [action for action in ACTIONS if possible[action]]
