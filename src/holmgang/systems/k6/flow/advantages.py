@@ -101,6 +101,9 @@ class Reckoning:
         return sum(modifier.value for modifier in self.counts)
 
 
+NOTHING_COUNTS = Reckoning([], [], ())
+
+
 def counting(play: Table, own: Faced, other: Faced) -> tuple[Reckoning, Reckoning]:
     """What counts on each side: relevant, not the same for both, one per kind."""
     mine, my_aside = _fitting(play, own, other)
@@ -142,9 +145,11 @@ def irrelevance(modifier: Modifier, faced: Faced) -> str | None:
 def _reckoned(
     play: Table, own: Faced, other: Faced, mine: list[Modifier], theirs: list[Modifier], aside: list[Aside]
 ) -> Reckoning:
+    if not (mine or aside):
+        return NOTHING_COUNTS
     clauses: list[str] = []
     kept: dict[tuple[str, bool, int], Modifier] = {}
-    shared = [m.why for m in theirs if _both_alike(m.why)] if mine else []
+    shared = [m.why for m in theirs if _both_alike(m.why)]
     for place, modifier in enumerate(mine):
         key = (modifier.kind, modifier.value > 0, 0 if modifier.kind and not play.knobs.same_kind_stacks else place)
         if modifier.why in shared:  # K6-11.3: circumstance by circumstance, not kind by kind
