@@ -40,6 +40,7 @@ from holmgang.systems.k6.state import (
     Hold,
     Regard,
     WeaponHold,
+    Zone,
 )
 
 SUCCESS_ROLL, DEFENCE_ROLL = "success", "defence"
@@ -100,6 +101,9 @@ class Reckoning:
         return sum(modifier.value for modifier in self.counts)
 
 
+NOTHING_COUNTS = Reckoning([], [], ())
+
+
 def counting(play: Table, own: Faced, other: Faced) -> tuple[Reckoning, Reckoning]:
     """What counts on each side: relevant, not the same for both, one per kind."""
     mine, my_aside = _fitting(play, own, other)
@@ -141,6 +145,8 @@ def irrelevance(modifier: Modifier, faced: Faced) -> str | None:
 def _reckoned(
     play: Table, own: Faced, other: Faced, mine: list[Modifier], theirs: list[Modifier], aside: list[Aside]
 ) -> Reckoning:
+    if not (mine or aside):
+        return NOTHING_COUNTS
     clauses: list[str] = []
     kept: dict[tuple[str, bool, int], Modifier] = {}
     shared = [m.why for m in theirs if _both_alike(m.why)]
@@ -176,15 +182,19 @@ NOTHING: Found = ()
 
 
 def _all(play: Table, faced: Faced, against: Faced) -> Found:
-    one = faced.one
+    one, other = faced.one, faced.other
+    zone = play.state.zone_of(one)
     found: list[Modifier | Aside] = []
     if one.conditions:
         found += _from_conditions(play, faced, against)
-    found += _from_place(play, faced)
-    found += _from_sight(play, faced, against)
-    if faced.other.conditions:
+    if zone.terrain or zone.confined or one.conditions:
+        found += _from_place(play, faced, zone)
+    if other.conditions or not play.state.zone_of(other).lit:
+        found += _from_sight(play, faced, against)
+    if other.conditions:
         found += _from_fatigue(play, faced)
-    found += _from_breaking(play, faced)
+    if one.intent is not None and isinstance(one.intent.deed, BreakDisadvantage):
+        found.append(_from_breaking(play, faced))
     if faced.roll == DEFENCE_ROLL:
         found += _from_behind(play, faced, against)
         if one.unaware:
@@ -259,8 +269,7 @@ def _broken(play: Table, condition: AnyCondition, faced: Faced) -> bool:
     return breaking and isinstance(condition, Hold) and condition.holder_id == faced.other.id
 
 
-def _from_place(play: Table, faced: Faced) -> Found:
-    zone = play.state.zone_of(faced.one)
+def _from_place(play: Table, faced: Faced, zone: Zone) -> Found:
     found = [_minus(play, faced, "movement", terrain, "K6-11.7") for terrain in zone.terrain]
     if faced.deed != MELEE or faced.means not in ("", "melee"):
         return found
@@ -347,12 +356,9 @@ def is_area(play: Table, attack: Attack) -> bool:
     return bool(attack.weapon) and scene.weapon_of(play, attack.weapon).area
 
 
-def _from_breaking(play: Table, faced: Faced) -> Found:
-    intent = faced.one.intent
-    if intent is None or not isinstance(intent.deed, BreakDisadvantage):
-        return NOTHING
+def _from_breaking(play: Table, faced: Faced) -> Modifier | Aside:
     bonus = Modifier(faced.one.id, play.knobs.break_bonus, "break_attempt", "breaking_free", ("K6-15.1", "K6-11.21"))
-    return [bonus if faced.roll == SUCCESS_ROLL else Aside(bonus, ("K6-15.3",))]
+    return bonus if faced.roll == SUCCESS_ROLL else Aside(bonus, ("K6-15.3",))
 
 
 def _from_behind(play: Table, faced: Faced, against: Faced) -> Found:
@@ -377,11 +383,14 @@ def _from_surprise(play: Table, faced: Faced, against: Faced) -> Found:
 # ---- writing it down -------------------------------------------------------------------------------------------------
 
 
+NOTHING_WRITTEN = Sum()
+
+
 def booked(
     play: Table, one: Combatant, own: list[Modifier], other: Combatant, theirs: list[Modifier]
 ) -> tuple[Sum, tuple[str, ...]]:
     """What somebody writes down, and why it is his to write: all on the hero's side, or each on its bearer's."""
-    terms = Sum()
+    terms = NOTHING_WRITTEN
     hero_writes = play.knobs.bookkeeping == "hero" and one.side != other.side
     why: tuple[str, ...] = ("K6-13.2",) if hero_writes else ()
     if hero_writes and one.side != "hero":

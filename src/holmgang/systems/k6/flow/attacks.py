@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Any
 
@@ -29,6 +29,12 @@ def _token(name: str) -> Option:
     return Option(name, at=(Spot.token(name),))
 
 
+@lru_cache(4096)
+def word(name: str) -> Option:
+    """An option that is no more than its name."""
+    return Option(name)
+
+
 def tokens(people: Sequence[Combatant]) -> list[Option]:
     """Combatants as options."""
     return [token(one) for one in people]
@@ -42,7 +48,7 @@ def chosen(one: Combatant, purpose: str, names: tuple[str, ...], clauses: tuple[
 @lru_cache(4096)
 def of_words(seat: str, purpose: str, names: tuple[str, ...], clauses: tuple[str, ...]) -> Choose:
     """The same of a seat. Nothing in it depends on the fight, so it need not be made anew for every blow."""
-    return Choose(seat, purpose, tuple(Option(name) for name in names), default=names[0], clauses=clauses)
+    return Choose(seat, purpose, tuple(map(word, names)), default=names[0], clauses=clauses)
 
 
 def better_first(one: Combatant, names: list[str]) -> list[str]:
@@ -172,20 +178,20 @@ def engaging(play: Table, one: Combatant) -> list[Question]:
     return [_means_choice(play, one, arsenal(play, one), usual_means(play, one), False)]
 
 
-def engaging_after(play: Table, one: Combatant, snatched: str = "") -> list[Question] | None:
+def engaging_after(play: Table, one: Combatant, snatched: str = "") -> Callable[[], list[Question]] | None:
     """The same at close quarters, on top of another deed; None: there is nothing to be done.
 
     ``snatched`` is a weapon that lies there and is to be used at once (K6-30.7).
     """
     ready = _ready(play, one)
     own = {means: found for means in CLOSE if (found := _reaching(play, one, means, ready[means]))}
-    usual = usual_means(play, one)
+    usual = ""
     if snatched and "melee" in scene.weapon_of(play, snatched).uses:
         near = targets(play, one, "melee", snatched)
         if near:
             own = {**own, "melee": {snatched: near, **own.get("melee", {})}}
             usual = "melee"
-    return [_means_choice(play, one, own, usual, True)] if own else None
+    return (lambda: [_means_choice(play, one, own, usual or usual_means(play, one), True)]) if own else None
 
 
 def _means_choice(play: Table, one: Combatant, own: Mapping[str, Tools], usual: str, afterwards: bool) -> Declare:
@@ -405,7 +411,7 @@ def _of_paces(seat: str, room: bool, no_run: str | None, loaded: bool) -> Choose
     return Choose(
         seat,
         "pace_after",
-        tuple(Option(pace) for pace in ("stay", *bars) if bars.get(pace) is None),
+        tuple(word(pace) for pace in ("stay", *bars) if bars.get(pace) is None),
         barred_source=[Barred(pace, clause) for pace, clause in bars.items() if clause is not None],
         default="stay",
         clauses=("K6-19.10", "K6-4.5") if loaded else ("K6-19.15",),

@@ -45,9 +45,10 @@ def gain(
     condition.expires_round = None if rounds is None else fight.round + rounds
     if rounds is None and row.duration == ONE_ROUND:
         condition.expires_round = fight.round + (play.knobs.imposed_one_round_extra if imposed else 0)
-    again = next((c for c in one.conditions if c.same_as == condition.same_as), None)
-    if again is not None:
-        one.conditions.remove(again)
+    for again in one.conditions:
+        if again.id == condition.id and again.same_as == condition.same_as:
+            one.conditions.remove(again)
+            break
     one.conditions.append(condition)
     by = condition.source_id if condition.source_id != one.id else ""
     longer = ("K6-11.34",) if imposed and row.duration == ONE_ROUND else ()

@@ -125,7 +125,7 @@ def _done_for(play: Table, other: Combatant) -> bool:
 
 
 def _lost_weapon(play: Table, one: Combatant, intent: Intention) -> bool:
-    attack = intent.attack
+    attack = intent.deed.attack
     if attack is None or attack.means != "melee" or not attack.weapon:
         return False
     if isinstance(intent.deed, PickUp) and scene.lying_weapon(play, intent.deed.thing) == attack.weapon:
@@ -149,8 +149,7 @@ def compare(play: Table, one: Combatant, other: Combatant) -> Flow[Compared | No
     if mutual and one.side != "hero" and other.side == "hero":
         one, other = other, one
     first, second = hands(play, one, other, mutual)
-    _show(play, first)
-    _show(play, second)
+    _show(play, first, second)
     if play.master is not None and play.knobs.objection_window:
         yield from _objection(play, play.master, first, second)
     yield from _success_die(play, first)
@@ -182,19 +181,20 @@ def _hand(play: Table, faced: Faced, own: Reckoning, other: Faced, theirs: Recko
 
 
 @only_tells
-def _show(play: Table, hand: Hand) -> None:
+def _show(play: Table, *both: Hand) -> None:
     """K6-13.4: what counts is shown before the die falls."""
-    faced = hand.faced
-    play.tell(
-        Counted(
-            who=faced.one.id,
-            against=faced.other.id,
-            roll=faced.roll,
-            attribute=faced.attribute or "none",
-            modifiers=hand.mods,
-            clauses=("K6-13.4", *hand.clauses),
+    for hand in both:
+        faced = hand.faced
+        play.tell(
+            Counted(
+                who=faced.one.id,
+                against=faced.other.id,
+                roll=faced.roll,
+                attribute=faced.attribute or "none",
+                modifiers=hand.mods,
+                clauses=("K6-13.4", *hand.clauses),
+            )
         )
-    )
 
 
 def _objection(play: Table, master: str, first: Hand, second: Hand) -> Flow[None]:

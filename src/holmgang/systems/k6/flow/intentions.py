@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
+from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.questions import Barred, Choose, ChooseSome, Declare, Menu, Option, Question, Words
 from holmgang.systems.k6.board import reach, scene
 from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.flow import announcing, attacks
-from holmgang.systems.k6.flow.attacks import AS_NONE, better_first, chosen, of_words, token, tokens
+from holmgang.systems.k6.flow.attacks import AS_NONE, better_first, chosen, of_words, token, tokens, word
 from holmgang.systems.k6.flow.sense import ENCIRCLEMENT
 from holmgang.systems.k6.flow.tables import ACTIONS, CONDITIONS, CUT, EFFORT, FREE, GRIPS, INTENTIONS, SUCCESS
 from holmgang.systems.k6.state import Combatant, Hold, Item
@@ -221,7 +222,7 @@ def _passing(play: Table, one: Combatant) -> list[Question]:
 
 
 def _then(play: Table, one: Combatant, snatched: str = "") -> Declare:
-    options = [Option(AS_NONE)]
+    options = [word(AS_NONE)]
     details = attacks.engaging_after(play, one, snatched)
     if details is not None:
         options.append(Option("engage", details=details))
@@ -230,19 +231,18 @@ def _then(play: Table, one: Combatant, snatched: str = "") -> Declare:
 
 def _moving(play: Table, one: Combatant) -> list[Question]:
     fight, zone = play.state, play.state.zone_of(one)
-    places = [Option(name) for name in zone.links]
-    shelter = [Option(name) for name in (*zone.cover, *zone.obstacles)]
+    places = [word(name) for name in (*zone.links, *zone.cover, *zone.obstacles)]
     people = [token(other) for other in fight.combatants if other.here and other is not one]
     kept = scene.kept_from_running(play, one)
     paces: tuple[str, ...] = ("walk", "crawl") if kept else ("run", "walk", "crawl")
     if one.has("knocked_out"):
         paces = ("crawl",)
     return [
-        Choose(one.seat, "destination", [*places, *shelter, *people, Option("away")], default="away"),
+        Choose(one.seat, "destination", [*places, *people, word("away")], default="away"),
         Choose(
             one.seat,
             "pace",
-            [Option(pace) for pace in paces],
+            [word(pace) for pace in paces],
             barred_source=[Barred("run", kept)] if kept else [],
             default=paces[0],
             clauses=("K6-6.1",),
@@ -268,14 +268,14 @@ def _defending(play: Table, one: Combatant) -> list[Question]:
         Choose(
             one.seat,
             "spell",
-            [Option(name) for name in (AS_NONE, *allowed)],
+            [word(name) for name in (AS_NONE, *allowed)],
             barred_source=[Barred(name, "K6-14.7") for name in others],
             default=AS_NONE,
             clauses=("K6-14.7",) if allowed else (),
         ),
     ]
     if one.shield:
-        facing = [Option(AS_NONE), *tokens(scene.able_foes(play, one))]
+        facing = [word(AS_NONE), *tokens(scene.able_foes(play, one))]
         details.append(Choose(one.seat, "shield_facing", facing, default=AS_NONE))
     return details
 
@@ -297,6 +297,7 @@ def _way_out(play: Table, one: Combatant, name: str) -> list[Question]:
     return how
 
 
+@kept_while_open
 def _shooters(play: Table, one: Combatant) -> list[str]:
     return [name for name in scene.own_weapons(one) if _to_aim(play, one, name)]
 
@@ -314,7 +315,7 @@ def _aim_weapon(play: Table, one: Combatant) -> Choose:
     return Choose(
         one.seat,
         "weapon",
-        [Option(name) for name in names],
+        [word(name) for name in names],
         barred_source=[Barred(name, "K6-18.2") for name in one.spells],
         default=names[0],
         clauses=("K6-18.2",),
@@ -322,7 +323,7 @@ def _aim_weapon(play: Table, one: Combatant) -> Choose:
 
 
 def _aiming(play: Table, one: Combatant) -> list[Question]:
-    aims = [Option("place"), *tokens(scene.able_foes(play, one))]
+    aims = [word("place"), *tokens(scene.able_foes(play, one))]
     return [_aim_weapon(play, one), Choose(one.seat, "at", aims, default="place", clauses=("K6-18.3",))]
 
 
@@ -367,10 +368,15 @@ def _things(play: Table, one: Combatant) -> list[Item]:
 
 
 def _picking_up(play: Table, one: Combatant) -> list[Question]:
-    options = [Option(item.id, details=[_then(play, one, item.weapon)]) for item in _things(play, one)]
+    options = [Option(item.id, details=partial(_snatching, play, one, item)) for item in _things(play, one)]
     return [Declare(one.seat, "object", options, clauses=("K6-30.6",))]
 
 
+def _snatching(play: Table, one: Combatant, item: Item) -> list[Question]:
+    return [_then(play, one, item.weapon)]
+
+
+@kept_while_open
 def _actions(play: Table, one: Combatant) -> list[str]:
     possible = _possible(play, one)
     return [action for action in ACTIONS if possible[action]]

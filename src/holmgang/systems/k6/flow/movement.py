@@ -24,7 +24,10 @@ def everybody(play: Table) -> Flow[None]:
     fleers = [one for one in fight.combatants if _takes_flight(play, one) and one.able]
     for one in fleers:
         yield from flight(play, one)
-    for intent in sorted(_movers(play, fleers), key=lambda intent: _followed(play, intent, ())):
+    movers = _movers(play, fleers)
+    if len(movers) > 1:
+        movers.sort(key=lambda intent: _followed(play, intent, ()))
+    for intent in movers:
         one = fight.get(intent.who)
         if isinstance(intent.deed, Move):
             _moves(play, one, intent.deed, fleers)

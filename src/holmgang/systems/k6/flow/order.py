@@ -71,12 +71,24 @@ class Edge(NamedTuple):
     clause: str
 
 
+class Link(NamedTuple):
+    """What is resolved together: one deed or contest, contests whose dice fall at once, or a cycle not yet rolled."""
+
+    nodes: tuple[Node, ...]
+    cycle: bool = False
+
+
 @frozen
 class Order:
     """The result: groups in order. A group of more than one node is a cycle (K6-10.6)."""
 
     groups: tuple[tuple[Node, ...], ...]
     edges: tuple[Edge, ...] = ()
+
+    @lazy
+    def chain(self) -> Sequence[Link]:
+        """The groups as links; a group of several is a cycle."""
+        return [Link(group, cycle=len(group) > 1) for group in self.groups]
 
     @lazy
     def reasons(self) -> Mapping[Node, Sequence[str]]:

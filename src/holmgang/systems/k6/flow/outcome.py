@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from holmgang.kernel.play import Flow
+from holmgang.kernel.play import Flow, only_tells
 from holmgang.kernel.questions import Choose, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6.board import reach
@@ -61,9 +61,14 @@ def _one_wins(
             play.tell(Avoided(who=winner.id, by=loser.id, clauses=("K6-27.3", "K6-27.5")))
     elif not number:
         takes_place(play, winner)
-        flees = ("K6-26.10",) if isinstance(intent_of(loser).deed, Flee) else ()
-        spell = ("K6-28.17",) if intent_of(winner).spell else ()
-        play.tell(Avoided(who=loser.id, by=winner.id, clauses=("K6-27.2", *flees, *spell)))
+        _tell_missed(play, winner, loser)
+
+
+@only_tells
+def _tell_missed(play: Table, attacker: Combatant, defender: Combatant) -> None:
+    flees = ("K6-26.10",) if isinstance(intent_of(defender).deed, Flee) else ()
+    spell = ("K6-28.17",) if intent_of(attacker).spell else ()
+    play.tell(Avoided(who=defender.id, by=attacker.id, clauses=("K6-27.2", *flees, *spell)))
 
 
 def spend(play: Table, win: Winning) -> Flow[None]:
@@ -76,7 +81,7 @@ def spend(play: Table, win: Winning) -> Flow[None]:
             break
         yield from results.buy(play, win, answer)
     yield from results.close_blow(play, win)
-    if win.left:
+    if win.left and play.heard:
         play.tell(Lost(who=win.actor.id, successes=Sum.of(win.left, "successes", "K6-20.18"), clauses=("K6-20.18",)))
 
 

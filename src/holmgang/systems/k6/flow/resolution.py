@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from holmgang.kernel.play import Flow, Rest, only_tells
 from holmgang.systems.k6.board import scene
@@ -13,7 +13,7 @@ from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.events import CycleFound, NotRolled, OrderSet, Rerolled
 from holmgang.systems.k6.flow import contest, deeds, outcome, preventing
 from holmgang.systems.k6.flow.contest import Compared
-from holmgang.systems.k6.flow.order import Node, Order, Plan, order_of
+from holmgang.systems.k6.flow.order import Link, Node, Order, Plan, order_of
 from holmgang.systems.k6.flow.tables import GRIPS, HOLDING_GOALS, STOPPERS, STOPPING_GOALS
 from holmgang.systems.k6.state import (
     AnyDeed,
@@ -35,9 +35,9 @@ def planned(play: Table) -> Order:
     fight = play.state
     plans = [plan_of(play, place, one, intent) for place, (one, intent) in enumerate(fight.intended)]
     order = order_of([plan for plan in plans if plan is not None])
-    for group in order.groups:
+    for group, cycle in order.chain:
         for node in group:
-            reasons, cycle = [*order.reasons[node]], len(group) > 1
+            reasons = [*order.reasons[node]]
             fight.order.append(OrderLine(node.id, node.actor, node.target, node.mutual, reasons, cycle=cycle))
     _tell_order(play, order)
     return order
@@ -101,18 +101,6 @@ def _expected_damage(play: Table, attack: Attack) -> int:
 
 
 # ---- resolution ------------------------------------------------------------------------------------------------------
-
-
-class Link(NamedTuple):
-    """What is resolved together: one deed or contest, contests whose dice fall at once, or a cycle not yet rolled."""
-
-    nodes: tuple[Node, ...]
-    cycle: bool = False
-
-
-def chain_of(order: Order) -> list[Link]:
-    """The links of an order; a group of several is a cycle."""
-    return [Link(group, cycle=len(group) > 1) for group in order.groups]
 
 
 def resolve(play: Table, chain: Sequence[Link]) -> Flow[None]:

@@ -59,8 +59,9 @@ def buy(play: Table, win: Winning, answer: Answer, *why: str) -> Flow[None]:
     win.left -= price.total
     win.bought.append(name)
     row = SPENDS[name]
-    clauses = tuple(dict.fromkeys((row.clause, *why)))
-    play.tell(Spent(who=win.actor.id, against=win.target.id, spend=name, cost=price, clauses=clauses))
+    if play.heard:
+        clauses = tuple(dict.fromkeys((row.clause, *why)))
+        play.tell(Spent(who=win.actor.id, against=win.target.id, spend=name, cost=price, clauses=clauses))
     if name in ASKING:
         yield from ASKING[name](play, win, answer)
     elif name in RESULTS:

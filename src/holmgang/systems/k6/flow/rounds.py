@@ -37,7 +37,7 @@ def round_of(play: Table) -> Flow[None]:
     setting_out.shed(play)
     yield from announce(play)
     yield from setting_out.prepare(play)
-    yield from resolved(play, resolution.resolve(play, resolution.chain_of(resolution.planned(play))))
+    yield from resolved(play, resolution.resolve(play, resolution.planned(play).chain))
 
 
 def resume(play: Table, place: str, held: Any) -> Flow[None]:

@@ -272,9 +272,7 @@ CHECKS: dict[str, Check] = {
     "pointed": _pointed,
     "surface": _no("K6-20.16", lambda play, win: not play.state.zone_of(win.target).walls),
     "sand": _sand,
-    "falling_object": _no(
-        "K6-32.4", lambda play, win: win.attack.thing not in play.state.zone_of(win.target).overhead
-    ),
+    "falling_object": _no("K6-32.4", lambda play, win: win.attack.thing not in play.state.zone_of(win.target).overhead),
     "hazard": _hazard,
     "not_teetering": _no("K6-25.4", lambda play, win: win.target.has("teetering")),
     "teeters": _no("K6-25.4", lambda play, win: not win.target.has("teetering")),

@@ -256,7 +256,7 @@ def spend_question(play: Table, win: Winning, *why: str, purpose: str = "spend",
     return Declare(
         win.actor.seat,
         purpose,
-        menu or (lambda: offers(play, win)),
+        menu or offers(play, win),
         barred_source=lambda: bars(play, win),
         about=win.actor.id,
         args={"target": win.target.id, "left": win.left, "diff": win.diff},
