@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import json
+from collections import Counter
+from typing import Any
+
 import pytest
 
 from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.drive import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
+from holmgang.kernel.policy import Asked
+from holmgang.kernel.record import copied
 from holmgang.seats import RandomSeat
 from holmgang.systems.k6 import SYSTEM
-from holmgang.systems.k6.seats import Heuristic
+from holmgang.systems.k6.seats import Heuristic, Seasoned
 
 LIBRARY = Library([SYSTEM])
 
@@ -34,3 +40,44 @@ def test_the_heuristic_beats_chance_from_either_side(name: str) -> None:
 @pytest.mark.parametrize("name", list(LIBRARY.scenario_files(SYSTEM)))
 def test_heuristics_on_both_sides_come_to_an_end(name: str) -> None:
     winners(name, "both", 3)
+
+
+class Checked:
+    """A seat whose answers are not read again: reading them must give them back, in the same order."""
+
+    canonical = True
+
+    def __init__(self, seat: Heuristic) -> None:
+        self.seat = seat
+        self.stated: Counter[str] = Counter()
+
+    def answer(self, asked: Asked) -> Any:
+        answer = self.seat.answer(asked)
+        assert json.dumps(asked.question.read(copied(answer))) == json.dumps(answer)
+        if asked.question.purpose == "intend":
+            self.stated[answer.get("means", answer["intend"])] += 1
+        return answer
+
+
+HOUSES: list[dict[str, Any]] = [
+    {},
+    {"opt_multi_target": False, "spells_per_round": 0},
+    {"band_run_rounds": {"contact": 0, "short": 0, "medium": 2, "long": 8}},
+    {"speed_factor": 3, "speed_cap_leg_or_belly": "crawl", "wounds_per_attacker_and_target_per_round": 2},
+]
+
+
+@pytest.mark.parametrize("house", HOUSES, ids=["book", "one_target", "short_bands", "steep_ladder"])
+def test_what_they_state_is_what_would_be_read(house: dict[str, Any]) -> None:
+    stated: Counter[str] = Counter()
+    for place, name in enumerate(LIBRARY.scenario_files(SYSTEM)):
+        game = LIBRARY.game(name, house)
+        for policy in (Heuristic(), Seasoned()):
+            seat = Checked(policy)
+            for seed in (place, place + 9):
+                match = Match(game, SeededDice(seed), light=True, heard=False, master=seed % 2 == 1)
+                Driver(dict.fromkeys(game.seats, seat), seed).run(match, SYSTEM.bound)
+            stated += seat.stated
+    assert {"melee", "unarmed", "shoot", "throw", "stunt", "distract", "full_defence", "move"} <= stated.keys()
+    assert "feint" in stated or house
+    assert ("spell" in stated) == (house.get("spells_per_round") != 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -44,9 +45,16 @@ class WeaponModel(Entry):
     poison: Literal["none", "weakening", "deadly"] = "none"
     part: str = ""
 
-    def serves(self, means: str) -> bool:
-        """Can it be used like this: in melee, to shoot, to throw?"""
-        return self.melee and self.weight != "unarmed" if means == "melee" else self.ranged == means
+    @cached_property
+    def uses(self) -> tuple[str, ...]:
+        """How it can be used: in melee, to shoot, to throw."""
+        by_hand = ("melee",) if self.melee and self.weight != "unarmed" else ()
+        return by_hand if self.ranged == "none" else (*by_hand, self.ranged)
+
+    @cached_property
+    def twice(self) -> int:
+        """Twice what it adds to the difference on average."""
+        return 2 * self.damage + self.kz
 
 
 class ArmourModel(Entry):

@@ -34,7 +34,7 @@ class K6(System[Fight]):
 
     id: ClassVar[str] = "k6"
     prefix: ClassVar[str] = "K6"
-    rules_version: ClassVar[str] = "5"
+    rules_version: ClassVar[str] = "6"
     demo: ClassVar[str] = "shamans_room"
     native: ClassVar[str] = "cs"
     authors: ClassVar[str] = "York: Dračí doupě k6"

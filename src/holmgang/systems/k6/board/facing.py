@@ -66,7 +66,7 @@ def back_to(play: Table, one: Combatant, attacker: Combatant, deed: str) -> Find
     """Why somebody shows an attacker his back this round, even if he was stopped meanwhile (K6-11.25); None: no."""
     if one.id in attacker.behind:
         return Finding("behind", ("K6-11.19",))
-    intent = play.state.intention(one.id)
+    intent = one.intent
     if intent is None:
         return None
     if reach.flees_from(play, one, attacker):

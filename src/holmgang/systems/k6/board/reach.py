@@ -7,7 +7,7 @@ first.
 
 from __future__ import annotations
 
-from holmgang.kernel.play import kept_while_open
+from holmgang.kernel.play import kept_while_open, only_tells
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import scene
@@ -21,12 +21,9 @@ from holmgang.systems.k6.state import (
     Combatant,
     Engage,
     Flee,
-    ForceThrough,
     Intention,
     Move,
-    Other,
     PassBy,
-    PickUp,
     Prevent,
 )
 
@@ -35,11 +32,11 @@ from holmgang.systems.k6.state import (
 
 def threatened_by(play: Table, intent: Intention) -> list[str]:
     """Whom an intention threatens."""
-    if isinstance(intent.deed, BreakDisadvantage):
-        holder = kept_by(play, play.state.get(intent.who), intent.deed)
-        return [holder] if holder else []
-    attack = intent.attack
-    return attack.targets if attack is not None else []
+    deed = intent.deed
+    if deed.attack is not None:
+        return deed.attack.targets
+    holder = kept_by(play, play.state.get(intent.who), deed) if isinstance(deed, BreakDisadvantage) else ""
+    return [holder] if holder else []
 
 
 def threatens(play: Table, intent: Intention | None, other: str) -> bool:
@@ -76,11 +73,10 @@ def _at_hand(play: Table, foe: Combatant, one: Combatant) -> bool:
 def closes_in(intent: Intention) -> bool:
     """Does an intention lead up to its target?"""
     deed = intent.deed
-    if isinstance(deed, Engage):
-        return deed.attack.means in CLOSE_MEANS and deed.approach not in ("none", "step")
-    if isinstance(deed, (PassBy, PickUp)):
-        return deed.then is not None and deed.then.means in CLOSE_MEANS
-    return isinstance(deed, (Block, Prevent, ForceThrough, Bind, Other))
+    if deed.attack is None:
+        return isinstance(deed, Bind)
+    stays = isinstance(deed, Engage) and deed.approach in ("none", "step")
+    return deed.attack.means in CLOSE_MEANS and not stays
 
 
 def runs_off(play: Table, one: Combatant) -> bool:
@@ -90,7 +86,7 @@ def runs_off(play: Table, one: Combatant) -> bool:
 
 def _running_off(play: Table, one: Combatant) -> Finding | None:
     """How somebody runs from his place: once he has shot, or at once; None: he does not."""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     if intent is None or intent.stopped:
         return None
     deed = intent.deed
@@ -105,7 +101,7 @@ def _running_off(play: Table, one: Combatant) -> Finding | None:
 
 def gives_ground(play: Table, one: Combatant) -> int:
     """The quarters of a run by which somebody draws back at a walk or a crawl this round (K6-19.12)."""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     if intent is None or intent.stopped or one.still:
         return 0
     deed, step = intent.deed, rules.WALK
@@ -118,25 +114,25 @@ def gives_ground(play: Table, one: Combatant) -> int:
 
 def flees_from(play: Table, one: Combatant, other: Combatant) -> bool:
     """Does somebody turn his back to another and run: by saying so, or by running off from contact (K6-26.6)?"""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     if intent is None:
         return False
     deed = intent.deed
     if isinstance(deed, Flee):
         return not deed.away_from or other.id in deed.away_from
-    leaves = intent.pace == "run" or (isinstance(deed, Move) and deed.pace == "run" and deed.towards != other.id)
+    leaves = deed.pace == "run" and deed.towards != other.id if isinstance(deed, Move) else intent.pace == "run"
     return leaves and play.state.run_rounds(one.id, other.id) == 0
 
 
 def is_charging(play: Table, one: Combatant, other: Combatant) -> bool:
     """Is somebody running straight at another this round?"""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     return intent is not None and not intent.stopped and other.id in intent.runs_at
 
 
 def is_running(play: Table, one: Combatant) -> bool:
     """Is somebody running this round, to wherever?"""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     if intent is None or intent.stopped:
         return False
     if runs_off(play, one) or isinstance(intent.deed, PassBy):
@@ -150,21 +146,27 @@ def is_running(play: Table, one: Combatant) -> bool:
 
 
 @kept_while_open
+def dash(play: Table, one: Combatant) -> int:
+    """From how far somebody can come to close quarters this round, by a few steps or a run (K6-5.3)."""
+    return scene.strides(play, one) if scene.can_run(play, one) else 0
+
+
 def can_close_in(play: Table, one: Combatant, other: Combatant) -> bool:
-    """Can somebody come to close quarters with another who stays, by a few steps or a run (K6-5.3)?"""
+    """Can somebody come to close quarters with another who stays?"""
     away = play.state.run_rounds(one.id, other.id)
-    return away == 0 or (scene.can_run(play, one) and _covers(play, one, away, 0))
+    return away == 0 or away <= dash(play, one)
 
 
 def can_meet(play: Table, one: Combatant, other: Combatant) -> bool:
     """Can it come to blows this round: by his own legs, or because the other may come to him?"""
-    return can_close_in(play, one, other) or (other.able and can_close_in(play, other, one))
+    away = play.state.run_rounds(one.id, other.id)
+    return away == 0 or away <= dash(play, one) or (other.able and away <= dash(play, other))
 
 
 @kept_while_open
 def met(play: Table, one: Combatant) -> list[Combatant]:
-    """The opponents with whom it can come to blows by hand this round, whatever state they are in."""
-    return [foe for foe in play.state.foes(one) if can_meet(play, one, foe)]
+    """The opponents with whom it can come to blows by hand this round, unless they have given up."""
+    return [foe for foe in scene.fighting_against(play, one.faction) if can_meet(play, one, foe)]
 
 
 def _covers(play: Table, one: Combatant, run_rounds: int, gives: int) -> bool:
@@ -176,7 +178,7 @@ def keeps_apart(play: Table, one: Combatant, other: Combatant) -> Finding | None
     away = play.state.run_rounds(one.id, other.id)
     if away == 0 or _comes(play, other, one):
         return None
-    intent = play.state.intention(one.id)
+    intent = one.intent
     goes = intent is not None and (intent.drawn or (other.id in intent.runs_at and scene.can_run(play, one)))
     if not goes:
         return Finding("out_of_reach", ("K6-5.3",))
@@ -219,6 +221,7 @@ def put_at(play: Table, one: Combatant, other: Combatant, run_rounds: int, *clau
     tell_distance(play, one, other, *(clauses or ("K6-5.7",)))
 
 
+@only_tells
 def tell_distance(play: Table, one: Combatant, other: Combatant, *clauses: str) -> None:
     """How far somebody is from another now."""
     away = Sum.of(play.state.run_rounds(one.id, other.id), "run_rounds", clauses[0])

@@ -27,13 +27,13 @@ UNARMED: Final = "unarmed"
 
 def weapon_of(play: Table, name: str) -> WeaponModel:
     """A weapon of the pack; empty hands for no name."""
-    found: WeaponModel = play.content.get("weapons", name or UNARMED)
+    found: WeaponModel = play.content.kinds["weapons"][name or UNARMED]
     return found
 
 
 def spell_of(play: Table, name: str) -> SpellModel:
     """A spell of the pack."""
-    found: SpellModel = play.content.get("spells", name)
+    found: SpellModel = play.content.kinds["spells"][name]
     return found
 
 
@@ -42,13 +42,29 @@ def spell_of(play: Table, name: str) -> SpellModel:
 
 def able_foes(play: Table, one: Combatant) -> list[Combatant]:
     """The opponents who still fight."""
-    return _able_against(play, one.faction)
+    return able_against(play, one.faction)
 
 
 @kept_while_open
-def _able_against(play: Table, faction: str) -> list[Combatant]:
-    """The same for all of one side."""
+def able_against(play: Table, faction: str) -> list[Combatant]:
+    """Those who still fight against a side."""
     return [other for other in play.state.combatants if other.faction != faction and other.able]
+
+
+@kept_while_open
+def fighting_against(play: Table, faction: str) -> list[Combatant]:
+    """The opponents of a side who have not given up, in whatever state they are."""
+    return [
+        other
+        for other in play.state.combatants
+        if other.faction != faction and other.here and not other.has("surrendered")
+    ]
+
+
+@kept_while_open
+def able_in(play: Table, faction: str) -> list[Combatant]:
+    """Those of a side who still fight."""
+    return [other for other in play.state.combatants if other.faction == faction and other.able]
 
 
 # ---- distance and speed ----------------------------------------------------------------------------------------------
@@ -101,10 +117,11 @@ def slow_because(play: Table, one: Combatant) -> tuple[str, ...]:
     return tuple(clause for cap in speed_caps(play, one) for clause in cap.clauses)
 
 
-@kept_while_open
 def speed(play: Table, one: Combatant) -> int:
     """The step of the speed ladder a combatant can go at now."""
     ladder = play.knobs.speed_ladder
+    if not (one.conditions or one.concentration):
+        return ladder.index(one.base_speed)
     cap = min([ladder.index(limit.step) for limit in speed_caps(play, one)], default=rules.NO_CAP)
     hasted = play.knobs.haste_steps if one.has("hasted") else 0
     slowed = play.knobs.slow_steps if one.has("slowed") else 0
@@ -142,7 +159,6 @@ def kept_from_running(play: Table, one: Combatant) -> str | None:
 # ---- hands and weapons -----------------------------------------------------------------------------------------------
 
 
-@kept_while_open
 def weapon_clause(play: Table, one: Combatant, name: str, letting_go: bool = False) -> str | None:
     """The clause that keeps a combatant from using a weapon now, or None. `letting_go`: of whom his hands hold."""
     fight, model = play.state, weapon_of(play, name)
@@ -152,17 +168,23 @@ def weapon_clause(play: Table, one: Combatant, name: str, letting_go: bool = Fal
         return "K6-22.5"
     if not model.hands:  # teeth, claws
         return None
-    if name == one.readied and any(
-        item.weapon == name and item.holder == one.id and item.pinned_by for item in fight.items
-    ):
+    if name == one.readied and _pinned(fight, one, name):
         return "K6-30.9"
-    if "right_arm" in one.disabled_arms and model.hands == 1:
+    if model.hands == 1 and "right_arm" in one.disabled_arms:
         return "K6-24.9"
     if model.hands == 2 and one.shield:
         return "K6-22.5"
     if model.hands > (fight.hands(one) if letting_go else fight.free_hands(one)):
         return "K6-22.5" if any(c.id == "injured_arm" for c in one.conditions) else "K6-11.23"
     return None
+
+
+def _pinned(fight: Fight, one: Combatant, name: str) -> bool:
+    """Does anybody pin the weapon in somebody's hand?"""
+    for item in fight.items:  # noqa: SIM110 - asked of every weapon in every round
+        if item.weapon == name and item.holder == one.id and item.pinned_by:
+            return True
+    return False
 
 
 def holds_with_hand_for(play: Table, holder: Combatant, victim: Combatant, weapon: str) -> bool:
@@ -221,10 +243,11 @@ def sees_in_dark(one: Combatant) -> bool:
 
 def sight_problem(play: Table, one: Combatant, other: Combatant, ranged: bool, defends: bool) -> tuple[str, str] | None:
     """What hinders somebody's sight of another: (circumstance, clause). Blindness itself is a condition."""
-    if other.has("invisible") and not one.has("invisible") and "ultra_hearing" not in one.senses:
-        return "invisible_opponent", "K6-11.8"
-    if other.has("hidden"):
-        return "hidden_target", "K6-11.8"
+    if other.conditions:
+        if other.has("invisible") and not one.has("invisible") and "ultra_hearing" not in one.senses:
+            return "invisible_opponent", "K6-11.8"
+        if other.has("hidden"):
+            return "hidden_target", "K6-11.8"
     if not lit(play, other) and not sees_in_dark(one):
         if lit(play, one) and ranged and defends:
             return "dark_vs_lit", "K6-19.18"

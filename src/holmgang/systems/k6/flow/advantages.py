@@ -40,6 +40,7 @@ from holmgang.systems.k6.state import (
     Hold,
     Regard,
     WeaponHold,
+    Zone,
 )
 
 SUCCESS_ROLL, DEFENCE_ROLL = "success", "defence"
@@ -100,6 +101,9 @@ class Reckoning:
         return sum(modifier.value for modifier in self.counts)
 
 
+NOTHING_COUNTS = Reckoning([], [], ())
+
+
 def counting(play: Table, own: Faced, other: Faced) -> tuple[Reckoning, Reckoning]:
     """What counts on each side: relevant, not the same for both, one per kind."""
     mine, my_aside = _fitting(play, own, other)
@@ -141,6 +145,8 @@ def irrelevance(modifier: Modifier, faced: Faced) -> str | None:
 def _reckoned(
     play: Table, own: Faced, other: Faced, mine: list[Modifier], theirs: list[Modifier], aside: list[Aside]
 ) -> Reckoning:
+    if not (mine or aside):
+        return NOTHING_COUNTS
     clauses: list[str] = []
     kept: dict[tuple[str, bool, int], Modifier] = {}
     shared = [m.why for m in theirs if _both_alike(m.why)]
@@ -176,17 +182,28 @@ NOTHING: Found = ()
 
 
 def _all(play: Table, faced: Faced, against: Faced) -> Found:
-    return [
-        *(_from_conditions(play, faced, against) if faced.one.conditions else NOTHING),
-        *_from_place(play, faced),
-        *_from_sight(play, faced, against),
-        *_from_fatigue(play, faced),
-        *_from_breaking(play, faced),
-        *(_from_shooting(play, faced) if faced.deed in (SHOOT, CAST) and faced.roll == SUCCESS_ROLL else NOTHING),
-        *(_from_numbers(play, faced) if faced.roll == SUCCESS_ROLL else NOTHING),
-        *(_from_behind(play, faced, against) if faced.roll == DEFENCE_ROLL else NOTHING),
-        *(_from_surprise(play, faced, against) if faced.roll == DEFENCE_ROLL else NOTHING),
-    ]
+    one, other = faced.one, faced.other
+    zone = play.state.zone_of(one)
+    found: list[Modifier | Aside] = []
+    if one.conditions:
+        found += _from_conditions(play, faced, against)
+    if zone.terrain or zone.confined or one.conditions:
+        found += _from_place(play, faced, zone)
+    if other.conditions or not play.state.zone_of(other).lit:
+        found += _from_sight(play, faced, against)
+    if other.conditions:
+        found += _from_fatigue(play, faced)
+    if one.intent is not None and isinstance(one.intent.deed, BreakDisadvantage):
+        found.append(_from_breaking(play, faced))
+    if faced.roll == DEFENCE_ROLL:
+        found += _from_behind(play, faced, against)
+        if one.unaware:
+            found += _from_surprise(play, faced, against)
+        return found
+    if faced.deed in (SHOOT, CAST):
+        found += _from_shooting(play, faced)
+    found += _from_numbers(play, faced)
+    return found
 
 
 def _minus(play: Table, faced: Faced, kind: str, why: str, *clauses: str) -> Modifier:
@@ -247,25 +264,24 @@ def _applies(condition: AnyCondition, faced: Faced, against: Faced) -> bool:
 
 def _broken(play: Table, condition: AnyCondition, faced: Faced) -> bool:
     """Is it the hold that somebody is just struggling against?"""
-    intent = play.state.intention(faced.one.id)
+    intent = faced.one.intent
     breaking = intent is not None and isinstance(intent.deed, BreakDisadvantage) and faced.roll == SUCCESS_ROLL
     return breaking and isinstance(condition, Hold) and condition.holder_id == faced.other.id
 
 
-def _from_place(play: Table, faced: Faced) -> Found:
-    zone = play.state.zone_of(faced.one)
+def _from_place(play: Table, faced: Faced, zone: Zone) -> Found:
     found = [_minus(play, faced, "movement", terrain, "K6-11.7") for terrain in zone.terrain]
     if faced.deed != MELEE or faced.means not in ("", "melee"):
         return found
-    wrestling = faced.one.has("pinned_under", "lying_on")
-    if (zone.confined or wrestling) and scene.weapon_of(play, _weapon(play, faced)).long:
+    close = zone.confined or faced.one.has("pinned_under", "lying_on")
+    if close and scene.weapon_of(play, _weapon(play, faced)).long:
         found.append(_minus(play, faced, "unsuitable_weapon", "long_weapon_confined", "K6-11.9"))
     return found
 
 
 def _weapon(play: Table, faced: Faced) -> str:
     """The weapon that is used: the one of the attack, else the one in hand."""
-    intent = play.state.intention(faced.one.id)
+    intent = faced.one.intent
     attack = intent.attack if intent is not None and faced.roll == SUCCESS_ROLL else None
     return (attack.weapon if attack is not None else "") or faced.one.readied
 
@@ -310,7 +326,7 @@ def _from_shooting(play: Table, faced: Faced) -> Found:
 
 
 def _strikes_at(play: Table, other: Combatant, one: Combatant) -> bool:
-    intent = play.state.intention(other.id)
+    intent = other.intent
     return intent is not None and reach.threatens(play, intent, one.id) and deed_of(intent.means) == MELEE
 
 
@@ -319,11 +335,11 @@ def _dodgeable(play: Table, faced: Faced) -> bool:
 
 
 def _from_numbers(play: Table, faced: Faced) -> Found:
-    intent = play.state.intention(faced.one.id)
-    targets = len(reach.threatened_by(play, intent)) if intent is not None else 0
-    if intent is None or targets < 2 or intent.attack is None:
+    intent = faced.one.intent
+    attack = intent.deed.attack if intent is not None else None
+    if intent is None or attack is None or len(attack.targets) < 2:
         return NOTHING
-    knobs, area = play.knobs, is_area(play, intent.attack)
+    knobs, area, targets = play.knobs, is_area(play, attack), len(attack.targets)
     able = "two_target_attack" in faced.one.abilities and isinstance(intent.deed, Engage)
     cost = rules.multi_target_penalty(
         targets, area, able, knobs.multi_target_penalty, knobs.area_penalty, knobs.two_target_ability_penalty
@@ -340,17 +356,14 @@ def is_area(play: Table, attack: Attack) -> bool:
     return bool(attack.weapon) and scene.weapon_of(play, attack.weapon).area
 
 
-def _from_breaking(play: Table, faced: Faced) -> Found:
-    intent = play.state.intention(faced.one.id)
-    if intent is None or not isinstance(intent.deed, BreakDisadvantage):
-        return NOTHING
+def _from_breaking(play: Table, faced: Faced) -> Modifier | Aside:
     bonus = Modifier(faced.one.id, play.knobs.break_bonus, "break_attempt", "breaking_free", ("K6-15.1", "K6-11.21"))
-    return [bonus if faced.roll == SUCCESS_ROLL else Aside(bonus, ("K6-15.3",))]
+    return bonus if faced.roll == SUCCESS_ROLL else Aside(bonus, ("K6-15.3",))
 
 
 def _from_behind(play: Table, faced: Faced, against: Faced) -> Found:
     found = faced.back
-    intent = play.state.intention(faced.one.id)
+    intent = faced.one.intent
     if found is not None:
         value = play.knobs.flee_back_penalty if found.why == "fleeing" else play.knobs.advantage_value
         return [Modifier(faced.one.id, -value, "back_attack", "back_exposed", (*found.clauses, "K6-11.1"))]
@@ -361,7 +374,7 @@ def _from_behind(play: Table, faced: Faced, against: Faced) -> Found:
 
 def _from_surprise(play: Table, faced: Faced, against: Faced) -> Found:
     """Whoever does not know of the attacker is surprised; an incantation surprises nobody (K6-16.6)."""
-    if not faced.one.unaware or faced.still:
+    if faced.still:
         return NOTHING
     surprise = _minus(play, faced, "surprise", "surprised", "K6-11.15")
     return [Aside(surprise, ("K6-16.6",)) if against.deed == CAST else surprise]
@@ -370,11 +383,14 @@ def _from_surprise(play: Table, faced: Faced, against: Faced) -> Found:
 # ---- writing it down -------------------------------------------------------------------------------------------------
 
 
+NOTHING_WRITTEN = Sum()
+
+
 def booked(
     play: Table, one: Combatant, own: list[Modifier], other: Combatant, theirs: list[Modifier]
 ) -> tuple[Sum, tuple[str, ...]]:
     """What somebody writes down, and why it is his to write: all on the hero's side, or each on its bearer's."""
-    terms = Sum()
+    terms = NOTHING_WRITTEN
     hero_writes = play.knobs.bookkeeping == "hero" and one.side != other.side
     why: tuple[str, ...] = ("K6-13.2",) if hero_writes else ()
     if hero_writes and one.side != "hero":

@@ -12,7 +12,7 @@ from holmgang.systems.k6.state import Attack, Combatant, Item
 
 def use_up(play: Table, one: Combatant) -> None:
     """A shot unloads, a throw leaves the hand, a scroll crumbles: once, and only if not prevented (K6-27.6)."""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     if intent is None or intent.stopped or intent.used:
         return
     intent.used = True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Any
 
@@ -29,6 +29,12 @@ def _token(name: str) -> Option:
     return Option(name, at=(Spot.token(name),))
 
 
+@lru_cache(4096)
+def word(name: str) -> Option:
+    """An option that is no more than its name."""
+    return Option(name)
+
+
 def tokens(people: Sequence[Combatant]) -> list[Option]:
     """Combatants as options."""
     return [token(one) for one in people]
@@ -36,18 +42,18 @@ def tokens(people: Sequence[Combatant]) -> list[Option]:
 
 def chosen(one: Combatant, purpose: str, names: tuple[str, ...], clauses: tuple[str, ...] = ()) -> Choose:
     """A choice among words whose default is the first."""
-    return _of_words(one.seat, purpose, names, clauses)
+    return of_words(one.seat, purpose, names, clauses)
 
 
 @lru_cache(4096)
-def _of_words(seat: str, purpose: str, names: tuple[str, ...], clauses: tuple[str, ...]) -> Choose:
-    """Nothing in it depends on the fight, so it need not be made anew for every blow."""
-    return Choose(seat, purpose, tuple(Option(name) for name in names), default=names[0], clauses=clauses)
+def of_words(seat: str, purpose: str, names: tuple[str, ...], clauses: tuple[str, ...]) -> Choose:
+    """The same of a seat. Nothing in it depends on the fight, so it need not be made anew for every blow."""
+    return Choose(seat, purpose, tuple(map(word, names)), default=names[0], clauses=clauses)
 
 
 def better_first(one: Combatant, names: list[str]) -> list[str]:
     """Attributes, the highest first (K6-8.5)."""
-    return sorted(names, key=lambda name: -one.attribute(name))
+    return sorted(names, key=lambda name: -one.attribute(name)) if len(names) > 1 else names
 
 
 def attribute_choice(one: Combatant, names: list[str], clause: str) -> Choose:
@@ -67,6 +73,7 @@ def _of_attributes(seat: str, names: tuple[str, ...], clause: str, bar: str) -> 
 
 MEANS = ("melee", "unarmed", "shoot", "throw", "spell", "item", "stunt")
 CLOSE = ("melee", "unarmed")
+BY_WEAPON = ("melee", "shoot", "throw")
 
 
 Tools = Mapping[str, list[Combatant]]
@@ -79,52 +86,76 @@ def arsenal(play: Table, one: Combatant) -> Mapping[str, Tools]:
 
     What is on offer and what policies weigh both start from here.
     """
-    return {means: found for means in MEANS if (found := tools(play, one, means))}
+    return {
+        means: found
+        for means, names in _ready(play, one).items()
+        if names and (found := _reaching(play, one, means, names))
+    }
 
 
-def can_threaten(play: Table, one: Combatant) -> bool:
-    """Is there anybody whom somebody can threaten by any means?"""
-    return any(tools(play, one, means) for means in MEANS)
-
-
-@kept_while_open
 def tools(play: Table, one: Combatant, means: str) -> Tools:
     """With what somebody can threaten anybody so."""
-    if means in ("melee", "shoot", "throw"):
-        names = [name for name, clause in _weapon_bars(play, one, means).items() if clause is None]
-    elif means in ("spell", "item"):
-        names = _offensive(play, one, means)
-    elif means == "stunt":
-        names = [""] if play.state.zone_of(one).overhead and not one.limited("hands") else []
-    else:
-        names = [""] if not one.limited("hands") or one.has("bound_arms") else []
+    return _reaching(play, one, means, _ready(play, one)[means])
+
+
+def _reaching(play: Table, one: Combatant, means: str, names: list[str]) -> Tools:
     return {name: found for name in names if (found := targets(play, one, means, name))}
+
+
+def _ready(play: Table, one: Combatant) -> dict[str, list[str]]:
+    """What somebody has to threaten with by each means, whoever may be in reach."""
+    hands = not one.limited("hands")
+    ready = {
+        "melee": [],
+        "unarmed": [""] if hands or one.has("bound_arms") else [],
+        "shoot": [],
+        "throw": [],
+        "spell": _offensive(play, one, "spell") if one.spells else [],
+        "item": _offensive(play, one, "item") if one.items else [],
+        "stunt": [""] if hands and play.state.zone_of(one).overhead else [],
+    }
+    for name in scene.own_weapons(one):
+        for means in scene.weapon_of(play, name).uses:
+            if _weapon_bar(play, one, means, name) is None:
+                ready[means].append(name)
+    return ready
+
+
+def _weapon_bar(play: Table, one: Combatant, means: str, name: str) -> str | None:
+    """The clause that keeps a weapon from being used so now."""
+    if means == "shoot" and (name != one.readied or _needs_reload(play, one, name)):
+        return "K6-4.1"
+    return scene.weapon_clause(play, one, name, True)
 
 
 def _weapon_bars(play: Table, one: Combatant, means: str) -> dict[str, str | None]:
     """The weapons that fit, each with the clause that keeps it from being used now."""
-    bars = {
-        name: scene.weapon_clause(play, one, name, True)
-        for name in scene.own_weapons(one)
-        if scene.weapon_of(play, name).serves(means)
-    }
-    if means == "shoot":
-        bars |= {name: "K6-4.1" for name in bars if name != one.readied or _needs_reload(play, one, name)}
-    return bars
+    fitting = [name for name in scene.own_weapons(one) if means in scene.weapon_of(play, name).uses]
+    return {name: _weapon_bar(play, one, means, name) for name in fitting}
 
 
 def _spells(play: Table, one: Combatant, means: str) -> list[str]:
     """The spells that can be cast from memory, or read from scrolls."""
-    if one.limited("mouth"):
-        return []
     if means == "spell":
-        return one.spells if play.knobs.spells_per_round else []
-    scrolls = [item.removeprefix("scroll_") for item in one.items if item.startswith("scroll_")]
-    return [] if one.limited("hands") else scrolls
+        names = one.spells if play.knobs.spells_per_round else []
+    else:
+        names = [item.removeprefix("scroll_") for item in one.items if item.startswith("scroll_")]
+    kept = names and (one.limited("mouth") or (means == "item" and one.limited("hands")))
+    return [] if kept else names
 
 
 def _offensive(play: Table, one: Combatant, means: str) -> list[str]:
     return [name for name in _spells(play, one, means) if scene.spell_of(play, name).sort == "offensive"]
+
+
+ATTRIBUTES = {
+    "unarmed": (["strength"], "K6-8.2"),
+    "shoot": (["finesse"], "K6-8.3"),
+    "spell": (["soul"], "K6-8.4"),
+    "item": (["soul"], "K6-8.4"),
+    "stunt": (["strength", "finesse"], "K6-8.8"),
+}
+"""The attributes of threats for which no weapon decides, and the clause."""
 
 
 def attributes(play: Table, one: Combatant, means: str, tool: str) -> tuple[list[str], str]:
@@ -134,10 +165,7 @@ def attributes(play: Table, one: Combatant, means: str, tool: str) -> tuple[list
     if means == "throw":
         light = scene.weapon_of(play, tool).weight == "light"
         return ["strength", "finesse"] if light else ["strength"], "K6-8.9" if one.armour.heavy else "K6-8.5"
-    if means == "stunt":
-        return ["strength", "finesse"], "K6-8.8"
-    clause = {"unarmed": ("strength", "K6-8.2"), "shoot": ("finesse", "K6-8.3")}.get(means, ("soul", "K6-8.4"))
-    return [clause[0]], clause[1]
+    return ATTRIBUTES[means]
 
 
 def _attribute(play: Table, one: Combatant, means: str, tool: str) -> Choose:
@@ -150,19 +178,20 @@ def engaging(play: Table, one: Combatant) -> list[Question]:
     return [_means_choice(play, one, arsenal(play, one), usual_means(play, one), False)]
 
 
-def engaging_after(play: Table, one: Combatant, snatched: str = "") -> list[Question] | None:
+def engaging_after(play: Table, one: Combatant, snatched: str = "") -> Callable[[], list[Question]] | None:
     """The same at close quarters, on top of another deed; None: there is nothing to be done.
 
     ``snatched`` is a weapon that lies there and is to be used at once (K6-30.7).
     """
-    own = {means: found for means in CLOSE if (found := tools(play, one, means))}
-    usual = usual_means(play, one)
-    if snatched and scene.weapon_of(play, snatched).serves("melee"):
+    ready = _ready(play, one)
+    own = {means: found for means in CLOSE if (found := _reaching(play, one, means, ready[means]))}
+    usual = ""
+    if snatched and "melee" in scene.weapon_of(play, snatched).uses:
         near = targets(play, one, "melee", snatched)
         if near:
             own = {**own, "melee": {snatched: near, **own.get("melee", {})}}
             usual = "melee"
-    return [_means_choice(play, one, own, usual, True)] if own else None
+    return (lambda: [_means_choice(play, one, own, usual or usual_means(play, one), True)]) if own else None
 
 
 def _means_choice(play: Table, one: Combatant, own: Mapping[str, Tools], usual: str, afterwards: bool) -> Declare:
@@ -178,10 +207,8 @@ def _means_choice(play: Table, one: Combatant, own: Mapping[str, Tools], usual: 
 
 
 def _by_means(play: Table, one: Combatant, means: str, usable: Tools, afterwards: bool) -> list[Question]:
-    if means == "unarmed":
-        return _unarmed(play, one, afterwards)
-    if means == "stunt":
-        return _stunt(play, one)
+    if means in ("unarmed", "stunt"):
+        return _threat(play, one, means, "", afterwards)
     if means in ("spell", "item"):
         return _casting(play, one, means, list(usable))
     return _weapons(play, one, means, list(usable), afterwards)
@@ -247,7 +274,7 @@ def _weapons(play: Table, one: Combatant, means: str, usable: list[str], afterwa
         Declare(
             one.seat,
             "weapon",
-            [Option(name, details=partial(_blow, play, one, means, name, afterwards)) for name in usable],
+            [Option(name, details=partial(_threat, play, one, means, name, afterwards)) for name in usable],
             default=usable[0],
             barred_source=lambda: [
                 Barred(name, clause or "K6-5.8")
@@ -265,30 +292,18 @@ def _needs_reload(play: Table, one: Combatant, name: str) -> bool:
 def targets(play: Table, one: Combatant, means: str, name: str) -> list[Combatant]:
     """Whom a means can reach this round."""
     if means in ("melee", "unarmed", "stunt"):
-        foes = _met(play, one)
+        foes = reach.met(play, one)
     else:
         model = (scene.spell_of if means in ("spell", "item") else scene.weapon_of)(play, name)
         farthest = BANDS.index(model.max_band)
-        foes = [foe for foe in _fighting(play, one.faction) if scene.band_number(play, one.id, foe.id) <= farthest]
+        foes = [
+            foe
+            for foe in scene.fighting_against(play, one.faction)
+            if scene.band_number(play, one.id, foe.id) <= farthest
+        ]
     if means in ("melee", "shoot", "throw"):
         foes = [foe for foe in foes if not (foe.conditions and scene.holds_with_hand_for(play, one, foe, name))]
     return foes
-
-
-@kept_while_open
-def _fighting(play: Table, faction: str) -> list[Combatant]:
-    """The opponents of a side who have not given up."""
-    return [
-        other
-        for other in play.state.combatants
-        if other.faction != faction and other.here and not other.has("surrendered")
-    ]
-
-
-@kept_while_open
-def _met(play: Table, one: Combatant) -> list[Combatant]:
-    """Those of them with whom it can come to blows by hand."""
-    return [foe for foe in reach.met(play, one) if not foe.has("surrendered")]
 
 
 def _target_choice(
@@ -328,30 +343,45 @@ def _foe(play: Table, one: Combatant, foe: Combatant, means: str, name: str, att
 
 
 def _several(play: Table, one: Combatant, means: str, name: str) -> tuple[int | None, str]:
-    """How many can be threatened at once with a weapon, and the clause: a knife for each, a bolt in the crossbow."""
+    """How many can be threatened at once, and the clause: a knife for each, a bolt in the crossbow."""
+    if means == "stunt":
+        return 1, "K6-33.2"
+    if means in ("spell", "item"):
+        spell = scene.spell_of(play, name)
+        return {"one": (1, "K6-17.7"), "area": (None, "")}.get(spell.targets, (spell.max_targets, ""))
+    model = scene.weapon_of(play, name)
+    if model.area:
+        return None, ""
     if not play.knobs.opt_multi_target:
         return 1, "K6-33.2"
     if means == "throw":
         return max(1, one.ammo.get(name, 1)), "K6-19.4"
-    return (1, "K6-4.1") if scene.weapon_of(play, name).reload == "crossbow" else (None, "")
+    return (1, "K6-4.1") if model.reload == "crossbow" else (None, "")
 
 
-def _blow(play: Table, one: Combatant, means: str, name: str, afterwards: bool) -> list[Question]:
-    model = scene.weapon_of(play, name)
-    most, clause = (None, "") if model.area else _several(play, one, means, name)
-    details: list[Question] = [
-        _target_choice(play, one, means, name, most, clause),
-        _attribute(play, one, means, name),
-    ]
-    if means != "melee":
-        details.append(_pace_after(play, one, name))
-    elif not afterwards:
-        details += _object_choice(play, one)
-    details.append(chosen(one, "declare_wound", ("no", "yes"), clauses=("K6-21.9",)))
-    details.append(_goals(one))
+def _threat(play: Table, one: Combatant, means: str, name: str, afterwards: bool) -> list[Question]:
+    """Whom to threaten with it, and how."""
+    most, clause = _several(play, one, means, name)
+    return [_target_choice(play, one, means, name, most, clause), *manner(play, one, means, name, afterwards)]
+
+
+def manner(play: Table, one: Combatant, means: str, name: str, afterwards: bool = False) -> list[Question]:
+    """How a threat is carried out, whomever it is meant for; each of these particulars has a default."""
+    attribute, goals = _attribute(play, one, means, name), _goals(one)
+    if means == "stunt":  # with what the place offers: a chair, a lamp, a chandelier's rope
+        overhead = tuple(play.state.zone_of(one).overhead)
+        return [attribute, chosen(one, "object", overhead, clauses=("K6-32.5",)), goals]
+    if means in ("spell", "item"):
+        burnt = play.state.zone_of(one).overhead if "burn" in scene.spell_of(play, name).allows else {}
+        falling = [chosen(one, "object", (AS_NONE, *burnt), clauses=("K6-32.4",))] if burnt else []
+        return [attribute, goals, *falling]
+    things = [] if afterwards or means not in CLOSE else _object_choice(play, one)
+    if means == "unarmed":
+        return [attribute, goals, *things]
+    wound = chosen(one, "declare_wound", ("no", "yes"), clauses=("K6-21.9",))
     if means == "melee":
-        details.append(chosen(one, "approach", ("auto", "none", "step", "run")))
-    return details
+        return [attribute, *things, wound, goals, chosen(one, "approach", ("auto", "none", "step", "run"))]
+    return [attribute, _pace_after(play, one, name), wound, goals]
 
 
 def _goals(one: Combatant) -> ChooseSome:
@@ -365,27 +395,26 @@ def _goals_of(seat: str) -> ChooseSome:
 
 def _pace_after(play: Table, one: Combatant, name: str) -> Choose:
     """Stay, withdraw at a walk, or run after the shot (K6-19.10 to K6-19.15)."""
-    model = scene.weapon_of(play, name)
-    paces, bars = ["stay"], []
-    if play.state.zone_of(one).room:
-        paces.append("withdraw")
-    else:
-        bars.append(Barred("withdraw", "K6-19.11"))
-    if model.reload == "bow" and not scene.loaded(one, name):
-        bars.append(Barred("run", "K6-4.6"))
+    loaded = scene.loaded(one, name)
+    if not loaded and scene.weapon_of(play, name).reload == "bow":
+        no_run: str | None = "K6-4.6"
     elif scene.minds_a_spell(play, one):
-        bars.append(Barred("run", "K6-28.13"))
-    elif (clause := scene.kept_from_running(play, one)) is None:
-        paces.append("run")
+        no_run = "K6-28.13"
     else:
-        bars.append(Barred("run", clause))
+        no_run = scene.kept_from_running(play, one)
+    return _of_paces(one.seat, play.state.zone_of(one).room, no_run, loaded)
+
+
+@lru_cache(1024)
+def _of_paces(seat: str, room: bool, no_run: str | None, loaded: bool) -> Choose:
+    bars = {"withdraw": None if room else "K6-19.11", "run": no_run}
     return Choose(
-        one.seat,
+        seat,
         "pace_after",
-        [Option(pace) for pace in paces],
-        barred_source=bars,
+        tuple(word(pace) for pace in ("stay", *bars) if bars.get(pace) is None),
+        barred_source=[Barred(pace, clause) for pace, clause in bars.items() if clause is not None],
         default="stay",
-        clauses=("K6-19.10", "K6-4.5") if scene.loaded(one, name) else ("K6-19.15",),
+        clauses=("K6-19.10", "K6-4.5") if loaded else ("K6-19.15",),
     )
 
 
@@ -395,48 +424,18 @@ def _object_choice(play: Table, one: Combatant) -> list[Question]:
     return [chosen(one, "object", (AS_NONE, *things), clauses=("K6-30.8",))] if things else []
 
 
-def _unarmed(play: Table, one: Combatant, afterwards: bool) -> list[Question]:
-    details: list[Question] = [
-        _target_choice(play, one, "unarmed", "", *_several(play, one, "unarmed", "")),
-        _attribute(play, one, "unarmed", ""),
-        _goals(one),
-    ]
-    return details if afterwards else [*details, *_object_choice(play, one)]
-
-
-def _stunt(play: Table, one: Combatant) -> list[Question]:
-    """Something with what the place offers: a chair, a lamp, a chandelier's rope."""
-    return [
-        _target_choice(play, one, "stunt", "", 1, "K6-33.2"),
-        _attribute(play, one, "stunt", ""),
-        chosen(one, "object", tuple(play.state.zone_of(one).overhead), clauses=("K6-32.5",)),
-        _goals(one),
-    ]
-
-
 def _casting(play: Table, one: Combatant, means: str, usable: list[str]) -> list[Question]:
     names = _spells(play, one, means)
-    options = [Option(name, details=partial(_cast_at, play, one, name), clauses=("K6-28.15",)) for name in usable]
+    options = [
+        Option(name, details=partial(_threat, play, one, "spell", name, False), clauses=("K6-28.15",))
+        for name in usable
+    ]
 
     def bars() -> list[Barred]:
         found = [Barred(name, "K6-9.12") for name in names if scene.spell_of(play, name).sort == "defensive"]
         return found + [Barred(name, "K6-5.8") for name in _offensive(play, one, means) if name not in usable]
 
     return [Declare(one.seat, "spell", options, default=usable[0], barred_source=bars, clauses=("K6-17.6",))]
-
-
-def _cast_at(play: Table, one: Combatant, name: str) -> list[Question]:
-    spell = scene.spell_of(play, name)
-    most, limit = {"one": (1, "K6-17.7"), "area": (None, "")}.get(spell.targets, (spell.max_targets, ""))
-    overhead = play.state.zone_of(one).overhead if "burn" in spell.allows else {}
-    details: list[Question] = [
-        _target_choice(play, one, "spell", name, most, limit),
-        _attribute(play, one, "spell", name),
-        _goals(one),
-    ]
-    if overhead:
-        details.append(chosen(one, "object", (AS_NONE, *overhead), clauses=("K6-32.4",)))
-    return details
 
 
 def supporting(play: Table, one: Combatant) -> list[str]:

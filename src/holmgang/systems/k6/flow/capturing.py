@@ -19,6 +19,8 @@ from holmgang.systems.k6.events import (
 from holmgang.systems.k6.flow.conditions import gain, held, release_all
 from holmgang.systems.k6.state import Bind, Combatant, Condition
 
+YES_OR_NO = (Option("yes"), Option("no"))
+
 
 def bind(play: Table, one: Combatant, deed: Bind) -> Flow[None]:
     """K6-31.3 to K6-31.6: the arms first; whoever has no chance left is soon bound altogether."""
@@ -45,7 +47,7 @@ def bind(play: Table, one: Combatant, deed: Bind) -> Flow[None]:
     question = Choose(
         play.master or "",
         "shorten",
-        [Option("yes"), Option("no")],
+        YES_OR_NO,
         about=target.id,
         clauses=("K6-31.6",),
         default=default,
@@ -68,7 +70,7 @@ def still_busy(one: Combatant, what: str, rounds: int) -> bool:
 
 def utter(play: Table, one: Combatant, purpose: str) -> Flow[None]:
     """Words in passing: an alarm, a demand to surrender, an order."""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     in_time = intent is not None and intent.drawn  # a hand put over the mouth in a draw cancels no word (K6-20.10)
     if one.limited("mouth") and not in_time:
         return
@@ -78,7 +80,7 @@ def utter(play: Table, one: Combatant, purpose: str) -> Flow[None]:
         play.tell(AlarmRaised(who=one.id, clauses=("K6-28.1",)))
     elif purpose == "surrender_demand":
         yield from demand(play, one)
-    else:
+    elif play.heard:
         play.tell(Spoke(who=one.id, purpose=purpose, clauses=("K6-4.4",)))
 
 
@@ -86,7 +88,8 @@ def demand(play: Table, one: Combatant) -> Flow[None]:
     """K6-31.7, K6-31.8: everybody who understands is asked whether he gives in."""
     fight = play.state
     heard = [foe for foe in fight.foes(one) if foe.able and any(tongue in foe.languages for tongue in one.languages)]
-    play.tell(SurrenderDemanded(who=one.id, to=tuple(foe.id for foe in heard), clauses=("K6-31.7", "K6-31.10")))
+    if play.heard:
+        play.tell(SurrenderDemanded(who=one.id, to=tuple(foe.id for foe in heard), clauses=("K6-31.7", "K6-31.10")))
     for foe in heard:
         own, others = len(fight.able(foe.side)), len(fight.able(one.side))
         leader_down = any("leader" in c.flags and not c.able for c in fight.combatants if c.side == foe.side)
@@ -97,7 +100,7 @@ def demand(play: Table, one: Combatant) -> Flow[None]:
         question = Choose(
             play.master or "",
             "surrender",
-            [Option("yes"), Option("no")],
+            YES_OR_NO,
             about=foe.id,
             clauses=("K6-31.8",),
             default=default,

@@ -45,9 +45,10 @@ def gain(
     condition.expires_round = None if rounds is None else fight.round + rounds
     if rounds is None and row.duration == ONE_ROUND:
         condition.expires_round = fight.round + (play.knobs.imposed_one_round_extra if imposed else 0)
-    again = next((c for c in one.conditions if c.same_as == condition.same_as), None)
-    if again is not None:
-        one.conditions.remove(again)
+    for again in one.conditions:
+        if again.id == condition.id and again.same_as == condition.same_as:
+            one.conditions.remove(again)
+            break
     one.conditions.append(condition)
     by = condition.source_id if condition.source_id != one.id else ""
     longer = ("K6-11.34",) if imposed and row.duration == ONE_ROUND else ()
@@ -87,7 +88,8 @@ def lose(play: Table, one: Combatant, condition: AnyCondition, why: str, *clause
     if condition not in one.conditions:
         return
     one.conditions.remove(condition)
-    play.tell(ConditionEnded(who=one.id, condition=condition.id, why=why, clauses=clauses or ("K6-11.24",)))
+    if play.heard:
+        play.tell(ConditionEnded(who=one.id, condition=condition.id, why=why, clauses=clauses or ("K6-11.24",)))
     if not isinstance(condition, Hold) or not condition.holder_id:
         return
     if condition.id == "pinned_under":
@@ -119,7 +121,7 @@ def drop_far_holds(play: Table) -> None:
     """Nobody is held from afar: a hold ends when the two are no longer at contact (K6-11.27)."""
     fight = play.state
     for one in fight.combatants:
-        for hold in one.holds():
+        for hold in one.holds() if one.conditions else ():
             torn = fight.run_rounds(one.id, hold.holder_id) > 0 and CONDITIONS[hold.id].release != CUT
             if torn:
                 lose(play, one, hold, "pushed_away", "K6-11.27")
@@ -172,7 +174,7 @@ def lose_lives(play: Table, one: Combatant, amount: int, by: str, nonlethal: boo
 
 def knock_out(play: Table, one: Combatant, by: str, *why: str) -> None:
     """Out of the fight (K6-22.1): what he had not yet done fails, whom he held is free."""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     stands = ("K6-22.3",) if intent is not None and intent.resolved and not unresolved(play, intent) else ()
     play.tell(KnockedOut(who=one.id, by=by, clauses=("K6-22.1", "K6-6.7", *stands, *why)))
     stop(play, one, by, "K6-22.2")

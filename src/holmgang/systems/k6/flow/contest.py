@@ -82,13 +82,18 @@ class Hand:
 
 def threat_fails(play: Table, one: Combatant, other: Combatant) -> Finding | None:
     """Why somebody does not threaten another, or no longer; None: he does."""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     threatened = reach.threatened_by(play, intent) if intent is not None else []
     if intent is None or not threatened:
         feints = intent is not None and isinstance(intent.deed, Feint)
         return Finding("no_threat", ("K6-7.4", "K6-18.7") if feints else ("K6-7.4",))
     if other.id not in threatened:
         return Finding("no_threat", ("K6-9.9", "K6-9.11") if intent.spell else ("K6-9.9",))
+    return thwarted(play, one, intent, other)
+
+
+def thwarted(play: Table, one: Combatant, intent: Intention, other: Combatant) -> Finding | None:
+    """Why somebody who wants to does not threaten another, or no longer; None: he does."""
     if intent.stopped:
         return Finding("no_threat", ("K6-7.7", "K6-27.7"))
     if not one.able:
@@ -97,9 +102,9 @@ def threat_fails(play: Table, one: Combatant, other: Combatant) -> Finding | Non
         return Finding("out", ("K6-7.7",))
     if _done_for(play, other):
         return Finding("out", ("K6-10.3",))
+    attack = intent.deed.attack
     if one.limited("mouth") and intent.spell and not intent.drawn:
         return Finding("gagged", ("K6-28.16",))
-    attack = intent.attack
     if attack is not None and attack.means not in CLOSE_MEANS:
         return None
     if _lost_weapon(play, one, intent) and not intent.drawn:  # a draw takes neither weapon nor way (K6-20.10)
@@ -109,12 +114,18 @@ def threat_fails(play: Table, one: Combatant, other: Combatant) -> Finding | Non
 
 def _done_for(play: Table, other: Combatant) -> bool:
     """Gone, surrendered, or knocked out by somebody else just now: there is nobody left to fight (K6-10.3)."""
-    fell = other.condition("knocked_out")
-    return not other.here or other.has("surrendered") or (fell is not None and fell.created_round == play.state.round)
+    if not other.here:
+        return True
+    for condition in other.conditions:
+        if condition.id == "surrendered" or (
+            condition.id == "knocked_out" and condition.created_round == play.state.round
+        ):
+            return True
+    return False
 
 
 def _lost_weapon(play: Table, one: Combatant, intent: Intention) -> bool:
-    attack = intent.attack
+    attack = intent.deed.attack
     if attack is None or attack.means != "melee" or not attack.weapon:
         return False
     if isinstance(intent.deed, PickUp) and scene.lying_weapon(play, intent.deed.thing) == attack.weapon:
@@ -138,9 +149,9 @@ def compare(play: Table, one: Combatant, other: Combatant) -> Flow[Compared | No
     if mutual and one.side != "hero" and other.side == "hero":
         one, other = other, one
     first, second = hands(play, one, other, mutual)
-    _show(play, first)
-    _show(play, second)
-    yield from _objection(play, first, second)
+    _show(play, first, second)
+    if play.master is not None and play.knobs.objection_window:
+        yield from _objection(play, play.master, first, second)
     yield from _success_die(play, first)
     if theirs is None:
         yield from _success_die(play, second)
@@ -170,26 +181,24 @@ def _hand(play: Table, faced: Faced, own: Reckoning, other: Faced, theirs: Recko
 
 
 @only_tells
-def _show(play: Table, hand: Hand) -> None:
+def _show(play: Table, *both: Hand) -> None:
     """K6-13.4: what counts is shown before the die falls."""
-    faced = hand.faced
-    play.tell(
-        Counted(
-            who=faced.one.id,
-            against=faced.other.id,
-            roll=faced.roll,
-            attribute=faced.attribute or "none",
-            modifiers=hand.mods,
-            clauses=("K6-13.4", *hand.clauses),
+    for hand in both:
+        faced = hand.faced
+        play.tell(
+            Counted(
+                who=faced.one.id,
+                against=faced.other.id,
+                roll=faced.roll,
+                attribute=faced.attribute or "none",
+                modifiers=hand.mods,
+                clauses=("K6-13.4", *hand.clauses),
+            )
         )
-    )
 
 
-def _objection(play: Table, first: Hand, second: Hand) -> Flow[None]:
+def _objection(play: Table, master: str, first: Hand, second: Hand) -> Flow[None]:
     """K6-13.5: before the die falls the master may put right what counts."""
-    if play.master is None or not play.knobs.objection_window:
-        return
-    master = play.master
     sides = [Option(first.faced.one.id), Option(second.faced.one.id)]
     details = [Choose(master, "whose", sides), Amount(master, "by", -3, 3)]
     answer: dict[str, Any] = yield Declare(
@@ -220,7 +229,7 @@ class Fallen(NamedTuple):
 
 def roll_success(play: Table, one: Combatant) -> Flow[Fallen]:
     """The one success die of the round (K6-7.5), and why it counts here."""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     assert intent is not None
     if intent.recorded:
         return Fallen(intent.die, ("K6-10.6",))
@@ -235,7 +244,7 @@ def roll_success(play: Table, one: Combatant) -> Flow[Fallen]:
 
 def record_success(play: Table, one: Combatant) -> Flow[int]:
     """The success die of somebody caught in a cycle: it falls now, and counts when his turn comes (K6-10.6)."""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     assert intent is not None
     intent.die, intent.recorded = 0, False
     fallen = yield from roll_success(play, one)

@@ -37,7 +37,7 @@ from holmgang.systems.k6.state import (
 
 def carry_out(play: Table, one: Combatant) -> Flow[None]:
     """The deed of somebody whom nobody has stopped. Flight is carried out with everybody's movement."""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     if intent is None or intent.done:
         return
     if intent.stopped or not one.able:

@@ -14,13 +14,17 @@ from holmgang.systems.k6.state import BreakDisadvantage, CastSupport, Combatant,
 # ---- the success roll ------------------------------------------------------------------------------------------------
 
 
+ATTRIBUTE_CLAUSE = {"strength": "K6-8.2", "finesse": "K6-8.3", "soul": "K6-8.4"}
+
+
 def success_side(play: Table, one: Combatant, other: Combatant) -> Faced:
     """Somebody's success roll against another."""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     assert intent is not None
-    means = intent.means or "melee"
+    attack = intent.deed.attack
+    means = attack.means if attack is not None else "melee"
     attribute = attribute_of(intent)
-    clause = {"strength": "K6-8.2", "finesse": "K6-8.3", "soul": "K6-8.4"}[attribute]
+    clause = ATTRIBUTE_CLAUSE[attribute]
     if one.armour.heavy and means == "melee" and attribute == "strength":
         clause = "K6-8.7"
     elif one.armour.heavy and means == "throw":
@@ -30,16 +34,17 @@ def success_side(play: Table, one: Combatant, other: Combatant) -> Faced:
     clauses: tuple[str, ...] = (clause,)
     if isinstance(intent.deed, BreakDisadvantage):
         clauses = (clause, "K6-15.4")
-    elif intent.attack is not None and means == "melee" and intent.attack.weapon:
-        clauses = tuple(dict.fromkeys((clause, melee_attributes(play, one, intent.attack.weapon)[1])))
+    elif attack is not None and means == "melee" and attack.weapon:
+        clauses = tuple(dict.fromkeys((clause, melee_attributes(play, one, attack.weapon)[1])))
     return Faced(one, other, SUCCESS_ROLL, deed_of(means), attribute, clauses, means, spell=intent.spell)
 
 
 def attribute_of(intent: Intention) -> str:
     """The attribute an intention is carried out with."""
-    if isinstance(intent.deed, (BreakDisadvantage, Flee)):
-        return intent.deed.attribute
-    return intent.attack.attribute if intent.attack is not None else ""
+    deed = intent.deed
+    if deed.attack is not None:
+        return deed.attack.attribute
+    return deed.attribute if isinstance(deed, (BreakDisadvantage, Flee)) else ""
 
 
 def melee_attributes(play: Table, one: Combatant, weapon: str) -> tuple[list[str], str]:
@@ -61,7 +66,7 @@ def defended(play: Table, one: Combatant, attack: Faced) -> tuple[Faced, tuple[R
     frozen = stillness(play, one, attack)
     if frozen is not None and frozen.why == "still":
         return _as_still(play, one, attack, *frozen.clauses)
-    intent = play.state.intention(one.id)
+    intent = one.intent
     wanted = intent.defence if intent is not None else "best"
     if wanted == "still":
         return _as_still(play, one, attack, "K6-16.11")
@@ -73,8 +78,9 @@ def defended(play: Table, one: Combatant, attack: Faced) -> tuple[Faced, tuple[R
     cover = sum(m.value for m in counts[1].counts if m.kind == "cover") if knobs.floor_keeps_cover else 0
     if knobs.defence_floor_auto and rules.floor_is_better(max(totals), knobs.immobile_attribute + cover):
         return _as_still(play, one, attack, "K6-16.12", "K6-16.11", "K6-16.14")
-    why = frozen.clauses if frozen is not None else ()
-    return altered(best, clauses=(*best.clauses, *why)), counts
+    if frozen is not None:
+        best = altered(best, clauses=(*best.clauses, *frozen.clauses))
+    return best, counts
 
 
 def _as_still(play: Table, one: Combatant, attack: Faced, *clauses: str) -> tuple[Faced, tuple[Reckoning, Reckoning]]:
@@ -89,7 +95,7 @@ def stillness(play: Table, one: Combatant, attack: Faced) -> Finding | None:
         return Finding("still", ("K6-16.1",))
     if not one.unaware or not play.knobs.opt_ambush:
         return None
-    intent = play.state.intention(one.id)
+    intent = one.intent
     if attack.deed == CAST:
         return Finding("astir", ("K6-16.6",))
     if intent is not None and (reach.is_running(play, one) or reach.threatened_by(play, intent)):
@@ -100,7 +106,7 @@ def stillness(play: Table, one: Combatant, attack: Faced) -> Finding | None:
 
 def ways_to_defend(play: Table, one: Combatant, attack: Faced) -> list[Faced]:
     """All ways somebody may defend against an attack."""
-    attacker, intent = attack.one, play.state.intention(one.id)
+    attacker, intent = attack.one, one.intent
     back = facing.back_to(play, one, attacker, attack.deed)
 
     def way(attribute: str, deed: str, *clauses: str) -> Faced:

@@ -19,15 +19,17 @@ def end_of_round(play: Table) -> Flow[None]:
     yield from movement.everybody(play)
     drop_far_holds(play)
     for one in fight.combatants:
-        if one.conditions and one.here:
+        if one.conditions and one.has("burning", "poisoned") and one.here:
             yield from suffer(play, one)
     wake(play)
     come_down(play)
     for one in fight.combatants:
-        lapse(play, one)
-        after_shot(play, one)
-        turn_round(play, one)
+        if one.conditions or one.concentration:
+            lapse(play, one)
+        if one.behind:
+            turn_round(play, one)
         if one.able:
+            after_shot(play, one)
             one.rounds_fought += 1
 
 
@@ -66,8 +68,7 @@ def come_down(play: Table) -> None:
 
 def turn_round(play: Table, one: Combatant) -> None:
     """K6-11.25: an attack from behind is for one round; who knows of the attacker turns to him."""
-    if one.behind:
-        one.behind = [name for name in one.behind if play.state.get(name).unaware]
+    one.behind = [name for name in one.behind if play.state.get(name).unaware]
 
 
 # ---- what lapses -----------------------------------------------------------------------------------------------------
@@ -94,10 +95,8 @@ def _over(play: Table, one: Combatant, condition: AnyCondition) -> bool:
     if row.duration == ONE_ROUND:
         return True
     earlier = condition.created_round < now
-    intent = fight.intention(one.id)
-    free = one.able and intent is not None and not intent.stopped
     if condition.id == "prone":
-        return earlier and free and not one.has("pinned_under") and not _held_down(one)
+        return earlier and _acts_freely(one) and not _held_down(one)
     if condition.id == "crouched":
         return earlier and one.able
     if isinstance(condition, Snag):
@@ -109,8 +108,12 @@ def _over(play: Table, one: Combatant, condition: AnyCondition) -> bool:
     return False
 
 
+def _acts_freely(one: Combatant) -> bool:
+    return one.able and one.intent is not None and not one.intent.stopped
+
+
 def _held_down(one: Combatant) -> bool:
-    return one.has("limb_stood_on", "held_both_arms", "bound", "paralysed")
+    return one.has("pinned_under", "limb_stood_on", "held_both_arms", "bound", "paralysed")
 
 
 def _threatened(play: Table, one: Combatant) -> bool:
@@ -119,8 +122,7 @@ def _threatened(play: Table, one: Combatant) -> bool:
 
 def after_shot(play: Table, one: Combatant) -> None:
     """K6-4.5: who shot a loaded bow and stayed has loaded again."""
-    intent = play.state.intention(one.id)
-    if intent is None or not one.able or intent.stopped or intent.pace == "run":
-        return
-    if intent.attack is not None and intent.attack.loaded:
-        deeds.load(play, one, intent.attack.weapon)
+    intent = one.intent
+    attack = intent.deed.attack if intent is not None else None
+    if attack is not None and attack.loaded and intent is not None and not intent.stopped and intent.pace != "run":
+        deeds.load(play, one, attack.weapon)

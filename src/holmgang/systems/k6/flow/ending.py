@@ -18,16 +18,16 @@ def outcome(play: Table) -> Outcome | None:
     victory = fight.aims
     if fight.round == 0:
         return None
-    heroes, others = fight.able("hero"), fight.able("gm")
-    aim = _aim(fight, victory)
+    standing = {one.side for one in fight.combatants if one.able}
+    heroes, others = "hero" in standing, "gm" in standing
+    aim = _aim(fight, victory, heroes)
     if aim is not None:
         return aim
     if not heroes and not others:
         return Outcome((), say("nobody-left"))
-    waiting = any(coming.round is not None or fight.alarm_round is not None for coming in fight.coming)
     if not others and victory.capture and heroes:
         return _captive_to_be(play)
-    if not others and not (waiting and any(_gm_coming(fight))):
+    if not others and not _more_to_come(fight):
         return Outcome(("hero",), say("word-last-standing"))
     if not heroes:
         won = victory.heroes_escape and all(
@@ -48,12 +48,13 @@ def _captive_to_be(play: Table) -> Outcome | None:
     return None if alive else Outcome(("gm",), say("nobody-left"))
 
 
-def _gm_coming(fight: Fight) -> list[bool]:
-    return [fight.get(name).side == "gm" for coming in fight.coming for name in coming.who]
+def _more_to_come(fight: Fight) -> bool:
+    """Does anybody come to the master's side, at a set time or now that the alarm was raised?"""
+    expected = any(coming.round is not None or fight.alarm_round is not None for coming in fight.coming)
+    return expected and any(fight.get(name).side == "gm" for coming in fight.coming for name in coming.who)
 
 
-def _aim(fight: Fight, victory: Aims) -> Outcome | None:
-    heroes = fight.able("hero")
+def _aim(fight: Fight, victory: Aims, heroes: bool) -> Outcome | None:
     if victory.casts_allowed is not None and fight.casts >= victory.casts_allowed:
         return Outcome(("gm",), say("spell-complete"))
     if victory.no_alarm and fight.alarm_round is not None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
 from typing import NamedTuple
 
+from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.questions import Barred, Choose, ChooseSome, Declare, Menu, Option, Question, Words
 from holmgang.systems.k6.board import reach, scene
 from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.flow import announcing, attacks
-from holmgang.systems.k6.flow.attacks import AS_NONE, better_first, chosen, token, tokens
+from holmgang.systems.k6.flow.attacks import AS_NONE, better_first, chosen, of_words, token, tokens, word
 from holmgang.systems.k6.flow.sense import ENCIRCLEMENT
 from holmgang.systems.k6.flow.tables import ACTIONS, CONDITIONS, CUT, EFFORT, FREE, GRIPS, INTENTIONS, SUCCESS
 from holmgang.systems.k6.state import Combatant, Hold, Item
@@ -49,11 +51,15 @@ def all_bars(play: Table, one: Combatant, offered: Menu) -> list[Barred]:
 
 
 class Bar(NamedTuple):
-    """Kinds that are not possible as long as it applies; without a clause of its own by the one that it finds."""
+    """Kinds that are not possible as long as it applies; without a clause of its own by the one that it finds.
+
+    ``hampered``: it can only apply to somebody who is in some condition.
+    """
 
     clause: str
     kinds: tuple[str, ...]
     applies: Callable[[Table, Combatant], object]
+    hampered: bool = False
 
 
 def _all_but(*kinds: str) -> tuple[str, ...]:
@@ -77,7 +83,7 @@ BARS = (
     Bar("K6-12.1", ("arrive",), lambda play, one: not one.arriving),
     Bar("K6-3.4", ("other",), lambda play, one: play.master is None),
     Bar("K6-16.5", _all_but("wait", "move", "arrive"), lambda play, one: one.unaware),
-    Bar("K6-16.1", _all_but("wait", "speak", "break_disadvantage", "arrive"), lambda play, one: one.still),
+    Bar("K6-16.1", _all_but("wait", "speak", "break_disadvantage", "arrive"), lambda play, one: one.still, True),
     Bar("K6-20.16", NOT_FOR_ANIMALS, lambda play, one: "animal" in one.flags),
     Bar("K6-33.2", ("aim",), lambda play, one: not play.knobs.opt_aim),
     Bar("K6-33.2", ("full_defence",), lambda play, one: not play.knobs.opt_full_defence),
@@ -85,24 +91,27 @@ BARS = (
     Bar("K6-33.2", ("feint",), lambda play, one: not play.knobs.opt_feint),
     Bar("K6-33.2", ("distract",), lambda play, one: not play.knobs.opt_distract),
     Bar("K6-33.2", ("ready",), lambda play, one: not play.knobs.opt_aim),
-    Bar("K6-26.5", ("flee", "pass_by", "move"), lambda play, one: one.limited("flee") or one.has("bound")),
-    Bar("K6-11.23", ("move", "flee", "pass_by", "force_through", "block"), lambda play, one: one.limited("rise")),
+    Bar("K6-26.5", ("flee", "pass_by", "move"), lambda play, one: one.limited("flee") or one.has("bound"), True),
+    Bar("K6-11.23", ("move", "flee", "pass_by", "force_through", "block"), lambda play, one: one.limited("rise"), True),
     Bar("", ("pass_by",), scene.kept_from_running),
     Bar("K6-14.3", ("full_defence",), lambda play, one: one.has(*GRIPS) or _no_shelter(play, one)),
-    Bar("K6-28.16", ("cast_support", "speak"), lambda play, one: one.limited("mouth")),
-    Bar("K6-18.5", ("aim", "ready"), lambda play, one: one.limited("aim")),
-    Bar("K6-11.23", HANDWORK, lambda play, one: one.limited("hands")),
+    Bar("K6-28.16", ("cast_support", "speak"), lambda play, one: one.limited("mouth"), True),
+    Bar("K6-18.5", ("aim", "ready"), lambda play, one: one.limited("aim"), True),
+    Bar("K6-11.23", HANDWORK, lambda play, one: one.limited("hands"), True),
     Bar("K6-29.1", ("break_disadvantage",), lambda play, one: not _breakable(play, one)),
     Bar("K6-28.6", ("concentrate",), lambda play, one: not one.concentration),
     Bar("K6-29.3", ("hold",), _holds_nobody),
 )
 """Why kinds are not possible; of several reasons the first one here counts."""
 BARS_OF = {kind: [(bar.clause, bar.applies) for bar in BARS if kind in bar.kinds] for kind in INTENTIONS}
+BARS_OF_UNHAMPERED = {
+    kind: [(bar.clause, bar.applies) for bar in BARS if kind in bar.kinds and not bar.hampered] for kind in INTENTIONS
+}
 
 
 def bar_of(play: Table, one: Combatant, kind: str) -> str | None:
     """The clause by which a kind is not possible now; None: it is."""
-    for clause, applies in BARS_OF[kind]:
+    for clause, applies in (BARS_OF if one.conditions else BARS_OF_UNHAMPERED)[kind]:
         found = applies(play, one)
         if found:
             return clause or str(found)
@@ -128,21 +137,28 @@ def menu(play: Table, one: Combatant) -> Menu:
     def option(kind: str) -> Option | None:
         if bar_of(play, one, kind) is not None or (kind in NEEDS and not NEEDS[kind].found(play, one)):
             return None
-        return Option(kind, details=lambda: [*PARTICULARS[kind](play, one), *_common(play, one, kind)])
+        return Option(kind, details=lambda: [*PARTICULARS[kind](play, one), *common(play, one, kind)])
 
     return Menu(INTENTIONS, option)
 
 
-def _common(play: Table, one: Combatant, kind: str) -> list[Question]:
+def common(play: Table, one: Combatant, kind: str) -> Sequence[Question]:
     """Particulars every intention may carry: words in passing, how to defend, after whom."""
+    speaks = not one.unaware and "animal" not in one.flags and not one.limited("mouth")
+    waits = kind in ("engage", "block", "prevent", "ready", "bind", "other")
+    friends = [friend.id for friend in scene.able_in(play, one.faction) if friend is not one] if waits else []
+    return _in_passing(one.seat, speaks, kind not in ("surrender", "arrive"), tuple(friends))
+
+
+@lru_cache(1024)
+def _in_passing(seat: str, speaks: bool, defends: bool, friends: tuple[str, ...]) -> Sequence[Question]:
     common: list[Question] = []
-    if not one.limited("mouth") and not one.unaware and "animal" not in one.flags:
-        common.append(chosen(one, "say", SAYINGS, clauses=("K6-31.7", "K6-4.4")))
-    if kind not in ("surrender", "arrive"):
-        common.append(chosen(one, "defence", ("best", "dodge", "parry", "still"), clauses=("K6-9.6", "K6-16.11")))
-    if kind in ("engage", "block", "prevent", "ready", "bind", "other"):
-        friends = [friend.id for friend in play.state.friends(one) if friend.able]
-        common += [chosen(one, "after", (AS_NONE, *friends), clauses=("K6-10.4", "K6-10.5"))] if friends else []
+    if speaks:
+        common.append(of_words(seat, "say", SAYINGS, ("K6-31.7", "K6-4.4")))
+    if defends:
+        common.append(of_words(seat, "defence", ("best", "dodge", "parry", "still"), ("K6-9.6", "K6-16.11")))
+    if friends:
+        common.append(of_words(seat, "after", (AS_NONE, *friends), ("K6-10.4", "K6-10.5")))
     return common
 
 
@@ -202,7 +218,7 @@ def _passing(play: Table, one: Combatant) -> list[Question]:
 
 
 def _then(play: Table, one: Combatant, snatched: str = "") -> Declare:
-    options = [Option(AS_NONE)]
+    options = [word(AS_NONE)]
     details = attacks.engaging_after(play, one, snatched)
     if details is not None:
         options.append(Option("engage", details=details))
@@ -211,19 +227,18 @@ def _then(play: Table, one: Combatant, snatched: str = "") -> Declare:
 
 def _moving(play: Table, one: Combatant) -> list[Question]:
     fight, zone = play.state, play.state.zone_of(one)
-    places = [Option(name) for name in zone.links]
-    shelter = [Option(name) for name in (*zone.cover, *zone.obstacles)]
+    places = [word(name) for name in (*zone.links, *zone.cover, *zone.obstacles)]
     people = [token(other) for other in fight.combatants if other.here and other is not one]
     kept = scene.kept_from_running(play, one)
     paces: tuple[str, ...] = ("walk", "crawl") if kept else ("run", "walk", "crawl")
     if one.has("knocked_out"):
         paces = ("crawl",)
     return [
-        Choose(one.seat, "destination", [*places, *shelter, *people, Option("away")], default="away"),
+        Choose(one.seat, "destination", [*places, *people, word("away")], default="away"),
         Choose(
             one.seat,
             "pace",
-            [Option(pace) for pace in paces],
+            [word(pace) for pace in paces],
             barred_source=[Barred("run", kept)] if kept else [],
             default=paces[0],
             clauses=("K6-6.1",),
@@ -249,14 +264,14 @@ def _defending(play: Table, one: Combatant) -> list[Question]:
         Choose(
             one.seat,
             "spell",
-            [Option(name) for name in (AS_NONE, *allowed)],
+            [word(name) for name in (AS_NONE, *allowed)],
             barred_source=[Barred(name, "K6-14.7") for name in others],
             default=AS_NONE,
             clauses=("K6-14.7",) if allowed else (),
         ),
     ]
     if one.shield:
-        facing = [Option(AS_NONE), *tokens(scene.able_foes(play, one))]
+        facing = [word(AS_NONE), *tokens(scene.able_foes(play, one))]
         details.append(Choose(one.seat, "shield_facing", facing, default=AS_NONE))
     return details
 
@@ -278,6 +293,7 @@ def _way_out(play: Table, one: Combatant, name: str) -> list[Question]:
     return how
 
 
+@kept_while_open
 def _shooters(play: Table, one: Combatant) -> list[str]:
     return [name for name in scene.own_weapons(one) if _to_aim(play, one, name)]
 
@@ -295,7 +311,7 @@ def _aim_weapon(play: Table, one: Combatant) -> Choose:
     return Choose(
         one.seat,
         "weapon",
-        [Option(name) for name in names],
+        [word(name) for name in names],
         barred_source=[Barred(name, "K6-18.2") for name in one.spells],
         default=names[0],
         clauses=("K6-18.2",),
@@ -303,7 +319,7 @@ def _aim_weapon(play: Table, one: Combatant) -> Choose:
 
 
 def _aiming(play: Table, one: Combatant) -> list[Question]:
-    aims = [Option("place"), *tokens(scene.able_foes(play, one))]
+    aims = [word("place"), *tokens(scene.able_foes(play, one))]
     return [_aim_weapon(play, one), Choose(one.seat, "at", aims, default="place", clauses=("K6-18.3",))]
 
 
@@ -320,24 +336,26 @@ FEINT, DISTRACTION = 1, 2
 """The farthest band at which somebody can be taken in by it (K6-18.13)."""
 
 
-def _taken_in(play: Table, one: Combatant, farthest: int) -> list[Combatant]:
+def taken_in(play: Table, one: Combatant, farthest: int) -> list[Combatant]:
+    """Who is near enough for it."""
     return [foe for foe in scene.able_foes(play, one) if scene.band_number(play, one.id, foe.id) <= farthest]
 
 
 def _at_foe(play: Table, one: Combatant, clause: str, farthest: int) -> list[Question]:
-    near = _taken_in(play, one, farthest)
+    near = taken_in(play, one, farthest)
     far = [Barred(foe.id, clause) for foe in scene.able_foes(play, one) if foe not in near]
     return [ChooseSome(one.seat, "targets", tokens(near), barred_source=far, least=1, most=1, clauses=(clause,))]
 
 
+def distracting_by(play: Table, one: Combatant) -> Choose:
+    """How somebody can be distracted: stones, words, a spell that threatens."""
+    spells = [] if one.limited("mouth") else one.spells
+    by_spell = [name for name in spells if scene.spell_of(play, name).sort == "offensive"]
+    return chosen(one, "by", ("stones", "shouting", *by_spell), clauses=("K6-18.10",))
+
+
 def _distracting(play: Table, one: Combatant) -> list[Question]:
-    by_spell = (
-        ()
-        if one.limited("mouth")
-        else tuple(name for name in one.spells if scene.spell_of(play, name).sort == "offensive")
-    )
-    by = chosen(one, "by", ("stones", "shouting", *by_spell), clauses=("K6-18.10",))
-    return [*_at_foe(play, one, "K6-18.13", DISTRACTION), by]
+    return [*_at_foe(play, one, "K6-18.13", DISTRACTION), distracting_by(play, one)]
 
 
 def _things(play: Table, one: Combatant) -> list[Item]:
@@ -346,10 +364,15 @@ def _things(play: Table, one: Combatant) -> list[Item]:
 
 
 def _picking_up(play: Table, one: Combatant) -> list[Question]:
-    options = [Option(item.id, details=[_then(play, one, item.weapon)]) for item in _things(play, one)]
+    options = [Option(item.id, details=partial(_snatching, play, one, item)) for item in _things(play, one)]
     return [Declare(one.seat, "object", options, clauses=("K6-30.6",))]
 
 
+def _snatching(play: Table, one: Combatant, item: Item) -> list[Question]:
+    return [_then(play, one, item.weapon)]
+
+
+@kept_while_open
 def _actions(play: Table, one: Combatant) -> list[str]:
     possible = _possible(play, one)
     return [action for action in ACTIONS if possible[action]]
@@ -428,14 +451,14 @@ class Need(NamedTuple):
 
 
 NEEDS = {
-    "engage": Need("K6-5.8", attacks.can_threaten),
+    "engage": Need("K6-5.8", attacks.arsenal),
     "block": Need("K6-5.3", _reachable),
     "prevent": Need("K6-5.3", _reachable),
     "force_through": Need("K6-26.2", _blockers),
     "aim": Need("K6-18.2", _shooters),
     "ready": Need("K6-18.2", lambda play, one: _shooters(play, one) and scene.able_foes(play, one)),
-    "feint": Need("K6-18.13", lambda play, one: _taken_in(play, one, FEINT)),
-    "distract": Need("K6-18.13", lambda play, one: _taken_in(play, one, DISTRACTION)),
+    "feint": Need("K6-18.13", lambda play, one: taken_in(play, one, FEINT)),
+    "distract": Need("K6-18.13", lambda play, one: taken_in(play, one, DISTRACTION)),
     "cast_support": Need("K6-9.11", attacks.supporting),
     "pick_up": Need("K6-30.6", _things),
     "interact": Need("K6-4.1", _actions),

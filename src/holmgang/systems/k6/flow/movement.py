@@ -12,7 +12,7 @@ from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.events import Chased, Escaped, Fled
 from holmgang.systems.k6.flow.conditions import release_all
 from holmgang.systems.k6.flow.deeds import strides
-from holmgang.systems.k6.state import Block, Combatant, Flee, Intention, Move, Prevent
+from holmgang.systems.k6.state import Block, Combatant, Engage, Flee, Intention, Move, Prevent
 
 GONE_AT = 5
 """House (G1): a fleer with such a lead is gone."""
@@ -21,43 +21,64 @@ GONE_AT = 5
 def everybody(play: Table) -> Flow[None]:
     """Withdrawals and flights open distance, pursuits are run, who has not struck yet arrives."""
     fight = play.state
-    fleers = [one for one in fight.combatants if one.able and _takes_flight(play, one)]
+    fleers = [one for one in fight.combatants if _takes_flight(play, one) and one.able]
     for one in fleers:
         yield from flight(play, one)
-    others = [one for one in fight.combatants if one.able and one not in fleers]
-    for one in sorted(others, key=lambda one: _followed(play, one.id, ())):
-        intent = fight.intention(one.id)
-        if intent is None:
-            continue
+    movers = _movers(play, fleers)
+    if len(movers) > 1:
+        movers.sort(key=lambda intent: _followed(play, intent, ()))
+    for intent in movers:
+        one = fight.get(intent.who)
         if isinstance(intent.deed, Move):
-            if not intent.stopped:
-                _moves(play, one, intent.deed, fleers)
+            _moves(play, one, intent.deed, fleers)
         elif intent.pace == "withdraw":
             _withdraw(play, one)
-        elif reach.closes_in(intent) and (not intent.stopped or isinstance(intent.deed, (Block, Prevent))):
+        else:
             goals = [goal for goal in map(fight.get, intent.targets) if goal.here]
             if goals:
                 _arrive(play, one, goals[-1], intent)
 
 
-def _followed(play: Table, who: str, seen: tuple[str, ...]) -> int:
+def _movers(play: Table, fleers: list[Combatant]) -> list[Intention]:
+    """Who else changes his place: moves, withdraws, or comes to blows. A stopped one has at least come into the way."""
+    return [
+        intent
+        for one in play.state.combatants
+        if (intent := one.intent) is not None and _changes_place(intent) and one.able and one not in fleers
+    ]
+
+
+def _changes_place(intent: Intention) -> bool:
+    match intent.deed:
+        case Engage(pace="withdraw") | Block() | Prevent():
+            return True
+        case Move():
+            return not intent.stopped
+        case _:
+            return not intent.stopped and reach.closes_in(intent)
+
+
+def _followed(play: Table, intent: Intention | None, seen: tuple[str, ...]) -> int:
     """How long a chain of followers somebody stands at the end of: whoever is run after moves before his pursuer."""
-    intent = play.state.intention(who)
-    if intent is None or who in seen or not intent.targets:
+    if intent is None or intent.who in seen or not intent.targets:
         return 0
     if not (reach.closes_in(intent) or isinstance(intent.deed, Move)):
         return 0
-    return 1 + _followed(play, intent.targets[-1], (*seen, who))
+    return 1 + _followed(play, play.state.get(intent.targets[-1]).intent, (*seen, intent.who))
 
 
 def _takes_flight(play: Table, one: Combatant) -> bool:
     """Does somebody leave: by fleeing, at whatever pace, or by running off?"""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     if intent is None or intent.stopped:
         return False
-    if isinstance(intent.deed, Move):
-        return intent.deed.destination == "away" and reach.runs_off(play, one)
-    return isinstance(intent.deed, Flee) or reach.runs_off(play, one)
+    match intent.deed:
+        case Flee():
+            return True
+        case Move(destination="away") | Engage(pace="run"):
+            return reach.runs_off(play, one)
+        case _:
+            return False
 
 
 def _moves(play: Table, one: Combatant, deed: Move, fleers: list[Combatant]) -> None:
@@ -105,7 +126,7 @@ def _walks_off(play: Table, one: Combatant, deed: Move) -> None:
     """Away at a walk or a crawl: nearer than they come to him, nobody stays (K6-6.1)."""
     fight, covered = play.state, strides(play, one, deed.pace)
     foes = [foe for foe in fight.foes(one) if foe.able]
-    left = [foe for foe in foes if not reach.threatens(play, fight.intention(foe.id), one.id)]
+    left = [foe for foe in foes if not reach.threatens(play, foe.intent, one.id)]
     for foe in left:
         fight.set_distance(one.id, foe.id, fight.run_rounds(one.id, foe.id) + covered)
     if foes:
@@ -132,7 +153,7 @@ def _withdraw(play: Table, one: Combatant) -> None:
 def flight(play: Table, one: Combatant) -> Flow[None]:
     """K6-26.12 to K6-26.14: a lead, then a pursuit; who is far enough ahead is gone."""
     fight = play.state
-    intent = fight.intention(one.id)
+    intent = one.intent
     foes = [foe for foe in fight.foes(one) if foe.able]
     behind = [foe for foe in foes if _pursues(play, foe, one)]
     at_hand = [foe for foe in foes if fight.run_rounds(one.id, foe.id) == 0]
@@ -167,7 +188,7 @@ def _lead(play: Table, one: Combatant) -> Sum:
 
 
 def _pursues(play: Table, foe: Combatant, one: Combatant) -> bool:
-    intent = play.state.intention(foe.id)
+    intent = foe.intent
     if intent is None or intent.stopped or not scene.can_run(play, foe):
         return False
     runs = reach.closes_in(intent) or (isinstance(intent.deed, Move) and intent.deed.pace == "run")

@@ -71,12 +71,24 @@ class Edge(NamedTuple):
     clause: str
 
 
+class Link(NamedTuple):
+    """What is resolved together: one deed or contest, contests whose dice fall at once, or a cycle not yet rolled."""
+
+    nodes: tuple[Node, ...]
+    cycle: bool = False
+
+
 @frozen
 class Order:
     """The result: groups in order. A group of more than one node is a cycle (K6-10.6)."""
 
     groups: tuple[tuple[Node, ...], ...]
     edges: tuple[Edge, ...] = ()
+
+    @lazy
+    def chain(self) -> Sequence[Link]:
+        """The groups as links; a group of several is a cycle."""
+        return [Link(group, cycle=len(group) > 1) for group in self.groups]
 
     @lazy
     def reasons(self) -> Mapping[Node, Sequence[str]]:
@@ -155,7 +167,7 @@ def _same_side_on_one(by_who: dict[str, Plan], first: Node, later: Node, victim:
 def _incoming_first(by_who: dict[str, Plan], nodes: Sequence[Node]) -> Pairs:
     """H1: who is threatened without threatening back is dealt with before his own deed."""
     for first in nodes:
-        if not first.mutual:
+        if first.target and not first.mutual:
             for later in nodes:
                 if later.acts(first.target) and not _same_side_on_one(by_who, first, later, first.target):
                     yield first, later, "K6-10.1"
@@ -178,9 +190,10 @@ def _way_before_goal(by_who: dict[str, Plan], nodes: Sequence[Node]) -> Pairs:
 
 def _prevention_first(by_who: dict[str, Plan], nodes: Sequence[Node]) -> Pairs:
     """H3: what is meant to stop somebody comes before everything else he does."""
-    for first in nodes:
+    stoppers = [plan.who for plan in by_who.values() if plan.stops]
+    for first in nodes if stoppers else ():
         for actor, target in ((first.actor, first.target), (first.target, first.actor)):
-            if first.contest and first.acts(actor) and by_who[actor].stops:
+            if first.target and actor in stoppers and first.acts(actor):
                 for later in nodes:
                     if later.acts(target) and not _same_side_on_one(by_who, first, later, target):
                         yield first, later, "K6-27.9"
@@ -228,6 +241,8 @@ def _opponent(node: Node, who: str) -> str:
 
 def components(nodes: Sequence[Node], edges: Sequence[Edge]) -> list[tuple[Node, ...]]:
     """Strongly connected components by Tarjan, each in the order of the nodes; the list follows the first node."""
+    if not edges:
+        return [(node,) for node in nodes]
     after: dict[Node, list[Node]] = {node: [] for node in nodes}
     for edge in edges:
         after[edge.first].append(edge.later)
@@ -278,13 +293,12 @@ def _order_of(plans: tuple[Plan, ...]) -> Order:
 
     def key(group: tuple[Node, ...]) -> tuple[bool, int]:
         node = group[0]
-        exposed = node.contest and node.actor in threatened
+        exposed = bool(node.target) and node.actor in threatened
         return (exposed, nodes.index(node))
 
-    left, done = list(groups), []
+    left, done = sorted(groups, key=key), []
     while left:
-        ready = [group for group in left if all(first in done for first in waits[group])]
-        chosen = min(ready, key=key)
-        done.append(chosen)
-        left.remove(chosen)
+        ready = next(group for group in left if all(first in done for first in waits[group]))
+        done.append(ready)
+        left.remove(ready)
     return Order(tuple(done), tuple(edges))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from holmgang.kernel.play import Flow
+from holmgang.kernel.play import Flow, only_tells
 from holmgang.kernel.questions import Choose, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6.board import reach
@@ -29,13 +29,13 @@ def settle(play: Table, compared: Compared) -> Flow[None]:
     else:
         yield from draw(play, one, other, compared.found, back)
     for actor, target in ((one, other), (other, one)) if compared.mutual else ((one, other),):
-        intent = intent_of(play, actor)
+        intent = intent_of(actor)
         if not intent.stopped:
             intent.resolved.append(target.id)
 
 
 def _by_hand(play: Table, one: Combatant) -> bool:
-    return (intent_of(play, one).means or "melee") in CLOSE_MEANS
+    return (intent_of(one).means or "melee") in CLOSE_MEANS
 
 
 def takes_place(play: Table, one: Combatant, *why: str) -> None:
@@ -55,33 +55,38 @@ def _one_wins(
         yield from spend(play, Winning(winner, loser, diff, number, found))
     if mutual:
         takes_place(play, loser, "K6-28.18")
-        if not intent_of(play, loser).stopped:
+        if not intent_of(loser).stopped:
             if _by_hand(play, loser) and loser.able and reach.keeps_apart(play, loser, winner) is None:
                 reach.meet(play, loser, winner)
             play.tell(Avoided(who=winner.id, by=loser.id, clauses=("K6-27.3", "K6-27.5")))
     elif not number:
         takes_place(play, winner)
-        flees = ("K6-26.10",) if isinstance(intent_of(play, loser).deed, Flee) else ()
-        spell = ("K6-28.17",) if intent_of(play, winner).spell else ()
-        play.tell(Avoided(who=loser.id, by=winner.id, clauses=("K6-27.2", *flees, *spell)))
+        _tell_missed(play, winner, loser)
+
+
+@only_tells
+def _tell_missed(play: Table, attacker: Combatant, defender: Combatant) -> None:
+    flees = ("K6-26.10",) if isinstance(intent_of(defender).deed, Flee) else ()
+    spell = ("K6-28.17",) if intent_of(attacker).spell else ()
+    play.tell(Avoided(who=defender.id, by=attacker.id, clauses=("K6-27.2", *flees, *spell)))
 
 
 def spend(play: Table, win: Winning) -> Flow[None]:
     """Spend success by success; what is left over is lost (K6-20.18)."""
     if _declared_wound(play, win):
         yield from results.buy(play, win, {"spend": "wound"}, "K6-21.9")
-    while successes.anything(play, win):
-        answer = yield successes.spend_question(play, win)
+    while (menu := successes.anything(play, win)) is not None:
+        answer = yield successes.spend_question(play, win, menu=menu)
         if answer["spend"] == successes.NONE:
             break
         yield from results.buy(play, win, answer)
     yield from results.close_blow(play, win)
-    if win.left:
+    if win.left and play.heard:
         play.tell(Lost(who=win.actor.id, successes=Sum.of(win.left, "successes", "K6-20.18"), clauses=("K6-20.18",)))
 
 
 def _declared_wound(play: Table, win: Winning) -> bool:
-    attack = intent_of(play, win.actor).attack
+    attack = win.intent.attack
     return attack is not None and attack.declare_wound and successes.bar_of(play, win, "wound") is None
 
 
@@ -95,7 +100,7 @@ def draw(play: Table, one: Combatant, other: Combatant, found: Circumstances, ba
         reach.meet(play, one, other)
     for actor in (one, other):
         takes_place(play, actor, "K6-28.18")
-        intent_of(play, actor).drawn = play.knobs.draw_forbids_prevention
+        intent_of(actor).drawn = play.knobs.draw_forbids_prevention
     wins = [
         Winning(one, other, 0, number, found, draw=True),
         Winning(other, one, 0, number, back, draw=True),
@@ -118,9 +123,10 @@ def draw(play: Table, one: Combatant, other: Combatant, found: Circumstances, ba
 def _declared(play: Table, win: Winning) -> Flow[dict[str, Any]]:
     if _declared_wound(play, win):
         return {"spend": "wound"}
-    if not successes.anything(play, win):
+    menu = successes.anything(play, win)
+    if menu is None:
         return {"spend": successes.NONE}
-    answer: dict[str, Any] = yield successes.spend_question(play, win, "K6-20.10")
+    answer: dict[str, Any] = yield successes.spend_question(play, win, "K6-20.10", menu=menu)
     return answer
 
 

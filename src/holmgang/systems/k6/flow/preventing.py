@@ -22,11 +22,11 @@ from holmgang.systems.k6.state import (
 def is_deed(play: Table, intent: Intention) -> bool:
     """Is it done without a success roll, unless somebody stops it? A spell for full defence is spoken (K6-9.16)."""
     deed = intent.deed
-    if isinstance(deed, PickUp):
-        return deed.then is None
+    if deed.kind in DEED_KINDS:
+        return deed.attack is None or not isinstance(deed, PickUp)
     if isinstance(deed, BreakDisadvantage):
         return not reach.threatened_by(play, intent)
-    return intent.kind in DEED_KINDS or (isinstance(deed, FullDefence) and bool(deed.spell))
+    return isinstance(deed, FullDefence) and bool(deed.spell)
 
 
 def tags_of(play: Table, intent: Intention) -> list[str]:
@@ -65,7 +65,7 @@ def _tearing(play: Table, intent: Intention) -> Snag | None:
 
 def stop(play: Table, one: Combatant, by: str, *clauses: str) -> None:
     """Somebody's intention comes to nothing; he threatens nobody any more (K6-27.7)."""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     if intent is None or not unresolved(play, intent):
         return
     spared = [name for name in reach.threatened_by(play, intent) if name != by and name not in intent.resolved]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from holmgang.kernel.play import Flow, Rest, only_tells
 from holmgang.systems.k6.board import scene
@@ -13,9 +13,10 @@ from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.events import CycleFound, NotRolled, OrderSet, Rerolled
 from holmgang.systems.k6.flow import contest, deeds, outcome, preventing
 from holmgang.systems.k6.flow.contest import Compared
-from holmgang.systems.k6.flow.order import Node, Order, Plan, order_of
+from holmgang.systems.k6.flow.order import Link, Node, Order, Plan, order_of
 from holmgang.systems.k6.flow.tables import GRIPS, HOLDING_GOALS, STOPPERS, STOPPING_GOALS
 from holmgang.systems.k6.state import (
+    AnyDeed,
     Attack,
     Bind,
     Combatant,
@@ -32,10 +33,11 @@ from holmgang.systems.k6.state import (
 def planned(play: Table) -> Order:
     """The order of resolution, told with the reason of each arrow (K6-10.1)."""
     fight = play.state
-    order = order_of([plan_of(play, place, intent) for place, intent in enumerate(fight.intentions)])
-    for group in order.groups:
+    plans = [plan_of(play, place, one, intent) for place, (one, intent) in enumerate(fight.intended)]
+    order = order_of([plan for plan in plans if plan is not None])
+    for group, cycle in order.chain:
         for node in group:
-            reasons, cycle = [*order.reasons[node]], len(group) > 1
+            reasons = [*order.reasons[node]]
             fight.order.append(OrderLine(node.id, node.actor, node.target, node.mutual, reasons, cycle=cycle))
     _tell_order(play, order)
     return order
@@ -48,46 +50,45 @@ def _tell_order(play: Table, order: Order) -> None:
         play.tell(OrderSet(nodes=nodes, arrows=order.arrows, clauses=order.clauses))
 
 
-def plan_of(play: Table, place: int, intent: Intention) -> Plan:
-    """What the order must know of an intention."""
-    fight = play.state
-    one, deed = fight.get(intent.who), intent.deed
+def plan_of(play: Table, place: int, one: Combatant, intent: Intention) -> Plan | None:
+    """What the order must know of an intention; None: it has no place in it."""
+    deed = intent.deed
+    attack, threatened = deed.attack, threatened_by(play, intent)
     live = []
-    for name in threatened_by(play, intent):
-        fails = contest.threat_fails(play, one, fight.get(name))
+    for name in threatened:
+        fails = contest.thwarted(play, one, intent, play.state.get(name))
         if fails is None:
             live.append(name)
         else:
             play.tell(NotRolled(who=one.id, against=name, why=fails.why, clauses=fails.clauses))
-    goals = intent.attack.goals if intent.attack is not None else []
-    broken = threatened_by(play, intent) if one.conditions else []
+    does = preventing.is_deed(play, intent) and not intent.stopped
+    if not (live or does):
+        return None
     return Plan(
         one.id,
         one.faction,
-        rank=rank_of(play, one, place, intent),
+        rank_of(play, one, place, attack),
         threatens=tuple(live),
-        stops=intent.kind in STOPPERS or not STOPPING_GOALS.isdisjoint(goals),
-        deed=preventing.is_deed(play, intent) and not intent.stopped,
+        stops=deed.kind in STOPPERS or (attack is not None and not STOPPING_GOALS.isdisjoint(attack.goals)),
+        deed=does,
         passing=tuple(deed.around) if isinstance(deed, PassBy) else (),
         distracts=deed.target if isinstance(deed, Distract) else "",
         after=intent.after,
-        needs_hold_on=_hold_needed(play, intent, goals),
-        breaks_from=tuple([name for name in broken if one.holds(name)]),
+        needs_hold_on=_hold_needed(play, deed),
+        breaks_from=tuple([name for name in threatened if one.holds(name)]) if one.conditions else (),
     )
 
 
-def _hold_needed(play: Table, intent: Intention, goals: list[str]) -> str:
+def _hold_needed(play: Table, deed: AnyDeed) -> str:
     """Whose being held an intention relies on (H6)."""
-    deed = intent.deed
     gags = isinstance(deed, Prevent) and deed.method == "gag"
-    if not (isinstance(deed, Bind) or gags) and HOLDING_GOALS.isdisjoint(goals):
+    if not (isinstance(deed, Bind) or gags or (deed.attack and not HOLDING_GOALS.isdisjoint(deed.attack.goals))):
         return ""
-    return next((name for name in intent.targets if play.state.get(name).has(*GRIPS)), "")
+    return next((name for name in deed.directed_at() if play.state.get(name).has(*GRIPS)), "")
 
 
-def rank_of(play: Table, one: Combatant, place: int, intent: Intention) -> int:
+def rank_of(play: Table, one: Combatant, place: int, attack: Attack | None) -> int:
     """What edges leave open: heroes by seat, the master's side by expected damage (K6-10.4, K6-10.5)."""
-    attack = intent.attack
     if one.side == "hero" or attack is None:
         return place if one.side == "hero" else 1000
     return 1000 - 10 * (_expected_damage(play, attack) + one.attribute(attack.attribute))
@@ -102,29 +103,18 @@ def _expected_damage(play: Table, attack: Attack) -> int:
 # ---- resolution ------------------------------------------------------------------------------------------------------
 
 
-class Link(NamedTuple):
-    """What is resolved together: one deed or contest, contests whose dice fall at once, or a cycle not yet rolled."""
-
-    nodes: tuple[Node, ...]
-    cycle: bool = False
-
-
-def chain_of(order: Order) -> list[Link]:
-    """The links of an order; a group of several is a cycle."""
-    return [Link(group, cycle=len(group) > 1) for group in order.groups]
-
-
 def resolve(play: Table, chain: Sequence[Link]) -> Flow[None]:
-    """Link by link; it rests before each."""
+    """Link by link; it rests before each that needs dice."""
     while chain:
-        yield Rest("resolve", partial(_in_plain, chain))
         link, *later = chain
-        if link.cycle:
-            later[:0] = yield from unrolled(play, link.nodes)
-        elif link.nodes[0].contest:
-            yield from fought(play, link.nodes, later)
-        else:
+        if not link.nodes[0].target and not link.cycle:
             yield from done(play, link.nodes[0])
+        else:
+            yield Rest("resolve", partial(_in_plain, chain))
+            if link.cycle:
+                later[:0] = yield from unrolled(play, link.nodes)
+            else:
+                yield from fought(play, link.nodes, later)
         chain = later
 
 
@@ -149,7 +139,10 @@ def _from_plain(chain: list[list[Any]]) -> list[Link]:
 
 def _tick_off(play: Table, node: Node) -> None:
     """Its turn in the order has come."""
-    next(line for line in play.state.order if line.node == node.id).done = True
+    for line in play.state.order:
+        if line.actor == node.actor and line.target == node.target:
+            line.done = True
+            return
 
 
 def done(play: Table, node: Node) -> Flow[None]:

@@ -24,7 +24,7 @@ from holmgang.systems.k6.events import (
 from holmgang.systems.k6.flow import conditions, hazards, wounds
 from holmgang.systems.k6.flow.conditions import blank, gain, held, lose
 from holmgang.systems.k6.flow.preventing import far_move, stop, tags_of
-from holmgang.systems.k6.flow.sense import ENCIRCLEMENT, Winning, attack_of, gripped, intent_of
+from holmgang.systems.k6.flow.sense import ENCIRCLEMENT, Winning, gripped
 from holmgang.systems.k6.flow.successes import bar_of, cost_of, fill_in, prepared, split
 from holmgang.systems.k6.flow.tables import BODY_PARTS, CONDITIONS, HOLDS, PREVENT_METHODS, SPENDS
 from holmgang.systems.k6.flow.wounds import Blow
@@ -51,7 +51,7 @@ def buy(play: Table, win: Winning, answer: Answer, *why: str) -> Flow[None]:
     if win.blow is not None and name != "outside_armour":
         yield from wounds.strike(play, win.blow)
     price = cost_of(play, win, name)
-    if name == "stunt" and not isinstance(intent_of(play, win.actor).deed, Other):
+    if name == "stunt" and not isinstance(win.intent.deed, Other):
         price = yield from _stunt_price(play, win)
         if price.total > win.left:
             win.refused.append(name)
@@ -59,8 +59,9 @@ def buy(play: Table, win: Winning, answer: Answer, *why: str) -> Flow[None]:
     win.left -= price.total
     win.bought.append(name)
     row = SPENDS[name]
-    clauses = tuple(dict.fromkeys((row.clause, *why)))
-    play.tell(Spent(who=win.actor.id, against=win.target.id, spend=name, cost=price, clauses=clauses))
+    if play.heard:
+        clauses = tuple(dict.fromkeys((row.clause, *why)))
+        play.tell(Spent(who=win.actor.id, against=win.target.id, spend=name, cost=price, clauses=clauses))
     if name in ASKING:
         yield from ASKING[name](play, win, answer)
     elif name in RESULTS:
@@ -84,7 +85,7 @@ def _stunt_price(play: Table, win: Winning) -> Flow[Sum]:
         play.master or "",
         "stunt_cost",
         [Option("one"), Option("two")],
-        clauses=("K6-32.3",) if intent_of(play, win.actor).spell else ("K6-20.9",),
+        clauses=("K6-32.3",) if win.intent.spell else ("K6-20.9",),
         default="one",
     )
     answer = yield from rule(play, question)
@@ -97,7 +98,7 @@ def _stunt_price(play: Table, win: Winning) -> Flow[Sum]:
 
 def apply_stops(play: Table, win: Winning, stops: tuple[str, ...], answer: Answer) -> None:
     """What the result keeps the target from (K6-27.1); never in a mutual draw (K6-20.10)."""
-    intent = play.state.intention(win.target.id)
+    intent = win.target.intent
     if not stops or intent is None or (win.draw and play.knobs.draw_forbids_prevention):
         return
     if any(_hits(play, win, how, intent, answer) for how in stops):
@@ -171,7 +172,7 @@ def _wound(play: Table, win: Winning, answer: Answer) -> Flow[None]:
 
 def _blow(play: Table, win: Winning, kind: str) -> Flow[Blow]:
     """With the spell, with what was brought down, with the weapon snatched up just now, else as announced."""
-    intent, attack = intent_of(play, win.actor), attack_of(play, win.actor)
+    intent, attack = win.intent, win.attack
     sides = (play, win.actor, win.target, win.found, win.diff)
     if attack.thing and attack.means in ("spell", "item", "stunt"):
         return wounds.by_thing(*sides, attack.thing)
@@ -192,7 +193,7 @@ def _serious(play: Table, win: Winning, answer: Answer) -> None:
     win.injured = True
     play.tell(Injured(who=target.id, by=win.actor.id, part=part, clauses=("K6-22.4", "K6-22.9", "K6-22.12")))
     gain(play, target, Injury(name, win.actor.id, part=part), clauses=(CONDITIONS[name].clause, "K6-22.6"))
-    intent = play.state.intention(target.id)
+    intent = target.intent
     if intent is not None and not (win.draw and play.knobs.draw_forbids_prevention):
         leg, arm = part.endswith("leg"), part.endswith("arm")
         uses_arm = arm and "hands" in tags_of(play, intent) and _uses_arm(play, target, intent, part)
@@ -226,7 +227,7 @@ def push(play: Table, win: Winning, answer: Answer) -> None:
     conditions.break_concentration(play, win.target, win.actor.id, "K6-28.7")
     if metres >= knobs.contact_metres and win.bought[-1] != "pull":
         reach.put_at(play, win.target, win.actor, 1)
-        own = intent_of(play, win.actor)
+        own = win.intent
         own.runs_at = [name for name in own.runs_at if name != win.target.id]  # who is pushed off is not run after
     if metres > 0:
         conditions.release_all(play, win.target, "pushed_away")
@@ -236,7 +237,7 @@ def push(play: Table, win: Winning, answer: Answer) -> None:
 def _push_into_other(play: Table, win: Winning, answer: Answer) -> None:
     push(play, win, {**answer, "direction": answer["other"]})
     other = play.state.get(answer["other"])
-    both = ("K6-25.12",) if other.id in intent_of(play, win.actor).targets else ()
+    both = ("K6-25.12",) if other.id in win.intent.targets else ()
     gain(play, other, Condition("off_balance", win.actor.id), imposed=True, clauses=("K6-25.10", "K6-25.11", *both))
 
 
@@ -246,7 +247,7 @@ def _throw_in(play: Table, win: Winning, answer: Answer) -> Flow[None]:
 
 
 def _pass(play: Table, win: Winning, answer: Answer) -> None:
-    intent_of(play, win.actor).done = True
+    win.intent.done = True
     play.tell(Passed(who=win.actor.id, around=(win.target.id,), clauses=("K6-26.1",)))
 
 
@@ -338,7 +339,7 @@ def _free_ally(play: Table, win: Winning, answer: Answer) -> None:
 
 def _grab_object(play: Table, win: Winning, answer: Answer) -> None:
     item = next(item for item in play.state.items if item.id == answer["object"])
-    intent = intent_of(play, win.actor)
+    intent = win.intent
     intent.done, win.snatched = True, item.weapon
     take(play, win.actor, item, "K6-30.7" if isinstance(intent.deed, PickUp) else "K6-30.8")
 
@@ -367,7 +368,7 @@ def _disengage(play: Table, win: Winning, answer: Answer) -> None:
 
 
 def _side_effect(play: Table, win: Winning, answer: Answer) -> None:
-    attack, target = attack_of(play, win.actor), win.target
+    attack, target = win.attack, win.target
     spell, effect = scene.spell_of(play, attack.spell), answer["effect"]
     if effect == "ignite":
         gain(play, target, Condition("burning", win.actor.id), clauses=("K6-32.2",))
@@ -381,7 +382,7 @@ def _side_effect(play: Table, win: Winning, answer: Answer) -> None:
 
 def _stunt(play: Table, win: Winning, answer: Answer) -> None:
     """Something off the list: what the master has said, or a hindrance for a round."""
-    deed = intent_of(play, win.actor).deed
+    deed = win.intent.deed
     ruled = deed.effect if isinstance(deed, Other) else "stunted"
     if ruled != "nothing":
         gain(play, win.target, Condition(ruled, win.actor.id), imposed=True, clauses=("K6-20.9", "K6-24.2"))

@@ -37,7 +37,7 @@ def round_of(play: Table) -> Flow[None]:
     setting_out.shed(play)
     yield from announce(play)
     yield from setting_out.prepare(play)
-    yield from resolved(play, resolution.resolve(play, resolution.chain_of(resolution.planned(play))))
+    yield from resolved(play, resolution.resolve(play, resolution.planned(play).chain))
 
 
 def resume(play: Table, place: str, held: Any) -> Flow[None]:
@@ -49,8 +49,7 @@ def resolved(play: Table, chain: Flow[None]) -> Flow[None]:
     """The part of a round in which all that was announced happens: the chain, or what is left of it, and the end."""
     fight = play.state
     yield from chain
-    for intent in fight.intentions:
-        one = fight.get(intent.who)
+    for one, intent in fight.intended:
         if intent.say != "none" and one.able:
             yield from capturing.utter(play, one, intent.say)
     yield from end_of_round.end_of_round(play)
@@ -104,10 +103,10 @@ def present(play: Table) -> None:
 def announce(play: Table) -> Flow[None]:
     """K6-3: all say openly what they intend, the master's side first, and may amend it until all have confirmed."""
     fight = play.state
-    asked = [one for side in ("gm", "hero") for one in fight.able(side)]
+    asked = [*fight.able("gm"), *fight.able("hero")]
     if not asked:
         return
-    parts = tuple(intentions.intention_question(play, one) for one in asked)
+    parts = tuple([intentions.intention_question(play, one) for one in asked])
     answers = yield Joint(
         "",
         "intentions",
@@ -118,9 +117,9 @@ def announce(play: Table) -> Flow[None]:
         clauses=("K6-3.7", "K6-3.5", "K6-3.6"),
     )
     fight.intend([announcing.made(one, answer) for one, answer in zip(asked, answers, strict=True)])
-    for intent in fight.intentions:
+    for one, intent in fight.intended:
         if isinstance(intent.deed, Other):
-            yield from other_ruling(play, fight.get(intent.who), intent, intent.deed)
+            yield from other_ruling(play, one, intent, intent.deed)
     _announced(play)
 
 

@@ -20,6 +20,7 @@ from holmgang.systems.k6.state import Attack, BreakDisadvantage, Combatant, Inte
 class Winning:
     """Somebody's successes against an opponent while they are being spent.
 
+    ``intent`` and ``attack`` are by what they were won; a struggle with bare hands for who only struggles.
     ``found`` is how things stood when the dice fell: every success is spent on that. ``answered`` is what the opponent
     has declared first in a draw; ``snatched`` the weapon taken up in this contest.
     """
@@ -39,22 +40,17 @@ class Winning:
     snatched: str = ""
     injured: bool = False
     refused: list[str] = field(default_factory=list)
+    intent: Intention = field(init=False)
+    attack: Attack = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.intent = intent_of(self.actor)
+        self.attack = self.intent.attack or Attack("melee", [], "strength")
 
 
-def intent_of(play: Table, one: Combatant) -> Intention:
-    """The intention of somebody who has one."""
-    found = play.state.intention(one.id)
-    return found if found is not None else Intention(one.id, Wait())
-
-
-def attack_of(play: Table, one: Combatant) -> Attack:
-    """The attack of somebody who makes one; a struggle with bare hands for who only struggles."""
-    return intent_of(play, one).attack or Attack("melee", [], "strength")
-
-
-def means_of(play: Table, win: Winning) -> str:
-    """By what means the successes were won."""
-    return attack_of(play, win.actor).means
+def intent_of(one: Combatant) -> Intention:
+    """The intention of somebody; who has none waits."""
+    return one.intent or Intention(one.id, Wait())
 
 
 def gripped(one: Combatant) -> bool:
@@ -69,18 +65,18 @@ Check = Callable[[Table, Winning], str | None]
 
 
 def _spell_lets(play: Table, win: Winning, *effects_wanted: str) -> bool:
-    intent = intent_of(play, win.actor)
-    return bool(intent.spell) and any(name in scene.spell_of(play, intent.spell).allows for name in effects_wanted)
+    spell = win.intent.spell
+    return bool(spell) and any(name in scene.spell_of(play, spell).allows for name in effects_wanted)
 
 
 def _close(play: Table, win: Winning) -> str | None:
-    return None if means_of(play, win) in CLOSE_MEANS else "K6-28.4"
+    return None if win.attack.means in CLOSE_MEANS else "K6-28.4"
 
 
 def _force(play: Table, win: Winning) -> str | None:
-    if means_of(play, win) in CLOSE_MEANS or _spell_lets(play, win, "push", "knock_down"):
+    if win.attack.means in CLOSE_MEANS or _spell_lets(play, win, "push", "knock_down"):
         return None
-    return "K6-32.2" if intent_of(play, win.actor).spell else "K6-20.16"
+    return "K6-32.2" if win.intent.spell else "K6-20.16"
 
 
 def _floors(play: Table, win: Winning) -> str | None:
@@ -96,12 +92,12 @@ def _may_hurt(play: Table, win: Winning) -> str | None:
 
 
 def _not_yet_wounded(play: Table, win: Winning) -> str | None:
-    dealt = intent_of(play, win.actor).wounded.count(win.target.id) + (win.blow is not None and win.blow.dealt is None)
+    dealt = win.intent.wounded.count(win.target.id) + (win.blow is not None and win.blow.dealt is None)
     return None if dealt < play.knobs.wounds_per_attacker_and_target_per_round else "K6-21.8"
 
 
 def _means_hurt(play: Table, win: Winning) -> str | None:
-    attack = attack_of(play, win.actor)
+    attack = win.attack
     if attack.spell and not attack.thing:
         return None if scene.spell_of(play, attack.spell).kz else "K6-20.16"
     if not win.snatched and _to_snatch(play, win) == attack.weapon != "":
@@ -111,7 +107,7 @@ def _means_hurt(play: Table, win: Winning) -> str | None:
 
 def _to_snatch(play: Table, win: Winning) -> str:
     """The weapon that somebody wants to take up first."""
-    deed = intent_of(play, win.actor).deed
+    deed = win.intent.deed
     return scene.lying_weapon(play, deed.thing) if isinstance(deed, PickUp) else ""
 
 
@@ -154,18 +150,18 @@ def behind_target(play: Table, win: Winning) -> list[Combatant]:
 
 
 def _moving_target(play: Table, win: Winning) -> str | None:
-    intent = play.state.intention(win.target.id)
+    intent = win.target.intent
     if intent is None or not preventing.unresolved(play, intent) or "move" not in preventing.tags_of(play, intent):
         return "K6-26.9"
     return None
 
 
 def _unresolved(play: Table, win: Winning) -> str | None:
-    return None if preventing.unresolved(play, play.state.intention(win.target.id)) else "K6-27.9"
+    return None if preventing.unresolved(play, win.target.intent) else "K6-27.9"
 
 
 def _not_a_spell(play: Table, win: Winning) -> str | None:
-    return "K6-28.18" if intent_of(play, win.target).spell else None
+    return "K6-28.18" if intent_of(win.target).spell else None
 
 
 def _armed(play: Table, win: Winning) -> str | None:
@@ -174,7 +170,7 @@ def _armed(play: Table, win: Winning) -> str | None:
 
 
 def _pointed(play: Table, win: Winning) -> str | None:
-    attack = attack_of(play, win.actor)
+    attack = win.attack
     if attack.spell or attack.means in ("unarmed", "stunt"):
         return "K6-20.16"
     return None if "pierce" in scene.weapon_of(play, attack.weapon).types else "K6-20.16"
@@ -190,7 +186,7 @@ ENCIRCLEMENT = "encirclement"
 
 def own_holds(play: Table, win: Winning) -> list[str]:
     """What the actor can get out of by beating this opponent: his holds, the edge they fight on, an encirclement."""
-    intent, actor = intent_of(play, win.actor), win.actor
+    intent, actor = win.intent, win.actor
     held = [hold.id for hold in actor.holds(win.target.id) if hold.id in HOLDS]
     if attribute_of(intent) != "strength":
         held = [name for name in held if name != "gagged"]  # a hand over the mouth yields to Strength alone (K6-28.5)
@@ -217,7 +213,7 @@ def held_allies(play: Table, win: Winning) -> list[str]:
 
 def loose_items(play: Table, win: Winning) -> list[Item]:
     """Things within reach that nobody holds."""
-    attack = attack_of(play, win.actor)
+    attack = win.attack
     if not (attack.thing or "grab_object" in attack.goals):
         return []
     return [item for item in play.state.items if not item.holder and scene.item_in_reach(play, win.actor, item)]
@@ -238,13 +234,13 @@ def _has_piece(play: Table, win: Winning) -> str | None:
 
 
 def _blade(play: Table, win: Winning) -> str | None:
-    weapon = attack_of(play, win.actor).weapon or win.actor.readied
+    weapon = win.attack.weapon or win.actor.readied
     return None if scene.weapon_of(play, weapon).blade else "K6-20.16"
 
 
 def side_effects(play: Table, win: Winning) -> list[str]:
     """What the spell does or may do beside wounding."""
-    attack = attack_of(play, win.actor)
+    attack = win.attack
     if not attack.spell or attack.thing:
         return []
     spell = scene.spell_of(play, attack.spell)
@@ -276,15 +272,13 @@ CHECKS: dict[str, Check] = {
     "pointed": _pointed,
     "surface": _no("K6-20.16", lambda play, win: not play.state.zone_of(win.target).walls),
     "sand": _sand,
-    "falling_object": _no(
-        "K6-32.4", lambda play, win: attack_of(play, win.actor).thing not in play.state.zone_of(win.target).overhead
-    ),
+    "falling_object": _no("K6-32.4", lambda play, win: win.attack.thing not in play.state.zone_of(win.target).overhead),
     "hazard": _hazard,
     "not_teetering": _no("K6-25.4", lambda play, win: win.target.has("teetering")),
     "teeters": _no("K6-25.4", lambda play, win: not win.target.has("teetering")),
     "third_person": _third_person,
     "moving_target": _moving_target,
-    "forcing_through": _no("K6-26.1", lambda play, win: intent_of(play, win.actor).kind != "force_through"),
+    "forcing_through": _no("K6-26.1", lambda play, win: win.intent.kind != "force_through"),
     "unresolved": _unresolved,
     "not_a_spell": _not_a_spell,
     "speaks": _no("K6-28.4", lambda play, win: win.target.has("gagged")),
@@ -297,7 +291,7 @@ CHECKS: dict[str, Check] = {
     "object_near": _no("K6-30.8", lambda play, win: not loose_items(play, win)),
     "object_contested": _no("K6-30.9", lambda play, win: not contested_items(play, win)),
     "has_piece": _has_piece,
-    "empty_handed": _no("K6-31.3", lambda play, win: means_of(play, win) != "unarmed"),
+    "empty_handed": _no("K6-31.3", lambda play, win: win.attack.means != "unarmed"),
     "two_hands": _no("K6-31.3", lambda play, win: play.state.free_hands(win.actor) < 2),
     "blade": _blade,
     "took_object": _no("K6-30.7", lambda play, win: not {"grab_object", "weapon_take"} & set(win.bought)),

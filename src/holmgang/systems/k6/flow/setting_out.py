@@ -9,7 +9,7 @@ from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.events import Done, Passed
 from holmgang.systems.k6.flow import deeds, fatigue, preventing
 from holmgang.systems.k6.flow.capturing import surrender
-from holmgang.systems.k6.flow.conditions import gain, lose, lose_all
+from holmgang.systems.k6.flow.conditions import gain, lose
 from holmgang.systems.k6.flow.tables import BODY_HOLDS, CONDITIONS, CUT, STOPPERS
 from holmgang.systems.k6.state import (
     Aim,
@@ -38,8 +38,8 @@ def prepare(play: Table) -> Flow[None]:
     """What intentions change by themselves before anything is rolled."""
     fight = play.state
     release_by_turning(play)
-    for intent in fight.intentions:
-        one, deed = fight.get(intent.who), intent.deed
+    for one, intent in fight.intended:
+        deed = intent.deed
         match deed:
             case Move():
                 head_for(play, one, deed)
@@ -55,13 +55,14 @@ def prepare(play: Table) -> Flow[None]:
                 pass
         set_out(play, one, intent)
         draw_weapon(play, one, intent)
-        lose_aim(play, one, intent)
-        leave_cover(play, one, intent)
-    for intent in fight.intentions:
+        if one.conditions:
+            lose_aim(play, one, intent)
+            leave_cover(play, one, intent)
+    for one, intent in fight.intended:
         if isinstance(intent.deed, Ready):
-            trigger(play, fight.get(intent.who), intent, intent.deed)
+            trigger(play, one, intent, intent.deed)
         elif isinstance(intent.deed, ForceThrough):
-            give_way(play, fight.get(intent.who), intent, intent.deed)
+            give_way(play, one, intent, intent.deed)
 
 
 def shed(play: Table) -> None:
@@ -102,15 +103,17 @@ def run_past(play: Table, one: Combatant, deed: PassBy) -> None:
 
 def set_out(play: Table, one: Combatant, intent: Intention) -> None:
     """Whoever is at contact only steps; whoever is not runs up (K6-5.3). Who is pushed off is not run after."""
-    runs = reach.closes_in(intent) or (isinstance(intent.deed, Move) and intent.deed.pace == "run")
-    away = [name for name in intent.targets if play.state.run_rounds(one.id, name)] if runs else []
-    if away and scene.can_run(play, one):
-        intent.runs_at = away
+    deed = intent.deed
+    if deed.pace == "run" if isinstance(deed, Move) else reach.closes_in(intent):
+        away = [name for name in intent.targets if play.state.run_rounds(one.id, name)]
+        if away and scene.can_run(play, one):
+            intent.runs_at = away
 
 
 def draw_weapon(play: Table, one: Combatant, intent: Intention) -> None:
     """K6-4.1: drawing a weapon and attacking fit into one round, and so do loading a bow and shooting."""
-    deed, attack = intent.deed, intent.attack
+    deed = intent.deed
+    attack = deed.attack
     weapon = attack.weapon if attack is not None else deed.weapon if isinstance(deed, (Aim, Ready)) else ""
     if not weapon or _snatched(play, intent, weapon):
         return
@@ -143,8 +146,11 @@ def lose_aim(play: Table, one: Combatant, intent: Intention) -> None:
 
 def leave_cover(play: Table, one: Combatant, intent: Intention) -> None:
     """Cover lasts as long as somebody stays behind it, striking or shooting from there as he may (K6-11.26)."""
+    cover = one.condition("in_cover")
+    if cover is None:
+        return
     if intent.runs_at or intent.pace != "stay" or isinstance(intent.deed, (Flee, PassBy, ForceThrough)):
-        lose_all(play, one, ("in_cover",), "left_cover", "K6-11.26")
+        lose(play, one, cover, "left_cover", "K6-11.26")
 
 
 def take_guard(play: Table, one: Combatant, deed: FullDefence) -> None:
@@ -173,7 +179,7 @@ def trigger(play: Table, one: Combatant, intent: Intention, deed: Ready) -> None
 
 def _happens(play: Table, target: Combatant, what: str) -> bool:
     """Does somebody do this, going by what he has announced?"""
-    other = play.state.intention(target.id)
+    other = target.intent
     if what == "appears":
         return target.here
     if other is None:
@@ -194,9 +200,9 @@ def _happens(play: Table, target: Combatant, what: str) -> bool:
 def release_by_turning(play: Table) -> None:
     """K6-11.27: a hold ends when its holder turns to somebody else with what he holds with, or goes away."""
     fight = play.state
-    holders = [hold.holder_id for one in fight.combatants if one.conditions for hold in one.holds()]
-    for holder in fight.combatants:
-        intent = fight.intention(holder.id) if holder.id in holders else None
+    holders = [c.holder_id for one in fight.combatants for c in one.conditions if isinstance(c, Hold)]
+    for holder in fight.combatants if holders else ():
+        intent = holder.intent if holder.id in holders else None
         if intent is None:
             continue
         for victim, hold in list(fight.held_by(holder)):

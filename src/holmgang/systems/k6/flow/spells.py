@@ -21,7 +21,7 @@ def spoken(play: Table, one: Combatant, *why: str) -> None:
 
     ``why`` is what lets it be spoken here, beside that nobody has put a hand over his mouth.
     """
-    intent = play.state.intention(one.id)
+    intent = one.intent
     if intent is None or not intent.spell or intent.stopped or intent.cast:
         return
     intent.cast = True
@@ -34,7 +34,7 @@ def spoken(play: Table, one: Combatant, *why: str) -> None:
 
 def support(play: Table, one: Combatant) -> Flow[None]:
     """A spell that threatens nobody takes effect."""
-    intent = play.state.intention(one.id)
+    intent = one.intent
     assert intent is not None
     spell = scene.spell_of(play, intent.spell)
     guards = spell.usable_as_defence or spell.sort == "defensive"

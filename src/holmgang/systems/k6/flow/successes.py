@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Words
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6.board import reach, scene
@@ -11,7 +13,6 @@ from holmgang.systems.k6.flow.attacks import chosen
 from holmgang.systems.k6.flow.sense import (
     CHECKS,
     Winning,
-    attack_of,
     behind_target,
     contested_items,
     gripped,
@@ -41,35 +42,86 @@ NONE = "none"
 
 def cost_of(play: Table, win: Winning, name: str) -> Sum:
     """What a spend costs here, with the reason."""
-    knobs, row, target = play.knobs, SPENDS[name], win.target
-    if name == "gag" and prepared(play, win, name) is not None:
-        return Sum.of(knobs.cost_easy, "held_already", "K6-28.3")
-    if name == "gag" and intent_of(play, target).spell:
-        return Sum.of(knobs.prevent_cast_cost, "successes", "K6-28.14")
-    if name == "disarm" and prepared(play, win, name) is not None:
-        return Sum.of(knobs.cost_easy, "weapon_bound", "K6-30.3")
-    if name == "hold_both_arms" and any(hold.id == "held_limb" for hold in target.holds(win.actor.id)):
-        return Sum.of(knobs.cost_easy, "held_already", "K6-31.3")
-    if name == "blade_at_throat":
-        prices = knobs.blade_at_throat_cost
-        return Sum.of(prices.held if gripped(target) else prices.free, "successes", "K6-31.9")
-    if name == "remove_piece" and not (target.unaware or gripped(target) or target.still):
-        return Sum.of(knobs.remove_piece_cost, "successes", "K6-23.3").plus(1, "aware_and_free", "K6-23.4")
-    deed = intent_of(play, win.actor).deed
-    if name == "stunt" and isinstance(deed, Other):
-        return Sum.of(deed.cost, "successes", "K6-33.5")
-    if name == "escape" and isinstance(deed, Engage):
-        return Sum.of(knobs.cost_easy, "successes", "K6-15.6")
-    if name == "throw_in":
-        return Sum.of(max(0, knobs.hazard_cost - knobs.cost_easy), "successes", "K6-20.6")
-    if name == "wound" and isinstance(intent_of(play, target).deed, Flee):
-        return Sum.of(knobs.cost_easy, "successes", "K6-26.11")
-    if {name, *win.bought} >= {"wound", "knock_down"}:
-        return Sum.of(knobs.cost_easy, "successes", "K6-4.2")
-    if name == "spell_side_effect":
-        spell = scene.spell_of(play, intent_of(play, win.actor).spell)
-        return Sum.of(spell.condition_cost if spell.condition else knobs.cost_easy, "successes", "K6-32.1")
-    return Sum.of(getattr(knobs, row.cost_knob), "successes", "K6-20.6" if row.hard else row.clause)
+    special = PRICES[name](play, win) if name in PRICES else None
+    if special is not None:
+        return special
+    row = SPENDS[name]
+    return Sum.of(getattr(play.knobs, row.cost_knob), "successes", "K6-20.6" if row.hard else row.clause)
+
+
+def _easy(play: Table, why: str, clause: str) -> Sum:
+    return Sum.of(play.knobs.cost_easy, why, clause)
+
+
+def _to_wound(play: Table, win: Winning) -> Sum | None:
+    if isinstance(intent_of(win.target).deed, Flee):
+        return _easy(play, "successes", "K6-26.11")
+    return _easy(play, "successes", "K6-4.2") if "knock_down" in win.bought else None
+
+
+def _to_knock_down(play: Table, win: Winning) -> Sum | None:
+    return _easy(play, "successes", "K6-4.2") if "wound" in win.bought else None
+
+
+def _to_gag(play: Table, win: Winning) -> Sum | None:
+    if prepared(play, win, "gag") is not None:
+        return _easy(play, "held_already", "K6-28.3")
+    casts = bool(intent_of(win.target).spell)
+    return Sum.of(play.knobs.prevent_cast_cost, "successes", "K6-28.14") if casts else None
+
+
+def _to_disarm(play: Table, win: Winning) -> Sum | None:
+    return _easy(play, "weapon_bound", "K6-30.3") if prepared(play, win, "disarm") is not None else None
+
+
+def _to_hold_both_arms(play: Table, win: Winning) -> Sum | None:
+    held = any(hold.id == "held_limb" for hold in win.target.holds(win.actor.id))
+    return _easy(play, "held_already", "K6-31.3") if held else None
+
+
+def _to_put_a_blade(play: Table, win: Winning) -> Sum:
+    prices = play.knobs.blade_at_throat_cost
+    return Sum.of(prices.held if gripped(win.target) else prices.free, "successes", "K6-31.9")
+
+
+def _to_remove_a_piece(play: Table, win: Winning) -> Sum | None:
+    if win.target.unaware or gripped(win.target) or win.target.still:
+        return None
+    return Sum.of(play.knobs.remove_piece_cost, "successes", "K6-23.3").plus(1, "aware_and_free", "K6-23.4")
+
+
+def _to_escape(play: Table, win: Winning) -> Sum | None:
+    return _easy(play, "successes", "K6-15.6") if isinstance(win.intent.deed, Engage) else None
+
+
+def _to_throw_in(play: Table, win: Winning) -> Sum:
+    return Sum.of(max(0, play.knobs.hazard_cost - play.knobs.cost_easy), "successes", "K6-20.6")
+
+
+def _for_a_side_effect(play: Table, win: Winning) -> Sum:
+    spell = scene.spell_of(play, win.intent.spell)
+    return Sum.of(spell.condition_cost if spell.condition else play.knobs.cost_easy, "successes", "K6-32.1")
+
+
+def _for_a_stunt(play: Table, win: Winning) -> Sum | None:
+    deed = win.intent.deed
+    return Sum.of(deed.cost, "successes", "K6-33.5") if isinstance(deed, Other) else None
+
+
+PRICES: dict[str, Callable[[Table, Winning], Sum | None]] = {
+    "wound": _to_wound,
+    "knock_down": _to_knock_down,
+    "gag": _to_gag,
+    "disarm": _to_disarm,
+    "hold_both_arms": _to_hold_both_arms,
+    "blade_at_throat": _to_put_a_blade,
+    "remove_piece": _to_remove_a_piece,
+    "escape": _to_escape,
+    "throw_in": _to_throw_in,
+    "spell_side_effect": _for_a_side_effect,
+    "stunt": _for_a_stunt,
+}
+"""What may cost something else than its line of the table says."""
 
 
 def prepared(play: Table, win: Winning, name: str) -> Condition | None:
@@ -110,9 +162,9 @@ REPEATABLE = ("escape", "free_ally", "wound")
 
 def bar_of(play: Table, win: Winning, name: str) -> str | None:
     """The clause that keeps a spend out, or None."""
-    row, intent = SPENDS[name], intent_of(play, win.actor)
-    if name in OUT_OF_LINE.get(intent.kind, ()):
-        return "K6-15.2" if intent.kind == "break_disadvantage" else "K6-20.13"
+    row, kind = SPENDS[name], win.intent.deed.kind
+    if name in OUT_OF_LINE.get(kind, ()):
+        return "K6-15.2" if kind == "break_disadvantage" else "K6-20.13"
     if name in win.refused or (name in win.bought and name not in REPEATABLE):
         once = {"serious_injury": "K6-22.11"}
         return "K6-20.9" if name in win.refused else once.get(name, "K6-20.20")
@@ -120,9 +172,10 @@ def bar_of(play: Table, win: Winning, name: str) -> str | None:
         return "K6-20.10"
     if name in HAND_SPENDS and "animal" in win.actor.flags:
         return "K6-20.16"
-    split = _split_bar(play, win, name)
-    if split is not None:
-        return split
+    if name in SPLIT:
+        split = _split_bar(play, win, name)
+        if split is not None:
+            return split
     for check in row.needs:
         clause = CHECKS[check](play, win)
         if clause is not None:
@@ -130,6 +183,10 @@ def bar_of(play: Table, win: Winning, name: str) -> str | None:
     if cost_of(play, win, name).total > win.left:
         return "K6-20.6" if row.hard else row.clause
     return None
+
+
+SPLIT = ("gag", "disarm", "throw_in", "weapon_place", "weapon_take")
+"""What is done in two parts, or comes after such a thing."""
 
 
 def _split_bar(play: Table, win: Winning, name: str) -> str | None:
@@ -165,7 +222,7 @@ def offers(play: Table, win: Winning) -> Menu:
 
 def _brings(play: Table, win: Winning, name: str) -> Sum | None:
     """The wound that a success buys, where no dice are needed to know it."""
-    attack = attack_of(play, win.actor)
+    attack = win.attack
     weapon = win.snatched or attack.weapon
     model = scene.weapon_of(play, weapon)
     if name != "wound" or attack.spell or attack.thing or model.kz or model.added or win.actor.has("sparking"):
@@ -194,12 +251,12 @@ def bars(play: Table, win: Winning) -> list[Barred]:
     return [Barred(name, clause) for name, clause in found if clause is not None] + wishes
 
 
-def spend_question(play: Table, win: Winning, *why: str, purpose: str = "spend") -> Declare:
+def spend_question(play: Table, win: Winning, *why: str, purpose: str = "spend", menu: Menu | None = None) -> Declare:
     """On what does somebody spend a success (K6-20.4)? ``why`` it is asked just so: in a draw, or once more."""
     return Declare(
         win.actor.seat,
         purpose,
-        lambda: offers(play, win),
+        menu or offers(play, win),
         barred_source=lambda: bars(play, win),
         about=win.actor.id,
         args={"target": win.target.id, "left": win.left, "diff": win.diff},
@@ -208,18 +265,19 @@ def spend_question(play: Table, win: Winning, *why: str, purpose: str = "spend")
     )
 
 
-def anything(play: Table, win: Winning) -> bool:
-    """Is there anything to buy? Nothing more is done to somebody who is out of the fight."""
-    if win.target.gone or win.target.has("knocked_out"):
-        return False
-    return win.left > 0 and any(bar_of(play, win, name) is None for name in SPENDS)
+def anything(play: Table, win: Winning) -> Menu | None:
+    """What there is to buy; None: nothing at all. Nothing more is done to somebody who is out of the fight."""
+    if win.left <= 0 or win.target.gone or win.target.has("knocked_out"):
+        return None
+    menu = offers(play, win)
+    return menu if next(iter(menu)).id != NONE else None
 
 
 def _details(play: Table, win: Winning, name: str) -> list[Question]:
     actor, target = win.actor, win.target
     if name == "wound":
-        weapon = scene.weapon_of(play, win.snatched or attack_of(play, actor).weapon)
-        types = [wounds.best_type(target, weapon.types)] if not attack_of(play, actor).spell else []
+        weapon = scene.weapon_of(play, win.snatched or win.attack.weapon)
+        types = [wounds.best_type(target, weapon.types)] if not win.attack.spell else []
         types += [kind for kind in weapon.types if kind not in types]
         return [chosen(actor, "type", tuple(types), ("K6-21.7",))] if len(types) > 1 else []
     if name == "serious_injury":
@@ -252,7 +310,7 @@ def _details(play: Table, win: Winning, name: str) -> list[Question]:
 
 def _injured_part(play: Table, win: Winning) -> Choose:
     """Which part is disabled; no eye is put out with a cudgel (K6-20.16)."""
-    attack = attack_of(play, win.actor)
+    attack = win.attack
     names = [part for part in win.target.body_parts if part in BODY_PARTS]
     blunt = not attack.spell and "pierce" not in scene.weapon_of(play, attack.weapon).types
     names = likely_first(play, win.target, [part for part in names if not (blunt and part == "eye")])

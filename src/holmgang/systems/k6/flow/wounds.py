@@ -183,7 +183,7 @@ def strike(play: Table, blow: Blow) -> Flow[None]:
         return
     target, total = blow.target, amount(play, blow)
     blow.dealt = total.total
-    intent = play.state.intention(blow.attacker.id)
+    intent = blow.attacker.intent
     if intent is not None:
         intent.wounded.append(target.id)
     clauses = (*blow.clauses, "K6-21.14") if blow.added else blow.clauses

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from holmgang.kernel.policy import Asked
+from holmgang.systems.k6.seats import stating
 from holmgang.systems.k6.seats.mind import Mind, usual
 from holmgang.systems.k6.seats.seasoned import SeasonedMind
 from holmgang.systems.k6.seats.spender import SeasonedSpender, Spender
@@ -14,16 +15,18 @@ from holmgang.systems.k6.seats.spender import SeasonedSpender, Spender
 class Heuristic:
     """Answers for a seat with what the rules offer."""
 
+    canonical: ClassVar[bool] = True
     mind: ClassVar[type[Mind]] = Mind
     spender: ClassVar[type[Spender]] = Spender
 
     def answer(self, asked: Asked) -> Any:
         question = asked.question
         if question.purpose == "intend":
-            return self.mind(asked).intention()
+            mind = self.mind(asked)
+            return stating.intention(mind.question, mind.play, mind.one, mind.intention())
         if question.purpose in ("spend", "revise"):
             return self.spender(asked).choice()
-        return usual(question, asked)
+        return question.read(usual(question, asked))
 
     def ideas(self, asked: Asked) -> Iterator[Any]:
         """Other blows that promise something, for those who look ahead."""

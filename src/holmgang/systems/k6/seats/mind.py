@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
-from typing import Any, NamedTuple
+from functools import partial
+from operator import attrgetter
+from typing import Any, ClassVar
 
-from holmgang.kernel.play import kept_while_open
+from holmgang.kernel.lean import lazy
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import REQUIRED, ChooseSome, Declare, Offering, Question
 from holmgang.systems.k6.board import reach, scene
 from holmgang.systems.k6.board.scene import Table
-from holmgang.systems.k6.flow import attacks, defence, wounds
-from holmgang.systems.k6.flow.tables import CLOSE_MEANS, CONDITIONS, GRIPS
+from holmgang.systems.k6.flow import attacks
+from holmgang.systems.k6.flow.tables import CLOSE_MEANS, GRIPS
+from holmgang.systems.k6.seats import weighing
+from holmgang.systems.k6.seats.weighing import CAST, FLYING, Blow, Guard, Guards, Strike, blow_of, strike_of
 from holmgang.systems.k6.state import Combatant
 
 CROWD = 3
@@ -21,8 +24,9 @@ OTHERS = 4
 """So many other blows are worth a thought."""
 HAMPERING = ("gagged", "eyes_full", "burning", *GRIPS)
 """What one thinks of getting rid of before one fights on."""
-ODDS = {margin: 6 - abs(margin) for margin in range(-5, 6)}
-"""In how many of 36 throws one die beats another by so much."""
+
+
+Thought = Callable[["Mind"], dict[str, Any] | None]
 
 
 def usual(question: Question, asked: Asked) -> Any:
@@ -36,14 +40,6 @@ def usual(question: Question, asked: Asked) -> Any:
     return getattr(question, "least", "")
 
 
-class Blow(NamedTuple):
-    """A threat that could be made, and what it is worth."""
-
-    answer: dict[str, Any]
-    worth: float
-    edge: float
-
-
 class Mind:
     """One combatant thinking about his round."""
 
@@ -53,24 +49,27 @@ class Mind:
         self.play: Table = asked.play
         self.fight = asked.play.state
         self.one: Combatant = self.fight.get(asked.question.about)
-        self.foes = [foe for foe in self.fight.foes(self.one) if foe.able]
-        self.friends = [friend for friend in self.fight.friends(self.one) if friend.able]
+
+    @lazy
+    def foes(self) -> list[Combatant]:
+        """The opponents who still fight."""
+        return scene.able_foes(self.play, self.one)
+
+    @lazy
+    def guards(self) -> Guards:
+        """The same as everybody sees them."""
+        return weighing.guards(self.play, self.one.faction)
+
+    @lazy
+    def friends(self) -> list[Combatant]:
+        """The others of the own side who still fight."""
+        return [friend for friend in scene.able_in(self.play, self.one.faction) if friend is not self.one]
 
     def intention(self) -> Any:
-        thoughts: tuple[Callable[[], dict[str, Any] | None], ...] = (
-            self._arriving,
-            self._helpless,
-            self._alarmed,
-            self._running,
-            self._captive,
-            self._held,
-            self._attack,
-            self._bow,
-            self._stand,
-            self._closer,
-        )
-        for thought in thoughts:
-            found = thought()
+        one = self.one
+        hale = not (one.conditions or one.unaware or one.arriving)
+        for thought in self.thoughts if not hale else self.of_the_hale:
+            found = thought(self)
             if found is not None and self._may(found["intend"]):
                 return found
         return {"intend": "wait"} if self._may("wait") else usual(self.question, self.asked)
@@ -78,8 +77,8 @@ class Mind:
     def other_blows(self) -> list[dict[str, Any]]:
         """The best blow of each way to strike and at each opponent, the most promising first."""
         found: dict[tuple[str, str], dict[str, Any]] = {}
-        for blow in sorted(self._blows(), key=lambda blow: -blow.worth):
-            found.setdefault((blow.answer["means"], blow.answer["targets"][0]), blow.answer)
+        for blow in sorted(self._blows(self._strikes()), key=_worth, reverse=True):
+            found.setdefault((blow.means, blow.targets[0]), blow.answer)
         return list(found.values())[:OTHERS]
 
     def _may(self, kind: str) -> bool:
@@ -100,11 +99,10 @@ class Mind:
 
     def _alarmed(self) -> dict[str, Any] | None:
         """A sentry who can still cry out does so if help would come."""
-        if self.one.limited("mouth"):
+        if self.one.side != "gm" or self.one.limited("mouth"):
             return None
         help_comes = any(coming.after_alarm is not None for coming in self.fight.coming)
-        spoiled = self.fight.aims.no_alarm and self.one.side == "gm"
-        if (help_comes and self.one.side == "gm" and self.fight.alarm_round is None) or spoiled:
+        if (help_comes and self.fight.alarm_round is None) or self.fight.aims.no_alarm:
             shelter = self.fight.zone_of(self.one)
             if self._may("full_defence"):
                 cover = [*shelter.cover, *shelter.obstacles]
@@ -115,9 +113,11 @@ class Mind:
     def _running(self) -> dict[str, Any] | None:
         one = self.one
         low = 3 * one.lives <= one.lives_max
+        if (not low and one.stance != "escape") or "fearless" in one.flags:
+            return None
         beaten = len(self.foes) > len(self.friends) + 1
-        afraid = (low and "animal" in one.flags) or (low and beaten and "timid" in one.flags)
-        if (one.stance == "escape" or afraid) and "fearless" not in one.flags and self._may("flee"):
+        afraid = low and ("animal" in one.flags or (beaten and "timid" in one.flags))
+        if (one.stance == "escape" or afraid) and self._may("flee"):
             return {"intend": "flee"}
         return None
 
@@ -170,7 +170,7 @@ class Mind:
             hold = self._keep_holding()
             if hold is not None:
                 return hold
-        blows = sorted(self._blows(), key=lambda blow: -blow.worth)
+        blows = self._blows(self._promising())
         if not blows:
             return None
         best = self._spread(blows)
@@ -178,17 +178,20 @@ class Mind:
             helped = self._help_others()
             if helped is not None:
                 return helped
-        if best.answer["means"] in ("shoot", "throw"):
-            return self._shot(best)
-        return best.answer
+        return self._shot(best) if best.means in FLYING else best.answer
 
     def _spread(self, blows: list[Blow]) -> Blow:
         """The best blow; where many fight side by side, no more than three go for the same opponent."""
-        place = sum(friend.id < self.one.id for friend in self.friends) // CROWD
+        crowd = len(scene.able_in(self.play, self.one.faction)) > CROWD
+        place = sum(friend.id < self.one.id for friend in self.friends) // CROWD if crowd else 0
+        if not place:
+            return max(blows, key=_worth)
         first: dict[str, Blow] = {}
-        for blow in blows:
-            first.setdefault(blow.answer["targets"][0], blow)
-        return list(first.values())[: place + 1][-1]
+        for blow in sorted(blows, key=_worth, reverse=True):
+            first.setdefault(blow.targets[0], blow)
+            if len(first) > place:
+                break
+        return [*first.values()][-1]
 
     def _shot(self, best: Blow) -> dict[str, Any]:
         """Take aim while nobody can get here; give ground while somebody is coming."""
@@ -196,9 +199,9 @@ class Mind:
         aim = self.question.find("aim") if min(distances) >= 3 and not self.one.has("aimed") else None
         if aim is not None:
             weapons = _ids(aim.particulars, "weapon")
-            if best.answer["weapon"] in weapons:
-                return {"intend": "aim", "weapon": best.answer["weapon"], "at": best.answer["targets"][0]}
-        if min(distances) == 1 and best.answer["means"] == "shoot" and self.fight.zone_of(self.one).room:
+            if best.tool in weapons:
+                return {"intend": "aim", "weapon": best.tool, "at": best.targets[0]}
+        if min(distances) == 1 and best.means == "shoot" and self.fight.zone_of(self.one).room:
             return {**best.answer, "pace_after": "withdraw"}
         return best.answer
 
@@ -220,10 +223,18 @@ class Mind:
         lame = self.one.base_speed in ("run", "gallop") and not scene.can_run(self.play, self.one)
         close = [foe for foe in self.foes if reach.can_meet(self.play, self.one, foe)]
         coming = [foe for foe in close if scene.weapon_of(self.play, foe.readied).ranged == "none"]
-        names = list(attacks.tools(self.play, self.one, "melee")) if lame and coming else []
-        if not names:
-            return None
-        return {"intend": "engage", "means": "melee", "weapon": names[0], "targets": [coming[0].id], "approach": "none"}
+        for name, foes in attacks.tools(self.play, self.one, "melee").items() if lame and coming else ():
+            for foe in coming:
+                if foe in foes:
+                    targets = [foe.id]
+                    return {
+                        "intend": "engage",
+                        "means": "melee",
+                        "weapon": name,
+                        "targets": targets,
+                        "approach": "none",
+                    }
+        return None
 
     def _keep_holding(self) -> dict[str, Any] | None:
         held = [hold for _, hold in self.fight.held_by(self.one) if hold.id in ("held_both_arms", "at_mercy")]
@@ -246,69 +257,106 @@ class Mind:
             return {"intend": "feint", "targets": [near[0].id]}
         return None
 
-    def _blows(self) -> list[Blow]:
+    def _strikes(self) -> list[Strike]:
+        """By which means and with what one could threaten anybody."""
         if not self._may("engage"):
             return []
         one, play = self.one, self.play
+        attribute = partial(getattr, one)
         return [
-            self._weigh(means, tool, own, foe)
+            strike_of(
+                (
+                    means,
+                    tool,
+                    max(map(attribute, attacks.attributes(play, one, means, tool)[0])),
+                    weighing.hit(play, means, tool),
+                    foes,
+                )
+            )
             for means, tools in attacks.arsenal(play, one).items()
             for tool, foes in tools.items()
-            for own in [max(map(one.attribute, attacks.attributes(play, one, means, tool)[0]))]
-            for foe in foes
-            if foe.able and (means not in CLOSE_MEANS or reach.can_close_in(play, one, foe))
         ]
 
-    def _weigh(self, means: str, tool: str, own: int, foe: Combatant) -> Blow:
-        """A blow at somebody with what one has: ``own`` is the attribute that goes with it."""
-        one, play = self.one, self.play
-        answer: dict[str, Any] = {"intend": "engage", "means": means, "targets": [foe.id]}
-        if tool:
-            answer["spell" if means in ("spell", "item") else "weapon"] = tool
-        ranged = means in ("shoot", "throw", "spell", "item")
-        distance = -max(0, scene.band_number(play, one.id, foe.id) - 1) if ranged else 0
-        edge = own + distance - _defence(play, foe, means, tool) + (1 if _hampered(foe) else 0)
-        if means in ("shoot", "throw") and self._near(foe):
-            edge -= 1
-        damage = _damage(play, foe, means, tool)
-        worth = _expected(edge, damage, foe.lives) + 0.02 * (20 - foe.lives) / 20
-        if means in ("spell", "item"):
-            worth += self._area(tool, foe, answer, edge, damage)
-        if ranged and means != "spell" and self._near(foe) and foe.strength > one.finesse:
+    def _promising(self) -> list[Strike]:
+        """The same without those that are no better than what is in hand, whoever is struck at."""
+        strikes = self._strikes()
+        first = strikes[0] if strikes else None
+        if first is None or first.tool != self.one.readied or self.one.stance == "capture" or not self.guards.alike:
+            return strikes
+        return [strike for strike in strikes if strike is first or not strike.no_better_than(first)]
+
+    def _blows(self, strikes: list[Strike]) -> list[Blow]:
+        """What strikes at everybody within reach are worth."""
+        one, play, guards = self.one, self.play, self.guards.of
+        near = [foe.id for foe in reach.met(play, one) if foe.id in guards and reach.can_close_in(play, one, foe)]
+        captive = captive_of(self.foes) if one.stance == "capture" else ""
+        found: list[Blow] = []
+        for strike in strikes:
+            means, tool, own, hit, foes = strike
+            by_hand = means in CLOSE_MEANS
+            met = near if by_hand else guards
+            drawn = means in attacks.BY_WEAPON and tool != one.readied
+            for foe in foes:
+                name = foe.id
+                if name not in met:
+                    continue
+                guard, area = guards[name], None
+                if by_hand:
+                    edge = own - guard.parry
+                    armour = guard.armour
+                    damage = weighing.damage(play, guard, strike) if hit is None or armour is None else hit - armour
+                    worth = weighing.expected(edge, damage, foe.lives) + guard.frail
+                else:
+                    edge, worth, area = self._from_afar(strike, guard)
+                if guard.caster:
+                    worth += 0.15
+                if name == captive:
+                    worth += (0.6 if self._catches() else 0.0) if means == "unarmed" else -0.2
+                if drawn and name in near:
+                    worth -= 0.05  # what is in hand will do
+                found.append(blow_of((means, tool, foe, worth, edge, area)))
+        return found
+
+    def _from_afar(self, strike: Strike, guard: Guard) -> tuple[int, float, list[str] | None]:
+        """The edge of a shot, throw or spell, what it is worth, and whom it takes along."""
+        one, play, foe = self.one, self.play, guard.foe
+        means, tool, own = strike.means, strike.tool, strike.own
+        near, area = self._near(foe), None
+        edge = own - max(0, scene.band_number(play, one.id, foe.id) - 1)
+        edge -= weighing.against_spell(play, guard, tool) if means in CAST else guard.dodge + near
+        damage = weighing.damage(play, guard, strike)
+        worth = weighing.expected(edge, damage, foe.lives) + guard.frail
+        if means in CAST:
+            more, area = self._area(tool, foe, edge, damage)
+            worth += more
+        if near and means != "spell" and foe.strength > one.finesse:
             worth -= 0.1
-        if self._caster(foe):
-            worth += 0.15
-            if means in ("melee", "unarmed"):
-                answer["goals"] = ["gag"]
-        if one.stance == "capture" and foe.id == captive_of(self.foes):
-            worth += (0.6 if self._catches() else 0.0) if means == "unarmed" else -0.2
-        if means in ("shoot", "throw", "melee") and tool != one.readied and reach.can_close_in(play, one, foe):
-            worth -= 0.05  # what is in hand will do
-        return Blow(answer, worth, edge)
+        return edge, worth, area
 
     def _catches(self) -> bool:
         """The strongest lays hands on whom they want alive; the others see to the rest first."""
         hands = [one for one in (self.one, *self.friends) if one.stance == "capture"]
         return len(self.foes) == 1 or self.one.id == max(hands, key=lambda one: (one.strength, one.id)).id
 
-    def _area(self, tool: str, foe: Combatant, answer: dict[str, Any], edge: float, damage: float) -> float:
-        """An area spell takes everybody along, unless a friend stands among them."""
+    def _area(self, tool: str, foe: Combatant, edge: int, damage: float) -> tuple[float, list[str] | None]:
+        """What a spell is worth beside its wound, and at whom it is cast, if not at him alone.
+
+        An area spell takes everybody along, unless a friend stands among them.
+        """
         spell = scene.spell_of(self.play, tool)
         if not spell.kz:
-            return 0.35 if spell.condition and not foe.has(spell.condition) and not self.one.concentration else -1.0
+            new = spell.condition and not foe.has(spell.condition) and not self.one.concentration
+            return 0.35 if new else -1.0, None
         if spell.targets not in ("area", "several"):
-            return 0.0
+            return 0.0, None
         others = [other for other in self.foes if self.fight.run_rounds(self.one.id, other.id) <= 4]
         near_friend = any(self.fight.run_rounds(friend.id, foe.id) == 0 for friend in self.friends)
         if spell.targets == "area" and near_friend:
-            return -0.5
+            return -0.5, None
         most = len(others) if spell.targets == "area" else spell.max_targets
         others.sort(key=lambda other: (other is not foe, other.lives))
-        answer["targets"] = [other.id for other in others[:most]]
-        return _expected(edge, damage, foe.lives) * 0.8 * (len(answer["targets"]) - 1)
-
-    def _caster(self, foe: Combatant) -> bool:
-        return bool(foe.spells) and not foe.has("gagged")
+        targets = [other.id for other in others[:most]]
+        return weighing.expected(edge, damage, foe.lives) * 0.8 * (len(targets) - 1), targets
 
     def _closer(self) -> dict[str, Any] | None:
         """Nobody in reach: go to the nearest; a fleer far off is let go."""
@@ -319,54 +367,28 @@ class Mind:
         nearest = min(self.foes, key=lambda foe: self.fight.run_rounds(self.one.id, foe.id))
         return {"intend": "move", "destination": nearest.id}
 
+    of_the_hale: ClassVar[tuple[Thought, ...]] = (_alarmed, _running, _captive, _attack, _bow, _stand, _closer)
+    thoughts: ClassVar[tuple[Thought, ...]] = (
+        _arriving,
+        _helpless,
+        _alarmed,
+        _running,
+        _captive,
+        _held,
+        _attack,
+        _bow,
+        _stand,
+        _closer,
+    )
+    """What is thought of, the most pressing first."""
+
 
 def captive_of(foes: list[Combatant]) -> str:
     """Whom those who want a prisoner have agreed on."""
     return max((foe.id for foe in foes if foe.able), default="")
 
 
-@kept_while_open
-def _defence(play: Table, foe: Combatant, means: str, tool: str) -> int:
-    """What somebody has to defend with, without the die."""
-    if means in ("spell", "item"):
-        return foe.attribute(scene.spell_of(play, tool).defence or "finesse")
-    if means in ("shoot", "throw") and not foe.shield:
-        return foe.finesse
-    return max(foe.finesse, *(foe.attribute(kind) for kind in defence.melee_attributes(play, foe, foe.readied)[0]))
-
-
-@kept_while_open
-def _damage(play: Table, foe: Combatant, means: str, tool: str) -> float:
-    """What a hit adds to the difference, on average, once armour and shield have had their share."""
-    guard = foe.armour.value + foe.shield
-    if means in ("spell", "item"):
-        spell = scene.spell_of(play, tool)
-        return spell.kz / 2 - (0 if spell.type in play.knobs.armour_ignored_by else guard)
-    if means == "stunt":
-        return max(play.state.zone_of(foe).overhead.values(), default=0) - guard
-    weapon = scene.weapon_of(play, tool)
-    kind = wounds.best_type(foe, weapon.types)
-    armour = foe.armour.against.get(kind, foe.armour.value)
-    return weapon.damage + weapon.kz / 2 - armour - foe.shield - foe.resistances.get(kind, 0)
-
-
-def _hampered(foe: Combatant) -> bool:
-    return bool(foe.conditions) and any(
-        CONDITIONS[condition.id].kind in ("movement", "off_balance", "visibility", "disorientation")
-        for condition in foe.conditions
-    )
-
-
-@lru_cache(4096)
-def _expected(edge: float, damage: float, lives: int) -> float:
-    """Which part of the opponent's lives a threat takes on average; a kill counts for more, any success a little."""
-    total = 0.0
-    for margin, ways in ODDS.items():
-        diff = edge + margin
-        if diff >= 0:
-            lost = max(0.0, diff + damage)
-            total += ways / 36 * (min(1.0, lost / max(1, lives)) + (0.5 if lost >= lives else 0) + 0.08)
-    return total
+_worth = attrgetter("worth")
 
 
 def _options(questions: tuple[Question, ...], *purposes: str) -> list[Any]:

@@ -12,6 +12,7 @@ from typing import Any
 from holmgang.systems.k6.board import reach, scene
 from holmgang.systems.k6.flow import attacks
 from holmgang.systems.k6.seats.mind import Mind
+from holmgang.systems.k6.seats.weighing import is_caster
 from holmgang.systems.k6.state import Combatant
 
 WAITING = 3
@@ -29,7 +30,8 @@ class SeasonedMind(Mind):
 
     def _at_two(self, found: dict[str, Any]) -> dict[str, Any] | None:
         """The same blow at a second opponent, for whom the ability makes it free."""
-        if found.get("means") != "melee" or "two_target_attack" not in self.one.abilities or len(found["targets"]) != 1:
+        may = self.play.knobs.opt_multi_target and "two_target_attack" in self.one.abilities
+        if not may or found.get("means") != "melee" or len(found["targets"]) != 1:
             return None
         others = [
             foe
@@ -55,9 +57,7 @@ class SeasonedMind(Mind):
     def _may_wait(self) -> bool:
         """Friends shoot meanwhile, and opponents have nothing better to do than to come: casters have."""
         return (
-            self.fight.round <= WAITING
-            and any(map(self._shoots, self.friends))
-            and not any(map(self._caster, self.foes))
+            self.fight.round <= WAITING and any(map(self._shoots, self.friends)) and not any(map(is_caster, self.foes))
         )
 
     def _shoots(self, one: Combatant) -> bool:

@@ -39,8 +39,12 @@ class Spender:
     def choice(self) -> dict[str, Any]:
         for way in self._ways():
             found = way()
-            if found is not None and self._may(found):
-                return {self.question.purpose: found}
+            option = self.question.find(found) if found is not None else None
+            if option is not None:
+                return {
+                    self.question.purpose: option.id,
+                    **{detail.purpose: detail.default for detail in option.particulars},
+                }
         return {self.question.purpose: "none"}
 
     def _ways(self) -> tuple[Callable[[], str | None], ...]:
@@ -62,6 +66,8 @@ class Spender:
             return self._first("throw_in")
         if self.one.has("teetering") and self._may("escape"):
             return "escape"
+        if self.play.state.zone_of(self.foe).hazard == "none":
+            return None
         aims = self.play.state.aims
         enough = self.foe.lives if aims.throw_down is not None and self.one.side == "hero" else min(self.foe.lives, 4)
         return "to_edge" if (self.left >= 2 or self.wound < enough) and self._may("to_edge") else None

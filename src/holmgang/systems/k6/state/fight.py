@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from holmgang.systems.k6.flow.tables import CONDITIONS, HAND_HOLDS, OUT, STILL
 from holmgang.systems.k6.state.conditions import AnyCondition, Condition, Hold, Injury, Snag, WeaponHold
@@ -22,8 +23,14 @@ class Armour:
     missing: list[str] = field(default_factory=list)
 
 
+class Announced:
+    """Who can intend something. ``intent`` is what he intends this round, if anything; see :meth:`Fight.intend`."""
+
+    intent: Intention | None = None
+
+
 @dataclass(eq=False)
-class Combatant:
+class Combatant(Announced):
     """Anybody who takes part. ``gone`` says how somebody has left the scene: fled, fallen, left."""
 
     id: str
@@ -87,7 +94,7 @@ class Combatant:
 
     def limited(self, limit: str) -> bool:
         """Does any condition keep the combatant from this?"""
-        return self.limited_by(limit) is not None
+        return bool(self.conditions) and self.limited_by(limit) is not None
 
     def limited_by(self, limit: str) -> str | None:
         """The clause of the condition that keeps the combatant from this, if any does."""
@@ -114,7 +121,7 @@ class Combatant:
     @property
     def still(self) -> bool:
         """Cannot move at all."""
-        return self.has(*STILL)
+        return bool(self.conditions) and self.has(*STILL)
 
     @property
     def here(self) -> bool:
@@ -134,6 +141,8 @@ class Combatant:
     @property
     def disabled_arms(self) -> list[str]:
         """Arms that cannot be used."""
+        if not self.conditions:
+            return []
         if self.limited("hands"):
             return ["left_arm", "right_arm"]
         return [
@@ -256,7 +265,11 @@ class Fight:
     def intend(self, intentions: list[Intention]) -> None:
         """What everybody intends from now on, instead of what was intended before."""
         self.intentions = intentions
-        self._intended = {intent.who: intent for intent in intentions}
+        for one in self.combatants:
+            one.intent = None
+        self.intended = [(self._people[intent.who], intent) for intent in intentions]
+        for one, intent in self.intended:
+            one.intent = intent
 
     def get(self, name: str) -> Combatant:
         """The combatant of that id."""
@@ -272,7 +285,7 @@ class Fight:
 
     def intention(self, name: str) -> Intention | None:
         """What somebody intends, if anything."""
-        return self._intended.get(name)
+        return self._people[name].intent
 
     def foes(self, one: Combatant) -> list[Combatant]:
         """Everybody of the other side who is on the scene."""
@@ -309,9 +322,12 @@ class Fight:
 
     def hands(self, one: Combatant) -> int:
         """Hands not disabled, whatever they hold: he may let go (K6-11.27). A beast holds with its jaws (K6-20.16)."""
-        return 1 if "animal" in one.flags else 2 - len(dict.fromkeys(one.disabled_arms))
+        if "animal" in one.flags:
+            return 1
+        return 2 - len(dict.fromkeys(one.disabled_arms)) if one.conditions else 2
 
 
+@lru_cache(4096)
 def pair(a: str, b: str) -> str:
     """The key of a pair, whoever is named first."""
     return f"{a}|{b}" if a < b else f"{b}|{a}"

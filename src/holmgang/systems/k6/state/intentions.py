@@ -25,27 +25,28 @@ class Attack:
 
 
 class Deed:
-    """What all kinds of intention answer: whom it threatens, if anybody, and whom it is directed at.
+    """What all kinds of intention answer: the attack it makes, if it makes one, and whom it is directed at.
 
     ``clauses`` are those by which it is more than the announcement of something to be resolved.
     """
 
     kind: ClassVar[str]
     clauses: ClassVar[tuple[str, ...]] = ()
-
-    def threat(self) -> Attack | None:
-        """The attack it makes, if it makes one."""
-        return None
+    attack: Attack | None
 
     def directed_at(self) -> list[str]:
         """Whom it concerns."""
-        attack = self.threat()
-        return attack.targets if attack is not None else []
+        return self.attack.targets if self.attack is not None else []
 
     def spoken(self) -> str:
         """The spell that is spoken, for whatever purpose."""
-        attack = self.threat()
-        return attack.spell if attack is not None else ""
+        return self.attack.spell if self.attack is not None else ""
+
+
+class Harmless(Deed):
+    """What makes no attack."""
+
+    attack: None = None
 
 
 @dataclass(eq=False)
@@ -57,9 +58,6 @@ class Engage(Deed):
     approach: str = "auto"
     pace: str = "stay"
 
-    def threat(self) -> Attack | None:
-        return self.attack
-
 
 @dataclass(eq=False)
 class Block(Deed):
@@ -67,9 +65,6 @@ class Block(Deed):
 
     kind: ClassVar[str] = "block"
     attack: Attack
-
-    def threat(self) -> Attack | None:
-        return self.attack
 
 
 @dataclass(eq=False)
@@ -80,9 +75,6 @@ class Prevent(Deed):
     attack: Attack
     method: str
 
-    def threat(self) -> Attack | None:
-        return self.attack
-
 
 @dataclass(eq=False)
 class ForceThrough(Deed):
@@ -90,9 +82,6 @@ class ForceThrough(Deed):
 
     kind: ClassVar[str] = "force_through"
     attack: Attack
-
-    def threat(self) -> Attack | None:
-        return self.attack
 
 
 @dataclass(eq=False)
@@ -103,12 +92,12 @@ class PassBy(Deed):
     around: list[str]
     then: Attack | None = None
 
-    def threat(self) -> Attack | None:
-        return self.then
+    def __post_init__(self) -> None:
+        self.attack = self.then
 
 
 @dataclass(eq=False)
-class Move(Deed):
+class Move(Harmless):
     """To a place, behind something, towards somebody, or away."""
 
     kind: ClassVar[str] = "move"
@@ -121,7 +110,7 @@ class Move(Deed):
 
 
 @dataclass(eq=False)
-class Flee(Deed):
+class Flee(Harmless):
     """Away from those named, or from everybody."""
 
     kind: ClassVar[str] = "flee"
@@ -133,7 +122,7 @@ class Flee(Deed):
 
 
 @dataclass(eq=False)
-class FullDefence(Deed):
+class FullDefence(Harmless):
     """Nothing but defence, perhaps from cover, behind a shield turned to one side, or by a spell."""
 
     kind: ClassVar[str] = "full_defence"
@@ -146,7 +135,7 @@ class FullDefence(Deed):
 
 
 @dataclass(eq=False)
-class BreakDisadvantage(Deed):
+class BreakDisadvantage(Harmless):
     """Out of a disadvantage; ``through`` is by whom one breaks out of an encirclement."""
 
     kind: ClassVar[str] = "break_disadvantage"
@@ -156,7 +145,7 @@ class BreakDisadvantage(Deed):
 
 
 @dataclass(eq=False)
-class Aim(Deed):
+class Aim(Harmless):
     """Take aim, at somebody or at a place."""
 
     kind: ClassVar[str] = "aim"
@@ -177,15 +166,12 @@ class Ready(Deed):
     trigger: str
     attack: Attack | None = None
 
-    def threat(self) -> Attack | None:
-        return self.attack
-
     def directed_at(self) -> list[str]:
         return [self.target]
 
 
 @dataclass(eq=False)
-class Feint(Deed):
+class Feint(Harmless):
     """A mock attack, a chair under the feet, waiting for an opening."""
 
     kind: ClassVar[str] = "feint"
@@ -196,7 +182,7 @@ class Feint(Deed):
 
 
 @dataclass(eq=False)
-class Distract(Deed):
+class Distract(Harmless):
     """Draw an opponent's attention: with stones, with shouts, with a spell."""
 
     kind: ClassVar[str] = "distract"
@@ -208,7 +194,7 @@ class Distract(Deed):
 
 
 @dataclass(eq=False)
-class CastSupport(Deed):
+class CastSupport(Harmless):
     """A spell that threatens nobody."""
 
     kind: ClassVar[str] = "cast_support"
@@ -223,7 +209,7 @@ class CastSupport(Deed):
 
 
 @dataclass(eq=False)
-class Concentrate(Deed):
+class Concentrate(Harmless):
     """Keep a spell up."""
 
     kind: ClassVar[str] = "concentrate"
@@ -237,12 +223,12 @@ class PickUp(Deed):
     thing: str
     then: Attack | None = None
 
-    def threat(self) -> Attack | None:
-        return self.then
+    def __post_init__(self) -> None:
+        self.attack = self.then
 
 
 @dataclass(eq=False)
-class Interact(Deed):
+class Interact(Harmless):
     """Something with one's gear."""
 
     kind: ClassVar[str] = "interact"
@@ -251,7 +237,7 @@ class Interact(Deed):
 
 
 @dataclass(eq=False)
-class Bind(Deed):
+class Bind(Harmless):
     """Tie somebody up."""
 
     kind: ClassVar[str] = "bind"
@@ -262,7 +248,7 @@ class Bind(Deed):
 
 
 @dataclass(eq=False)
-class KeepHold(Deed):
+class KeepHold(Harmless):
     """Hold on to whom one holds."""
 
     kind: ClassVar[str] = "hold"
@@ -270,7 +256,7 @@ class KeepHold(Deed):
 
 
 @dataclass(eq=False)
-class Arrive(Deed):
+class Arrive(Harmless):
     """Join the fight: fresh and late, or winded and now."""
 
     kind: ClassVar[str] = "arrive"
@@ -278,7 +264,7 @@ class Arrive(Deed):
 
 
 @dataclass(eq=False)
-class Speak(Deed):
+class Speak(Harmless):
     """Cry out, demand surrender, give orders."""
 
     kind: ClassVar[str] = "speak"
@@ -286,14 +272,14 @@ class Speak(Deed):
 
 
 @dataclass(eq=False)
-class Surrender(Deed):
+class Surrender(Harmless):
     """Give up."""
 
     kind: ClassVar[str] = "surrender"
 
 
 @dataclass(eq=False)
-class Wait(Deed):
+class Wait(Harmless):
     """Do nothing, and defend."""
 
     kind: ClassVar[str] = "wait"
@@ -308,9 +294,6 @@ class Other(Deed):
     attack: Attack
     cost: int = 0
     effect: str = ""
-
-    def threat(self) -> Attack | None:
-        return self.attack
 
 
 AnyDeed = (
@@ -378,7 +361,7 @@ class Intention:
     @property
     def attack(self) -> Attack | None:
         """The attack it makes, if it makes one."""
-        return self.deed.threat()
+        return self.deed.attack
 
     @property
     def targets(self) -> list[str]:
@@ -388,7 +371,7 @@ class Intention:
     @property
     def means(self) -> str:
         """The means of its attack; empty for what is no attack."""
-        attack = self.deed.threat()
+        attack = self.deed.attack
         return attack.means if attack is not None else ""
 
     @property

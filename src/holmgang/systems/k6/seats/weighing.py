@@ -1,0 +1,155 @@
+"""What a blow at somebody promises: chances and wounds on average, as a sensible player guesses them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache, partial
+from typing import Any, NamedTuple
+
+from holmgang.kernel.play import kept_while_open
+from holmgang.systems.k6.board import scene
+from holmgang.systems.k6.board.scene import Table
+from holmgang.systems.k6.flow import attacks, defence, wounds
+from holmgang.systems.k6.flow.tables import CLOSE_MEANS, CONDITIONS
+from holmgang.systems.k6.state import Combatant
+
+CAST = ("spell", "item")
+"""Means by which a spell is cast, from memory or from a scroll."""
+FLYING = ("shoot", "throw")
+"""Means by which something flies at the opponent."""
+ODDS = {margin: 6 - abs(margin) for margin in range(-5, 6)}
+"""In how many of 36 throws one die beats another by so much."""
+HAMPERED = ("movement", "off_balance", "visibility", "disorientation")
+"""The kinds of conditions that make somebody easier to hit."""
+
+
+class Strike(NamedTuple):
+    """A way to threaten: by which means and with what, the attribute that goes with it, and whom it reaches.
+
+    ``hit`` is what it adds to the difference on average, unless that depends on whom it hits.
+    """
+
+    means: str
+    tool: str
+    own: int
+    hit: float | None
+    foes: list[Combatant]
+
+    def no_better_than(self, other: Strike) -> bool:
+        """Is another strike by hand worth at least as much against everybody whom this one reaches?"""
+        if self.hit is None or other.hit is None or other.means not in CLOSE_MEANS or self.means not in CLOSE_MEANS:
+            return False
+        return self.own <= other.own and self.hit <= other.hit and self.foes == other.foes
+
+
+class Blow(NamedTuple):
+    """A threat that could be made, and what it is worth."""
+
+    means: str
+    tool: str
+    foe: Combatant
+    worth: float
+    edge: int
+    area: list[str] | None
+
+    @property
+    def targets(self) -> list[str]:
+        """Whom it is meant for: others as well if a spell takes them along."""
+        return [self.foe.id] if self.area is None else self.area
+
+    @property
+    def answer(self) -> dict[str, Any]:
+        """The threat as it is stated."""
+        answer: dict[str, Any] = {"intend": "engage", "means": self.means, "targets": self.targets}
+        if self.tool:
+            answer["spell" if self.means in CAST else "weapon"] = self.tool
+        if self.means in attacks.CLOSE and is_caster(self.foe):
+            answer["goals"] = ["gag"]
+        return answer
+
+
+strike_of: Callable[[tuple[str, str, int, float | None, list[Combatant]]], Strike] = partial(tuple.__new__, Strike)
+blow_of: Callable[[tuple[str, str, Combatant, float, int, list[str] | None]], Blow] = partial(tuple.__new__, Blow)
+"""Of tuples, at half the price of naming the fields: whoever thinks weighs dozens."""
+
+
+def is_caster(foe: Combatant) -> bool:
+    """Has somebody spells, and can he speak them?"""
+    return bool(foe.spells) and not foe.has("gagged")
+
+
+class Guard(NamedTuple):
+    """What everybody sees in an opponent.
+
+    ``parry`` and ``dodge`` are what he has against blows and missiles without the die, hampered as he is; ``armour``
+    is what his armour and shield hold off, unless that depends on what hits him; ``frail`` is how much more it is worth
+    to strike at who has few lives left.
+    """
+
+    foe: Combatant
+    parry: int
+    dodge: int
+    armour: int | None
+    hampered: bool
+    caster: bool
+    frail: float
+
+
+class Guards(NamedTuple):
+    """All opponents by name. ``alike``: does nobody's armour depend on what hits him?"""
+
+    of: dict[str, Guard]
+    alike: bool
+
+
+@kept_while_open
+def guards(play: Table, faction: str) -> Guards:
+    """Those who still fight against a side, as all of it see them."""
+    found = {foe.id: _guard(play, foe) for foe in scene.able_against(play, faction)}
+    return Guards(found, all(guard.armour is not None for guard in found.values()))
+
+
+def _guard(play: Table, foe: Combatant) -> Guard:
+    hampered = bool(foe.conditions) and any(CONDITIONS[one.id].kind in HAMPERED for one in foe.conditions)
+    parry = max(foe.finesse, *map(foe.attribute, defence.melee_attributes(play, foe, foe.readied)[0]))
+    dodge = parry if foe.shield else foe.finesse
+    armour = None if foe.armour.against or foe.resistances else foe.armour.value + foe.shield
+    frail = 0.02 * (20 - foe.lives) / 20
+    return Guard(foe, parry - hampered, dodge - hampered, armour, hampered, is_caster(foe), frail)
+
+
+def against_spell(play: Table, guard: Guard, spell: str) -> int:
+    """What somebody has against a spell, without the die."""
+    return guard.foe.attribute(scene.spell_of(play, spell).defence or "finesse") - guard.hampered
+
+
+def hit(play: Table, means: str, tool: str) -> float | None:
+    """What a weapon adds to the difference, on average; of spells and falling things it depends on whom they hit."""
+    return None if means in CAST or means == "stunt" else scene.weapon_of(play, tool).twice / 2
+
+
+def damage(play: Table, guard: Guard, strike: Strike) -> float:
+    """What a hit adds to the difference, on average, once armour and shield have had their share."""
+    foe, tool = guard.foe, strike.tool
+    if strike.means in CAST:
+        spell = scene.spell_of(play, tool)
+        return spell.kz / 2 - (0 if spell.type in play.knobs.armour_ignored_by else foe.armour.value + foe.shield)
+    if strike.hit is None:
+        return max(play.state.zone_of(foe).overhead.values(), default=0) - foe.armour.value - foe.shield
+    if guard.armour is not None:
+        return strike.hit - guard.armour
+    kind = wounds.best_type(foe, scene.weapon_of(play, tool).types)
+    armour = foe.armour.against.get(kind, foe.armour.value)
+    return strike.hit - armour - foe.shield - foe.resistances.get(kind, 0)
+
+
+@lru_cache(4096)
+def expected(edge: float, damage: float, lives: int) -> float:
+    """Which part of the opponent's lives a threat takes on average; a kill counts for more, any success a little."""
+    total = 0.0
+    for margin, ways in ODDS.items():
+        diff = edge + margin
+        if diff >= 0:
+            lost = max(0.0, diff + damage)
+            total += ways / 36 * (min(1.0, lost / max(1, lives)) + (0.5 if lost >= lives else 0) + 0.08)
+    return total
