@@ -48,6 +48,8 @@ class Use:
     exposed: bool
     sheltered: bool
     vehicle: Vehicle | None
+    why: tuple[str, ...]
+    """The clauses by which the roll may be put to this use, with this ability."""
     result: int = rules.BELOW
     success: bool = False
     reached_brawl: bool = False
@@ -60,6 +62,7 @@ def in_plain(uses: list[Use]) -> list[dict[str, Any]]:
             **vars(use),
             "who": use.who.id,
             "vehicle": use.vehicle.id if use.vehicle is not None else None,
+            "why": list(use.why),
         }
         for use in uses
     ]
@@ -74,6 +77,7 @@ def from_plain(fight: Fight, held: list[dict[str, Any]]) -> list[Use]:
                 **use,
                 "who": fight.character(use["who"]),
                 "vehicle": vehicles[use["vehicle"]] if use["vehicle"] is not None else None,
+                "why": tuple(use["why"]),
             }
         )
         for use in held
@@ -147,27 +151,24 @@ def _question(play: Play[Fight, Knobs], who: Character, why: tuple[str, ...]) ->
 def _use(play: Play[Fight, Knobs], who: Character, answer: dict[str, Any]) -> Use:
     action, fight = answer["action"], play.state
     ability = effect = use = target = ""
+    sheltered, why = riding(play, who) if fight.vehicles else (False, ())
     if action in ("combat_roll", "defend"):
-        ability = answer["ability"]
+        ability, why = answer["ability"], (*why, *means_of(play, who, action).why)
     elif action == "manoeuvre":
         ability, use, target = "fieldcraft", answer["use"], answer.get("target", "")
+        why = ("KB-11.1", "KB-11.9", "KB-6.4") if fight.now.style else ("KB-11.1", "KB-11.9")
     elif action == "counter_effect":
         effect = answer["effect"]
-        ability = rules.ward_of(effect.partition("/")[0])
+        ability, why = ward_by(effect.partition("/")[0])
     who.action, who.ability, who.target = action, ability, effect or target or use
-    sheltered, driven = (protected(play, who), fight.driven_by(who.id)) if fight.vehicles else (False, None)
-    return Use(who, action, ability, effect, use, target, who.exposed, sheltered, driven)
+    driven = fight.driven_by(who.id) if fight.vehicles else None
+    return Use(who, action, ability, effect, use, target, who.exposed, sheltered, driven, why)
 
 
-def followed(play: Play[Fight, Knobs], use: Use) -> tuple[str, ...]:
-    """The clauses by which the roll may be put to this use, with this ability."""
-    match use.action:
-        case "manoeuvre":
-            return ("KB-11.1", "KB-11.9", "KB-6.4") if play.state.now.style else ("KB-11.1", "KB-11.9")
-        case "counter_effect":
-            plain = use.effect.partition("/")[0] in rules.DAMAGE_KINDS
-            return ("KB-8.1", "KB-2.2") if plain else ("KB-8.1", "KB-2.2", "KB-8.8")
-    return (*riding(play, use.who)[1], *means_of(play, use.who, use.action).why)
+def ward_by(kind: str) -> tuple[str, tuple[str, ...]]:
+    """The knowledge that wards an effect or property, if one does, and the clauses that say so."""
+    plain = kind in rules.DAMAGE_KINDS
+    return rules.ward_of(kind), ("KB-8.1", "KB-2.2") if plain else ("KB-8.1", "KB-2.2", "KB-8.8")
 
 
 ACTIONS = ("defend", "combat_roll", "brawl", "counter_effect", "manoeuvre", "none")
@@ -365,7 +366,7 @@ def measure(play: Play[Fight, Knobs], use: Use, grade: Sum) -> None:
             total=reached,
             grade=grade,
             result=RESULTS[use.result],
-            clauses=(*followed(play, use), *why, *fallen),
+            clauses=(*use.why, *why, *fallen),
         )
 
 
