@@ -28,10 +28,12 @@ def script() -> str:
 
 
 def fair_match(game: Game) -> Match:
-    """A whole match with undos in it, also of dice."""
+    """A whole match with undos in it, also of dice, and seats that are handed to the engine and back."""
     match = Match(game, DICE, people=game.seats)
     driver = random_driver(game, 5)
     for turn in range(1, 400):
+        if turn % 10 == 0:
+            match.seat("bea", person=turn % 20 == 0)
         if turn % 25 == 0 and match.kept:
             match.undo("ann", keep=len(match.kept) // 2, consent=game.seats)
         driver.turn(match)

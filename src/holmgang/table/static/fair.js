@@ -147,6 +147,7 @@ export function check(text, noted) {
   const held = [];
   let counted = 0;
   for (const [place, { entry }] of lines.entries()) {
+    if ("seated" in entry) continue; // who sits where is no answer: an undo does not count it
     if ("undone_by" in entry) { held.length = Math.min(held.length, entry.keep); continue; }
     const sides = entry.sides ?? [];
     const before = held.reduce((sum, count) => sum + count, 0);
