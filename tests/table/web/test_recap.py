@@ -206,8 +206,9 @@ def test_the_pages_own_script_counts_the_same_dice(tmp_path: Path, systems: Libr
     driver = Driver({seat: RandomSeat() for seat in handed.game.seats}, 4)
     for turn in range(60):
         driver.turn(handed)
-        if turn % 20 == 10:
-            handed.seat("vera", person=turn == 30)
+        if turn % 20 == 2:
+            handed.seat("vera", person=turn == 22)
+        if turn % 20 == 18:
             rolls = [place for place, entry in enumerate(handed.kept) if entry.label.sides]
             handed.undo("rust", keep=rolls[-2] + 1, consent=handed.game.seats)  # the last answer to hold is a roll
     assert told(save(handed)) == f'{{"dice":{dice_in(handed)}}}'
