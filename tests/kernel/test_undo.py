@@ -53,8 +53,11 @@ class Peeping(ReferenceGame):
         yield from super().step(play)
 
 
+LIBRARY = Library([Peeping()])
+
+
 def peeping() -> Match:
-    return Match(Library([Peeping()]).game("brawl"), SeededDice(1), people=("ann", "bea", "cyr"))
+    return Match(LIBRARY.game("brawl"), SeededDice(1), people=("ann", "bea", "cyr"))
 
 
 def test_who_has_looked_at_a_hand_cannot_take_it_back_freely() -> None:
@@ -69,6 +72,27 @@ def test_who_has_looked_at_a_hand_cannot_take_it_back_freely() -> None:
     match.undo("ann", consent=("bea", "cyr"))
     match.answer("ann", "pass")
     match.undo("ann")  # now she has not looked
+
+
+def test_nobody_is_outvoted_by_being_led_from_the_table() -> None:
+    """A refusal would be worth little if the seat could be handed to the engine, and the same taken back then."""
+    match = peeping()
+    match.answer("ann", "feint")
+    match.seat("bea", person=False)
+    match.answer("ann", "pass")
+    match.answer("bea", "feint")
+    for asked in (match, match.fork(), LIBRARY.restore(read_save(save(match)))):
+        assert asked.consent_needed("ann", 0) == ("cyr", "bea")
+        with pytest.raises(UndoRefused, match="without the consent of bea"):
+            asked.undo("ann", keep=0, consent=("cyr",))
+        assert asked.consent_needed("ann", 1) == ("cyr",), "bea had gone before anything of this was answered"
+    match.seat("bea", person=True)
+    assert match.consent_needed("ann", 1) == ("cyr", "bea"), "whoever sits there now has a say"
+    match.undo("ann", keep=0, consent=("bea", "cyr"))
+    match.seat("bea", person=False)
+    match.answer("ann", "feint")
+    match.undo("ann", keep=0, consent=("cyr",))  # she had gone again before this was answered
+    assert LIBRARY.restore(read_save(save(match))).record == match.record
 
 
 def test_the_bar_is_still_there_after_a_restore_and_in_a_fork() -> None:

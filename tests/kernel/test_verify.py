@@ -265,7 +265,7 @@ def test_a_match_taken_back_after_its_end_is_proved(kept_as_it_grew: bool) -> No
     assert match.over
     match.seat("bea", person=False)
     lines += scribe.news()
-    match.undo("ann", keep=len(match.kept) - 4)
+    match.undo("ann", keep=len(match.kept) - 4, consent=("bea",))
     driver.run(match)
     assert match.over
     lines += scribe.news()

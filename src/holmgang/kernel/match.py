@@ -22,7 +22,19 @@ from holmgang.kernel.lean import shallow
 from holmgang.kernel.play import Play
 from holmgang.kernel.position import Position, transplant
 from holmgang.kernel.questions import Answer, Joint, Question, Roll
-from holmgang.kernel.record import Entry, Kept, Seated, Trail, Undone, answered, confirmed, copied, own_numbers, sitting
+from holmgang.kernel.record import (
+    Entry,
+    Kept,
+    Seated,
+    Trail,
+    Undone,
+    answered,
+    confirmed,
+    copied,
+    own_numbers,
+    sat_since,
+    sitting,
+)
 from holmgang.kernel.running import Running
 from holmgang.kernel.sums import say
 from holmgang.kernel.system import Game
@@ -252,23 +264,31 @@ class Match(Running):
                 return place
         return None
 
+    def consent_needed(self, seat: str, keep: int) -> tuple[str, ...]:
+        """Who has to agree if the seat wants to take back all but the first ``keep`` answers.
+
+        Nobody, as far as only own decisions fall, and to the master nobody ever has to. Else all other people who sit
+        at the table now, or did when any of it was answered: nobody is outvoted by being led from the table.
+        """
+        if keep >= self.free_to(seat) or seat == self.play.master:
+            return ()
+        return tuple(name for name in sat_since(self.sat_first, self.record, keep) if name != seat)
+
     def undo(self, seat: str, *, keep: int | None = None, consent: Collection[str] = ()) -> None:
         """Take back all but the first ``keep`` answers (by default: the seat's last decision and what followed).
 
         Free as far as only own decisions fall; beyond the last die, card, answer of another or fact laid open it takes
-        the consent of all other people who sit at the table now. The master asks nobody: it is a ruling, and the log
-        says whose. The same dice come again.
+        the consent of others (:meth:`consent_needed`). The master asks nobody: it is a ruling, and the log says whose.
+        The same dice come again.
         """
         self._need_checkpoints("take anything back")
         if keep is None:
             keep = self.last_of(seat)
         if keep is None or not 0 <= keep < len(self.kept):
             raise NotAsked(seat, "undo", say("refused-nothing-to-take-back"))
-        agreed: tuple[str, ...] = ()
-        if keep < self.free_to(seat) and seat != self.play.master:
-            agreed = tuple(name for name in self.sitting if name != seat)
-            if missing := [name for name in agreed if name not in consent]:
-                raise UndoRefused(seat, missing)
+        agreed = self.consent_needed(seat, keep)
+        if missing := [name for name in agreed if name not in consent]:
+            raise UndoRefused(seat, missing)
         answers = len(self.kept) - keep
         self._note(Undone(seat, keep, agreed))
         self._rebuild(self.kept[:keep])
@@ -336,7 +356,8 @@ class Match(Running):
         match = cls.__new__(cls)
         start = Checkpoint(position.step, 0, 0, position.events, position.dice, position.state, position.rested)
         match._prepare(game, dice, position.master, position.people, light, heard=False, state=start.state)
-        match.checkpoints, match.sitting = [start], position.sitting
+        match.checkpoints = [start]
+        match.sitting = match.sat_first = position.sitting
         if light:
             match._most = game.system.bound  # nobody plays a match that is thrown away, whoever may sit at the table
         match._rebuild(position.since)

@@ -96,6 +96,21 @@ def sitting(people: Sequence[str], entries: Iterable[Entry]) -> tuple[str, ...]:
     return tuple(seats)
 
 
+def sat_since(people: Sequence[str], entries: Iterable[Entry], keep: int) -> tuple[str, ...]:
+    """The seats that persons have sat on at any time since no more than the first ``keep`` answers held.
+
+    Who sits there now comes first; ``people`` sat there before the first entry.
+    """
+    now, since, holds = tuple(people), dict.fromkeys(people), 0
+    for entry in entries:
+        if isinstance(entry, Seated):
+            now = sitting(now, [entry])
+        else:
+            holds = entry.keep if isinstance(entry, Undone) else holds + 1
+        since = dict.fromkeys(now if holds <= keep else (*now, *since))
+    return tuple(since)
+
+
 class Trail:
     """What the match notes beside its record: where the events of each entry begin in the log, which events still
     hold, and which answers laid something open.

@@ -45,7 +45,7 @@ class Running:
         self.log: list[Event] = []
         self.events = 0  # how many events hold; the log may be longer, it keeps what was taken back
         self.trail = Trail()
-        self.sitting = tuple(people)  # the seats that persons sit on now
+        self.sitting = self.sat_first = tuple(people)  # the seats that persons sit on now, and before the first entry
         self._most = NEVER if people else game.system.bound
         self.dice_rolled = 0
         self.steps = 0
@@ -73,7 +73,8 @@ class Running:
         self.game, self.dice, self.light = other.game, other.dice, False
         self.record, self.log = list(other.record), list(other.log)
         self.kept = []
-        self.trail, self._most, self.sitting = other.trail.copy(), other._most, other.sitting
+        self.trail, self._most = other.trail.copy(), other._most
+        self.sitting, self.sat_first = other.sitting, other.sat_first
         self.checkpoints, self.rested = list(other.checkpoints), other.rested
         self.watch = None
         self._recording, self.unrecorded = True, 0

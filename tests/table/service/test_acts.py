@@ -210,6 +210,28 @@ async def test_a_no_ends_the_request_and_so_does_an_answer(service: TableService
 
 
 @runs
+async def test_whose_seat_is_handed_to_the_engine_is_still_asked(service: TableService) -> None:
+    """A host who was refused cannot lead the other from the table and take it back then."""
+    room = await table(service)
+    first, second = seats_of(room)
+    await play_on(room, Random(5), lambda match: beyond_a_throw(match, first))
+    await room.table.undo(first)
+    await room.table.consent(second, False)
+    for seat in room.table.people:
+        if seat != first:
+            await room.table.seat_engine(seat)
+    held = len(match_of(room).kept)
+    await room.table.undo(first)
+    assert room.table.undo_asked is not None
+    assert second in room.table.undo_missing()
+    notice = dict(Painter(room).look(second, "en", Sketch()).fragments)["notice"]
+    assert 'data-consent="yes"' in notice, "her screen asks her, though the engine plays for her"
+    await room.table.consent(second, False)
+    assert room.table.undo_asked is None
+    assert len(match_of(room).kept) >= held
+
+
+@runs
 async def test_the_master_rewinds_without_asking(service: TableService) -> None:
     room = await table(service)
     master = match_of(room).play.master

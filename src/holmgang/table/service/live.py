@@ -55,9 +55,10 @@ class LiveTable(KeptTable):
     def undo_missing(self) -> tuple[str, ...]:
         """Whose consent the request still needs."""
         asked = self.undo_asked
-        if asked is None:
+        if asked is None or self.match is None:
             return ()
-        return tuple(name for name in self.people if name != asked["by"] and name not in asked["given"])
+        needed = self.match.consent_needed(asked["by"], asked["keep"])
+        return tuple(name for name in needed if name not in asked["given"])
 
     def may_pass(self, seat: str) -> bool:
         """May the seat pass the open question, and let it be passed until something changes?"""
@@ -185,11 +186,12 @@ class LiveTable(KeptTable):
             back = match.last_of(seat) if keep is None else keep
             if back is None or not 0 <= back < len(match.kept):
                 raise TableError("page-nothing-to-undo")
-            others = [name for name in self.people if name != seat]
-            if back >= match.free_to(seat) or not others or seat == match.play.master:
-                await self._take_back(seat, back, (), reason)
-            else:
+            if self._note_who_sits():
+                await self._write(None)
+            if match.consent_needed(seat, back):
                 await self.stand({"undo": {"by": seat, "keep": back, "given": []}})
+            else:
+                await self._take_back(seat, back, (), reason)
             return Taken(self.version)
 
         return await self.act(doing)
