@@ -17,6 +17,7 @@ from holmgang.seats import policy_for
 from holmgang.table.service import TableService
 from holmgang.table.service.film import Film
 from holmgang.table.web import create_app
+from tests.forging import forged
 from tests.table.service.playing import house
 from tests.table.web.looking_back import ORIGIN, bring, ended, played
 
@@ -190,3 +191,13 @@ def test_strangers_look_back_at_nothing(all_systems: TestClient, systems: Librar
     all_systems.cookies.clear()
     for path in (place, f"{table}/recap", f"{table}/file", f"{table}/proof", f"{table}/watch"):
         assert all_systems.get(path).status_code == 403, path
+
+
+@pytest.mark.parametrize(("lang", "says"), [("en", "Entry 1:"), ("cs", "Záznam 1:"), ("da", "Indførsel 1:")])
+def test_programs_are_refused_in_their_language(
+    all_systems: TestClient, systems: Library, lang: str, says: str
+) -> None:
+    lie = forged(save(ended(systems, "kampbogen/barrow")), lambda lines: lines[2]["entry"].update(purpose="courage"))
+    refused = all_systems.post("/api/tables/import", params={"lang": lang}, json={"file": lie})
+    assert refused.status_code == 400
+    assert refused.json()["problem"].startswith(says)

@@ -9,7 +9,9 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 
+from holmgang.kernel.errors import Problem
 from holmgang.kernel.sums import Say
+from holmgang.kernel.told import in_words
 from holmgang.table.service.orders import TableOrder, sound
 from holmgang.table.web.pages import problem_text, service_of
 from holmgang.table.web.visitors import preferred
@@ -220,5 +222,6 @@ class Viewed(BaseModel):
 def problem_answer(request: Request, status: int, problem: Say | str, problems: Iterable[Any] = ()) -> JSONResponse:
     """A mistake, for a program."""
     lang = preferred(request.query_params.get("lang") or request.headers.get("accept-language", ""))
-    text = problem_text(service_of(request).page_words(lang), problem)
-    return JSONResponse({"problem": text, "problems": [str(one) for one in problems]}, status)
+    words = service_of(request).page_words(lang)
+    told = [one.saying(in_words(words, one.message)) if isinstance(one, Problem) else str(one) for one in problems]
+    return JSONResponse({"problem": problem_text(words, problem), "problems": told}, status)

@@ -35,12 +35,12 @@ class Visitor:
     def of(cls, request: HTTPConnection) -> Visitor:
         """From the cookies of a request; where they say nothing, the browser's languages decide.
 
-        A page's socket names the language of its page: what comes over it must be in the same one.
+        A page's socket names the language of its page: what comes over it must be in the same one. So may programs.
         """
         word = request.cookies.get(cookie_name(request), "")
         known = SECRET_LIKE.fullmatch(word) is not None
         lang = request.cookies.get(LANG, "")
-        if request.scope["type"] == "websocket":
+        if request.scope["type"] == "websocket" or request.url.path.startswith("/api/"):
             lang = request.query_params.get("lang", lang)
         if lang not in LANGUAGES:
             lang = preferred(request.headers.get("accept-language", ""))
