@@ -173,7 +173,8 @@ def _proof(shelf: Library, match: Match, words: Words, commitment: str | None, w
     """What has been proved, what nobody can prove, who sat there, and what was taken back."""
     system = match.game.system
     rules = {"scenario": match.game.scenario.id, "system": system.id, "version": system.rules_version}
-    yield words.say(say("replay-agree", **rules, entries=len(match.record), events=len(match.log)))
+    counted = {"entries": len(match.record), "events": len(match.log)}
+    yield words.say(say("replay-agree", **rules, **counted, stands="over" if match.over else "running"))
     yield from (f"  {words.say(change)}" for change in _changes(shelf, match))
     yield f"  {words.say(_seated_first(match, words))}"
     yield from map(words.say, _dice_proved(match, whole))

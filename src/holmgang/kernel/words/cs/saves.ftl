@@ -101,7 +101,10 @@ replay-agree =
         [one] 1 událost
         [few] { $events } události
        *[other] { $events } událostí
-    } i výsledek souhlasí.
+    }{ $stands-id ->
+        [over] {" "}i výsledek souhlasí.
+       *[running] {" "}souhlasí; zápas ještě běží.
+    }
 replay-people = Na začátku seděli lidé podle souboru na těchto místech: { $people-id }
 replay-no-people = Na začátku hrál podle souboru všechna místa stroj.
 replay-not-installed = Tento scénář tu není nainstalovaný.

@@ -99,7 +99,10 @@ replay-agree =
     }, { $events ->
         [one] 1 hændelse
        *[other] { $events } hændelser
-    } og udfaldet stemmer.
+    }{ $stands-id ->
+        [over] {" "}og udfaldet stemmer.
+       *[running] {" "}stemmer; kampen er stadig i gang.
+    }
 replay-people = Fra begyndelsen sad der ifølge filen mennesker på disse pladser: { $people-id }
 replay-no-people = Fra begyndelsen spillede maskinen ifølge filen alle pladser.
 replay-not-installed = Scenariet er ikke installeret her.

@@ -88,7 +88,10 @@ replay-agree =
     }, { $events ->
         [one] 1 event
        *[other] { $events } events
-    } and the outcome agree.
+    }{ $stands-id ->
+        [over] {" "}and the outcome agree.
+       *[running] {" "}agree; the match is still running.
+    }
 replay-people = At the beginning people sat on these seats, says the file: { $people-id }
 replay-no-people = At the beginning the engine played every seat, says the file.
 replay-not-installed = The scenario is not installed here.
