@@ -431,6 +431,14 @@ def test_simulate_takes_policies_and_knobs() -> None:
     holmgang("simulate", "duel", "--set", "slippery", code=2)
 
 
+@pytest.mark.parametrize("value", ["9" * 5000, "-" + "9" * 5000, "[" + "9" * 5000 + "]", "[" * 100_000])
+def test_a_value_that_nobody_can_read_is_told(value: str) -> None:
+    told = holmgang("simulate", "duel", "-n", "1", "--set", f"slippery={value}", code=2).output
+    assert "at most 18 digits" in told or "slippery: expected" in told
+    told = holmgang("sweep", "duel", "--over", f"slippery={value}", "-n", "1", code=2).output
+    assert "at most 18 digits" in told or "slippery: expected" in told
+
+
 def test_matches_that_reach_the_bound_are_counted_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ReferenceGame, "bound", 60)
     words = ["simulate", "duel", "-n", "30", "--seed", "5", "--processes", "1"]

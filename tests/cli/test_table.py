@@ -456,6 +456,13 @@ def test_a_copy_is_saved_where_one_wants_it(tmp_path: Path) -> None:
     assert sitting.code == 0
 
 
+def test_a_name_that_no_file_can_have_is_refused_and_the_match_goes_on(tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path / "m", [f":save {tmp_path}/my\0copy", ":rules RG-4.3"])
+    assert "Could not save" in sitting.shown
+    assert "RG-4.3 Guarding adds two." in sitting.shown
+    assert sitting.code == 0
+
+
 def test_an_own_decision_is_taken_back_freely(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, ["guard", ":undo", "1", "rest", "y", ":log"])
     assert "Ann takes back the last" in sitting.shown
