@@ -208,6 +208,14 @@ BAD: dict[str, tuple[str | bytes, str]] = {
         by_knob("improvised_damage_range: {least: 1, most: -3}"),
         "f.yaml:7: knobs.improvised_damage_range: least is 1 and most is -3; least may not be the larger",
     ),
+    "no policy": (
+        SCENARIO.replace("gm: {", "gm: {policy: zz, "),
+        "f.yaml:5: seats.gm.policy: no policy 'zz'; known: newcomer, regular,",
+    ),
+    "too deep a search": (
+        SCENARIO.replace("gm: {", f"gm: {{policy: 'search:{'9' * 5000}', "),
+        "f.yaml:5: seats.gm.policy: no policy 'search:9999",
+    ),
     "no seat, tkds": (
         MAP.replace("seat: heroes", "seat: xyz"),
         "f.yaml:12: setup.creatures.carl.seat: no seat",
@@ -291,3 +299,23 @@ def test_a_ladder_may_have_further_steps(tmp_path: Path) -> None:
     faster = "speed_ladder: [crawl, walk, run, gallop, fly]\n  speed_cap_leg_or_belly: fly"
     path.write_text(by_knob(faster), encoding="utf-8")
     assert checked(path)[0] == 0
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+@pytest.mark.parametrize("mistake", ["no zone", "nobody to come", "nobody to be behind", "a ladder without its steps"])
+def test_other_commands_tell_it_too(command: str, mistake: str, tmp_path: Path) -> None:
+    content, told = BAD[mistake]
+    assert isinstance(content, str)
+    (tmp_path / "f.yaml").write_text(content, encoding="utf-8")
+    library.cache_clear()
+    result = CliRunner().invoke(app, [command, "f.yaml"])
+    assert (result.exit_code, told in result.output) == (2, True), result.output
+
+
+def test_a_policy_that_nobody_knows_is_told_before_anything_is_played(tmp_path: Path) -> None:
+    content, told = BAD["no policy"]
+    assert isinstance(content, str)
+    (tmp_path / "f.yaml").write_text(content, encoding="utf-8")
+    library.cache_clear()
+    result = CliRunner().invoke(app, ["play", "f.yaml", "--as", "gm"])
+    assert (result.exit_code, told in result.output) == (2, True), result.output

@@ -287,6 +287,29 @@ def test_replay_finds_the_first_lie_with_its_place(duel: Game, tmp_path: Path) -
     assert int(place[2]) < int(place[1])
 
 
+def test_replay_tells_what_is_wrong_with_the_scenario_of_a_file(
+    duel: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = Path(saved(duel, tmp_path / "m.json")).read_text(encoding="utf-8")
+
+    def played_by_nobody(lines: Lines) -> None:
+        lines[0]["scenario"]["seats"]["ann"]["policy"] = "zz"
+
+    def broken(*given: object) -> None:
+        raise KeyError("axel")
+
+    file = write(tmp_path / "forged.json", forged(text, played_by_nobody))
+    output = holmgang("replay", file, "--verify", code=1).output
+    assert (
+        "forged.json:2: its scenario does not fit refgame: the saved match: seats.ann.policy: no policy 'zz';" in output
+    )
+    assert "known: newcomer, regular" in output
+    monkeypatch.setattr(ReferenceGame, "setup", broken)
+    output = holmgang("replay", write(tmp_path / "m.json", text), "--verify", code=1).output
+    assert "m.json:2: its scenario does not fit refgame: " in output
+    assert "the scenario breaks the rules of refgame: KeyError('axel')" in output
+
+
 def test_replay_holds_fair_dice_to_the_commitment(duel: Game, tmp_path: Path) -> None:
     file = saved(duel, tmp_path / "m.json")
     proved = holmgang("replay", file, "--commitment", FairDice("secret").commitment).output

@@ -561,6 +561,7 @@ def test_what_a_saved_match_may_be_true_without_is_told_before_it_goes_on(tmp_pa
         (lambda lines: lines[1]["checkpoints"][0].update(dice=3), "a checkpoint is not the state"),
         (lambda lines: lines[2].update(events=[3]), "entry 1: a part is missing"),
         (lambda lines: entry_about(lines, "deed")["entry"].update(answer={"deed": "fly"}), "'fly' is not possible"),
+        (lambda lines: lines[0]["scenario"]["seats"]["bea"].update(policy="zz"), "seats.bea.policy: no policy 'zz'"),
     ],
 )
 def test_a_save_that_cannot_be_continued_is_moved_aside(
