@@ -25,7 +25,7 @@ from holmgang.kernel.yamltext import MAX_DIGITS, TOO_MANY_DIGITS
 
 COUNT = "count:"
 MOST_VALUES = 200
-_RANGE = re.compile(rf"(-?\d{{1,{MAX_DIGITS}}})\.\.(-?\d{{1,{MAX_DIGITS}}})(?:/(\d{{1,{MAX_DIGITS}}}))?")
+_RANGE = re.compile(r"(-?\d+)\.\.(-?\d+)(?:/(\d+))?")
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Axis:
         if span is None:
             found = tuple(value_of(one) for one in _parts(values))
         else:
-            first, last, step = int(span[1]), int(span[2]), int(span[3] or 1)
+            first, last, step = map(_whole_number, (span[1], span[2], span[3] or "1"))
             found = tuple(range(first, last + 1, max(1, step))) if last - first < MOST_VALUES * max(1, step) else ()
         if not 0 < len(found) <= MOST_VALUES:
             raise InputError(f"{name}: between 1 and {MOST_VALUES} values are swept, {values!r} has others")
