@@ -24,6 +24,42 @@ setup:
     gorondar: {seat: pavel}
     orc: {seat: gm}
 """
+FIGHT = """\
+id: mine
+system: k6
+title: {en: Mine}
+scene: {en: A scene.}
+seats: {pavel: {}, gm: {role: master}}
+knobs:
+  die_sides: 6
+setup:
+  zones:
+    hall: {links: {yard: 1}}
+    yard: {}
+  combatants:
+    gorondar: {seat: pavel, zone: hall}
+    orc: {seat: gm, zone: yard}
+    goblin: {seat: gm}
+  distances:
+    gorondar: {orc: 1, all: 2}
+  items:
+    sword_1: {weapon: sword, zone: yard, near: orc}
+  reinforcements:
+    - {combatants: [goblin], round: 2}
+  victory:
+    keep: [gorondar]
+"""
+"""A scenario of k6 that names all sorts of things."""
+
+
+def of_combatant(what: str) -> str:
+    return FIGHT.replace("goblin: {seat: gm}", f"goblin: {{seat: gm, {what}}}")
+
+
+def by_knob(what: str) -> str:
+    return FIGHT.replace("die_sides: 6", what)
+
+
 MAP = """\
 id: mine
 system: tkds
@@ -69,6 +105,116 @@ BAD: dict[str, tuple[str | bytes, str]] = {
     "no seat": (
         SCENARIO.replace("seat: gm", "seat: xyz"),
         "f.yaml:9: setup.combatants.orc.seat: no seat 'xyz'; known:",
+    ),
+    "no zone": (of_combatant("zone: cellar"), "f.yaml:15: setup.combatants.goblin.zone: no zone 'cellar'; known: hall"),
+    "no zone of none": (
+        SCENARIO.replace("seat: gm", "seat: gm, zone: hall"),
+        "f.yaml:9: setup.combatants.orc.zone: no zone 'hall'; known: scene",
+    ),
+    "nobody to be behind": (
+        of_combatant("behind: [orc, da]"),
+        "f.yaml:15: setup.combatants.goblin.behind.1: no combatant 'da'; known: gorondar, orc, goblin",
+    ),
+    "no condition": (
+        of_combatant("conditions: [prone, sleepy]"),
+        "f.yaml:15: setup.combatants.goblin.conditions.1: no condition 'sleepy'; known:",
+    ),
+    "no holder": (
+        of_combatant("conditions: [{id: held_limb, holder: troll}]"),
+        "f.yaml:15: setup.combatants.goblin.conditions.0.holder: no combatant 'troll'; known:",
+    ),
+    "nobody to fear": (
+        of_combatant("conditions: [{id: afraid, against: troll}]"),
+        "f.yaml:15: setup.combatants.goblin.conditions.0.against: no combatant 'troll'; known:",
+    ),
+    "no spell": (
+        of_combatant("concentration: sleep, concentration_on: troll"),
+        "f.yaml:15: setup.combatants.goblin.concentration: no entry of spells 'sleep'; known:",
+    ),
+    "nobody under a spell": (
+        of_combatant("concentration: blinding, concentration_on: troll"),
+        "f.yaml:15: setup.combatants.goblin.concentration_on: no combatant 'troll'; known:",
+    ),
+    "no weapon in hand": (
+        of_combatant("readied: quill"),
+        "f.yaml:15: setup.combatants.goblin.readied: no entry of weapons 'quill'; known:",
+    ),
+    "no weapon loaded": (
+        of_combatant("loaded: [quill]"),
+        "f.yaml:15: setup.combatants.goblin.loaded.0: no entry of weapons 'quill'; known:",
+    ),
+    "no ammunition": (
+        of_combatant("ammo: {quill: 1}"),
+        "f.yaml:15: setup.combatants.goblin.ammo.quill: no entry of weapons 'quill'; known:",
+    ),
+    "less than no ammunition": (
+        of_combatant("ammo: {bow: -1}"),
+        "f.yaml:15: setup.combatants.goblin.ammo.bow: expected at least 0, got -1",
+    ),
+    "no ammunition of a pack": (
+        PACK + "  x: {extends: orc, ammo: {quill: 1}}\n",
+        "f.yaml:4: creatures.x.ammo.quill: no entry of weapons 'quill'; known:",
+    ),
+    "no armour": (
+        of_combatant("armour: silk"),
+        "f.yaml:15: setup.combatants.goblin.armour: no entry of armour 'silk'; known: none,",
+    ),
+    "a link to nowhere": (FIGHT.replace("{yard: 1}", "{gate: 1}"), "f.yaml:10: setup.zones.hall.links.gate: no zone"),
+    "a link too short": (
+        FIGHT.replace("{yard: 1}", "{yard: -1}"),
+        "f.yaml:10: setup.zones.hall.links.yard: expected at least 0, got -1",
+    ),
+    "a distance of nobody": (
+        FIGHT.replace("gorondar: {orc: 1", "troll: {orc: 1"),
+        "f.yaml:17: setup.distances.troll: no combatant 'troll'; known:",
+    ),
+    "a distance to nobody": (
+        FIGHT.replace("{orc: 1, all", "{troll: 1, all"),
+        "f.yaml:17: setup.distances.gorondar.troll: no combatant 'troll'; known: gorondar, orc, goblin, all",
+    ),
+    "a distance below nothing": (
+        FIGHT.replace("{orc: 1, all", "{orc: -1, all"),
+        "f.yaml:17: setup.distances.gorondar.orc: expected at least 0, got -1",
+    ),
+    "a thing nowhere": (
+        FIGHT.replace("zone: yard, near", "zone: gate, near"),
+        "f.yaml:19: setup.items.sword_1.zone: no",
+    ),
+    "a thing near nobody": (
+        FIGHT.replace("near: orc", "near: troll"),
+        "f.yaml:19: setup.items.sword_1.near: no combatant",
+    ),
+    "nobody to come": (
+        FIGHT.replace("[goblin]", "[goblin, x]"),
+        "f.yaml:21: setup.reinforcements.0.combatants.1: no combatant 'x'; known: gorondar, orc, goblin",
+    ),
+    "nobody to keep": (
+        FIGHT.replace("keep: [gorondar]", "keep: [troll]"),
+        "f.yaml:23: setup.victory.keep.0: no combatant 'troll'; known:",
+    ),
+    "a ladder without its steps": (
+        by_knob("speed_ladder: [x, walk, run, gallop]"),
+        "f.yaml:7: knobs.speed_ladder: the ladder begins with crawl, walk, run, gallop; faster steps may follow",
+    ),
+    "a step twice": (
+        by_knob("speed_ladder: [crawl, walk, run, gallop, walk]"),
+        "f.yaml:7: knobs.speed_ladder: the ladder",
+    ),
+    "a cap off the ladder": (
+        by_knob("speed_cap_knocked_out: fly"),
+        "f.yaml:7: knobs.speed_cap_knocked_out: no step of the speed ladder 'fly'; known: crawl, walk, run, gallop",
+    ),
+    "a span the wrong way": (
+        by_knob("improvised_damage_range: {least: 1, most: -3}"),
+        "f.yaml:7: knobs.improvised_damage_range: least is 1 and most is -3; least may not be the larger",
+    ),
+    "no policy": (
+        SCENARIO.replace("gm: {", "gm: {policy: zz, "),
+        "f.yaml:5: seats.gm.policy: no policy 'zz'; known: newcomer, regular,",
+    ),
+    "too deep a search": (
+        SCENARIO.replace("gm: {", f"gm: {{policy: 'search:{'9' * 5000}', "),
+        "f.yaml:5: seats.gm.policy: no policy 'search:9999",
     ),
     "no seat, tkds": (
         MAP.replace("seat: heroes", "seat: xyz"),
@@ -119,7 +265,7 @@ def test_a_mistake_is_told_in_the_readers_language(mistake: str, tmp_path: Path)
         assert len(set(lines)) == len(LANGUAGES), lines
 
 
-@pytest.mark.parametrize("content", [SCENARIO, MAP, "\ufeff" + PACK + "  x: {extends: orc}\n"])
+@pytest.mark.parametrize("content", [SCENARIO, FIGHT, MAP, "\ufeff" + PACK + "  x: {extends: orc}\n"])
 def test_and_what_is_right_is_good(content: str, tmp_path: Path) -> None:
     path = tmp_path / "f.yaml"
     path.write_text(content, encoding="utf-8")
@@ -138,3 +284,38 @@ def test_what_is_no_file_at_all(tmp_path: Path) -> None:
     closed.chmod(0)
     if not os.access(closed, os.R_OK):  # root may read anything
         assert "closed.yaml: cannot be read" in checked(closed)[1]
+
+
+def test_what_is_wrong_in_several_places_is_told_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "f.yaml"
+    path.write_text(of_combatant("zone: cellar, behind: [da]").replace("near: orc", "near: troll"), encoding="utf-8")
+    _, output = checked(path)
+    for place in ("combatants.goblin.zone", "combatants.goblin.behind.0", "items.sword_1.near"):
+        assert f"setup.{place}: no " in output
+
+
+def test_a_ladder_may_have_further_steps(tmp_path: Path) -> None:
+    path = tmp_path / "f.yaml"
+    faster = "speed_ladder: [crawl, walk, run, gallop, fly]\n  speed_cap_leg_or_belly: fly"
+    path.write_text(by_knob(faster), encoding="utf-8")
+    assert checked(path)[0] == 0
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+@pytest.mark.parametrize("mistake", ["no zone", "nobody to come", "nobody to be behind", "a ladder without its steps"])
+def test_other_commands_tell_it_too(command: str, mistake: str, tmp_path: Path) -> None:
+    content, told = BAD[mistake]
+    assert isinstance(content, str)
+    (tmp_path / "f.yaml").write_text(content, encoding="utf-8")
+    library.cache_clear()
+    result = CliRunner().invoke(app, [command, "f.yaml"])
+    assert (result.exit_code, told in result.output) == (2, True), result.output
+
+
+def test_a_policy_that_nobody_knows_is_told_before_anything_is_played(tmp_path: Path) -> None:
+    content, told = BAD["no policy"]
+    assert isinstance(content, str)
+    (tmp_path / "f.yaml").write_text(content, encoding="utf-8")
+    library.cache_clear()
+    result = CliRunner().invoke(app, ["play", "f.yaml", "--as", "gm"])
+    assert (result.exit_code, told in result.output) == (2, True), result.output

@@ -287,6 +287,29 @@ def test_replay_finds_the_first_lie_with_its_place(duel: Game, tmp_path: Path) -
     assert int(place[2]) < int(place[1])
 
 
+def test_replay_tells_what_is_wrong_with_the_scenario_of_a_file(
+    duel: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = Path(saved(duel, tmp_path / "m.json")).read_text(encoding="utf-8")
+
+    def played_by_nobody(lines: Lines) -> None:
+        lines[0]["scenario"]["seats"]["ann"]["policy"] = "zz"
+
+    def broken(*given: object) -> None:
+        raise KeyError("axel")
+
+    file = write(tmp_path / "forged.json", forged(text, played_by_nobody))
+    output = holmgang("replay", file, "--verify", code=1).output
+    assert (
+        "forged.json:2: its scenario does not fit refgame: the saved match: seats.ann.policy: no policy 'zz';" in output
+    )
+    assert "known: newcomer, regular" in output
+    monkeypatch.setattr(ReferenceGame, "setup", broken)
+    output = holmgang("replay", write(tmp_path / "m.json", text), "--verify", code=1).output
+    assert "m.json:2: its scenario does not fit refgame: " in output
+    assert "the scenario breaks the rules of refgame: KeyError('axel')" in output
+
+
 def test_replay_holds_fair_dice_to_the_commitment(duel: Game, tmp_path: Path) -> None:
     file = saved(duel, tmp_path / "m.json")
     proved = holmgang("replay", file, "--commitment", FairDice("secret").commitment).output
@@ -429,6 +452,14 @@ def test_simulate_takes_policies_and_knobs() -> None:
     assert "no policy 'genius'" in holmgang("simulate", "duel", "--seats", "ann=genius", code=2).output
     assert "slippery" in holmgang("simulate", "duel", "--set", "slipery=1", code=2).output
     holmgang("simulate", "duel", "--set", "slippery", code=2)
+
+
+@pytest.mark.parametrize("value", ["9" * 5000, "-" + "9" * 5000, "[" + "9" * 5000 + "]", "[" * 100_000])
+def test_a_value_that_nobody_can_read_is_told(value: str) -> None:
+    told = holmgang("simulate", "duel", "-n", "1", "--set", f"slippery={value}", code=2).output
+    assert "at most 18 digits" in told or "slippery: expected" in told
+    told = holmgang("sweep", "duel", "--over", f"slippery={value}", "-n", "1", code=2).output
+    assert "at most 18 digits" in told or "slippery: expected" in told
 
 
 def test_matches_that_reach_the_bound_are_counted_and_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -456,6 +456,13 @@ def test_a_copy_is_saved_where_one_wants_it(tmp_path: Path) -> None:
     assert sitting.code == 0
 
 
+def test_a_name_that_no_file_can_have_is_refused_and_the_match_goes_on(tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path / "m", [f":save {tmp_path}/my\0copy", ":rules RG-4.3"])
+    assert "Could not save" in sitting.shown
+    assert "RG-4.3 Guarding adds two." in sitting.shown
+    assert sitting.code == 0
+
+
 def test_an_own_decision_is_taken_back_freely(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, ["guard", ":undo", "1", "rest", "y", ":log"])
     assert "Ann takes back the last" in sitting.shown
@@ -554,6 +561,7 @@ def test_what_a_saved_match_may_be_true_without_is_told_before_it_goes_on(tmp_pa
         (lambda lines: lines[1]["checkpoints"][0].update(dice=3), "a checkpoint is not the state"),
         (lambda lines: lines[2].update(events=[3]), "entry 1: a part is missing"),
         (lambda lines: entry_about(lines, "deed")["entry"].update(answer={"deed": "fly"}), "'fly' is not possible"),
+        (lambda lines: lines[0]["scenario"]["seats"]["bea"].update(policy="zz"), "seats.bea.policy: no policy 'zz'"),
     ],
 )
 def test_a_save_that_cannot_be_continued_is_moved_aside(

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from holmgang.kernel.counter import BulkDice
 from holmgang.kernel.dice import (
     FairDice,
     SeededDice,
@@ -86,3 +87,18 @@ def test_a_source_survives_its_save(dice: SeededDice | TypedDice | FairDice) -> 
 def test_an_unknown_source_is_an_error_that_lists_the_known() -> None:
     with pytest.raises(SaveDamaged, match=r"known: seeded, bulk, typed, fair$"):
         dice_from({"mode": "loaded"})
+
+
+@pytest.mark.parametrize("seed", [True, 1.0, None, [1]])
+@pytest.mark.parametrize("mode", ["seeded", "typed", "bulk"])
+def test_a_seed_is_a_whole_number_or_words(mode: str, seed: object) -> None:
+    with pytest.raises(SaveDamaged, match="lack what they are made of"):
+        dice_from({"mode": mode, "seed": seed, "number": 1})
+
+
+@pytest.mark.parametrize("number", [True, False, -1, 2**64, 2**64 + 1, 1.0, "1", None])
+def test_the_number_of_a_match_in_a_run_has_64_bits(number: object) -> None:
+    """Others would stand for the dice of a match that has a number of its own."""
+    assert dice_from({"mode": "bulk", "seed": 1, "number": 2**64 - 1}) == BulkDice(1, 2**64 - 1)
+    with pytest.raises(SaveDamaged, match="the bulk dice of the saved match lack what they are made of"):
+        dice_from({"mode": "bulk", "seed": 1, "number": number})

@@ -9,14 +9,17 @@ import pytest
 
 from holmgang.kernel.content import pack_schema, scenario_schema
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.errors import ContentError
+from holmgang.kernel.errors import ContentError, InputError, SaveDamaged, UnknownName
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import read_save, save
-from holmgang.kernel.words import Words
+from holmgang.kernel.system import Game
+from holmgang.kernel.told import in_words
+from holmgang.kernel.words import LANGUAGES, Words, kernel_lexicon
 from holmgang.kernel.yamltext import read_file
 from holmgang.lab.simulate import simulate
 from tests.refgame import SYSTEM as REFGAME
+from tests.refgame.system import ReferenceGame
 
 WINTER = """system: k6
 creatures:
@@ -128,3 +131,64 @@ def test_shipped_files_pass_their_published_schema(tmp_path: Path, name: str) ->
         jsonschema.validate(read_file(path).data, scenarios)
     with pytest.raises(jsonschema.ValidationError):
         jsonschema.validate({"system": name, "nonsense": {}}, packs)
+
+
+DUEL = Path(REFGAME.folder) / "scenarios" / "duel.yaml"
+
+
+def broken(*given: object) -> None:
+    raise KeyError("axel")
+
+
+def unknown(*given: object) -> None:
+    raise UnknownName("weapon", "spoon", ["fork"])
+
+
+@pytest.mark.parametrize("breaks", [broken, unknown])
+def test_rules_that_break_over_a_scenario_are_told_as_a_problem_of_its_file(
+    duel: Game, monkeypatch: pytest.MonkeyPatch, breaks: object
+) -> None:
+    saved = read_save(save(Match(duel, SeededDice(1))))
+    monkeypatch.setattr(ReferenceGame, "setup", breaks)
+    library = Library([REFGAME])
+    with pytest.raises(ContentError) as raised:
+        library.game(str(DUEL))
+    (problem,) = raised.value.problems
+    assert problem.file == str(DUEL)
+    if breaks is broken:
+        assert problem.message.startswith(
+            "the scenario breaks the rules of refgame: KeyError('axel'), test_library.py:"
+        )
+    told = {in_words(Words(kernel_lexicon(), lang), problem.message) for lang in LANGUAGES}
+    assert len(told) == len(LANGUAGES)
+    with pytest.raises(SaveDamaged, match="its scenario does not fit refgame: the saved match: "):
+        library.restore(saved)
+
+
+def test_a_scenario_that_breaks_hides_nothing_but_itself(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    library = shelf(tmp_path, my_duel=DUEL.read_text(encoding="utf-8").replace("id: duel", "id: my_duel"))
+    sets_up = REFGAME.setup
+    monkeypatch.setattr(
+        ReferenceGame, "setup", lambda _, scene, pack: (broken if scene.id == "my_duel" else sets_up)(scene, pack)
+    )
+    assert "my_duel" not in [scenario.id for scenario in library.scenarios(REFGAME)]
+    assert "breaks the rules of refgame" in str(library.problems)
+
+
+@pytest.mark.parametrize("where", ["step", "view", "outcome"])
+def test_a_scenario_is_tried_as_far_as_its_first_question(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    library = Library([REFGAME])
+    monkeypatch.setattr(ReferenceGame, where, broken)
+    system, document = library.document("duel")
+    library.scenario_from(system, document)
+    library.game("duel")
+    if where == "outcome":  # that is asked later
+        library.scenario_from(system, document, tried=True)
+        return
+    for tried in (
+        lambda: library.scenario_from(system, document, tried=True),
+        lambda: library.game(str(DUEL)),
+        lambda: library.game("duel", {"slippery": 1}),
+    ):
+        with pytest.raises(InputError, match=r"duel.yaml:1: the scenario breaks the rules of refgame: KeyError"):
+            tried()

@@ -97,6 +97,34 @@ def test_a_refused_answer_says_why_and_changes_nothing(duel: Game, seat: str, ra
     assert match.joint.answers == {}
 
 
+def nested(depth: int) -> list[object]:
+    whole: list[object] = []
+    for _ in range(depth):
+        whole = [whole]
+    return whole
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        10**5000,
+        nested(100_000),
+        {"deed": 10**5000},
+        {"deed": nested(100_000)},
+        {"deed": "strike", "target": nested(100_000)},
+        {"deed": "strike", "target": "berg", "force": 10**5000},
+        {"deed": "guard", 10**5000: 1},
+    ],
+    ids=range(7),
+)
+def test_what_nobody_can_write_out_is_refused_like_any_other_answer(duel: Game, raw: object) -> None:
+    match = at_deeds(duel)
+    before = picture(match)
+    with pytest.raises(AnswerRefused, match="…"):
+        match.answer("ann", raw)
+    assert picture(match) == before
+
+
 def test_answers_are_handed_out_as_copies(duel: Game) -> None:
     match = at_deeds(duel)
     taken = match.answer("ann", "guard")

@@ -98,6 +98,7 @@ ELSEWHERE = {
     *("or", "no-data", "wrong-key", "no-dice", "most-dice", "most-entries", "most-ancestors", "already-defined"),
     *("id-outside", "id-taken", "no-name", "empty-file", "key-lines", "no-system-key", "which-system", "no-template"),
     *("number-of-players", "same-quest-twice", "off-the-map"),
+    *("combatant", "zone", "speed-step", "speed-ladder", "least-above-most", "breaks-rules"),
     *("areas-overlap", "areas-do-not-fit", "area-not-joined"),
     *("scenario-of", "single-scenario", "clause-or-section", "kind", "kind-of-dice", "contest-of"),
     *("unreadable", "run-form", "run-damaged", "run-ways", "run-rules", "run-packs", "run-place", "no-run"),

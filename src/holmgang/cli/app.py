@@ -96,10 +96,11 @@ def play(
     [bold]holmgang play k6/corridor --dice typed[/]
     """
     from holmgang.cli.table import play as play_at_table
+    from holmgang.seats.opening import opened
 
     with cli_errors(lang):
         shelf = library_for(scenario)
-        game = shelf.game(scenario)
+        game = opened(shelf, scenario)
         told_problems(shelf, lang.value)
         code = play_at_table(
             shelf,

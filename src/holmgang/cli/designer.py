@@ -28,6 +28,7 @@ from holmgang.kernel.system import System
 from holmgang.kernel.told import Told
 from holmgang.kernel.words import Words
 from holmgang.kernel.yamltext import Document, read_file
+from holmgang.seats.opening import check_policies
 from holmgang.testing.script import ScriptFailed, ScriptRun
 from holmgang.testing.vectors import Result, VectorFile, closing_line, read_vectors, run_file, run_system
 
@@ -137,8 +138,8 @@ def _checked(path: Path, shelf: Library, lang: str) -> str:
         vectors, _ = read_vectors(path)
         return said(lang, "check-vectors", count=len(vectors.cases), system=vectors.system)
     if sort == "scenario":
-        scenario = shelf.scenario_from(owner, document)
-        owner.setup(scenario, shelf.pack(owner))
+        scenario = shelf.scenario_from(owner, document, tried=True)
+        check_policies(owner, scenario, document)
         return said(lang, "check-scenario", name=scenario.id, system=owner.id)
     # The file as it will be used: together with what it may build upon, the other files given along with it.
     files = [*shelf.own_files(owner), *shelf.user_files("pack", owner)]

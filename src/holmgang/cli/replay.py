@@ -27,6 +27,10 @@ from holmgang.kernel.verify import check_commitment, played_to, rolls_in, taken_
 from holmgang.kernel.words import Words, kernel_lexicon
 from holmgang.kernel.yamltext import bytes_of
 from holmgang.lab.runs import Wanted
+from holmgang.seats.opening import restored
+
+SCENARIO_LINE = 2
+"""The line of a saved match that holds its scenario."""
 
 
 def replaying(app: typer.Typer) -> None:
@@ -107,7 +111,7 @@ def _told(
         return saved.log, words, [words.refusal(SaveError("save-of-a-reader-unproved"))]
     if commitment is not None:
         check_commitment(saved, commitment)
-    match = shelf.restore(saved)
+    match = restored(shelf, saved)
     system = match.game.system
     if seat is not None and seat not in match.game.seats:
         raise SaveError("save-no-seat-known", seat=seat, known=", ".join(match.game.seats))
@@ -151,9 +155,12 @@ def _sums(value: Any) -> Iterator[Sum]:
 
 
 def _placed(file: Path | str | None, error: SaveError, words: Words) -> str:
-    """What is wrong with a file, after its name and, where an entry of the record is at fault, the entry's line."""
+    """What is wrong with a file, after its name and, where its scenario or an entry is at fault, the line of that."""
     entry = error.problem.args.get("entry")
-    where = f"{file}:{entry + LINES_BEFORE}" if isinstance(entry, int) and entry > 0 else str(file)
+    line = entry + LINES_BEFORE if isinstance(entry, int) and entry > 0 else 0
+    if error.problem.key == "save-scenario-unfit":
+        line = SCENARIO_LINE
+    where = f"{file}:{line}" if line else str(file)
     return f"{where}: {words.say(error.problem)}"
 
 

@@ -29,6 +29,7 @@ from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
 from holmgang.kernel.save import save
 from holmgang.kernel.words import Words, kernel_lexicon
+from holmgang.lab.grid import value_of
 from holmgang.lab.playing import Way, play_again
 from holmgang.lab.report import Comparison, Report
 from holmgang.lab.restricted import Banned
@@ -80,7 +81,7 @@ def simulate_command(
     with cli_errors(lang):
         shelf = library_for(scenario)
         voice = Voice(console(), Words(kernel_lexicon(), lang.value))
-        changed = {key: _value(text) for key, text in _pairs(knobs, "KNOB=VALUE").items()}
+        changed = {key: value_of(text) for key, text in _pairs(knobs, "KNOB=VALUE").items()}
         as_it_is, as_set = shelf.game(scenario), shelf.game(scenario, changed)
         voice.words = Words(shelf.words_of(as_set), lang.value)
         policies = seat_policies(as_set, _pairs(seats, "SEAT=POLICY"))
@@ -223,10 +224,3 @@ def _pairs(given: list[str] | None, form: str) -> dict[str, str]:
             raise InputError(f"{text!r} is not of the form {form}")
         pairs[key] = value
     return pairs
-
-
-def _value(text: str) -> Any:
-    try:
-        return json.loads(text)
-    except json.JSONDecodeError:
-        return text

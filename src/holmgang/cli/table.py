@@ -53,6 +53,7 @@ from holmgang.kernel.told import Told
 from holmgang.kernel.verify import rolls_in
 from holmgang.kernel.words import FALLBACK
 from holmgang.seats import policy_for
+from holmgang.seats.opening import restored
 
 DICE = ("virtual", "typed", "fair")
 STANDS = "✓"
@@ -139,7 +140,7 @@ class Table(Desk):
             saved = self.saves.read()
             if saved.system != self.game.system.id:
                 raise SaveDamaged("save-other-system", system=saved.system, ours=self.game.system.id)
-            match = self.library.restore(saved)
+            match = restored(self.library, saved)
             self.saves.packs = saved.packs
         except OSError:
             raise

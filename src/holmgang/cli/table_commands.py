@@ -258,7 +258,7 @@ class Commands:
             if place.exists() and not self.table.prompts.yes(self.voice.text("table-overwrite", {"place": rest})):
                 return
             write_match(place, match, self.table.saves.packs)
-        except (OSError, RuntimeError) as error:  # a home that is not there is a RuntimeError
+        except (OSError, RuntimeError, ValueError) as error:  # no such home; a null character in the name
             self.voice.trouble(self.voice.text("table-not-saved", {"place": rest, "reason": _reason(error)}))
         else:
             self.voice.tell("table-saved", {"place": str(place)})

@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
+from traceback import extract_tb
 from typing import Any
 
 from holmgang.kernel.content import (
@@ -21,8 +23,10 @@ from holmgang.kernel.content import (
     user_folders,
     yaml_files,
 )
+from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.errors import ContentError, InputError, Problem, SaveDamaged, SaveForged, SaveOutdated, UnknownName
 from holmgang.kernel.match import Match
+from holmgang.kernel.questions import Offering
 from holmgang.kernel.save import Saved
 from holmgang.kernel.sums import say
 from holmgang.kernel.system import Game, System
@@ -130,19 +134,32 @@ class Library:
         return found
 
     def game(self, name: str, knobs: Mapping[str, Any] | None = None) -> Game:
-        """The game of a scenario, by its id (``duel`` or ``refgame/duel``) or by the path of a file."""
-        path = Path(name)
-        if path.suffix in (".yaml", ".yml"):
-            document = read_file(path)
-            system = self.system(_text(document, "system"))
-        else:
-            system, file = self._find(name)
-            document = read_file(file)
-        return self._game(system, document, knobs)
+        """The game of a scenario, by its id (``duel`` or ``refgame/duel``) or by the path of a file.
 
-    def game_from(self, system: System[Any], data: Mapping[str, Any], name: str) -> Game:
+        Where it is not as it came with its system, it is tried, see :meth:`scenario_from`.
+        """
+        system, document = self.document(name)
+        return self._game(system, document, knobs, tried=_is_file(name) or bool(knobs))
+
+    def document(self, name: str) -> tuple[System[Any], Document]:
+        """The file of a scenario as it is written, named as in :meth:`game`, and the system it is for."""
+        if _is_file(name):
+            document = read_file(name)
+            return self.system(_text(document, "system")), document
+        system, file = self._find(name)
+        return system, read_file(file)
+
+    def game_from(
+        self,
+        system: System[Any],
+        data: Mapping[str, Any],
+        name: str,
+        knobs: Mapping[str, Any] | None = None,
+        *,
+        tried: bool = False,
+    ) -> Game:
         """The game of a scenario given as data (a save, an inline scenario of a vector)."""
-        return self._game(system, Document(dict(data), name), None)
+        return self._game(system, Document(dict(data), name), knobs, tried=tried)
 
     def scenario_data(self, system: System[Any], name: str) -> Mapping[str, Any]:
         """A scenario of a system as it stands in its file."""
@@ -215,13 +232,21 @@ class Library:
         """The words of one game: those of its system, and the names that its scenario gives."""
         return self.lexicon(game.system).giving(game.scenario.names)
 
-    def _game(self, system: System[Any], document: Document, knobs: Mapping[str, Any] | None) -> Game:
-        return Game(system, self.pack(system), self.scenario_from(system, document, knobs))
+    def _game(self, system: System[Any], document: Document, knobs: Mapping[str, Any] | None, *, tried: bool) -> Game:
+        return Game(system, self.pack(system), self.scenario_from(system, document, knobs, tried=tried))
 
     def scenario_from(
-        self, system: System[Any], document: Document, knobs: Mapping[str, Any] | None = None
+        self,
+        system: System[Any],
+        document: Document,
+        knobs: Mapping[str, Any] | None = None,
+        *,
+        tried: bool = False,
     ) -> Scenario:
-        """The scenario in a document, checked against the system's models and content, down to who stands where."""
+        """The scenario in a document, checked against the system's models and content, down to who stands where.
+
+        ``tried``: a match of it must come to its first question too. Whatever is wrong is a :class:`ContentError`.
+        """
         scenario = load_scenario(
             document,
             system.setup_model,
@@ -231,10 +256,10 @@ class Library:
             pack=self.pack(system),
         )
         scenario = scenario.with_knobs(knobs) if knobs else scenario
-        try:
+        with _told_of(document, system):
             system.setup(scenario, self.pack(system))
-        except ContentError as error:
-            raise at_their_lines(error, document) from None
+            if tried:
+                _begin(Game(system, self.pack(system), scenario))
         return scenario
 
     def _find(self, name: str) -> tuple[System[Any], Path]:
@@ -284,6 +309,40 @@ def _system_at(place: str) -> System[Any]:
     if not isinstance(system, System):
         raise InputError(f"HOLMGANG_SYSTEMS: {place!r} is not a rule system")
     return system
+
+
+@contextmanager
+def _told_of(document: Document, system: System[Any]) -> Iterator[None]:
+    """Whatever breaks over a scenario is told as something wrong with it: there is no end to what people write."""
+    try:
+        yield
+    except ContentError as error:
+        raise at_their_lines(error, document) from None
+    except InputError as error:
+        raise ContentError(
+            [document.problem((), error.args[0] if isinstance(error, UnknownName) else str(error))]
+        ) from None
+    except Exception as error:
+        place = extract_tb(error.__traceback__)[-1]
+        problem = f"{error!r}, {Path(place.filename).name}:{place.lineno}"
+        text = f"the scenario breaks the rules of {system.id}: {problem}"
+        told = Told(text, "breaks-rules", system=system.id, problem=problem)
+        raise ContentError([document.problem((), told)]) from error
+
+
+def _begin(game: Game) -> None:
+    """Begin a match, and look at what everybody would see and may choose before the first answer."""
+    match = Match(game, SeededDice(0), light=True)
+    for reader in (None, *game.seats):
+        game.system.view(match.play, reader)
+    for seat in match.waiting_for():
+        for question in match.asked(seat):
+            if isinstance(question, Offering):
+                question.options  # noqa: B018 - they are made when looked at
+
+
+def _is_file(name: str) -> bool:
+    return Path(name).suffix in (".yaml", ".yml")
 
 
 def _kind_of(path: Path) -> tuple[str, str] | None:

@@ -82,10 +82,15 @@ def shown(raw: Any) -> str:
 
 
 def _as_json(raw: Any) -> str:
+    """Scripts and callers in Python may bring what JSON has no word for, and what nobody can write out at all."""
     try:
         return json.dumps(raw, ensure_ascii=False)
-    except (TypeError, ValueError):  # scripts and callers in Python may bring what JSON has no word for
+    except (TypeError, ValueError, RecursionError):
+        pass
+    try:
         return repr(raw)
+    except (ValueError, RecursionError):  # too many digits, too deep
+        return "…"
 
 
 class _NoArgs(dict[str, Arg]):
@@ -343,7 +348,7 @@ class Declare(Offering):
         self._read_into(given, answer)
         if not given.keys() <= answer.keys():
             unknown = [key for key in given if key not in answer]
-            guess = nearest(str(unknown[0]), answer)
+            guess = nearest(shown(unknown[0]), answer)
             if guess:
                 raise self.refuse(say("refused-nobody-asked-but", text=shown(unknown[0]), guess=guess), sorted(answer))
             raise self.refuse(say("refused-nobody-asked", text=shown(unknown[0])), sorted(answer))

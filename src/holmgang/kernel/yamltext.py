@@ -29,6 +29,7 @@ MAX_NODES: Final = 50_000
 """Keys and values in one file."""
 MAX_DIGITS: Final = 18
 """Digits of a whole number."""
+TOO_MANY_DIGITS: Final = Told(f"too large a number: at most {MAX_DIGITS} digits", "most-digits", most=MAX_DIGITS)
 MAX_PROBLEMS: Final = 50
 """So many are reported at once, no more."""
 
@@ -232,8 +233,7 @@ class _Reader:
             return _WORDS[word]
         if _INT.fullmatch(word):
             if len(word.lstrip("+-")) > MAX_DIGITS:
-                text = f"too large a number: at most {MAX_DIGITS} digits"
-                self.report(event, path, Told(text, "most-digits", most=MAX_DIGITS))
+                self.report(event, path, TOO_MANY_DIGITS)
                 return 0
             return int(word)
         if FLOAT.fullmatch(word):

@@ -21,6 +21,7 @@ from typing import Any
 
 from holmgang.kernel.errors import InputError
 from holmgang.kernel.system import Game
+from holmgang.kernel.yamltext import MAX_DIGITS, TOO_MANY_DIGITS
 
 COUNT = "count:"
 MOST_VALUES = 200
@@ -42,9 +43,9 @@ class Axis:
             raise InputError(f"{text!r} is not of the form NAME=VALUES, as in max_successes=1,2,3 or a.b.lives=6..12")
         span = _RANGE.fullmatch(values)
         if span is None:
-            found = tuple(_value(one) for one in _parts(values))
+            found = tuple(value_of(one) for one in _parts(values))
         else:
-            first, last, step = int(span[1]), int(span[2]), int(span[3] or 1)
+            first, last, step = map(_whole_number, (span[1], span[2], span[3] or "1"))
             found = tuple(range(first, last + 1, max(1, step))) if last - first < MOST_VALUES * max(1, step) else ()
         if not 0 < len(found) <= MOST_VALUES:
             raise InputError(f"{name}: between 1 and {MOST_VALUES} values are swept, {values!r} has others")
@@ -56,11 +57,18 @@ def _parts(text: str) -> list[str]:
     return re.findall(r"\[[^\]]*\]|[^,]+", text)
 
 
-def _value(text: str) -> Any:
+def value_of(text: str) -> Any:
+    """What somebody typed as the value of a knob: read as JSON, or as a word."""
     try:
-        return json.loads(text)
-    except json.JSONDecodeError:
+        return json.loads(text, parse_int=_whole_number)
+    except (json.JSONDecodeError, RecursionError):
         return text
+
+
+def _whole_number(digits: str) -> int:
+    if len(digits.lstrip("-")) > MAX_DIGITS:
+        raise InputError(TOO_MANY_DIGITS)
+    return int(digits)
 
 
 Cell = Mapping[str, Any]

@@ -91,7 +91,7 @@ def _searching(name: str) -> SearchSeat | None:
     if level in _SECONDS:
         return SearchSeat(Budget(seconds=_SECONDS[level]), character=character)
     playouts = level.removeprefix(SEARCH)
-    if level.startswith(SEARCH) and playouts.isdecimal() and 0 < int(playouts) < 10**7:
+    if level.startswith(SEARCH) and playouts.isdecimal() and len(playouts) < 8 and int(playouts) > 0:
         return SearchSeat(Budget(playouts=int(playouts)), character=character)
     return None
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
@@ -183,6 +185,26 @@ def test_bad_files_are_answered_with_a_sentence(all_systems: TestClient, systems
         assert re.search(r'<main id="main" class="trouble">.*<p>\S', answer.text, re.S), name
     assert "not the title of a saved match" in bring(all_systems, b"hello").text
     assert all_systems.post("/replay", headers=ORIGIN).status_code == 400
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (lambda scenario: scenario["setup"]["combatants"]["naria"].update(zone="x"), "no zone"),
+        (lambda scenario: scenario["setup"]["combatants"]["naria"].update(behind=["x"]), "no combatant"),
+        (lambda scenario: scenario["knobs"].update(speed_ladder=["x"]), "the ladder begins with"),
+        (lambda scenario: scenario["seats"]["gm"].update(policy="zz"), "no policy"),
+    ],
+)
+def test_what_is_wrong_with_the_scenario_of_a_file_is_told(
+    all_systems: TestClient, systems: Library, change: Callable[[dict[str, Any]], None], told: str
+) -> None:
+    game = systems.game("k6/corridor")
+    bad = forged(save(Match(game, SeededDice(1))), lambda lines: change(lines[0]["scenario"]))
+    answer = bring(all_systems, bad)
+    assert (answer.status_code, told in answer.text) == (400, True), answer.text
+    answer = all_systems.post("/api/tables/import", json={"file": bad})
+    assert (answer.status_code, told in answer.text) == (400, True), answer.text
 
 
 def test_strangers_look_back_at_nothing(all_systems: TestClient, systems: Library) -> None:

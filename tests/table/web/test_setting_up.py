@@ -250,6 +250,32 @@ def test_a_scenario_from_the_disk_is_set_up_and_a_broken_one_opens_as_text(host:
     assert filled(broken.text)["mode"] == "text"
 
 
+@pytest.mark.parametrize(
+    ("system", "was", "wrong", "told"),
+    [
+        (K6, "naria: {", "naria: {zone: x, ", "no zone"),
+        (K6, "naria: {", "naria: {behind: [x], ", "no combatant"),
+        (K6, "gm: {", "gm: {policy: zz, ", "no policy"),
+        (K6, "setup:", "knobs: {speed_ladder: [x]}\nsetup:", "the ladder begins with"),
+        (PSYCHOPATHS, "setup: {}", "setup: {bag1: []}", "the scenario breaks the rules of psychopaths"),
+    ],
+)
+def test_a_scenario_that_cannot_be_played_is_told_before_it_is(
+    host: TestClient, shelf: Library, system: Any, was: str, wrong: str, told: str
+) -> None:
+    name = "corridor" if system is K6 else "short_evening"
+    file = shelf.scenario_files(system)[name].read_text(encoding="utf-8")
+    assert was in file
+    text = file.replace(was, wrong, 1)
+    page = bring(host, {}, ("mine.yaml", text))
+    assert (page.status_code, told in unescape(page.text)) == (422, True), page.text
+    checked = host.post("/set/check", data={"mode": "text", "text": text, "system": system.id}, headers=ORIGIN)
+    assert told in unescape(checked.text)
+    order = {"scenario": read_yaml(text, "mine").data, "dice": "seeded"}
+    answer = host.post("/api/tables", json=order)
+    assert (answer.status_code, told in answer.text) == (400, True), answer.text
+
+
 def test_a_map_of_another_program_takes_the_place_of_the_map(host: TestClient) -> None:
     tiled = {
         "orientation": "orthogonal",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from pydantic import Field
 
@@ -13,6 +13,7 @@ Attribute = Literal["strength", "finesse", "soul"]
 Attributed = Annotated[int, Field(ge=-20, le=100)]
 BandName = Literal["contact", "short", "medium", "long"]
 SpeedName = Literal["crawl", "walk", "run", "gallop"]
+SPEEDS: tuple[str, ...] = get_args(SpeedName)
 
 
 class AddedDamage(Entry):
@@ -113,7 +114,7 @@ class CreatureModel(Entry):
     body_parts: list[str] = ["left_arm", "right_arm", "left_leg", "right_leg", "head", "torso", "belly"]
     languages: list[str] = ["common"]
     flags: list[str] = []
-    ammo: dict[str, int] = {}
+    ammo: dict[Annotated[str, Ref("weapons")], Natural] = {}
     items: list[str] = []
     stance: Literal["kill", "stop", "capture", "escape"] = "kill"
 
@@ -156,7 +157,7 @@ class CombatantSetup(Entry):
     senses: list[str] | None = None
     languages: list[str] | None = None
     flags: list[str] | None = None
-    ammo: dict[str, int] = {}
+    ammo: dict[str, Natural] = {}
     items: list[str] | None = None
     loaded: list[str] | None = None
     conditions: list[str | ConditionSetup] = []
@@ -191,9 +192,9 @@ class ZoneSetup(Entry):
     depth: Natural = 0
     cover: list[str] = []
     obstacles: list[str] = []
-    overhead: dict[str, int] = {}
+    overhead: dict[str, Natural] = {}
     props: list[str] = []
-    links: dict[str, int] = {}
+    links: dict[str, Natural] = {}
 
 
 class ItemSetup(Entry):
@@ -233,7 +234,7 @@ class Setup(Entry):
     combatants: dict[Id, CombatantSetup] = Field(min_length=1)
     zones: dict[Id, ZoneSetup] = {}
     distance: Natural = 0
-    distances: dict[str, dict[str, int]] = {}
+    distances: dict[str, dict[str, Natural]] = {}
     items: dict[Id, ItemSetup] = {}
     reinforcements: list[Reinforcement] = []
     victory: Victory = Victory()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
-from pydantic import Field
+from pydantic import AfterValidator, Field, ValidationInfo, field_validator, model_validator
 
-from holmgang.kernel.content import Entry, Natural
+from holmgang.kernel.content import Entry, Natural, unknown_name
+from holmgang.kernel.told import Told
+from holmgang.systems.k6.content import SPEEDS
 
 Positive = Annotated[int, Field(ge=1)]
 DieSides = Annotated[int, Field(ge=2)]
@@ -69,6 +71,22 @@ class ImprovisedDamage(Entry):
     least: int = 0
     most: int = 3
 
+    @model_validator(mode="after")
+    def _in_order(self) -> Self:
+        if self.least > self.most:
+            text = f"least is {self.least} and most is {self.most}; least may not be the larger"
+            raise ValueError(Told(text, "least-above-most", least=str(self.least), most=str(self.most)))
+        return self
+
+
+def _climbs(ladder: tuple[str, ...]) -> tuple[str, ...]:
+    """Rules and creatures name the speeds of the book, and count from them: any ladder begins with those."""
+    if ladder[: len(SPEEDS)] != SPEEDS or len(set(ladder)) < len(ladder):
+        known = ", ".join(SPEEDS)
+        text = f"the ladder begins with {known}; faster steps may follow, each once"
+        raise ValueError(Told(text, "speed-ladder", known=known))
+    return ladder
+
 
 class Knobs(Entry):
     """All knobs of section 3 of the rules; the clause stands in the description."""
@@ -79,7 +97,7 @@ class Knobs(Entry):
     die_sides: DieSides = Field(6, description="K6-8.1")
     band_run_rounds: BandRunRounds = BandRunRounds()
     speed_factor: Positive = Field(2, description="K6-6.1")
-    speed_ladder: tuple[str, ...] = ("crawl", "walk", "run", "gallop")
+    speed_ladder: Annotated[tuple[str, ...], AfterValidator(_climbs)] = SPEEDS
     slow_steps: Natural = Field(1, description="K6-6.8")
     haste_steps: Natural = Field(1, description="K6-6.8")
     speed_cap_concentration: str = Field("walk", description="K6-6.5")
@@ -156,3 +174,11 @@ class Knobs(Entry):
     objection_window: bool = Field(True, description="K6-13.5, where a master is asked")
     rounds_limit: Positive = Field(50, description="house, G28: a fight that lasts longer is a draw")
     contact_metres: Positive = Field(5, description="house: who is pushed so far is no longer at contact")
+
+    @field_validator("speed_cap_concentration", "speed_cap_leg_or_belly", "speed_cap_knocked_out")
+    @classmethod
+    def _is_on_the_ladder(cls, cap: str, info: ValidationInfo) -> str:
+        ladder = info.data.get("speed_ladder", (cap,))  # one that is wrong has been told already
+        if cap not in ladder:
+            raise ValueError(unknown_name(Told("step of the speed ladder", "speed-step"), cap, ladder))
+        return cap

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from holmgang.kernel.content import Pack, Scenario, unknown_name
+from holmgang.kernel.content import Pack, Scenario
 from holmgang.kernel.errors import ContentError, Problem
-from holmgang.kernel.told import A_SEAT, Told
+from holmgang.kernel.told import Told
 from holmgang.systems.k6.content import CombatantSetup, ConditionSetup, CreatureModel, Setup, ZoneSetup
 from holmgang.systems.k6.flow.tables import CONDITIONS
 from holmgang.systems.k6.knobs import Knobs
+from holmgang.systems.k6.names import ALL, NOWHERE, check_names
 from holmgang.systems.k6.state import (
     Aimed,
     Aims,
@@ -33,11 +34,10 @@ from holmgang.systems.k6.state import (
     type_of,
 )
 
-NOWHERE = "scene"
-
 
 def fight_of(scenario: Scenario, content: Pack) -> Fight:
     """The state at the start."""
+    check_names(scenario, content)
     setup: Setup = scenario.setup
     zones = dict(setup.zones) or {NOWHERE: ZoneSetup.model_validate({"walls": True})}
     first = next(iter(zones))
@@ -83,7 +83,7 @@ def _distances(fight: Fight, setup: Setup) -> None:
             fight.distances[pair(one.id, other.id)] = setup.distance if near else max(setup.distance, links)
     for name, others in setup.distances.items():
         for other_name, run_rounds in others.items():
-            if other_name == "all":
+            if other_name == ALL:
                 for one in fight.combatants:
                     if one.id != name and one.side != fight.get(name).side:
                         fight.distances[pair(name, one.id)] = run_rounds
@@ -110,9 +110,6 @@ def combatant(scenario: Scenario, content: Pack, name: str, model: CombatantSetu
     """One participant, as template and scenario say."""
     knobs: Knobs = scenario.knobs
     template, base = template_of(content, name, model)
-    if model.seat is not None and model.seat not in scenario.seats:
-        message = unknown_name(A_SEAT, model.seat, scenario.seats)
-        raise ContentError([Problem("scenario", 1, f"setup.combatants.{name}.seat", message)])
 
     def pick(field: str) -> Any:
         own = getattr(model, field)
@@ -181,11 +178,6 @@ def _loaded(content: Pack, model: CombatantSetup, readied: str) -> list[str]:
 def _condition(one: Combatant, given: str | ConditionSetup) -> AnyCondition:
     """A condition somebody starts in. Which of the keys of the scenario mean something depends on what it is."""
     said = ConditionSetup(id=given) if isinstance(given, str) else given
-    if said.id not in CONDITIONS:
-        where = f"setup.combatants.{one.id}.conditions"
-        raise ContentError(
-            [Problem("scenario", 1, where, unknown_name(Told("condition", "condition"), said.id, CONDITIONS))]
-        )
     made = type_of(said.id)(said.id, said.source or said.holder, expires_round=said.rounds)
     arm = "right_arm" if "arm" in CONDITIONS[said.id].limits else ""
     match made:

@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from holmgang.kernel.errors import SaveError
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import Saved, public_save, read_save, save
+from holmgang.seats.opening import restored
 from holmgang.table.service.errors import NotYours, TableError
 from holmgang.table.service.orders import SeatOrder, table_settings
 from holmgang.table.service.tables import TableService
@@ -45,7 +46,7 @@ def _played_again(service: TableService, text: str | bytes) -> tuple[Match, Sequ
     """The match of a fight file, and the packs that the house lacks."""
     saved = read_save(text)
     packs = () if _at_home(service, saved) else saved.packs
-    return service.shelves.with_packs(packs).restore(saved), packs
+    return restored(service.shelves.with_packs(packs), saved), packs
 
 
 def _at_home(service: TableService, saved: Saved) -> bool:

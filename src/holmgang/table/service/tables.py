@@ -21,6 +21,7 @@ from holmgang.kernel.system import Game, System
 from holmgang.kernel.told import A_SCENARIO, A_SEAT
 from holmgang.kernel.words import Lexicon, Words
 from holmgang.seats import policy_for
+from holmgang.seats.opening import opened_from
 from holmgang.table.service.admission import Admission, HouseRules
 from holmgang.table.service.bell import Bell, HouseBell
 from holmgang.table.service.chances import Reckoner
@@ -207,9 +208,7 @@ class TableService:
             if Path(scenario).suffix:
                 raise UnknownName(A_SCENARIO, scenario, [])  # a file of the server is nobody's to name
             return library.game(scenario, knobs)
-        system = library.system(str(scenario.get("system")))
-        game = library.game_from(system, scenario, "scenario")
-        return Game(system, game.content, game.scenario.with_knobs(knobs)) if knobs else game
+        return opened_from(library, scenario, "scenario", knobs)
 
     async def set_table(self, visitor: str, order: TableOrder) -> str:
         """Set a table for a visitor, who is its host; returns its name. It begins at once if the order says so."""

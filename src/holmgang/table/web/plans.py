@@ -18,6 +18,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.system import Game, System
 from holmgang.kernel.yamltext import Document, read_yaml
 from holmgang.seats import LEVELS
+from holmgang.seats.opening import check_policies
 from holmgang.table.service import SeatOrder, TableOrder, TableService
 from holmgang.table.service.shelves import system_of
 from holmgang.table.web.blanks import PREFIX, Blank, _bare, as_yaml, blanks_of, found, placed
@@ -156,7 +157,8 @@ class Plan:
             document = Document(dict(self.data), NAME)
             if self.text is not None:
                 document = read_yaml(self.text.replace("\r\n", "\n"), NAME)
-            scenario = self.library.scenario_from(self.system, document)
+            scenario = self.library.scenario_from(self.system, document, tried=True)
+            check_policies(self.system, scenario, document)
             if not problems:
                 return Game(self.system, self.pack, scenario), ()
         except ContentError as error:
