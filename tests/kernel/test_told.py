@@ -98,7 +98,17 @@ ELSEWHERE = {
     *("or", "no-data", "wrong-key", "no-dice", "most-dice", "most-entries", "most-ancestors", "already-defined"),
     *("id-outside", "id-taken", "no-name", "empty-file", "key-lines", "no-system-key", "which-system", "no-template"),
     *("number-of-players", "same-quest-twice", "off-the-map"),
-    *("areas-overlap", "areas-do-not-fit", "area-not-joined"),
+    *(
+        "areas-overlap",
+        "areas-do-not-fit",
+        "area-not-joined",
+        "area",
+        "no-fountain",
+        "name-twice",
+        "area-twice",
+        "wrong-bag",
+    ),
+    *("bag-too-small", "no-figure", "further-than-none", "card-there", "fields-of-area", "inner-edges", "six-edges"),
     *("scenario-of", "single-scenario", "clause-or-section", "kind", "kind-of-dice", "contest-of"),
     *("unreadable", "run-form", "run-damaged", "run-ways", "run-rules", "run-packs", "run-place", "no-run"),
 }
