@@ -89,6 +89,14 @@ BAD: dict[str, tuple[str | bytes, str]] = {
         MAP.replace("seat: heroes", "seat: xyz"),
         "f.yaml:12: setup.creatures.carl.seat: no seat",
     ),
+    "no mount": (
+        MAP.replace("at: A}", "at: A, riding: x}"),
+        "f.yaml:12: setup.creatures.carl.riding: no creature of the scenario 'x'; known: wolf",
+    ),
+    "nobody": (
+        MAP[: MAP.index("  creatures:")] + "  creatures: {}\n",
+        "f.yaml:11: setup.creatures: expected at least 1",
+    ),
     "uneven rows": (MAP.replace("...1", ".1"), "f.yaml:10: setup.map.rows.1: 2 squares, but the map is 4 wide"),
     "no terrain": (MAP.replace("A..#", "A.%#"), "f.yaml:9: setup.map.rows.0: '%' is no terrain of the legend; known: "),
     "a stray letter": (MAP.replace("A..#", "AQ.#"), "f.yaml:9: setup.map.rows.0: 'Q' is no terrain of the legend, and"),

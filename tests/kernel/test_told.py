@@ -109,6 +109,7 @@ ELSEWHERE = {
         "wrong-bag",
     ),
     *("bag-too-small", "no-figure", "further-than-none", "card-there", "fields-of-area", "inner-edges", "six-edges"),
+    *("metres", "most-metres", "no-size", "no-cell", "square-solid", "square-taken", "gate", "creature", "no-mount"),
     *("scenario-of", "single-scenario", "clause-or-section", "kind", "kind-of-dice", "contest-of"),
     *("unreadable", "run-form", "run-damaged", "run-ways", "run-rules", "run-packs", "run-place", "no-run"),
 }

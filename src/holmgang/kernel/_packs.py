@@ -56,6 +56,8 @@ def _read_dice(value: Any) -> tuple[int, int]:
     if not isinstance(value, (list, tuple)) or len(value) != 2 or not all(type(part) is int for part in value):
         raise ValueError(Told("dice are written like 2d6", "no-dice"))
     count, sides = value
+    if count > 0 and sides == 0:
+        raise ValueError(Told("dice are written like 2d6", "no-dice"))
     if not (0 <= count <= MAX_DICE and 0 <= sides <= MAX_SIDES):
         got = f"{count}d{sides}"
         text = f"at most {MAX_DICE} dice of at most {MAX_SIDES} sides, like 2d6; got {got}"

@@ -79,6 +79,15 @@ content-card-there = taková karta
 content-fields-of-area = oblast má jedno pole nebo tři, ne { $count }
 content-inner-edges = vnitřní hrany se musejí po dvou shodovat: a0 = b3, a5 = c2, b4 = c1
 content-six-edges = { $edges } není šest hran z písmen { $letters }
+content-metres = má tu být celé číslo nebo zlomek v uvozovkách, například '5/2'
+content-most-metres = nejvýše { $most } metrů
+content-no-size = kdo stojí na mapě, měří víc než 0 metrů
+content-no-cell = { $text } není políčko jako 3,4 nebo 8..11,0..1
+content-square-solid = { $square } je plné: nikdo tam stát nemůže
+content-square-taken = { $square } je obsazené: stojí tam { $name }
+content-gate = brána
+content-creature = tvor ve scénáři
+content-no-mount = { $name } nese někoho jiného, nebo sám jede
 content-run-form = { $text } nemá podobu BĚH#ČÍSLO, jako je run.json#17
 content-run-damaged = běh v tomto souboru je poškozený
 content-run-ways = počet způsobů v tomto běhu je { $ways }, počítají se od 0

@@ -79,6 +79,15 @@ content-card-there = kort, der ligger dér,
 content-fields-of-area = et område har ét felt eller tre, ikke { $count }
 content-inner-edges = indre kanter skal være ens to og to: a0 = b3, a5 = c2, b4 = c1
 content-six-edges = { $edges } er ikke seks kanter af bogstaverne { $letters }
+content-metres = her skal stå et helt tal eller en brøk i anførselstegn, som '5/2'
+content-most-metres = højst { $most } meter
+content-no-size = den, der står på et kort, er mere end 0 meter høj
+content-no-cell = { $text } er ikke et felt som 3,4 eller 8..11,0..1
+content-square-solid = { $square } er massivt: ingen kan stå der
+content-square-taken = { $square } er optaget: { $name } står der
+content-gate = port
+content-creature = væsen i scenariet
+content-no-mount = { $name } bærer en anden eller rider selv
 content-run-form = { $text } har ikke formen LØB#NUMMER, som for eksempel run.json#17
 content-run-damaged = løbet i denne fil er beskadiget
 content-run-ways = løbet har { $ways } måder, talt fra 0

@@ -79,6 +79,15 @@ content-card-there = card that lies there
 content-fields-of-area = an area has one field or three, not { $count }
 content-inner-edges = inner edges must be equal in pairs: a0 = b3, a5 = c2, b4 = c1
 content-six-edges = { $edges } are not six edges out of the letters { $letters }
+content-metres = expected a whole number or a fraction in quotes, like '5/2'
+content-most-metres = at most { $most } metres
+content-no-size = whoever stands on a map is more than 0 metres tall
+content-no-cell = { $text } is not a cell like 3,4 or 8..11,0..1
+content-square-solid = { $square } is solid: nobody can stand there
+content-square-taken = { $square } is taken: { $name } stands there
+content-gate = gate
+content-creature = creature of the scenario
+content-no-mount = { $name } carries somebody else, or rides itself
 content-run-form = { $text } is not of the form RUN#NUMBER, for example run.json#17
 content-run-damaged = the run in this file is damaged
 content-run-ways = the run has { $ways } ways, counted from 0
