@@ -110,6 +110,8 @@ ELSEWHERE = {
     ),
     *("bag-too-small", "no-figure", "further-than-none", "card-there", "fields-of-area", "inner-edges", "six-edges"),
     *("metres", "most-metres", "no-size", "no-cell", "square-solid", "square-taken", "gate", "creature", "no-mount"),
+    *("no-players", "sheet", "character", "opponent", "both-sides", "two-places", "too-many-passengers"),
+    *("no-gear-or-tag", "no-effect", "no-amount"),
     *("scenario-of", "single-scenario", "clause-or-section", "kind", "kind-of-dice", "contest-of"),
     *("unreadable", "run-form", "run-damaged", "run-ways", "run-rules", "run-packs", "run-place", "no-run"),
 }
