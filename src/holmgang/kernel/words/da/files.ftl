@@ -75,7 +75,7 @@ content-wrong-bag = området { $area } har ikke { $size } felter, som dem i denn
 content-bag-too-small = { $areas } områder med ét felt, men { $count } spillere skal trække et (PS-2.2)
 content-no-figure = mangler: et spil, der begynder midt i en tur, har alle figurer på kortet
 content-further-than-none = flere psykopater følger efter en første; angiv også `psychopath:`
-content-card-there = kort, der ligger dér,
+content-card-there = kort, der ligger dér
 content-fields-of-area = et område har ét felt eller tre, ikke { $count }
 content-inner-edges = indre kanter skal være ens to og to: a0 = b3, a5 = c2, b4 = c1
 content-six-edges = { $edges } er ikke seks kanter af bogstaverne { $letters }
