@@ -75,6 +75,21 @@ setup:
     carl: {of: carl, side: heroes, seat: heroes, at: A}
     wolf: {of: wolf, side: enemies, seat: enemies, at: "1"}
 """
+LAND = """\
+id: mine
+system: psychopaths
+title: {en: Mine}
+scene: {en: A scene.}
+seats: {rust: {}, vera: {}}
+setup:
+  map:
+    - [{area: fountain}]
+  players:
+    rust: {figure: fountain, hand: [old_car]}
+    vera: {figure: fountain, inventory: {psychopath: tin_priest}}
+  turn: {active: rust}
+  bag1: [o01, o02]
+"""
 LAUGHS = "a: &a [x, x]\n" + "".join(
     f"{two}: &{two} [*{one}, *{one}]\n" for one, two in zip("abcdefgh", "bcdefghi", strict=True)
 )
@@ -220,9 +235,31 @@ BAD: dict[str, tuple[str | bytes, str]] = {
         MAP.replace("seat: heroes", "seat: xyz"),
         "f.yaml:12: setup.creatures.carl.seat: no seat",
     ),
+    "no mount": (
+        MAP.replace("at: A}", "at: A, riding: x}"),
+        "f.yaml:12: setup.creatures.carl.riding: no creature of the scenario 'x'; known: wolf",
+    ),
+    "nobody": (
+        MAP[: MAP.index("  creatures:")] + "  creatures: {}\n",
+        "f.yaml:11: setup.creatures: expected at least 1",
+    ),
     "uneven rows": (MAP.replace("...1", ".1"), "f.yaml:10: setup.map.rows.1: 2 squares, but the map is 4 wide"),
     "no terrain": (MAP.replace("A..#", "A.%#"), "f.yaml:9: setup.map.rows.0: '%' is no terrain of the legend; known: "),
     "a stray letter": (MAP.replace("A..#", "AQ.#"), "f.yaml:9: setup.map.rows.0: 'Q' is no terrain of the legend, and"),
+    "no card": (LAND.replace("old_car", "new_car"), "f.yaml:10: setup.players.rust.hand[0]: no entry of mutations,"),
+    "no psychopath": (
+        LAND.replace("tin_priest", "''"),
+        "f.yaml:11: setup.players.vera.inventory.psychopath: no entry of psychopaths ''; known:",
+    ),
+    "no figure": (
+        LAND.replace("rust: {figure: fountain, ", "rust: {"),
+        "f.yaml:10: setup.players.rust.figure: is missing: a game that begins within a turn",
+    ),
+    "an empty bag": (
+        LAND.replace("  turn: {active: rust}\n", "").replace("figure: fountain, ", "").replace("[o01, o02]", "[]"),
+        "f.yaml:12: setup.bag1: 0 one-field areas, but 2 players have to draw one (PS-2.2)",
+    ),
+    "no area": (LAND + "  set_aside: [old_car]\n", "f.yaml:14: setup.set_aside: no area 'old_car'; known: fountain"),
     "an escape": (PACK + '  x: {extends: orc, name: {en: "\\e[31m"}}\n', "f.yaml:4: creatures.x.name.en: holds the"),
 }
 
@@ -265,7 +302,7 @@ def test_a_mistake_is_told_in_the_readers_language(mistake: str, tmp_path: Path)
         assert len(set(lines)) == len(LANGUAGES), lines
 
 
-@pytest.mark.parametrize("content", [SCENARIO, FIGHT, MAP, "\ufeff" + PACK + "  x: {extends: orc}\n"])
+@pytest.mark.parametrize("content", [SCENARIO, FIGHT, MAP, LAND, "\ufeff" + PACK + "  x: {extends: orc}\n"])
 def test_and_what_is_right_is_good(content: str, tmp_path: Path) -> None:
     path = tmp_path / "f.yaml"
     path.write_text(content, encoding="utf-8")

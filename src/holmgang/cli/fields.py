@@ -127,9 +127,9 @@ def _words(hint: Any) -> str:
 def _annotated(hint: Any, marks: tuple[Any, ...]) -> str:
     if any(hasattr(mark, "json_schema") and "dice" in str(mark.json_schema) for mark in marks):
         return "dice like 2d6"
-    refs = [mark.kind for mark in marks if isinstance(mark, Ref)]
-    if refs:
-        return f"an id of `{refs[0]}`"
+    kinds = [kind for mark in marks if isinstance(mark, Ref) for kind in mark.kinds]
+    if kinds:
+        return f"an id of {' or '.join(f'`{kind}`' for kind in kinds)}"
     if hint == get_args(Texts)[0]:
         return "a text by language"
     least, most = _limit(marks, "ge"), _limit(marks, "le")

@@ -56,6 +56,8 @@ def _read_dice(value: Any) -> tuple[int, int]:
     if not isinstance(value, (list, tuple)) or len(value) != 2 or not all(type(part) is int for part in value):
         raise ValueError(Told("dice are written like 2d6", "no-dice"))
     count, sides = value
+    if count > 0 and sides == 0:
+        raise ValueError(Told("dice are written like 2d6", "no-dice"))
     if not (0 <= count <= MAX_DICE and 0 <= sides <= MAX_SIDES):
         got = f"{count}d{sides}"
         text = f"at most {MAX_DICE} dice of at most {MAX_SIDES} sides, like 2d6; got {got}"
@@ -82,19 +84,23 @@ Dice = Annotated[
 class Ref:
     """Marks a text as the id of an entry: ``weapon: Annotated[str, Ref("weapons")]``.
 
+    With several kinds, an entry of any of them. With ``blank`` the empty text names nothing, and may stand there.
     A pack checks its own references; a scenario those to its pack. Where no pack is known, nothing is checked.
     """
 
-    def __init__(self, kind: str) -> None:
-        self.kind = kind
+    def __init__(self, *kinds: str, blank: bool = False) -> None:
+        self.kinds, self.blank = kinds, blank
 
     def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
         return AfterValidator(self.check).__get_pydantic_core_schema__(source, handler)
 
     def check(self, value: str, info: ValidationInfo) -> str:
         ids: Mapping[str, Collection[str]] | None = info.context
-        if ids is not None and value not in ids.get(self.kind, ()):
-            raise ValueError(unknown_name(_entry_of(self.kind), value, ids.get(self.kind, ())))
+        if ids is None or (self.blank and not value):
+            return value
+        known = [name for kind in self.kinds for name in ids.get(kind, ())]
+        if value not in known:
+            raise ValueError(unknown_name(_entry_of(", ".join(self.kinds)), value, known))
         return value
 
 

@@ -245,7 +245,8 @@ class Library:
     ) -> Scenario:
         """The scenario in a document, checked against the system's models and content, down to who stands where.
 
-        ``tried``: a match of it must come to its first question too. Whatever is wrong is a :class:`ContentError`.
+        ``tried``: nothing in it is plainly unwanted (``System.objections``), and a match of it comes to its first
+        question. Whatever is wrong is a :class:`ContentError`.
         """
         scenario = load_scenario(
             document,
@@ -259,6 +260,8 @@ class Library:
         with _told_of(document, system):
             system.setup(scenario, self.pack(system))
             if tried:
+                if objections := [*system.objections(scenario, self.pack(system))]:
+                    raise ContentError(objections)
                 _begin(Game(system, self.pack(system), scenario))
         return scenario
 

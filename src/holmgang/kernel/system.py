@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -23,6 +23,7 @@ from holmgang.kernel.bulk import Bulk
 from holmgang.kernel.clauses import Rulebook, load_clauses
 from holmgang.kernel.content import Entry, Pack, Scenario
 from holmgang.kernel.contests import Contest
+from holmgang.kernel.errors import Problem
 from holmgang.kernel.exact import Solved
 from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.questions import Option
@@ -99,6 +100,14 @@ class System(ABC, Generic[S]):
     @abstractmethod
     def setup(self, scenario: Scenario, content: Pack) -> S:
         """The state before the first step. Asks nothing: what needs dice or choices belongs to the first step."""
+
+    def objections(self, scenario: Scenario, content: Pack) -> Iterable[Problem]:
+        """What no author can mean, though a match could begin with it: two on one square, a lever of no gate.
+
+        A vector may set up such a thing, to prove one rule and no more; whoever checks, plays or brings a scenario
+        is told.
+        """
+        return ()
 
     @abstractmethod
     def step(self, play: Play[S]) -> Flow[None]:

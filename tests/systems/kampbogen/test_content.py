@@ -12,7 +12,7 @@ from holmgang.kernel.drive import Driver
 from holmgang.kernel.errors import ContentError
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
-from holmgang.kernel.words import LANGUAGES, Words
+from holmgang.kernel.words import LANGUAGES, Words, kernel_lexicon
 from holmgang.seats import RandomSeat
 from holmgang.systems.kampbogen import SYSTEM
 
@@ -40,12 +40,15 @@ def scenario(**setup: Any) -> dict[str, Any]:
     ("setup", "told"),
     [
         ({"opponents": {"robber": {"effects": [{"kind": "frost"}]}}}, "no effect or property"),
-        ({"opponents": {"bandit": {"use": "bandit"}}}, "neither pack nor templates"),
+        ({"opponents": {"bandit": {"use": "bandit"}}}, "setup.opponents.bandit.use: no sheet 'bandit'"),
         ({"opponents": {"asta": {}}}, "both a character and an opponent"),
         ({"scenes": [{"scene": "combat", "opponents": ["troll"]}]}, "no opponent 'troll'"),
         ({"vehicles": {"car": {"driver": "bo"}}}, "no character 'bo'"),
         ({"scenes": [{"scene": "combat", "challenges": [{"use": "flood"}]}]}, "flood"),
         ({"scenes": [{"scene": "dance"}]}, "combat"),
+        ({"scenes": [{"opponents": ["robber"] * 2}]}, "setup.scenes.0.opponents: robber stands here twice"),
+        ({"vehicles": {"x": {"use": "y"}}}, "setup.vehicles.x.use: no entry of vehicles 'y'"),
+        ({"vehicles": {"x": {"use": ""}}}, "setup.vehicles.x.use: no entry of vehicles ''"),
         ({"goal": "fame"}, "defeat"),
         ({"opponents": {"robber": {"effects": [{"kind": "aggressive", "amount": 2}]}}}, "has no amount"),
         ({"characters": {"asta": {"seat": "nobody_here"}}}, "no seat 'nobody_here'"),
@@ -58,8 +61,17 @@ def scenario(**setup: Any) -> dict[str, Any]:
     ],
 )
 def test_mistakes_are_told(setup: dict[str, Any], told: str) -> None:
-    with pytest.raises(ContentError, match=re.escape(told)):
-        Match(LIBRARY.game_from(SYSTEM, scenario(**setup), "trial"), SeededDice(1))
+    with pytest.raises(ContentError, match=re.escape(told)) as refused:
+        LIBRARY.game_from(SYSTEM, scenario(**setup), "trial")
+    said = {Words(kernel_lexicon(), lang).refusal(refused.value) for lang in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+    assert str(refused.value) in said
+
+
+def test_somebody_plays_every_character() -> None:
+    alone = {**scenario(), "seats": {"gm": {"role": "master"}}}
+    with pytest.raises(ContentError, match=r"setup\.characters\.asta\.seat: is missing: there are no players"):
+        LIBRARY.game_from(SYSTEM, alone, "trial")
 
 
 def test_a_knob_names_weapons_that_exist() -> None:

@@ -90,10 +90,19 @@ def test_joining_means_the_same_from_both_sides() -> None:
 
 def broken(**setup: object) -> Game:
     data = dict(LIBRARY.scenario_data(SYSTEM, "wasteland_two"))
-    return LIBRARY.game_from(SYSTEM, {**data, "setup": setup}, "broken")
+    return LIBRARY.game_from(SYSTEM, {**data, "setup": setup}, "broken", tried=True)
 
 
 QUEST = {"id": "dance", "issuer": "rust", "words": "Dance."}
+ON_MAP: dict[str, object] = {
+    "map": [[{"area": "fountain"}]],
+    "players": {"rust": {"figure": "fountain"}, "vera": {"figure": "fountain"}},
+    "turn": {"active": "rust"},
+}
+
+
+def of_rust(**given: object) -> dict[str, object]:
+    return {"players": {"rust": given}}
 
 
 @pytest.mark.parametrize(
@@ -107,6 +116,30 @@ QUEST = {"id": "dance", "issuer": "rust", "words": "Dance."}
         ({"absent": ["nobody"]}, "setup.absent", "no seat"),
         ({"absent": ["rust"]}, "seats", "1 players, from 2 to 6 may play"),
         ({"agreed_quests": [QUEST, QUEST]}, "setup.agreed_quests", "the same id"),
+        ({"agreed_quests": [QUEST | {"issuer": "nobody"}]}, "setup.agreed_quests.0.issuer", "no seat"),
+        ({"agreed_quests": [QUEST | {"signed": ["vera"] * 2}]}, "setup.agreed_quests.0.signed", "stands here twice"),
+        ({"map": [[]]}, "setup.map[0]", "expected at least 1 entry"),
+        ({"map": [[{"area": "old_car"}, {"area": "fountain"}]]}, "setup.map.0.0.area", "no area 'old_car'"),
+        ({"map": [[{"area": "o06"}]]}, "setup.map", "the Fountain of Life is missing"),
+        ({"set_aside": ["old_car"]}, "setup.set_aside", "no area 'old_car'"),
+        ({"set_aside": ["fountain"]}, "setup.map;setup.set_aside", "the area fountain lies in two places"),
+        ({"bag1": []}, "setup.bag1", "0 one-field areas, but 2 players have to draw one"),
+        ({"bag1": ["o01", "o02", "t01"]}, "setup.bag1", "the area t01 has not 1 fields"),
+        ({"bag3": ["t01", "t01"]}, "setup.bag3;setup.bag3", "the area t01 lies in two places"),
+        ({"areas": {"x1": ["PPPPPP"] * 2}}, "setup.areas.x1", "an area has one field or three, not 2"),
+        ({"areas": {"x1": ["PFFFFF"] * 3}}, "setup.areas.x1", "inner edges must be equal"),
+        ({"areas": {"x1": ["P"]}}, "setup.areas.x1[0]", "'P' are not six edges"),
+        ({"event_deck": ["old_car"]}, "setup.event_deck[0]", "no entry of mutations, psychic_events"),
+        (of_rust(hand=["open_table"]), "setup.players.rust.hand[0]", "no entry of mutations, weapons"),
+        (of_rust(hand=["tin_priest"]), "setup.players.rust.hand[0]", "no entry of mutations, weapons"),
+        (of_rust(quest_cards=["fame"]), "setup.players.rust.quest_cards[0]", "no entry of quests"),
+        (of_rust(known={"nobody": []}), "setup.players.rust.known", "no seat"),
+        (of_rust(known={"vera": ["poison"]}), "setup.players.rust.known.vera", "no card that lies there 'poison'"),
+        (of_rust(inventory={"psychopath": ""}), "setup.players.rust.inventory.psychopath", "no entry of psychopaths"),
+        (of_rust(inventory={"further": ["tin_priest"]}), "setup.players.rust.inventory.further", "follow a first one"),
+        ({**ON_MAP, "players": {}}, "setup.players.rust.figure;setup.players.vera.figure", "every figure on the map"),
+        ({**ON_MAP, "turn": {"active": "nobody"}}, "setup.turn.active", "no seat"),
+        ({**ON_MAP, "turn": {"active": "rust", "visited": ["o06"]}}, "setup.turn.visited", "o06 is not on the map"),
     ],
 )
 def test_a_start_that_breaks_the_rules_is_refused_in_every_language(
@@ -114,7 +147,7 @@ def test_a_start_that_breaks_the_rules_is_refused_in_every_language(
 ) -> None:
     with pytest.raises(ContentError, match=says) as refused:
         broken(**setup)
-    assert [problem.path for problem in refused.value.problems] == [path]
+    assert [problem.path for problem in refused.value.problems] == path.split(";")
     told = {Words(kernel_lexicon(), lang).refusal(refused.value) for lang in LANGUAGES}
     assert len(told) == len(LANGUAGES)
     assert str(refused.value) in told

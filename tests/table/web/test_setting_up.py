@@ -257,7 +257,7 @@ def test_a_scenario_from_the_disk_is_set_up_and_a_broken_one_opens_as_text(host:
         (K6, "naria: {", "naria: {behind: [x], ", "no combatant"),
         (K6, "gm: {", "gm: {policy: zz, ", "no policy"),
         (K6, "setup:", "knobs: {speed_ladder: [x]}\nsetup:", "the ladder begins with"),
-        (PSYCHOPATHS, "setup: {}", "setup: {bag1: []}", "the scenario breaks the rules of psychopaths"),
+        (PSYCHOPATHS, "setup: {}", "setup: {bag1: []}", "players have to draw one"),
     ],
 )
 def test_a_scenario_that_cannot_be_played_is_told_before_it_is(

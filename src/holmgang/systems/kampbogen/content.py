@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import AfterValidator, Field, ValidationInfo, model_validator
+from pydantic import AfterValidator, Field, model_validator
 
 from holmgang.kernel.content import Entry, Id, Natural, Ref
+from holmgang.kernel.told import Told
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.knobs import GradeName
 
@@ -36,7 +37,8 @@ def _known_effect(kind: str) -> str:
     if kind == "biting":
         return rules.BLOOD
     if not rules.known_effect(kind):
-        raise ValueError(f"is no effect or property: {', '.join([*rules.WARDS, 'biting'])}")
+        known = ", ".join([*rules.WARDS, "biting"])
+        raise ValueError(Told(f"is no effect or property: {known}", "no-effect", known=known))
     return kind
 
 
@@ -50,7 +52,8 @@ class EffectModel(Entry):
     @model_validator(mode="after")
     def _only_damage_has_an_amount(self) -> EffectModel:
         if self.amount != 1 and self.kind not in rules.DAMAGE_KINDS:
-            raise ValueError(f"{self.kind} is a property: it works or it does not, and has no amount")
+            text = f"{self.kind} is a property: it works or it does not, and has no amount"
+            raise ValueError(Told(text, "no-amount", kind=self.kind))
         return self
 
 
@@ -211,7 +214,7 @@ class OpponentSetup(Entry):
 class VehicleSetup(Entry):
     """A vehicle of the scenario, with who drives and who rides along."""
 
-    use: str | None = None
+    use: Annotated[str, Ref("vehicles")] | None = None
     brud: Natural | None = None
     drive: Ability | None = None
     driver: str = ""
@@ -258,33 +261,3 @@ class Setup(Entry):
     goal: Literal["defeat", "get_past", "survive"] = "defeat"
     pursuits: int | None = Field(default=None, ge=0)
     """After so many pursuits the hunters lose the trail; without a number, never."""
-
-    @model_validator(mode="after")
-    def _everybody_is_known(self, info: ValidationInfo) -> Setup:
-        ids: Any = info.context or {}
-        for group, own in (("characters", self.templates.characters), ("opponents", self.templates.opponents)):
-            known = {*own, *ids.get(group, ())} if info.context is not None else None
-            for name, entry in getattr(self, group).items():
-                if entry.use is not None and known is not None and entry.use not in known:
-                    raise ValueError(f"{group}: {name} uses {entry.use!r}, which neither pack nor templates have")
-        both = [name for name in self.characters if name in self.opponents]
-        if both:
-            raise ValueError(f"{both[0]!r} is both a character and an opponent")
-        for scene in self.scenes:
-            self._known(scene.opponents, self.opponents, "opponent")
-            self._known(scene.characters, self.characters, "character")
-        aboard: list[str] = []
-        for vehicle in self.vehicles.values():
-            people = (*((vehicle.driver,) if vehicle.driver else ()), *vehicle.passengers)
-            self._known(people, self.characters, "character")
-            aboard += people
-        twice = [name for name in aboard if aboard.count(name) > 1]
-        if twice:
-            raise ValueError(f"{twice[0]!r} sits in more than one place of the vehicles")
-        return self
-
-    @staticmethod
-    def _known(names: tuple[str, ...] | None, there: dict[str, Any], what: str) -> None:
-        for name in names or ():
-            if name not in there:
-                raise ValueError(f"no {what} {name!r} in the scenario; there is {', '.join(there) or 'none'}")

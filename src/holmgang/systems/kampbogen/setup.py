@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final
 
-from holmgang.kernel.content import Entry, Pack, Scenario
+from holmgang.kernel.content import Entry, Pack, Scenario, unknown_name
 from holmgang.kernel.errors import ContentError, Problem
+from holmgang.kernel.told import A_SEAT, Told
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.content import (
     ABILITIES,
@@ -35,11 +37,18 @@ from holmgang.systems.kampbogen.state import (
     Vehicle,
 )
 
+A_CHARACTER: Final = Told("character", "character")
+
 
 def fight_of(scenario: Scenario, content: Pack) -> Fight:
     """The state at the start."""
     setup: Setup = scenario.setup
-    problems = [*_misplaced(scenario, setup, content), *_unknown_weapons(scenario, content)]
+    problems = [
+        *_misplaced(scenario, setup),
+        *_unknown(setup, content),
+        *_misseated(setup, content),
+        *_unknown_weapons(scenario, content),
+    ]
     if problems:
         raise ContentError([Problem("scenario", 1, path, message) for path, message in problems])
     players = [name for name, seat in scenario.seats.items() if seat.role == "player"]
@@ -56,16 +65,64 @@ def fight_of(scenario: Scenario, content: Pack) -> Fight:
     )
 
 
-def _misplaced(scenario: Scenario, setup: Setup, content: Pack) -> Iterator[tuple[str, str]]:
-    """Characters at seats that are not there, and more people in a vehicle than it holds."""
+def _misplaced(scenario: Scenario, setup: Setup) -> Iterator[tuple[str, str]]:
+    """Characters at seats that are not there, or for whom there is none."""
+    players = [name for name, seat in scenario.seats.items() if seat.role == "player"]
     for name, entry in setup.characters.items():
         if entry.seat is not None and entry.seat not in scenario.seats:
-            yield f"setup.characters.{name}.seat", f"no seat {entry.seat!r}; there is {', '.join(scenario.seats)}"
+            yield f"setup.characters.{name}.seat", unknown_name(A_SEAT, entry.seat, scenario.seats)
+        elif entry.seat is None and not players:
+            text = "is missing: there are no players at the table"
+            yield f"setup.characters.{name}.seat", Told(text, "no-players")
+
+
+def _unknown(setup: Setup, content: Pack) -> Iterator[tuple[str, str]]:
+    """Sheets that neither pack nor templates have, and people who are nobody, or in two places at once."""
+    entries: dict[str, Mapping[str, Any]] = {"characters": setup.characters, "opponents": setup.opponents}
+    for group, people in entries.items():
+        sheets = [*getattr(setup.templates, group), *content.kind(group)]
+        for name, entry in people.items():
+            if entry.use is not None and entry.use not in sheets:
+                yield f"setup.{group}.{name}.use", unknown_name(Told("sheet", "sheet"), entry.use, sheets)
+    for name in setup.opponents:
+        if name in setup.characters:
+            text = f"{name} is both a character and an opponent"
+            yield f"setup.opponents.{name}", Told(text, "both-sides", name=name)
+    for number, scene in enumerate(setup.scenes):
+        for group, names in (("characters", scene.characters or ()), ("opponents", scene.opponents or ())):
+            what = A_CHARACTER if group == "characters" else Told("opponent", "opponent")
+            yield from _nobody(f"setup.scenes.{number}.{group}", names, entries[group], what)
+            for name in _twice(names):
+                path = f"setup.scenes.{number}.{group}"
+                yield path, Told(f"{name} stands here twice", "name-twice", name=name)
+
+
+def _misseated(setup: Setup, content: Pack) -> Iterator[tuple[str, str]]:
+    """Vehicles with nobody in them, with somebody who sits in another too, or with more than they hold."""
+    aboard = [name for car in setup.vehicles.values() for name in (car.driver, *car.passengers) if name]
+    twice = _twice(aboard)
     for name, car in setup.vehicles.items():
+        path = f"setup.vehicles.{name}"
+        yield from _nobody(f"{path}.driver", [car.driver] if car.driver else [], setup.characters, A_CHARACTER)
+        yield from _nobody(f"{path}.passengers", car.passengers, setup.characters, A_CHARACTER)
+        for one in twice:
+            if one in (car.driver, *car.passengers):
+                yield path, Told(f"{one} sits in more than one place of the vehicles", "two-places", name=one)
         model = content.kind("vehicles").get(car.use or name)
         if model is not None and len(car.passengers) > model.passengers:
-            message = f"{len(car.passengers)} passengers, but there is room for {model.passengers}"
-            yield f"setup.vehicles.{name}.passengers", message
+            count, room = len(car.passengers), model.passengers
+            text = f"{count} passengers, but there is room for {room}"
+            yield f"{path}.passengers", Told(text, "too-many-passengers", count=count, room=room)
+
+
+def _nobody(path: str, names: Iterable[str], there: Mapping[str, Any], what: str) -> Iterator[tuple[str, str]]:
+    for name in names:
+        if name not in there:
+            yield path, unknown_name(what, name, there)
+
+
+def _twice(names: Iterable[str]) -> list[str]:
+    return [name for name, count in Counter(names).items() if count > 1]
 
 
 def _unknown_weapons(scenario: Scenario, content: Pack) -> Iterator[tuple[str, str]]:
@@ -75,7 +132,8 @@ def _unknown_weapons(scenario: Scenario, content: Pack) -> Iterator[tuple[str, s
     knobs: Knobs = scenario.knobs
     for name in knobs.aimed_shot_weapons:
         if name not in known:
-            yield "knobs.aimed_shot_weapons", f"{name!r} is neither a piece of gear nor a tag of one"
+            text = f"{name!r} is neither a piece of gear nor a tag of one"
+            yield "knobs.aimed_shot_weapons", Told(text, "no-gear-or-tag", name=repr(name))
 
 
 def _over(template: Entry, entry: Entry) -> dict[str, Any]:

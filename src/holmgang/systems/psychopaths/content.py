@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, TypeVar
 from pydantic import AfterValidator, model_validator
 
 from holmgang.kernel.content import Entry, Pack, Ref, Texts
+from holmgang.kernel.told import Told
 from holmgang.systems.psychopaths.content_effects import PASSIVES, Ability, Effect, Number, Passive, RerollDie
 
 P = TypeVar("P")
@@ -21,7 +22,8 @@ LETTERS = "PFCTSVKG"
 
 def _six_edges(edges: str) -> str:
     if len(edges) != 6 or any(letter not in LETTERS for letter in edges):
-        raise ValueError(f"{edges!r} are not six edges out of the letters {LETTERS}")
+        text = f"{edges!r} are not six edges out of the letters {LETTERS}"
+        raise ValueError(Told(text, "six-edges", edges=repr(edges), letters=LETTERS))
     return edges
 
 
@@ -115,13 +117,20 @@ class Area(Thing):
 
     @model_validator(mode="after")
     def _fits_itself(self) -> Area:
-        if len(self.cells) not in (1, 3):
-            raise ValueError(f"an area has one field or three, not {len(self.cells)}")
-        if len(self.cells) == 3:
-            a, b, c = self.cells
-            if a[0] != b[3] or a[5] != c[2] or b[4] != c[1]:
-                raise ValueError("inner edges must be equal in pairs: a0 = b3, a5 = c2, b4 = c1")
+        if why := misfit(self.cells):
+            raise ValueError(why)
         return self
+
+
+def misfit(cells: Sequence[str]) -> str:
+    """Why these fields make no area, if they do not."""
+    if len(cells) not in (1, 3):
+        return Told(f"an area has one field or three, not {len(cells)}", "fields-of-area", count=len(cells))
+    if len(cells) == 3:
+        a, b, c = cells
+        if a[0] != b[3] or a[5] != c[2] or b[4] != c[1]:
+            return Told("inner edges must be equal in pairs: a0 = b3, a5 = c2, b4 = c1", "inner-edges")
+    return ""
 
 
 class Voluntary(Entry):

@@ -6,17 +6,18 @@ gives the map, the figures and the phase.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Literal
 
 from pydantic import Field as Limit
 
-from holmgang.kernel.content import Entry, Id, Pack, Scenario, unknown_name
+from holmgang.kernel.content import Entry, Id, Natural, Pack, Ref, Scenario, unknown_name
 from holmgang.kernel.errors import ContentError, Problem
 from holmgang.kernel.told import A_SEAT, Told
 from holmgang.space.hexes import Placement, neighbour, opposite
 from holmgang.systems.psychopaths.board import chart
-from holmgang.systems.psychopaths.content import Edges, Weapon, catalogue
+from holmgang.systems.psychopaths.content import Edges, Weapon, catalogue, misfit
 from holmgang.systems.psychopaths.content_effects import number
 from holmgang.systems.psychopaths.knobs import Knobs
 from holmgang.systems.psychopaths.state import (
@@ -32,35 +33,41 @@ from holmgang.systems.psychopaths.state import (
 )
 
 Phase = Literal["upkeep", "action_points", "exploration", "event", "movement", "fight", "before_turn_end", "turn_end"]
+WeaponCard = Annotated[str, Ref("weapons")]
+MutationCard = Annotated[str, Ref("mutations")]
+PsychopathCard = Annotated[str, Ref("psychopaths")]
+EquipmentCard = Annotated[str, Ref("mutations", "weapons", "junk", "psychic")]
+EventCard = Annotated[str, Ref("mutations", "psychic_events", "happenings", "psychopaths")]
+QuestCard = Annotated[str, Ref("quests")]
 
 
 class InventorySetup(Entry):
-    weapons: list[str] = []
-    mutations: list[str] = []
-    psychopath: str | None = None
-    further: list[str] = []
-    ammo_tokens: dict[str, int] = {}
-    from_events: list[str] = []
+    weapons: list[WeaponCard] = []
+    mutations: list[MutationCard] = []
+    psychopath: PsychopathCard | None = None
+    further: list[PsychopathCard] = []
+    ammo_tokens: dict[WeaponCard, Natural] = {}
+    from_events: list[MutationCard] = []
 
 
 class StatsSetup(Entry):
-    psychopaths_killed: int = 0
-    fights_won: int = 0
+    psychopaths_killed: Natural = 0
+    fights_won: Natural = 0
 
 
 class PlayerSetup(Entry):
     """A player at the start; what is left out is as the knobs say. Without a figure the player draws an area."""
 
     figure: str = ""
-    ap: int = 0
+    ap: Natural = 0
     base_madness: int | None = None
     glory: int | None = None
-    hand: list[str] = []
+    hand: list[EquipmentCard] = []
     inventory: InventorySetup = InventorySetup()
-    quest_cards: list[str] = []
+    quest_cards: list[QuestCard] = []
     temp_madness: int = 0
     stats: StatsSetup = StatsSetup()
-    known: dict[str, list[str]] = {}
+    known: dict[str, list[EquipmentCard]] = {}
     glory_at_turn: int | None = None
 
 
@@ -73,7 +80,7 @@ class AreaSetup(Entry):
 
 
 class EndEffectSetup(Entry):
-    card: str
+    card: Annotated[str, Ref("psychic_events", "happenings")]
     side: Literal["", "good", "bad"] = ""
 
 
@@ -83,12 +90,12 @@ class TurnSetup(Entry):
     active: str
     phase: Phase = "upkeep"
     visited: list[str] | None = None
-    fields_walked: int = 0
+    fields_walked: Natural = 0
     explored: list[Literal["draw", "join"]] = []
-    fought: list[str] = []
+    fought: list[PsychopathCard] = []
     attacked: list[str] = []
-    once_used: dict[str, dict[str, int]] = {}
-    played: list[str] = []
+    once_used: dict[str, dict[MutationCard, Natural]] = {}
+    played: list[EquipmentCard] = []
     end_effects: list[EndEffectSetup] = []
 
 
@@ -109,27 +116,37 @@ class Setup(Entry):
     absent: list[str] = []
     open_table: bool = False
     areas: dict[Id, list[Edges]] = {}
-    map: list[list[AreaSetup]] = []
+    map: list[Annotated[list[AreaSetup], Limit(min_length=1)]] = []
     turn: TurnSetup | None = None
-    round: int = 1
+    round: Annotated[int, Limit(ge=1)] = 1
     set_aside: list[str] = []
     bag1: list[str] | None = None
     bag3: list[str] | None = None
-    event_deck: list[str] | None = None
-    event_bottom: list[str] = []
-    event_discard: list[str] = []
-    equipment_deck: list[str] | None = None
-    equipment_discard: list[str] = []
-    quest_deck: list[str] | None = None
-    quest_discard: list[str] = []
+    event_deck: list[EventCard] | None = None
+    event_bottom: list[EventCard] = []
+    event_discard: list[EventCard] = []
+    equipment_deck: list[EquipmentCard] | None = None
+    equipment_discard: list[EquipmentCard] = []
+    quest_deck: list[QuestCard] | None = None
+    quest_discard: list[QuestCard] = []
     agreed_quests: list[AgreedQuestSetup] = []
+
+
+def objections(scenario: Scenario, pack: Pack) -> Iterator[Problem]:
+    """Where there is a map, the Fountain lies on it: who is killed returns there (PS-2.1, PS-15.7)."""
+    fountain, clusters = catalogue(pack).fountain, scenario.setup.map
+    if clusters and all(given.area != fountain for cluster in clusters for given in cluster):
+        text = f"the Fountain of Life is missing: {fountain} (PS-2.1)"
+        yield _wrong("setup.map", Told(text, "no-fountain", area=fountain))
 
 
 def make_land(scenario: Scenario, pack: Pack) -> Land:
     """The state before the first step."""
     setup: Setup = scenario.setup
     seats = [name for name, seat in scenario.seats.items() if seat.role == "player"]
-    _check_seats(setup, seats, scenario)
+    _check_number(setup, seats, scenario.knobs)
+    if mistakes := [*_wrong_names(setup, seats), *_wrong_areas(setup, pack), *_wrong_players(setup, seats)]:
+        raise ContentError(mistakes)
     players = [
         _player(name, setup.players.get(name, PlayerSetup()), scenario, pack)
         for name in seats
@@ -158,28 +175,113 @@ def make_land(scenario: Scenario, pack: Pack) -> Land:
     )
     _lay_map(land, setup, pack)
     _fill_piles(land, setup, pack)
+    _check_start(land)
     return land
 
 
-def _check_seats(setup: Setup, seats: list[str], scenario: Scenario) -> None:
-    knobs: Knobs = scenario.knobs
+# What a scenario can get wrong that its model cannot know.
+
+
+def _check_number(setup: Setup, seats: list[str], knobs: Knobs) -> None:
     least, most = knobs.min_players, knobs.max_players
     present = [name for name in seats if name not in setup.absent]
-    if not least <= len(present) <= most:
+    if not present or not least <= len(present) <= most:
         text = f"{len(present)} players, from {least} to {most} may play (PS-2.9)"
-        raise _wrong("seats", Told(text, "number-of-players", count=len(present), least=least, most=most))
-    posted = [quest.id for quest in setup.agreed_quests]
-    if len(set(posted)) < len(posted):
-        raise _wrong("setup.agreed_quests", Told("two agreed quests have the same id", "same-quest-twice"))
-    for place, names in (("players", [*setup.players]), ("absent", setup.absent)):
-        for name in names:
-            if name not in seats:
-                raise _wrong(f"setup.{place}", unknown_name(A_SEAT, name, seats))
+        told = Told(text, "number-of-players", count=len(present), least=least, most=most)
+        raise ContentError([_wrong("seats", told)])
 
 
-def _wrong(path: str, message: str) -> ContentError:
+def _wrong(path: str, message: str) -> Problem:
     """What is wrong with a scenario, and where."""
-    return ContentError([Problem("scenario", 0, path, message)])
+    return Problem("scenario", 0, path, message)
+
+
+def _wrong_names(setup: Setup, seats: list[str]) -> Iterator[Problem]:
+    """Seats that are not there or stand twice, and quests of the same id."""
+    present = [name for name in seats if name not in setup.absent]
+    turn = setup.turn
+    signed = [(f"agreed_quests.{n}.signed", quest.signed) for n, quest in enumerate(setup.agreed_quests)]
+    here: list[tuple[str, Iterable[str]]] = [
+        *((f"players.{name}.known", player.known) for name, player in setup.players.items()),
+        *([("turn.active", [turn.active])] if turn else ()),
+    ]
+    anywhere: list[tuple[str, Iterable[str]]] = [
+        ("players", setup.players),
+        ("absent", setup.absent),
+        *([("turn.attacked", turn.attacked), ("turn.once_used", turn.once_used)] if turn else ()),
+        *((f"agreed_quests.{n}.issuer", [quest.issuer]) for n, quest in enumerate(setup.agreed_quests)),
+        *signed,
+    ]
+    for known, places in ((present, here), (seats, anywhere)):
+        for place, names in places:
+            for name in names:
+                if name not in known:
+                    yield _wrong(f"setup.{place}", unknown_name(A_SEAT, name, known))
+    for place, names in (("absent", setup.absent), *signed):
+        for name in _twice(names):
+            yield _wrong(f"setup.{place}", Told(f"{name} stands here twice", "name-twice", name=name))
+    if _twice(quest.id for quest in setup.agreed_quests):
+        yield _wrong("setup.agreed_quests", Told("two agreed quests have the same id", "same-quest-twice"))
+
+
+def _wrong_areas(setup: Setup, pack: Pack) -> Iterator[Problem]:
+    """Areas that nobody knows, that lie in two places, or that are too large for their bag."""
+    for name, cells in setup.areas.items():
+        if why := misfit(cells):
+            yield _wrong(f"setup.areas.{name}", why)
+    known = {name: area.cells for name, area in pack.kind("areas").items()} | setup.areas
+    on_map = [
+        (f"map.{n}.{place}.area", given.area)
+        for n, cluster in enumerate(setup.map)
+        for place, given in enumerate(cluster)
+    ]
+    if not on_map:
+        on_map = [("map", catalogue(pack).fountain)]  # it is laid first
+    bags = {"bag1": (1, setup.bag1 or []), "bag3": (3, setup.bag3 or [])}
+    in_bags = [(bag, area) for bag, (_, areas) in bags.items() for area in areas]
+    lying = [*on_map, *(("set_aside", area) for area in setup.set_aside), *in_bags]
+    twice = _twice(area for _, area in lying)
+    for place, area in lying:
+        if area not in known:
+            yield _wrong(f"setup.{place}", unknown_name(Told("area", "area"), area, known))
+        elif area in twice:
+            yield _wrong(f"setup.{place}", Told(f"the area {area} lies in two places", "area-twice", area=area))
+        elif place in bags and len(known[area]) != (size := bags[place][0]):
+            text = f"the area {area} has not {size} fields, as those of this bag have (PS-5.12)"
+            yield _wrong(f"setup.{place}", Told(text, "wrong-bag", area=area, size=size))
+
+
+def _wrong_players(setup: Setup, seats: list[str]) -> Iterator[Problem]:
+    """Players who are nowhere, and cards that are not where others say they are."""
+    for name in seats:
+        player, path = setup.players.get(name, PlayerSetup()), f"setup.players.{name}"
+        if setup.turn and not player.figure and name not in setup.absent:
+            text = "is missing: a game that begins within a turn has every figure on the map"
+            yield _wrong(f"{path}.figure", Told(text, "no-figure"))
+        if player.inventory.further and player.inventory.psychopath is None:
+            text = "further psychopaths follow a first one; give `psychopath:` too"
+            yield _wrong(f"{path}.inventory.further", Told(text, "further-than-none"))
+        known = [(f"known.{seat}", cards, player.hand) for seat, cards in player.known.items()]
+        from_events = ("inventory.from_events", player.inventory.from_events, player.inventory.mutations)
+        for place, cards, there in (*known, from_events):
+            if more := list((Counter(cards) - Counter(there)).elements()):
+                what = Told("card that lies there", "card-there")
+                yield _wrong(f"{path}.{place}", unknown_name(what, more[0], there))
+
+
+def _check_start(land: Land) -> None:
+    """PS-2.2: the bag holds an area for everybody who has none yet."""
+    without = sum(1 for player in land.players if not player.figure)
+    if len(land.bag1) < without:
+        text = f"{len(land.bag1)} one-field areas, but {without} players have to draw one (PS-2.2)"
+        raise ContentError([_wrong("setup.bag1", Told(text, "bag-too-small", areas=len(land.bag1), count=without))])
+
+
+def _twice(names: Iterable[str]) -> list[str]:
+    return [name for name, count in Counter(names).items() if count > 1]
+
+
+# The parts of the state.
 
 
 def _player(name: str, given: PlayerSetup, scenario: Scenario, pack: Pack) -> Player:
@@ -246,10 +348,12 @@ def _lay_map(land: Land, setup: Setup, pack: Pack) -> None:
         _check_cluster(fields, f"setup.map.{place}")
         chart.new_cluster(land, fields)
     known = {field.id for cluster in land.clusters for field in cluster.fields}
-    for player in land.players:
-        if player.figure and player.figure not in known:
-            off = Told(f"{player.figure} is not on the map", "off-the-map", field=player.figure)
-            raise _wrong(f"setup.players.{player.id}.figure", off)
+    stands = [(f"players.{player.id}.figure", player.figure) for player in land.players if player.figure]
+    visited = [("turn.visited", field) for field in land.turn.visited]
+    for path, field in (*stands, *visited):
+        if field not in known:
+            off = Told(f"{field} is not on the map", "off-the-map", field=field)
+            raise ContentError([_wrong(f"setup.{path}", off)])
 
 
 def _check_cluster(fields: list[Field], path: str) -> None:
@@ -257,7 +361,8 @@ def _check_cluster(fields: list[Field], path: str) -> None:
     places = {(field.q, field.r): field for field in fields}
     if len(places) < len(fields):
         areas = ", ".join(dict.fromkeys(field.area for field in fields))
-        raise _wrong(path, Told(f"the areas {areas} overlap (PS-5.4)", "areas-overlap", areas=areas))
+        told = Told(f"the areas {areas} overlap (PS-5.4)", "areas-overlap", areas=areas)
+        raise ContentError([_wrong(path, told)])
     reached = [fields[0]]
     for field in reached:
         for edge in range(6):
@@ -267,12 +372,12 @@ def _check_cluster(fields: list[Field], path: str) -> None:
             if field.edges[edge] != other.edges[opposite(edge)]:
                 text = f"{field.id} and {other.id} do not fit: {field.edges} against {other.edges} (PS-5.2)"
                 both = {"one": field.id, "other": other.id, "edges": field.edges, "others": other.edges}
-                raise _wrong(path, Told(text, "areas-do-not-fit", **both))
+                raise ContentError([_wrong(path, Told(text, "areas-do-not-fit", **both))])
             if other not in reached:
                 reached.append(other)
     if len(reached) < len(fields):
         text = f"{fields[0].id} is not joined to all areas of its cluster (PS-5.5)"
-        raise _wrong(path, Told(text, "area-not-joined", field=fields[0].id))
+        raise ContentError([_wrong(path, Told(text, "area-not-joined", field=fields[0].id))])
 
 
 def _fill_piles(land: Land, setup: Setup, pack: Pack) -> None:

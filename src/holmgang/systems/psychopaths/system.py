@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 from holmgang.kernel.content import Entry, Pack, Scenario
+from holmgang.kernel.errors import Problem
 from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.policy import Policy
 from holmgang.kernel.questions import Option
@@ -23,7 +24,7 @@ from holmgang.systems.psychopaths.flow.turn import take_turn
 from holmgang.systems.psychopaths.knobs import PRESETS, Knobs
 from holmgang.systems.psychopaths.seats import Heuristic, Seasoned
 from holmgang.systems.psychopaths.seats.prospects import prospects, vigour
-from holmgang.systems.psychopaths.setup import Setup, make_land
+from holmgang.systems.psychopaths.setup import Setup, make_land, objections
 from holmgang.systems.psychopaths.state import Land
 from holmgang.systems.psychopaths.view import Luck, conceal, veil, view
 
@@ -62,6 +63,9 @@ class Psychopaths(System[Land]):
 
     def setup(self, scenario: Scenario, content: Pack) -> Land:
         return make_land(scenario, content)
+
+    def objections(self, scenario: Scenario, content: Pack) -> Iterable[Problem]:
+        return objections(scenario, content)
 
     def step(self, play: Play[Land, Knobs]) -> Flow[None]:
         land = play.state

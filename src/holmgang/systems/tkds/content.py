@@ -5,25 +5,53 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, Field, create_model
+from pydantic import AfterValidator, Field, ValidationInfo, create_model
+from pydantic.fields import FieldInfo
 
-from holmgang.kernel.content import Dice, Entry, Natural, Ref, Texts
+from holmgang.kernel.content import Dice, Entry, Id, Natural, Ref, Texts
+from holmgang.kernel.told import Told
 
 Skill = Literal["might", "dexterity", "intelligence", "personality"]
 Side = Literal["heroes", "enemies", "neutral"]
 
 
+MOST_METRES = 1000
+
+
 def _metres(value: int | str) -> int | str:
     try:
-        Fraction(value)
+        metres = Fraction(value)
     except (ValueError, ZeroDivisionError):
-        raise ValueError("expected a whole number or a fraction in quotes, like '5/2'") from None
+        text = "expected a whole number or a fraction in quotes, like '5/2'"
+        raise ValueError(Told(text, "metres")) from None
+    if abs(metres) > MOST_METRES:
+        raise ValueError(Told(f"at most {MOST_METRES} metres", "most-metres", most=str(MOST_METRES)))
+    return value
+
+
+def _some_metres(value: int | str) -> int | str:
+    if Fraction(value) <= 0:
+        raise ValueError(Told("whoever stands on a map is more than 0 metres tall", "no-size"))
     return value
 
 
 Metres = Annotated[int | str, AfterValidator(_metres)]
-"""A size or a height: a whole number, or a fraction in quotes."""
+"""A height: a whole number, or a fraction in quotes."""
+Size = Annotated[int | str, AfterValidator(_metres), AfterValidator(_some_metres)]
+Reach = Annotated[int, Field(ge=0, le=20)]
 CellModel = tuple[int, int]
+
+
+class _Layers(Ref):
+    """Several ids with ``+`` between, one laid over the other."""
+
+    def check(self, value: str, info: ValidationInfo) -> str:
+        for part in value.split("+"):
+            super().check(part.strip(), info)
+        return value
+
+
+Terrain = Annotated[str, _Layers("terrain")]
 
 
 class Named(Entry):
@@ -54,7 +82,7 @@ class WeaponModel(Named):
     special: Literal["", "whip", "staff", "main_gauche", "long_bow", "sling", "howitzer", "sight"] = ""
     cut: Literal["thrusting", "slashing", "blunt", "shot", "area"] = "blunt"
     blade: bool = False
-    ammunition: str = ""
+    ammunition: Annotated[str, Ref("gear", blank=True)] = ""
     improvised: bool = False
     fragile: bool = False
 
@@ -127,7 +155,7 @@ class SpellModel(Named):
     dice: Dice = (0, 0)
     half_on_resist: bool = False
     heals: Dice = (0, 0)
-    condition: str = ""
+    condition: Annotated[str, Ref("conditions", blank=True)] = ""
     condition_dice: Dice = (0, 0)
     condition_skills: list[Skill] = []
     condition_on_natural20: bool = False
@@ -150,7 +178,7 @@ class AbilityModel(Named):
     area: Natural = 0
     dice: Dice = (0, 0)
     resist: Skill | None = None
-    condition: str = ""
+    condition: Annotated[str, Ref("conditions", blank=True)] = ""
     condition_dice: Dice = (0, 0)
 
 
@@ -178,7 +206,7 @@ class AttackModel(Entry):
     dice: Dice
     ranged: bool = False
     range_m: Natural = 0
-    reach: Natural = 0
+    reach: Reach = 0
     blade: bool = False
     agile: bool = False
     count: Natural = 1
@@ -199,13 +227,16 @@ class EffectModel(Entry):
     rounds: Natural = 0
     overcome: Skill | Literal[""] = ""
     threshold: Natural = 0
-    spell: str = ""
+    spell: Annotated[str, Ref("spells", blank=True)] = ""
+
+
+AnyThing = Annotated[str, Ref("weapons", "armour", "gear")]
 
 
 class ThingModel(Entry):
     """A thing with particulars; a bare id stands for a plain one."""
 
-    kind: str
+    kind: AnyThing
     uses: Natural | None = None
     loaded: bool = True
     exceptional: bool = False
@@ -216,7 +247,7 @@ class ThingModel(Entry):
     sight: bool = False
 
 
-Thing = str | ThingModel
+Thing = AnyThing | ThingModel
 
 
 class CreatureModel(Named):
@@ -224,9 +255,9 @@ class CreatureModel(Named):
 
     level: int = Field(1, ge=0, le=30)
     hero: bool = False
-    race: str = ""
-    calling: str = ""
-    size: Metres = 1
+    race: Annotated[str, Ref("races", blank=True)] = ""
+    calling: Annotated[str, Ref("classes", blank=True)] = ""
+    size: Size = 1
     might: int = Field(10, ge=1, le=20)
     dexterity: int = Field(10, ge=1, le=20)
     intelligence: int = Field(10, ge=1, le=20)
@@ -236,10 +267,10 @@ class CreatureModel(Named):
     health: Natural | None = None
     health_max: Natural | None = None
     momentum: Natural | None = None
-    reach: Natural | None = None
+    reach: Reach | None = None
     printed: bool | None = None
     armoured: bool = False
-    armour: str = ""
+    armour: Annotated[str, Ref("armour", blank=True)] = ""
     armour_exceptional: bool = False
     ignores: list[str] = []
     darkvision_m: Natural = 0
@@ -250,9 +281,9 @@ class CreatureModel(Named):
     held: list[Thing] = []
     gear: list[Thing] = []
     attacks: list[AttackModel] = []
-    talents: list[str] = []
-    abilities: list[str] = []
-    spells: list[str] = []
+    talents: list[Annotated[str, Ref("talents")]] = []
+    abilities: list[Annotated[str, Ref("abilities")]] = []
+    spells: list[Annotated[str, Ref("spells")]] = []
     casting_skill: Skill = "intelligence"
     magic: Natural = 0
     load: Natural | None = None
@@ -260,12 +291,15 @@ class CreatureModel(Named):
     is_mount: bool = False
 
 
-_PLACED: dict[str, Any] = {
-    name: (info.annotation | None if name != "size" else Metres | None, None)
-    for name, info in CreatureModel.model_fields.items()
-    if info.annotation is not None
-}
-_PLACED["regeneration"] = (Dice | None, None)
+def _or_as_printed(info: FieldInfo) -> Any:
+    """What a scenario may say differently about a creature: the same values as its entry, or nothing."""
+    hint: Any = info.annotation
+    for mark in info.metadata:
+        hint = Annotated[hint, mark]
+    return hint | None
+
+
+_PLACED: dict[str, Any] = {name: (_or_as_printed(info), None) for name, info in CreatureModel.model_fields.items()}
 
 
 class _Place(Entry):
@@ -304,10 +338,10 @@ class MapModel(Entry):
     """A map: rows of glyphs with a legend, or a size, and single squares on top of either."""
 
     rows: list[str] = []
-    legend: dict[str, str] = {}
+    legend: dict[Annotated[str, Field(min_length=1, max_length=1)], Terrain] = {}
     width: int = Field(0, ge=0, le=200)
     height: int = Field(0, ge=0, le=200)
-    squares: dict[str, str] = {}
+    squares: dict[str, Terrain] = {}
     elevation: Metres = 0
     levers: dict[str, str] = {}
     gates: dict[str, str] = {}
@@ -320,7 +354,7 @@ class Setup(Entry):
     """Who meets whom, and where."""
 
     map: MapModel
-    creatures: dict[str, PlacedModel]
+    creatures: Annotated[dict[Id, PlacedModel], Field(min_length=1)]
     surprised: Literal["", "heroes", "enemies"] = ""
     surprise_roll: Literal["", "luck_majority"] = ""
     ground: list[GroundModel] = []

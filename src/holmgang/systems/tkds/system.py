@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 from holmgang.kernel.content import Entry, Pack, Scenario
+from holmgang.kernel.errors import Problem
 from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.questions import Option
 from holmgang.kernel.sums import say
@@ -20,7 +21,7 @@ from holmgang.systems.tkds.knobs import Knobs
 from holmgang.systems.tkds.seats.heuristic import HeuristicSeat
 from holmgang.systems.tkds.seats.prospects import prospects, vigour
 from holmgang.systems.tkds.seats.seasoned import SeasonedSeat
-from holmgang.systems.tkds.setup import import_map, make_conflict
+from holmgang.systems.tkds.setup import import_map, make_conflict, objections
 from holmgang.systems.tkds.state import Conflict
 from holmgang.systems.tkds.view import make_view
 
@@ -49,6 +50,9 @@ class Tkds(System[Conflict]):
 
     def setup(self, scenario: Scenario, content: Pack) -> Conflict:
         return make_conflict(scenario, content)
+
+    def objections(self, scenario: Scenario, content: Pack) -> Iterable[Problem]:
+        return objections(scenario, content)
 
     def step(self, play: Play[Conflict, Knobs]) -> Flow[None]:
         return rounds.step(play)

@@ -154,8 +154,10 @@ def _kind(info: FieldInfo, hint: Any, pack: Pack | None) -> tuple[Any, tuple[str
     if get_origin(hint) is Literal:
         return "choice", tuple(str(one) for one in get_args(hint) if one != "")
     if hint is str:
-        refs = [mark.kind for mark in _marks(info) if isinstance(mark, Ref)]
-        return ("choice", tuple(pack.kind(refs[0]))) if refs and pack is not None else ("text", ())
+        kinds = [kind for mark in _marks(info) if isinstance(mark, Ref) for kind in mark.kinds]
+        if not kinds or pack is None:
+            return "text", ()
+        return "choice", tuple(name for kind in kinds for name in pack.kind(kind))
     if hint == _bare(Texts):
         return "name", ()
     return "yaml", ()

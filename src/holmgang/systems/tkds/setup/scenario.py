@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
 from holmgang.kernel.content import Pack, Scenario, unknown_name
 from holmgang.kernel.errors import ContentError, Problem
-from holmgang.kernel.told import A_SEAT
+from holmgang.kernel.told import A_SEAT, Told
 from holmgang.space.squares import Cell, Grid
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.content import CreatureModel, MapModel, ThingModel
 from holmgang.systems.tkds.flow.load import load_of
 from holmgang.systems.tkds.knobs import Knobs
+from holmgang.systems.tkds.setup.mistakes import (
+    check_heights,
+    check_marks,
+    misnamed,
+    misplaced,
+    off_the_map,
+    unwanted,
+    wrong,
+)
 from holmgang.systems.tkds.state import (
     SKILLS,
     Attack,
@@ -38,7 +48,7 @@ def make_conflict(scenario: Scenario, pack: Pack) -> Conflict:
     creatures = []
     for name, placed in setup.creatures.items():
         if placed.seat not in scenario.seats:
-            raise _wrong(scenario.id, f"creatures.{name}.seat", unknown_name(A_SEAT, placed.seat, scenario.seats))
+            raise wrong(scenario.id, f"creatures.{name}.seat", unknown_name(A_SEAT, placed.seat, scenario.seats))
         creatures.append(make_creature(name, placed, pack, knobs, marks, scenario.id))
     check_marks(setup, marks, scenario.id)
     conflict = Conflict(
@@ -60,33 +70,24 @@ def make_conflict(scenario: Scenario, pack: Pack) -> Conflict:
         creature.surprised = False
         for skill, value in creature.skills.items():
             if not rules.skill_allowed(value):
-                raise _wrong(scenario.id, f"creatures.{creature.id}.{skill}", f"{value} lies outside 1 to 20 (TK-9.1)")
+                raise wrong(scenario.id, f"creatures.{creature.id}.{skill}", f"{value} lies outside 1 to 20 (TK-9.1)")
         if not rules.load_allowed(creature.load, creature.capacity, knobs.overload_factor):
             most = creature.capacity * knobs.overload_factor
             message = f"carries {creature.load} slots, at most {most} are possible (TK-19.10)"
-            raise _wrong(scenario.id, f"creatures.{creature.id}.load", message)
+            raise wrong(scenario.id, f"creatures.{creature.id}.load", message)
         if not Grid(field.width, field.height).holds(creature.anchor, creature.side_length):
-            raise _wrong(scenario.id, f"creatures.{creature.id}.at", f"{creature.cell} lies off the map")
+            raise wrong(scenario.id, f"creatures.{creature.id}.at", off_the_map(creature.cell))
+    if problems := [*misplaced(setup, field, creatures), *misnamed(setup)]:
+        raise ContentError([Problem(scenario.id, 0, f"setup.{path}", message) for path, message in problems])
     for thing in setup.ground:
         conflict.ground.append(Ground(make_item(thing.thing, pack, knobs, []), thing.at))
     return conflict
 
 
-def check_marks(setup: Any, marks: dict[str, Cell], where: str) -> None:
-    """A letter on the map is a terrain of the legend or the place of a creature; else it is a slip of the pen."""
-    placed = [creature.at for creature in setup.creatures.values()]
-    for glyph, (_, y) in marks.items():
-        if glyph not in placed:
-            message = f"{glyph!r} is no terrain of the legend, and nobody starts there (`at: {glyph}`)"
-            raise _wrong(where, f"map.rows.{y}", message)
-
-
-def check_heights(field: Field, where: str) -> None:
-    """TK-21.7: nobody falls farther than a round lasts."""
-    heights = [field.base, *(square.elevation for square in field.by_cell.values())]
-    most = rules.free_fall(1)
-    if max(heights) - min(heights) > most:
-        raise _wrong(where, "map", f"no more than {most} metres from the lowest square to the highest (TK-21.7)")
+def objections(scenario: Scenario, pack: Pack) -> Iterator[Problem]:
+    """See :meth:`holmgang.kernel.system.System.objections`."""
+    for path, message in unwanted(scenario.setup, make_conflict(scenario, pack).creatures):
+        yield Problem(scenario.id, 0, f"setup.{path}", message)
 
 
 def make_field(model: MapModel, pack: Pack, where: str) -> tuple[Field, dict[str, Cell]]:
@@ -95,10 +96,10 @@ def make_field(model: MapModel, pack: Pack, where: str) -> tuple[Field, dict[str
     width = model.width or max((len(row) for row in rows), default=0)
     height = model.height or len(rows)
     if width < 1 or height < 1:
-        raise _wrong(where, "map", "give rows, or width and height")
+        raise wrong(where, "map", "give rows, or width and height")
     for y, row in enumerate(rows):
         if len(row) != width:
-            raise _wrong(where, f"map.rows.{y}", f"{len(row)} squares, but the map is {width} wide")
+            raise wrong(where, f"map.rows.{y}", f"{len(row)} squares, but the map is {width} wide")
     lights = [Light(light.at, light.radius) for light in model.lights]
     field = Field(width, height, model.dark, lights, Fraction(model.elevation))
     squares: dict[Cell, Square] = {}
@@ -112,35 +113,38 @@ def make_field(model: MapModel, pack: Pack, where: str) -> tuple[Field, dict[str
                 marks[glyph] = (x, y)
             elif glyph not in ". ":
                 known = " ".join(sorted({*glyphs, "."}))
-                raise _wrong(where, f"map.rows.{y}", f"{glyph!r} is no terrain of the legend; known: {known}")
+                raise wrong(where, f"map.rows.{y}", f"{glyph!r} is no terrain of the legend; known: {known}")
     for places, name in model.squares.items():
-        for cell in _cells(places, where):
+        for cell in _cells(places, field, "squares", where):
             squares[cell] = _laid(squares.get(cell, field.floor), name, pack)
-    _connect(squares, field.floor, model, where)
+    _connect(squares, field, model, where)
     for cell, square in squares.items():
         field.lay(cell, square)
     return field, marks
 
 
-def _connect(squares: dict[Cell, Square], floor: Square, model: MapModel, where: str) -> None:
+def _connect(squares: dict[Cell, Square], field: Field, model: MapModel, where: str) -> None:
     """Levers, the gates they move, and the zones of a map without squares."""
-    about: list[tuple[str, dict[str, Any]]] = [
-        *((place, {"lever": gate}) for place, gate in model.levers.items()),
-        *((place, {"gate": gate}) for place, gate in model.gates.items()),
-        *((place, {"zone": zone}) for zone, places in model.zones.items() for place in places),
+    about: list[tuple[str, str, dict[str, Any]]] = [
+        *(("levers", place, {"lever": gate}) for place, gate in model.levers.items()),
+        *(("gates", place, {"gate": gate}) for place, gate in model.gates.items()),
+        *((f"zones.{zone}", place, {"zone": zone}) for zone, places in model.zones.items() for place in places),
     ]
-    for place, what in about:
-        for cell in _cells(place, where):
-            squares[cell] = replace(squares.get(cell, floor), **what)
+    for path, place, what in about:
+        for cell in _cells(place, field, path, where):
+            squares[cell] = replace(squares.get(cell, field.floor), **what)
 
 
-def _cells(text: str, where: str) -> list[Cell]:
+def _cells(text: str, field: Field, path: str, where: str) -> list[Cell]:
     """``3,4`` or a range ``8..11,0..1``."""
     try:
-        spans = [_span(part) for part in text.split(",")]
-        return [(x, y) for x in spans[0] for y in spans[1]]
-    except (ValueError, IndexError):
-        raise _wrong(where, "map.squares", f"{text!r} is not a cell like 3,4 or 8..11,0..1") from None
+        across, down = (_span(part) for part in text.split(","))
+    except ValueError:
+        message = Told(f"{text!r} is not a cell like 3,4 or 8..11,0..1", "no-cell", text=repr(text))
+        raise wrong(where, f"map.{path}", message) from None
+    if not (across and down and 0 <= across[0] <= across[-1] < field.width and 0 <= down[0] <= down[-1] < field.height):
+        raise wrong(where, f"map.{path}", off_the_map(text))
+    return [(x, y) for x in across for y in down]
 
 
 def _span(text: str) -> range:
@@ -183,7 +187,7 @@ def make_creature(name: str, placed: Any, pack: Pack, knobs: Knobs, marks: dict[
     base = pack.get("creatures", placed.of)
     model = merged(placed, base)
     if isinstance(placed.at, str) and placed.at not in marks:
-        raise _wrong(where, f"creatures.{name}.at", f"the map has no mark {placed.at!r}")
+        raise wrong(where, f"creatures.{name}.at", f"the map has no mark {placed.at!r}")
     most = health_of(model, pack, knobs)
     race = pack.get("races", model.race) if model.race else None
     creature = Creature(
@@ -318,7 +322,3 @@ def _equip(creature: Creature, model: CreatureModel, pack: Pack, knobs: Knobs) -
     creature.held = [item.id for item in creature.inventory[: len(model.held)]]
     creature.capacity = creature.skills["might"] if model.capacity is None else model.capacity
     creature.load = load_of(creature, pack, knobs) if model.load is None else model.load
-
-
-def _wrong(where: str, path: str, message: str) -> ContentError:
-    return ContentError([Problem(where, 0, f"setup.{path}", message)])
