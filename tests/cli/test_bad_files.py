@@ -179,14 +179,6 @@ BAD: dict[str, tuple[str | bytes, str]] = {
         FIGHT.replace("{yard: 1}", "{yard: -1}"),
         "f.yaml:10: setup.zones.hall.links.yard: expected at least 0, got -1",
     ),
-    "a distance of nobody": (
-        FIGHT.replace("gorondar: {orc: 1", "troll: {orc: 1"),
-        "f.yaml:17: setup.distances.troll: no combatant 'troll'; known:",
-    ),
-    "a distance to nobody": (
-        FIGHT.replace("{orc: 1, all", "{troll: 1, all"),
-        "f.yaml:17: setup.distances.gorondar.troll: no combatant 'troll'; known: gorondar, orc, goblin, all",
-    ),
     "a distance below nothing": (
         FIGHT.replace("{orc: 1, all", "{orc: -1, all"),
         "f.yaml:17: setup.distances.gorondar.orc: expected at least 0, got -1",
@@ -302,7 +294,11 @@ def test_a_mistake_is_told_in_the_readers_language(mistake: str, tmp_path: Path)
         assert len(set(lines)) == len(LANGUAGES), lines
 
 
-@pytest.mark.parametrize("content", [SCENARIO, FIGHT, MAP, LAND, "\ufeff" + PACK + "  x: {extends: orc}\n"])
+LEFT_OUT = FIGHT.replace("gorondar: {orc: 1", "troll: {orc: 1").replace("orc: 1", "wolf: 1")
+"""Distances of somebody who has been taken out of the fight."""
+
+
+@pytest.mark.parametrize("content", [SCENARIO, FIGHT, LEFT_OUT, MAP, LAND, "\ufeff" + PACK + "  x: {extends: orc}\n"])
 def test_and_what_is_right_is_good(content: str, tmp_path: Path) -> None:
     path = tmp_path / "f.yaml"
     path.write_text(content, encoding="utf-8")

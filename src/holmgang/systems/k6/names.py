@@ -60,16 +60,15 @@ class _Names:
         return Known(Told(f"entry of {kind}", "entry-of", kind=kind), (*others, *self.content.kind(kind)))
 
     def all(self) -> Iterator[Named]:
-        """Every name that is to be looked up, in the order of the file's keys."""
+        """Every name that is to be looked up, in the order of the file's keys.
+
+        Not those in ``distances``: whoever is taken out of a fight need not be looked for there as well.
+        """
         setup = self.setup
         for name, one in setup.combatants.items():
             yield from self._of_combatant(f"combatants.{name}", one)
         for name, zone in setup.zones.items():
             yield from _each(f"zones.{name}.links", zone.links, self.zones, keys=True)
-        partners = Known(self.people.what, (*setup.combatants, ALL))
-        yield from _each("distances", setup.distances, self.people, keys=True)
-        for name, others in setup.distances.items():
-            yield from _each(f"distances.{name}", others, partners, keys=True)
         for name, item in setup.items.items():
             yield from _if_given(f"items.{name}.zone", item.zone, self.zones)
             yield from _if_given(f"items.{name}.near", item.near, self.people)

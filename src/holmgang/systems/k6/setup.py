@@ -81,13 +81,14 @@ def _distances(fight: Fight, setup: Setup) -> None:
             near = one.zone == other.zone
             links = fight.zone_of(one).links.get(other.zone, fight.zone_of(other).links.get(one.zone, 1))
             fight.distances[pair(one.id, other.id)] = setup.distance if near else max(setup.distance, links)
+    there = {one.id: one for one in fight.combatants}
     for name, others in setup.distances.items():
-        for other_name, run_rounds in others.items():
+        for other_name, run_rounds in others.items() if name in there else ():
             if other_name == ALL:
                 for one in fight.combatants:
-                    if one.id != name and one.side != fight.get(name).side:
+                    if one.id != name and one.side != there[name].side:
                         fight.distances[pair(name, one.id)] = run_rounds
-            else:
+            elif other_name in there:
                 fight.distances[pair(name, other_name)] = run_rounds
 
 
