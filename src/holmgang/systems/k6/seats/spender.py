@@ -11,6 +11,7 @@ from holmgang.kernel.questions import Declare
 from holmgang.systems.k6.board import scene
 from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.flow.tables import GRIPS
+from holmgang.systems.k6.seats import stating
 from holmgang.systems.k6.seats.mind import captive_of
 
 GOOD_WOUND = 2
@@ -41,10 +42,7 @@ class Spender:
             found = way()
             option = self.question.find(found) if found is not None else None
             if option is not None:
-                return {
-                    self.question.purpose: option.id,
-                    **{detail.purpose: detail.default for detail in option.particulars},
-                }
+                return {self.question.purpose: option.id, **stating.defaults(option.particulars)}
         return {self.question.purpose: "none"}
 
     def _ways(self) -> tuple[Callable[[], str | None], ...]:

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from holmgang.kernel.questions import Declare, Question
+from holmgang.kernel.record import copied
 from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.flow import attacks, intentions
 from holmgang.systems.k6.state import Combatant
@@ -25,9 +26,9 @@ def intention(question: Declare, play: Table, one: Combatant, given: Given | str
         if kind == "engage" and target is not None:
             return _blow(play, one, given)
         if kind == "feint" and target in intentions.taken_in(play, one, intentions.FEINT):
-            return given | _defaults(intentions.common(play, one, kind))
+            return given | defaults(intentions.common(play, one, kind))
         if kind == "distract" and target in intentions.taken_in(play, one, intentions.DISTRACTION):
-            return given | _defaults([intentions.distracting_by(play, one), *intentions.common(play, one, kind)])
+            return given | defaults([intentions.distracting_by(play, one), *intentions.common(play, one, kind)])
     return question.read(given)
 
 
@@ -42,12 +43,11 @@ def _blow(play: Table, one: Combatant, given: Given) -> Given:
     if tool:
         answer["spell" if "spell" in given else "weapon"] = tool
     answer["targets"] = given["targets"]
-    answer |= _defaults([*attacks.manner(play, one, means, tool), *intentions.common(play, one, "engage")])
+    answer |= defaults([*attacks.manner(play, one, means, tool), *intentions.common(play, one, "engage")])
     answer |= given
-    answer["goals"] = [*answer["goals"]]
     return answer
 
 
-def _defaults(details: Iterable[Question]) -> Given:
-    """What is taken for particulars of which nobody says anything."""
-    return {detail.purpose: detail.default for detail in details}
+def defaults(details: Iterable[Question]) -> Given:
+    """What is taken for particulars of which nobody says anything, for the record to keep."""
+    return {detail.purpose: copied(detail.default) for detail in details}
