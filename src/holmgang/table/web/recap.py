@@ -220,10 +220,12 @@ def _deed(picture: draw.Picture, told: Recap, place: int) -> dict[str, Any]:
     one = told.deeds[place]
     sheet = picture.sheets.get(one.piece)
     token = picture.tokens.get(one.piece)
+    name = picture.said(one.piece)
+    seat = picture.said(sheet.seat) if sheet is not None and sheet.seat else ""
     return {
-        "name": picture.said(one.piece),
+        "name": name,
         "mini": draw.mini(picture, one.piece, 34),
-        "played": picture.said(sheet.seat) if sheet is not None and sheet.seat else "",
+        "played": seat if seat != name else "",
         "fallen": token is None or token.faded,
         "left": _signed(one.left),
         "took": one.took,
