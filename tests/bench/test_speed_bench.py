@@ -22,7 +22,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.system import Game
 from holmgang.kernel.words import Words
-from holmgang.seats import PlayoutSeat, play_out, policy_for
+from holmgang.seats import RandomSeat, play_out, policy_for
 from tests.bench.timing import best_of, best_of_each, best_of_fresh
 from tests.bench.versus import CASES
 
@@ -64,7 +64,7 @@ def hashes() -> None:
 
 def driver(game: Game, seat: str, number: int) -> Driver:
     """Seats of one sort for everybody."""
-    made = partial(policy_for, game.system, "heuristic") if seat == "heuristic" else PlayoutSeat
+    made = partial(policy_for, game.system, "heuristic") if seat == "heuristic" else RandomSeat
     return Driver({one: made() for one in game.seats}, number)
 
 

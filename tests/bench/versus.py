@@ -57,10 +57,9 @@ game = Library.discover().game(name)
 bare = {"light": True}
 if "heard" in Match.__init__.__kwdefaults__:
     bare["heard"] = False
-chance = getattr(seats, "PlayoutSeat", seats.RandomSeat)
 
 def driver(seat, number):
-    made = (lambda: seats.policy_for(game.system, seat)) if seat == "heuristic" else chance
+    made = (lambda: seats.policy_for(game.system, seat)) if seat == "heuristic" else seats.RandomSeat
     return Driver({one: made() for one in game.seats}, number)
 
 def play(number):

@@ -15,13 +15,13 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.record import copied
-from holmgang.seats import PlayoutSeat
-from holmgang.seats.random import play_out, quick_answer
+from holmgang.seats import RandomSeat
+from holmgang.seats.random import play_out, random_answer
 
 SCENARIOS = ["k6/ogre_at_the_pillars", "kampbogen/toll_road", "tkds/training_yard", "psychopaths/wasteland"]
 
 
-class Checked(PlayoutSeat):
+class Checked(RandomSeat):
     """Remembers how many of its answers were looked at."""
 
     def __init__(self) -> None:
@@ -63,10 +63,10 @@ def answered_one_by_one(match: Match, luck: Random) -> None:
     """As at a table: each part of a joint question is answered, then everybody confirms."""
     while not match.over:
         if match.joint is not None:
-            match.settle(lambda part: match.give(part, quick_answer(part, luck)))
+            match.settle(lambda part: match.give(part, random_answer(part, luck)))
         else:
             assert match.question is not None
-            match.give(match.question, quick_answer(match.question, luck))
+            match.give(match.question, random_answer(match.question, luck))
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
@@ -76,7 +76,7 @@ def test_a_match_is_played_out_from_where_it_stands(name: str) -> None:
     for turns in (1, 2, 7):
         for dice in (SeededDice(turns), OpenDice()):
             match = Match(game, SeededDice(turns))
-            Driver(dict.fromkeys(game.seats, PlayoutSeat()), turns).run(match, turns)
+            Driver(dict.fromkeys(game.seats, RandomSeat()), turns).run(match, turns)
             quick, slow = match.fork(dice, light=True), match.fork(dice, light=True)
             play_out(quick, Random(turns))
             answered_one_by_one(slow, Random(turns))

@@ -2,14 +2,13 @@
 
 from holmgang.seats.characters import CHARACTERS
 from holmgang.seats.choosing import LEVELS, known_policies, level_of, policy_for
-from holmgang.seats.random import PlayoutSeat, RandomSeat, play_out
+from holmgang.seats.random import RandomSeat, play_out
 from holmgang.seats.search import Budget, SearchSeat
 
 __all__ = [
     "CHARACTERS",
     "LEVELS",
     "Budget",
-    "PlayoutSeat",
     "RandomSeat",
     "SearchSeat",
     "known_policies",

@@ -29,7 +29,7 @@ from holmgang.kernel.policy import Asked, Policy
 from holmgang.kernel.system import System
 from holmgang.kernel.told import Told
 from holmgang.seats.characters import CHARACTERS, EVEN
-from holmgang.seats.random import PlayoutSeat, RandomSeat, heuristic_of
+from holmgang.seats.random import RandomSeat, heuristic_of
 from holmgang.seats.search import Budget, SearchSeat
 
 GROUP = "holmgang.seats"
@@ -66,7 +66,6 @@ _EVERYWHERE: Mapping[str, Callable[[System[Any]], Policy]] = {
     "newcomer": lambda system: Newcomer(heuristic_of(system)),
     "regular": heuristic_of,
     "random": lambda system: RandomSeat(),
-    "playout": lambda system: PlayoutSeat(),
     "heuristic": heuristic_of,
 }
 

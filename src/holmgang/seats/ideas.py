@@ -15,7 +15,7 @@ from typing import Any
 from holmgang.kernel.errors import AnswerRefused
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import REQUIRED, Amount, Choose, ChooseSome, Declare, Offering, Order, Question
-from holmgang.seats.random import quick_answer
+from holmgang.seats.random import random_answer
 
 BY_CHANCE = 24
 """So many answers are drawn by chance in the end."""
@@ -76,7 +76,7 @@ def _amounts(question: Amount) -> Iterator[int]:
 
 def _by_chance(question: Question, luck: Random) -> Iterator[Any]:
     for _ in range(BY_CHANCE):
-        yield quick_answer(question, luck)
+        yield random_answer(question, luck)
 
 
 def _of_each_kind(question: Declare, luck: Random) -> Iterator[Any]:
@@ -93,7 +93,7 @@ def _plainly(question: Declare, name: str, luck: Random) -> dict[str, Any]:
             kind = detail.default if detail.default is not REQUIRED else detail.any_option(luck).id
             answer.update(_plainly(detail, kind, luck))
         elif detail.default is REQUIRED:
-            answer[detail.purpose] = quick_answer(detail, luck)
+            answer[detail.purpose] = random_answer(detail, luck)
     return answer
 
 

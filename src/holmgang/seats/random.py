@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from random import Random
 from typing import Any, ClassVar
@@ -14,7 +13,9 @@ from holmgang.kernel.system import System
 
 
 class RandomSeat:
-    """Chooses evenly among the options, details included. It knows no game."""
+    """Chooses evenly among the options, details included. It knows no game and makes only what it chooses."""
+
+    canonical: ClassVar[bool] = True
 
     def answer(self, asked: Asked) -> Any:
         return random_answer(asked.question, asked.luck)
@@ -32,104 +33,52 @@ def seasoned_of(system: System[Any]) -> Policy:
     return made() if made is not None else heuristic_of(system)
 
 
-class PlayoutSeat:
-    """As even as the random seat and much quicker: it makes only the options it happens to choose."""
-
-    canonical: ClassVar[bool] = True
-
-    def answer(self, asked: Asked) -> Any:
-        return quick_answer(asked.question, asked.luck)
-
-
 def play_out(match: Match, luck: Random) -> None:
     """Play a light match to its end by chance, all seats alike. Nothing of it is recorded: see ``Match.play_out``."""
-    match.play_out(partial(quick_answer, luck=luck))
+    match.play_out(partial(random_answer, luck=luck))
 
 
-def quick_answer(question: Question, luck: Random) -> Any:
+def random_answer(question: Question, luck: Random) -> Any:
     """An allowed answer in full and in canonical form, by chance."""
     kind = type(question)
     if kind is Choose:
         return question.any_option(luck).id  # type: ignore[attr-defined]
-    if kind is not Declare:
-        return sorted_some(question, luck) if isinstance(question, ChooseSome) else random_answer(question, luck)
-    answer: dict[str, Any] = {}
-    _quick_into(question, luck, answer)  # type: ignore[arg-type]
-    return answer
+    if kind is Declare:
+        answer: dict[str, Any] = {}
+        _declare(question, luck, answer)  # type: ignore[arg-type]
+        return answer
+    match question:
+        case ChooseSome():
+            return _some(question, luck)
+        case Order():
+            ids = [option.id for option in question.options]
+            luck.shuffle(ids)
+            return ids
+        case Amount():
+            return luck.randint(question.least, question.most)
+        case Words():
+            return "…"
+        case Roll():
+            return [luck.randint(1, sides) for sides in question.dice]
+    raise TypeError(f"chance cannot answer {question!r}")
 
 
-def _quick_into(question: Declare, luck: Random, answer: dict[str, Any]) -> None:
+def _declare(question: Declare, luck: Random, answer: dict[str, Any]) -> None:
+    """One of the options, and its particulars, written into the answer."""
     option = question.any_option(luck)
     answer[question.purpose] = option.id
     for detail in option.particulars:
         if type(detail) is Declare:
-            _quick_into(detail, luck, answer)
+            _declare(detail, luck, answer)
         else:
-            answer[detail.purpose] = quick_answer(detail, luck)
-
-
-def sorted_some(question: ChooseSome, luck: Random) -> list[str]:
-    """Some of the options, in their order."""
-    options = question.options
-    count = _how_many(question, luck)
-    if count < 2:
-        return [options[below(luck, len(options))].id] if count else []
-    return [options[place].id for place in sorted(luck.sample(range(len(options)), count))]
-
-
-def _how_many(question: ChooseSome, luck: Random) -> int:
-    most, least = len(question.options), question.least
-    if question.most is not None and question.most < most:
-        most = question.most
-    return least + below(luck, max(most - least, 0) + 1)
-
-
-def random_answer(question: Question, luck: Random) -> Any:
-    """An allowed answer, by chance."""
-    return _BY_TYPE[type(question)](question, luck)
-
-
-def _choice(question: Choose, luck: Random) -> str:
-    return luck.choice(question.options).id
-
-
-def _declaration(question: Declare, luck: Random) -> dict[str, Any]:
-    option = luck.choice(question.options)
-    answer: dict[str, Any] = {question.purpose: option.id}
-    for detail in option.particulars:
-        given = random_answer(detail, luck)
-        answer.update(given if isinstance(detail, Declare) else {detail.purpose: given})
-    return answer
+            answer[detail.purpose] = random_answer(detail, luck)
 
 
 def _some(question: ChooseSome, luck: Random) -> list[str]:
-    return luck.sample([option.id for option in question.options], _how_many(question, luck))
-
-
-def _order(question: Order, luck: Random) -> list[str]:
-    ids = [option.id for option in question.options]
-    luck.shuffle(ids)
-    return ids
-
-
-def _amount(question: Amount, luck: Random) -> int:
-    return luck.randint(question.least, question.most)
-
-
-def _words(question: Words, luck: Random) -> str:
-    return "…"
-
-
-def _dice(question: Roll, luck: Random) -> list[int]:
-    return [luck.randint(1, sides) for sides in question.dice]
-
-
-_BY_TYPE: dict[type[Question], Callable[[Any, Random], Any]] = {
-    Choose: _choice,
-    Declare: _declaration,
-    ChooseSome: _some,
-    Order: _order,
-    Amount: _amount,
-    Words: _words,
-    Roll: _dice,
-}
+    """Some of the options, in their order."""
+    options, least = question.options, question.least
+    most = len(options) if question.most is None else min(question.most, len(options))
+    count = least + below(luck, max(most - least, 0) + 1)
+    if count < 2:
+        return [options[below(luck, len(options))].id] if count else []
+    return [options[place].id for place in sorted(luck.sample(range(len(options)), count))]

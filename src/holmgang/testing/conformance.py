@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from holmgang.kernel import codec
 from holmgang.kernel.dice import OpenDice, SeededDice
@@ -41,9 +41,15 @@ class LawBroken(HolmgangError, AssertionError):
         super().__init__(f"{law}: {game.system.id}/{game.scenario.id}, seed {seed}, question {at}: {what}")
 
 
+class ReadSeat(RandomSeat):
+    """By chance too, but each answer is read by its question, like those of people."""
+
+    canonical: ClassVar[bool] = False
+
+
 def random_driver(game: Game, seed: int) -> Driver:
     """Random seats everywhere."""
-    return Driver({seat: RandomSeat() for seat in game.seats}, seed)
+    return Driver({seat: ReadSeat() for seat in game.seats}, seed)
 
 
 def through_questions(

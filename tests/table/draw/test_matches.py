@@ -35,7 +35,7 @@ def test_a_thumbnail_is_small_and_well_formed(name: str) -> None:
 @settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
 def test_any_moment_of_a_random_match_keeps_the_laws(name: str, seed: int, number: int) -> None:
     last = None
-    for count, one in enumerate(moments(name, seed, number + 1, policy="playout")):
+    for count, one in enumerate(moments(name, seed, number + 1, policy="random")):
         last = one
         if count >= number:
             break
