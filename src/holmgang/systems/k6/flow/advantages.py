@@ -386,18 +386,22 @@ def _from_surprise(play: Table, faced: Faced, against: Faced) -> Found:
 NOTHING_WRITTEN = Sum()
 
 
-def booked(
-    play: Table, one: Combatant, own: list[Modifier], other: Combatant, theirs: list[Modifier]
-) -> tuple[Sum, tuple[str, ...]]:
-    """What somebody writes down, and why it is his to write: all on the hero's side, or each on its bearer's."""
+class Booked(NamedTuple):
+    """What somebody writes down, and why it is his to write."""
+
+    terms: Sum
+    clauses: tuple[str, ...]
+
+
+def booked(one: Combatant, own: list[Modifier], theirs: list[Modifier], hero_writes: bool) -> Booked:
+    """What is written on somebody's side: all that counts on the hero's, or each on its bearer's."""
     terms = NOTHING_WRITTEN
-    hero_writes = play.knobs.bookkeeping == "hero" and one.side != other.side
     why: tuple[str, ...] = ("K6-13.2",) if hero_writes else ()
     if hero_writes and one.side != "hero":
-        return terms, why
+        return Booked(terms, why)
     for modifier in own:
         terms = terms.plus(modifier.value, modifier.why, modifier.clauses[0])
     for modifier in theirs if hero_writes else ():
         terms = terms.plus(-modifier.value, Say("opponents", {"what": modifier.why}), modifier.clauses[0])
         why = ("K6-13.2", "K6-11.4")
-    return terms, (*why, "K6-11.6") if len(terms.terms) > 1 else why
+    return Booked(terms, (*why, "K6-11.6") if len(terms.terms) > 1 else why)

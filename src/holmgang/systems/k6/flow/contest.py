@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from holmgang.kernel.lean import frozen
+from holmgang.kernel.lean import frozen, lazy
 from holmgang.kernel.play import Flow, only_tells
 from holmgang.kernel.questions import Amount, Choose, Declare, Option, Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import reach, scene
-from holmgang.systems.k6.board.facing import Circumstances, circumstances, circumstances_from
+from holmgang.systems.k6.board.facing import Circumstances, circumstances, circumstances_from, how_found
 from holmgang.systems.k6.board.scene import Finding, Table
 from holmgang.systems.k6.events import Contested, Counted, NotRolled, Overridden, Rolled
 from holmgang.systems.k6.flow import advantages, defence
-from holmgang.systems.k6.flow.advantages import DEFENCE_ROLL, SUCCESS_ROLL, Faced, Reckoning
+from holmgang.systems.k6.flow.advantages import DEFENCE_ROLL, NOTHING_WRITTEN, SUCCESS_ROLL, Booked, Faced, Reckoning
 from holmgang.systems.k6.flow.tables import CAST, CLOSE_MEANS, MELEE, SHOOT
 from holmgang.systems.k6.state import Combatant, Feint, Intention, PickUp
 
@@ -55,20 +55,39 @@ def compared_from(play: Table, plain: list[Any]) -> Compared:
 
 @dataclass
 class Hand:
-    """One side with all that counts on it: ``base`` and ``die`` once it has fallen, ``mods`` what is written on top."""
+    """One side with what counts on it and on the other: ``base`` and ``die`` once it has fallen.
+
+    ``ruling`` is what the master has put right. What is written down where makes no difference to the result.
+    """
 
     faced: Faced
     reckoning: Reckoning
-    mods: Sum
-    clauses: tuple[str, ...]
+    opposing: Reckoning
+    hero_writes: bool
     base: int = 0
     die: int = 0
     die_clause: str = ""
+    ruling: Sum = NOTHING_WRITTEN
 
     @property
     def start(self) -> int:
         """Attribute and die."""
         return self.base + self.die
+
+    @property
+    def bears(self) -> int:
+        """What counts for him."""
+        return self.reckoning.total + self.ruling.total
+
+    @lazy
+    def booked(self) -> Booked:
+        """What is written on top of the roll."""
+        return advantages.booked(self.faced.one, self.reckoning.counts, self.opposing.counts, self.hero_writes)
+
+    @property
+    def mods(self) -> Sum:
+        """The same with what the master has put right."""
+        return self.booked.terms + self.ruling
 
     @property
     def total(self) -> Sum:
@@ -157,11 +176,14 @@ def compare(play: Table, one: Combatant, other: Combatant) -> Flow[Compared | No
         yield from _success_die(play, second)
     else:
         yield from _defence_die(play, second, theirs)
-    diff = rules.difference(first.start, second.start, first.mods.total, second.mods.total)
-    found = verdict(first.faced, second.faced, diff)
-    _tell(play, first, second, diff, found)
-    back = circumstances(play, other, one, second.faced.deed) if mutual else None
-    return Compared(one, other, found.why, diff, circumstances(play, one, other, first.faced.deed), back)
+    diff = rules.difference(first.start, second.start, first.bears, second.bears)
+    result = verdict(first.faced, second.faced, diff)
+    _tell(play, first, second, diff, result)
+    if mutual:
+        found = circumstances(play, one, other, first.faced.deed)
+        return Compared(one, other, result.why, diff, found, circumstances(play, other, one, second.faced.deed))
+    found = how_found(play, one, other, first.faced.deed, second.faced.back)
+    return Compared(one, other, result.why, diff, found, None)
 
 
 def hands(play: Table, one: Combatant, other: Combatant, mutual: bool) -> tuple[Hand, Hand]:
@@ -172,12 +194,8 @@ def hands(play: Table, one: Combatant, other: Combatant, mutual: bool) -> tuple[
         mine, theirs = advantages.counting(play, attack, reply)
     else:
         reply, (mine, theirs) = defence.defended(play, other, attack)
-    return _hand(play, attack, mine, reply, theirs), _hand(play, reply, theirs, attack, mine)
-
-
-def _hand(play: Table, faced: Faced, own: Reckoning, other: Faced, theirs: Reckoning) -> Hand:
-    mods, why = advantages.booked(play, faced.one, own.counts, other.one, theirs.counts)
-    return Hand(faced, own, mods, (*own.clauses, *why))
+    hero_writes = play.knobs.bookkeeping == "hero" and one.side != other.side
+    return Hand(attack, mine, theirs, hero_writes), Hand(reply, theirs, mine, hero_writes)
 
 
 @only_tells
@@ -192,7 +210,7 @@ def _show(play: Table, *both: Hand) -> None:
                 roll=faced.roll,
                 attribute=faced.attribute or "none",
                 modifiers=hand.mods,
-                clauses=("K6-13.4", *hand.clauses),
+                clauses=("K6-13.4", *hand.reckoning.clauses, *hand.booked.clauses),
             )
         )
 
@@ -212,9 +230,8 @@ def _objection(play: Table, master: str, first: Hand, second: Hand) -> Flow[None
     )
     if answer["objection"] == "adjust":
         hand = first if answer["whose"] == first.faced.one.id else second
-        hand.mods = hand.mods.plus(answer["by"], "ruling", "K6-33.3")
-        change = Sum.of(answer["by"], "ruling", "K6-33.3")
-        play.tell(Overridden(who=hand.faced.one.id, modifier=change, clauses=("K6-33.3",)))
+        hand.ruling = Sum.of(answer["by"], "ruling", "K6-33.3")
+        play.tell(Overridden(who=hand.faced.one.id, modifier=hand.ruling, clauses=("K6-33.3",)))
 
 
 # ---- dice ------------------------------------------------------------------------------------------------------------

@@ -63,28 +63,30 @@ def melee_attributes(play: Table, one: Combatant, weapon: str) -> tuple[list[str
 def defended(play: Table, one: Combatant, attack: Faced) -> tuple[Faced, tuple[Reckoning, Reckoning]]:
     """How somebody defends: by the way he chose or the better one; never worse than not at all. And what counts."""
     knobs = play.knobs
+    back = facing.back_to(play, one, attack.one, attack.deed)
     frozen = stillness(play, one, attack)
     if frozen is not None and frozen.why == "still":
-        return _as_still(play, one, attack, *frozen.clauses)
+        return _as_still(play, one, attack, back, *frozen.clauses)
     intent = one.intent
     wanted = intent.defence if intent is not None else "best"
     if wanted == "still":
-        return _as_still(play, one, attack, "K6-16.11")
-    ways = ways_to_defend(play, one, attack)
+        return _as_still(play, one, attack, back, "K6-16.11")
+    ways = ways_to_defend(play, one, attack, back)
     chosen = [way for way in ways if (way.deed == MELEE) == (wanted == "parry")] if wanted != "best" else []
     weighed = [(way, counting(play, attack, way)) for way in chosen or ways]
     totals = [way.attribute_value + counts[1].total for way, counts in weighed]
     best, counts = weighed[totals.index(max(totals))]
     cover = sum(m.value for m in counts[1].counts if m.kind == "cover") if knobs.floor_keeps_cover else 0
     if knobs.defence_floor_auto and rules.floor_is_better(max(totals), knobs.immobile_attribute + cover):
-        return _as_still(play, one, attack, "K6-16.12", "K6-16.11", "K6-16.14")
+        return _as_still(play, one, attack, back, "K6-16.12", "K6-16.11", "K6-16.14")
     if frozen is not None:
         best = altered(best, clauses=(*best.clauses, *frozen.clauses))
     return best, counts
 
 
-def _as_still(play: Table, one: Combatant, attack: Faced, *clauses: str) -> tuple[Faced, tuple[Reckoning, Reckoning]]:
-    back = facing.back_to(play, one, attack.one, attack.deed)
+def _as_still(
+    play: Table, one: Combatant, attack: Faced, back: Finding | None, *clauses: str
+) -> tuple[Faced, tuple[Reckoning, Reckoning]]:
     still = Faced(one, attack.one, DEFENCE_ROLL, MELEE, "", clauses, still=True, back=back)
     return still, counting(play, attack, still)
 
@@ -104,10 +106,9 @@ def stillness(play: Table, one: Combatant, attack: Faced) -> Finding | None:
     return Finding("still", ("K6-16.5", "K6-16.8") if len(ambushers) > 1 else ("K6-16.5",))
 
 
-def ways_to_defend(play: Table, one: Combatant, attack: Faced) -> list[Faced]:
-    """All ways somebody may defend against an attack."""
+def ways_to_defend(play: Table, one: Combatant, attack: Faced, back: Finding | None) -> list[Faced]:
+    """All ways somebody may defend against an attack; ``back``: why he shows the attacker his back, if he does."""
     attacker, intent = attack.one, one.intent
-    back = facing.back_to(play, one, attacker, attack.deed)
 
     def way(attribute: str, deed: str, *clauses: str) -> Faced:
         return Faced(one, attacker, DEFENCE_ROLL, deed, attribute, clauses, back=back)
