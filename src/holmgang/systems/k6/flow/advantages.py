@@ -193,7 +193,7 @@ def _all(play: Table, faced: Faced, against: Faced) -> Found:
         found += _from_sight(play, faced, against)
     if other.conditions:
         found += _from_fatigue(play, faced)
-    if one.intent is not None and isinstance(one.intent.deed, BreakDisadvantage):
+    if breaks_free(one):
         found.append(_from_breaking(play, faced))
     if faced.roll == DEFENCE_ROLL:
         found += _from_behind(play, faced, against)
@@ -210,21 +210,29 @@ def _minus(play: Table, faced: Faced, kind: str, why: str, *clauses: str) -> Mod
     return Modifier(faced.one.id, -play.knobs.advantage_value, kind, why, (*clauses, "K6-11.1"))
 
 
+OF_ITS_OWN = {
+    "aimed": "aim_bonus",
+    "opening": "feint_bonus",
+    "distracted": "distract_penalty",
+    "defending": "full_defence_bonus",
+}
+"""Conditions that count for something else than any other advantage, and the knob that says for what."""
+
+
+def breaks_free(one: Combatant) -> bool:
+    """Does somebody struggle to get out of a disadvantage?"""
+    return one.intent is not None and isinstance(one.intent.deed, BreakDisadvantage)
+
+
 def _from_conditions(play: Table, faced: Faced, against: Faced) -> Found:
-    knobs, value = play.knobs, play.knobs.advantage_value
-    special = {
-        "aimed": knobs.aim_bonus,
-        "opening": knobs.feint_bonus,
-        "distracted": knobs.distract_penalty,
-        "defending": knobs.full_defence_bonus,
-    }
+    knobs, struggles = play.knobs, faced.roll == SUCCESS_ROLL and breaks_free(faced.one)
     found: list[Modifier | Aside] = []
     for condition in faced.one.conditions:
         row = CONDITIONS[condition.id]
         if not row.kind or not _applies(condition, faced, against):
             continue
         clauses: tuple[str, ...] = (row.clause, "K6-11.1")
-        if condition.id in special or row.kind in ("serious_injury", "poison"):
+        if condition.id in OF_ITS_OWN or row.kind in ("serious_injury", "poison"):
             clauses = (row.clause, "K6-11.21")
         if condition.id == "aimed" and not condition.created_round:
             clauses = (*clauses, "K6-16.9")  # aimed before the fight
@@ -232,11 +240,11 @@ def _from_conditions(play: Table, faced: Faced, against: Faced) -> Found:
             clauses = (*clauses, "K6-11.2", "K6-10.2")
         if condition.id in GRIPS and faced.roll == DEFENCE_ROLL:
             clauses = (*clauses, "K6-16.4")
-        amount = special.get(condition.id, value)
+        amount = getattr(knobs, OF_ITS_OWN.get(condition.id, "advantage_value"))
         modifier = Modifier(faced.one.id, amount if row.advantage else -amount, row.kind, condition.id, clauses)
         if condition.id in LYING and faced.other.has("prone", "lying_on", "pinned_under"):
             found.append(Aside(modifier, ("K6-11.3",)))
-        elif _broken(play, condition, faced):
+        elif struggles and isinstance(condition, Hold) and condition.holder_id == faced.other.id:
             if knobs.break_keeps_held_penalty:
                 found.append(modifier._replace(clauses=(*clauses, "K6-15.5")))
         elif condition.id == "surprised" and against.deed == CAST:
@@ -260,13 +268,6 @@ def _applies(condition: AnyCondition, faced: Faced, against: Faced) -> bool:
     if isinstance(condition, WeaponHold):
         return faced.deed == MELEE and faced.means != "unarmed" and condition is faced.one.bound_weapon
     return True
-
-
-def _broken(play: Table, condition: AnyCondition, faced: Faced) -> bool:
-    """Is it the hold that somebody is just struggling against?"""
-    intent = faced.one.intent
-    breaking = intent is not None and isinstance(intent.deed, BreakDisadvantage) and faced.roll == SUCCESS_ROLL
-    return breaking and isinstance(condition, Hold) and condition.holder_id == faced.other.id
 
 
 def _from_place(play: Table, faced: Faced, zone: Zone) -> Found:

@@ -122,7 +122,7 @@ def thwarted(play: Table, one: Combatant, intent: Intention, other: Combatant) -
     if _done_for(play, other):
         return Finding("out", ("K6-10.3",))
     attack = intent.deed.attack
-    if one.limited("mouth") and intent.spell and not intent.drawn:
+    if attack is not None and attack.spell and one.limited("mouth") and not intent.drawn:
         return Finding("gagged", ("K6-28.16",))
     if attack is not None and attack.means not in CLOSE_MEANS:
         return None

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Words
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6.board import reach, scene
 from holmgang.systems.k6.board.scene import Finding, Table
 from holmgang.systems.k6.flow import wounds
-from holmgang.systems.k6.flow.attacks import chosen
+from holmgang.systems.k6.flow.attacks import chosen, word
 from holmgang.systems.k6.flow.sense import (
     CHECKS,
     Winning,
@@ -46,7 +47,12 @@ def cost_of(play: Table, win: Winning, name: str) -> Sum:
     if special is not None:
         return special
     row = SPENDS[name]
-    return Sum.of(getattr(play.knobs, row.cost_knob), "successes", "K6-20.6" if row.hard else row.clause)
+    return _usual_price(getattr(play.knobs, row.cost_knob), "K6-20.6" if row.hard else row.clause)
+
+
+@lru_cache(256)
+def _usual_price(cost: int, clause: str) -> Sum:
+    return Sum.of(cost, "successes", clause)
 
 
 def _easy(play: Table, why: str, clause: str) -> Sum:
@@ -317,7 +323,7 @@ def _injured_part(play: Table, win: Winning) -> Choose:
     return Choose(
         win.actor.seat,
         "part",
-        [Option(part) for part in names],
+        [word(part) for part in names],
         default=names[0],
         barred_source=[Barred("eye", "K6-20.16")],
         clauses=("K6-22.12",),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from holmgang.kernel.lean import lazy
@@ -13,13 +13,10 @@ from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.flow.tables import GRIPS
 from holmgang.systems.k6.seats import stating
 from holmgang.systems.k6.seats.mind import captive_of
+from holmgang.systems.k6.state import Combatant
 
 GOOD_WOUND = 2
 """A wound for which a hold is given up."""
-
-
-def _number(value: Any) -> int:
-    return int(value)
 
 
 class Spender:
@@ -29,13 +26,12 @@ class Spender:
         assert isinstance(asked.question, Declare)
         self.question = asked.question
         self.play: Table = asked.play
-        fight = asked.play.state
-        self.one = fight.get(asked.question.about)
-        self.foe = fight.get(str(asked.question.args["target"]))
-        self.left = _number(asked.question.args["left"])
-        self.diff = _number(asked.question.args["diff"])
-        self.intent = fight.intention(self.one.id)
-        self.theirs = fight.intention(self.foe.id)
+        args: Mapping[str, Any] = asked.question.args
+        self.one: Combatant = self.play.state.get(asked.question.about)
+        self.foe: Combatant = self.play.state.get(args["target"])
+        self.left: int = args["left"]
+        self.diff: int = args["diff"]
+        self.intent, self.theirs = self.one.intent, self.foe.intent
 
     def choice(self) -> dict[str, Any]:
         for way in self._ways():

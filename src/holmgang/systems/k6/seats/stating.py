@@ -50,4 +50,6 @@ def _blow(play: Table, one: Combatant, given: Given) -> Given:
 
 def defaults(details: Iterable[Question]) -> Given:
     """What is taken for particulars of which nobody says anything, for the record to keep."""
-    return {detail.purpose: copied(detail.default) for detail in details}
+    return {
+        detail.purpose: default if type(default := detail.default) is str else copied(default) for detail in details
+    }
