@@ -53,7 +53,7 @@ def of_words(seat: str, purpose: str, names: tuple[str, ...], clauses: tuple[str
 
 def better_first(one: Combatant, names: list[str]) -> list[str]:
     """Attributes, the highest first (K6-8.5)."""
-    return sorted(names, key=lambda name: -one.attribute(name)) if len(names) > 1 else names
+    return sorted(names, key=one.attribute, reverse=True) if len(names) > 1 else names
 
 
 def attribute_choice(one: Combatant, names: list[str], clause: str) -> Choose:
@@ -115,15 +115,21 @@ def _ready(play: Table, one: Combatant) -> dict[str, list[str]]:
         "stunt": [""] if hands and play.state.zone_of(one).overhead else [],
     }
     for name in scene.own_weapons(one):
-        for means in scene.weapon_of(play, name).uses:
-            if _weapon_bar(play, one, means, name) is None:
+        uses = scene.weapon_of(play, name).uses
+        for means in uses if uses and scene.weapon_clause(play, one, name, True) is None else ():
+            if means != "shoot" or _to_be_shot(play, one, name):
                 ready[means].append(name)
     return ready
 
 
+def _to_be_shot(play: Table, one: Combatant, name: str) -> bool:
+    """Is it in hand, and loaded if it takes long to load?"""
+    return name == one.readied and not _needs_reload(play, one, name)
+
+
 def _weapon_bar(play: Table, one: Combatant, means: str, name: str) -> str | None:
     """The clause that keeps a weapon from being used so now."""
-    if means == "shoot" and (name != one.readied or _needs_reload(play, one, name)):
+    if means == "shoot" and not _to_be_shot(play, one, name):
         return "K6-4.1"
     return scene.weapon_clause(play, one, name, True)
 
