@@ -187,6 +187,12 @@ def _pinned(fight: Fight, one: Combatant, name: str) -> bool:
     return False
 
 
+@kept_while_open
+def grasps(play: Table, holder: Combatant) -> bool:
+    """Does somebody hold anybody with his hands?"""
+    return any(hold.id in HAND_HOLDS for _, hold in play.state.held_by(holder))
+
+
 def holds_with_hand_for(play: Table, holder: Combatant, victim: Combatant, weapon: str) -> bool:
     """Does somebody hold another with a hand that this weapon takes? He uses it on others and lets go (K6-11.27)."""
     fight = play.state

@@ -11,6 +11,7 @@ from holmgang.kernel.questions import Barred, Choose, ChooseSome, Declare, Optio
 from holmgang.systems.k6.board import reach, scene
 from holmgang.systems.k6.board.scene import BANDS, Table
 from holmgang.systems.k6.flow import defence
+from holmgang.systems.k6.flow.tables import CLOSE_MEANS
 from holmgang.systems.k6.state import Combatant
 from holmgang.systems.k6.view.prospects import Prospect
 
@@ -99,7 +100,30 @@ def tools(play: Table, one: Combatant, means: str) -> Tools:
 
 
 def _reaching(play: Table, one: Combatant, means: str, names: list[str]) -> Tools:
-    return {name: found for name in names if (found := targets(play, one, means, name))}
+    """Those of some weapons or spells that reach anybody this round, each with whom it reaches."""
+    if means not in CLOSE_MEANS:
+        found = {name: foes for name in names if (foes := _in_range(play, one, means, name))}
+    else:
+        near = reach.met(play, one)
+        found = dict.fromkeys(names, near) if near else {}
+    if means in BY_WEAPON and found and scene.grasps(play, one):
+        spared = {name: _let_go_for(play, one, name, foes) for name, foes in found.items()}
+        found = {name: foes for name, foes in spared.items() if foes}
+    return found
+
+
+def _in_range(play: Table, one: Combatant, means: str, name: str) -> list[Combatant]:
+    """Whom a shot, a throw or a spell reaches."""
+    model = (scene.spell_of if means in ("spell", "item") else scene.weapon_of)(play, name)
+    farthest = BANDS.index(model.max_band)
+    return [
+        foe for foe in scene.fighting_against(play, one.faction) if scene.band_number(play, one.id, foe.id) <= farthest
+    ]
+
+
+def _let_go_for(play: Table, one: Combatant, weapon: str, foes: list[Combatant]) -> list[Combatant]:
+    """Those against whom a weapon can be used without letting go of them (K6-11.27)."""
+    return [foe for foe in foes if not scene.holds_with_hand_for(play, one, foe, weapon)]
 
 
 def _ready(play: Table, one: Combatant) -> dict[str, list[str]]:
@@ -297,19 +321,7 @@ def _needs_reload(play: Table, one: Combatant, name: str) -> bool:
 
 def targets(play: Table, one: Combatant, means: str, name: str) -> list[Combatant]:
     """Whom a means can reach this round."""
-    if means in ("melee", "unarmed", "stunt"):
-        foes = reach.met(play, one)
-    else:
-        model = (scene.spell_of if means in ("spell", "item") else scene.weapon_of)(play, name)
-        farthest = BANDS.index(model.max_band)
-        foes = [
-            foe
-            for foe in scene.fighting_against(play, one.faction)
-            if scene.band_number(play, one.id, foe.id) <= farthest
-        ]
-    if means in ("melee", "shoot", "throw"):
-        foes = [foe for foe in foes if not (foe.conditions and scene.holds_with_hand_for(play, one, foe, name))]
-    return foes
+    return _reaching(play, one, means, [name]).get(name, [])
 
 
 def _target_choice(

@@ -135,7 +135,7 @@ BODY_HOLDS: Final = (
 """Holds that end when the holder turns to somebody else at all (K6-11.27)."""
 STILL: Final = ("bound", "paralysed", "unconscious", "knocked_out", "hanging")
 """Whoever cannot move at all (K6-16.1)."""
-OUT: Final = ("knocked_out", "unconscious", "surrendered", "bound")
+OUT: Final = frozenset(("knocked_out", "unconscious", "surrendered", "bound"))
 """Conditions in which a combatant takes no more part in the fight."""
 
 # ---- relevance (K6-11.31, table 5.5) ---------------------------------------------------------------------------------

@@ -17,8 +17,8 @@ CAST = ("spell", "item")
 """Means by which a spell is cast, from memory or from a scroll."""
 FLYING = ("shoot", "throw")
 """Means by which something flies at the opponent."""
-ODDS = {margin: 6 - abs(margin) for margin in range(-5, 6)}
-"""In how many of 36 throws one die beats another by so much."""
+ODDS = {margin: (6 - abs(margin)) / 36 for margin in range(-5, 6)}
+"""How likely one die beats another by so much."""
 HAMPERED = ("movement", "off_balance", "visibility", "disorientation")
 """The kinds of conditions that make somebody easier to hit."""
 
@@ -147,9 +147,9 @@ def damage(play: Table, guard: Guard, strike: Strike) -> float:
 def expected(edge: float, damage: float, lives: int) -> float:
     """Which part of the opponent's lives a threat takes on average; a kill counts for more, any success a little."""
     total = 0.0
-    for margin, ways in ODDS.items():
+    for margin, share in ODDS.items():
         diff = edge + margin
         if diff >= 0:
             lost = max(0.0, diff + damage)
-            total += ways / 36 * (min(1.0, lost / max(1, lives)) + (0.5 if lost >= lives else 0) + 0.08)
+            total += share * (min(1.0, lost / max(1, lives)) + (0.5 if lost >= lives else 0) + 0.08)
     return total
