@@ -249,7 +249,7 @@ def sees_in_dark(one: Combatant) -> bool:
 
 def sight_problem(play: Table, one: Combatant, other: Combatant, ranged: bool, defends: bool) -> tuple[str, str] | None:
     """What hinders somebody's sight of another: (circumstance, clause). Blindness itself is a condition."""
-    if other.conditions:
+    if other.has("invisible", "hidden"):
         if other.has("invisible") and not one.has("invisible") and "ultra_hearing" not in one.senses:
             return "invisible_opponent", "K6-11.8"
         if other.has("hidden"):

@@ -104,25 +104,31 @@ class Reckoning:
 NOTHING_COUNTS = Reckoning([], [], ())
 
 
-def counting(play: Table, own: Faced, other: Faced) -> tuple[Reckoning, Reckoning]:
-    """What counts on each side: relevant, not the same for both, one per kind."""
-    mine, my_aside = _fitting(play, own, other)
-    theirs, their_aside = _fitting(play, other, own)
-    return _reckoned(play, own, other, mine, theirs, my_aside), _reckoned(play, other, own, theirs, mine, their_aside)
+class Fitting(NamedTuple):
+    """What bears on a deed, and what does not."""
+
+    modifiers: list[Modifier]
+    aside: list[Aside]
 
 
-def _fitting(play: Table, faced: Faced, against: Faced) -> tuple[list[Modifier], list[Aside]]:
-    """K6-11.31: only what bears on the deed counts."""
-    fitting: list[Modifier] = []
-    aside: list[Aside] = []
+def counting(play: Table, own: Faced, other: Faced, mine: Fitting | None = None) -> tuple[Reckoning, Reckoning]:
+    """What counts on each side: relevant, not the same for both, one per kind. ``mine``: what is known to bear on it."""
+    mine = mine or fitting(play, own, other)
+    theirs = fitting(play, other, own)
+    return _reckoned(play, own, other, mine, theirs.modifiers), _reckoned(play, other, own, theirs, mine.modifiers)
+
+
+def fitting(play: Table, faced: Faced, against: Faced) -> Fitting:
+    """K6-11.31: only what bears on the deed counts. What bears on an attack is the same however it is defended."""
+    fits = Fitting([], [])
     for found in _all(play, faced, against):
         if isinstance(found, Aside):
-            aside.append(found)
+            fits.aside.append(found)
         elif (clause := irrelevance(found, faced)) is not None:
-            aside.append(Aside(found, (clause, *_bought(faced.one, found))))
+            fits.aside.append(Aside(found, (clause, *_bought(faced.one, found))))
         else:
-            fitting.append(found)
-    return fitting, aside
+            fits.modifiers.append(found)
+    return fits
 
 
 def _bought(one: Combatant, modifier: Modifier) -> tuple[str, ...]:
@@ -142,9 +148,8 @@ def irrelevance(modifier: Modifier, faced: Faced) -> str | None:
     return "K6-11.32" if modifier.kind == "movement" and faced.deed in (RESIST, WILL) else "K6-11.31"
 
 
-def _reckoned(
-    play: Table, own: Faced, other: Faced, mine: list[Modifier], theirs: list[Modifier], aside: list[Aside]
-) -> Reckoning:
+def _reckoned(play: Table, own: Faced, other: Faced, fits: Fitting, theirs: list[Modifier]) -> Reckoning:
+    mine, aside = fits.modifiers, [*fits.aside]
     if not (mine or aside):
         return NOTHING_COUNTS
     clauses: list[str] = []

@@ -7,7 +7,7 @@ from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import facing, reach, scene
 from holmgang.systems.k6.board.facing import deed_of
 from holmgang.systems.k6.board.scene import Finding, Table
-from holmgang.systems.k6.flow.advantages import DEFENCE_ROLL, SUCCESS_ROLL, Faced, Reckoning, counting
+from holmgang.systems.k6.flow.advantages import DEFENCE_ROLL, SUCCESS_ROLL, Faced, Fitting, Reckoning, counting, fitting
 from holmgang.systems.k6.flow.tables import CAST, DODGE, MELEE, RESIST, SHOOT, WILL
 from holmgang.systems.k6.state import BreakDisadvantage, CastSupport, Combatant, Flee, FullDefence, Intention
 
@@ -73,22 +73,23 @@ def defended(play: Table, one: Combatant, attack: Faced) -> tuple[Faced, tuple[R
         return _as_still(play, one, attack, back, "K6-16.11")
     ways = ways_to_defend(play, one, attack, back)
     chosen = [way for way in ways if (way.deed == MELEE) == (wanted == "parry")] if wanted != "best" else []
-    weighed = [(way, counting(play, attack, way)) for way in chosen or ways]
+    bears = fitting(play, attack, ways[0])
+    weighed = [(way, counting(play, attack, way, bears)) for way in chosen or ways]
     totals = [way.attribute_value + counts[1].total for way, counts in weighed]
     best, counts = weighed[totals.index(max(totals))]
     cover = sum(m.value for m in counts[1].counts if m.kind == "cover") if knobs.floor_keeps_cover else 0
     if knobs.defence_floor_auto and rules.floor_is_better(max(totals), knobs.immobile_attribute + cover):
-        return _as_still(play, one, attack, back, "K6-16.12", "K6-16.11", "K6-16.14")
+        return _as_still(play, one, attack, back, "K6-16.12", "K6-16.11", "K6-16.14", bears=bears)
     if frozen is not None:
         best = altered(best, clauses=(*best.clauses, *frozen.clauses))
     return best, counts
 
 
 def _as_still(
-    play: Table, one: Combatant, attack: Faced, back: Finding | None, *clauses: str
+    play: Table, one: Combatant, attack: Faced, back: Finding | None, *clauses: str, bears: Fitting | None = None
 ) -> tuple[Faced, tuple[Reckoning, Reckoning]]:
     still = Faced(one, attack.one, DEFENCE_ROLL, MELEE, "", clauses, still=True, back=back)
-    return still, counting(play, attack, still)
+    return still, counting(play, attack, still, bears)
 
 
 def stillness(play: Table, one: Combatant, attack: Faced) -> Finding | None:
