@@ -187,7 +187,6 @@ def _pinned(fight: Fight, one: Combatant, name: str) -> bool:
     return False
 
 
-@kept_while_open
 def grasps(play: Table, holder: Combatant) -> bool:
     """Does somebody hold anybody with his hands?"""
     return any(hold.id in HAND_HOLDS for _, hold in play.state.held_by(holder))

@@ -87,28 +87,30 @@ def arsenal(play: Table, one: Combatant) -> Mapping[str, Tools]:
 
     What is on offer and what policies weigh both start from here.
     """
-    return {
-        means: found
-        for means, names in _ready(play, one).items()
-        if names and (found := _reaching(play, one, means, names))
-    }
+    return _reaching(play, one, _ready(play, one))
 
 
 def tools(play: Table, one: Combatant, means: str) -> Tools:
     """With what somebody can threaten anybody so."""
-    return _reaching(play, one, means, _ready(play, one)[means])
+    return _reaching(play, one, {means: _ready(play, one)[means]}).get(means, {})
 
 
-def _reaching(play: Table, one: Combatant, means: str, names: list[str]) -> Tools:
-    """Those of some weapons or spells that reach anybody this round, each with whom it reaches."""
-    if means not in CLOSE_MEANS:
-        found = {name: foes for name in names if (foes := _in_range(play, one, means, name))}
-    else:
-        near = reach.met(play, one)
-        found = dict.fromkeys(names, near) if near else {}
-    if means in BY_WEAPON and found and scene.grasps(play, one):
-        spared = {name: _let_go_for(play, one, name, foes) for name, foes in found.items()}
-        found = {name: foes for name, foes in spared.items() if foes}
+def _reaching(play: Table, one: Combatant, ready: Mapping[str, list[str]]) -> dict[str, Tools]:
+    """What of all that reaches anybody this round, by means, each with whom it reaches."""
+    near, grasps = reach.met(play, one), scene.grasps(play, one)
+    found: dict[str, Tools] = {}
+    for means, names in ready.items():
+        if not names:
+            continue
+        if means not in CLOSE_MEANS:
+            reached = {name: foes for name in names if (foes := _in_range(play, one, means, name))}
+        else:
+            reached = dict.fromkeys(names, near) if near else {}
+        if grasps and means in BY_WEAPON:
+            spared = {name: _let_go_for(play, one, name, foes) for name, foes in reached.items()}
+            reached = {name: foes for name, foes in spared.items() if foes}
+        if reached:
+            found[means] = reached
     return found
 
 
@@ -214,7 +216,7 @@ def engaging_after(play: Table, one: Combatant, snatched: str = "") -> Callable[
     ``snatched`` is a weapon that lies there and is to be used at once (K6-30.7).
     """
     ready = _ready(play, one)
-    own = {means: found for means in CLOSE if (found := _reaching(play, one, means, ready[means]))}
+    own = _reaching(play, one, {means: ready[means] for means in CLOSE})
     usual = ""
     if snatched and "melee" in scene.weapon_of(play, snatched).uses:
         near = targets(play, one, "melee", snatched)
@@ -321,7 +323,7 @@ def _needs_reload(play: Table, one: Combatant, name: str) -> bool:
 
 def targets(play: Table, one: Combatant, means: str, name: str) -> list[Combatant]:
     """Whom a means can reach this round."""
-    return _reaching(play, one, means, [name]).get(name, [])
+    return _reaching(play, one, {means: [name]}).get(means, {}).get(name, [])
 
 
 def _target_choice(

@@ -290,20 +290,18 @@ class Mind:
 
     def _blows(self, strikes: list[Strike]) -> list[Blow]:
         """What strikes at everybody within reach are worth."""
-        one, play, guards = self.one, self.play, self.guards.of
-        near = [foe.id for foe in reach.met(play, one) if foe.id in guards and reach.can_close_in(play, one, foe)]
+        one, play, guards = self.one, self.play, self.guards.of.values()
+        near = [guard for guard in guards if reach.can_close_in(play, one, guard.foe)]
         captive = captive_of(self.foes) if one.stance == "capture" else ""
         found: list[Blow] = []
         for strike in strikes:
             means, tool, own, hit, foes = strike
             by_hand = means in CLOSE_MEANS
-            met = near if by_hand else guards
             drawn = means in attacks.BY_WEAPON and tool != one.readied
-            for foe in foes:
-                name = foe.id
-                if name not in met:
+            for guard in near if by_hand else guards:
+                foe, area = guard.foe, None
+                if foe not in foes:
                     continue
-                guard, area = guards[name], None
                 if by_hand:
                     edge = own - guard.parry
                     armour = guard.armour
@@ -313,9 +311,9 @@ class Mind:
                     edge, worth, area = self._from_afar(strike, guard)
                 if guard.caster:
                     worth += 0.15
-                if name == captive:
+                if foe.id == captive:
                     worth += (0.6 if self._catches() else 0.0) if means == "unarmed" else -0.2
-                if drawn and name in near:
+                if drawn and guard in near:
                     worth -= 0.05  # what is in hand will do
                 found.append(blow_of((means, tool, foe, worth, edge, area)))
         return found
