@@ -36,7 +36,8 @@ def success_side(play: Table, one: Combatant, other: Combatant) -> Faced:
         clauses = (clause, "K6-15.4")
     elif attack is not None and means == "melee" and attack.weapon:
         clauses = tuple(dict.fromkeys((clause, melee_attributes(play, one, attack.weapon)[1])))
-    return Faced(one, other, SUCCESS_ROLL, deed_of(means), attribute, clauses, means, spell=intent.spell)
+    spell = attack.spell if attack is not None else ""
+    return Faced(one, other, SUCCESS_ROLL, deed_of(means), attribute, clauses, means, spell=spell)
 
 
 def attribute_of(intent: Intention) -> str:
@@ -119,21 +120,21 @@ def ways_to_defend(play: Table, one: Combatant, attack: Faced, back: Finding | N
         return [way("soul", CAST, guarded)]
     if attack.deed == CAST:
         return [way(*_against_spell(play, attack.spell))]
-    if reach.flees_from(play, one, attacker):
+    if back is not None and reach.flees_from(play, one, attacker):
         chosen = intent.deed.attribute if intent is not None and isinstance(intent.deed, Flee) else ""
         return [way(name, DODGE, "K6-26.8") for name in ("strength", "finesse") if not chosen or name == chosen]
     if back is not None:
         return [way("finesse", DODGE, "K6-9.8")]
+    shield = one.shield > 0 and scene.shield_fails(play.state, one, attacker) is None
+    if attack.deed == SHOOT and not shield:
+        return [way("finesse", DODGE, "K6-19.17" if reach.is_charging(play, one, attacker) else "K6-9.7")]
+    if not shield and not _can_parry(play, one):
+        return [way("finesse", DODGE, "K6-9.2")]
     attributes, _ = melee_attributes(play, one, one.readied)
     better = max(attributes, key=one.attribute)
-    shield = one.shield > 0 and scene.shield_fails(play.state, one, attacker) is None
     if attack.deed == SHOOT:
-        if shield:
-            return [way("finesse", DODGE, "K6-9.2"), way(better, DODGE, "K6-9.7")]
-        return [way("finesse", DODGE, "K6-19.17" if reach.is_charging(play, one, attacker) else "K6-9.7")]
-    if _can_parry(play, one) or shield:
-        return [way("finesse", DODGE, "K6-9.2", "K6-9.6"), way(better, MELEE, "K6-9.4", "K6-9.6")]
-    return [way("finesse", DODGE, "K6-9.2")]
+        return [way("finesse", DODGE, "K6-9.2"), way(better, DODGE, "K6-9.7")]
+    return [way("finesse", DODGE, "K6-9.2", "K6-9.6"), way(better, MELEE, "K6-9.4", "K6-9.6")]
 
 
 def _can_parry(play: Table, one: Combatant) -> bool:

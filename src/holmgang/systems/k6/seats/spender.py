@@ -53,7 +53,10 @@ class Spender:
         return option.price.total if option is not None and option.price is not None else 0
 
     def _first(self, *names: str) -> str | None:
-        return next((name for name in names if self._may(name)), None)
+        for name in names:
+            if self._may(name):
+                return name
+        return None
 
     def _over_the_edge(self) -> str | None:
         if self.foe.has("teetering"):

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from holmgang.kernel.play import kept_while_open
 from holmgang.systems.k6.board import scene
 from holmgang.systems.k6.board.scene import Table
-from holmgang.systems.k6.flow import attacks, defence, wounds
+from holmgang.systems.k6.flow import attacks, wounds
 from holmgang.systems.k6.flow.tables import CLOSE_MEANS, CONDITIONS
 from holmgang.systems.k6.state import Combatant
 
@@ -105,13 +105,13 @@ class Guards(NamedTuple):
 @kept_while_open
 def guards(play: Table, faction: str) -> Guards:
     """Those who still fight against a side, as all of it see them."""
-    found = {foe.id: _guard(play, foe) for foe in scene.able_against(play, faction)}
+    found = {foe.id: _guard(foe) for foe in scene.able_against(play, faction)}
     return Guards(found, all(guard.armour is not None for guard in found.values()))
 
 
-def _guard(play: Table, foe: Combatant) -> Guard:
+def _guard(foe: Combatant) -> Guard:
     hampered = bool(foe.conditions) and any(CONDITIONS[one.id].kind in HAMPERED for one in foe.conditions)
-    parry = max(foe.finesse, *map(foe.attribute, defence.melee_attributes(play, foe, foe.readied)[0]))
+    parry = max(foe.finesse, foe.strength)  # Strength goes with whatever is in hand
     dodge = parry if foe.shield else foe.finesse
     armour = None if foe.armour.against or foe.resistances else foe.armour.value + foe.shield
     frail = 0.02 * (20 - foe.lives) / 20
