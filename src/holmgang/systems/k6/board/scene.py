@@ -162,7 +162,7 @@ def kept_from_running(play: Table, one: Combatant) -> str | None:
 def weapon_clause(play: Table, one: Combatant, name: str, letting_go: bool = False) -> str | None:
     """The clause that keeps a combatant from using a weapon now, or None. `letting_go`: of whom his hands hold."""
     fight, model = play.state, weapon_of(play, name)
-    if name in one.ammo and one.ammo[name] <= 0:
+    if one.ammo.get(name, 1) <= 0:
         return "K6-19.4"
     if model.part and any(c.part == model.part for c in one.conditions if isinstance(c, Injury)):
         return "K6-22.5"

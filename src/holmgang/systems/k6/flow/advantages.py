@@ -7,7 +7,7 @@ counts to the side that writes it down.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from holmgang.kernel.lean import frozen
@@ -236,15 +236,7 @@ def _from_conditions(play: Table, faced: Faced, against: Faced) -> Found:
         row = CONDITIONS[condition.id]
         if not row.kind or not _applies(condition, faced, against):
             continue
-        clauses: tuple[str, ...] = (row.clause, "K6-11.1")
-        if condition.id in OF_ITS_OWN or row.kind in ("serious_injury", "poison"):
-            clauses = (row.clause, "K6-11.21")
-        if condition.id == "aimed" and not condition.created_round:
-            clauses = (*clauses, "K6-16.9")  # aimed before the fight
-        if condition.created_round == play.state.round and condition.source_id != faced.one.id:
-            clauses = (*clauses, "K6-11.2", "K6-10.2")
-        if condition.id in GRIPS and faced.roll == DEFENCE_ROLL:
-            clauses = (*clauses, "K6-16.4")
+        clauses = (row.clause, *_why_here(play, condition, faced)) if play.heard else (row.clause,)
         amount = getattr(knobs, OF_ITS_OWN.get(condition.id, "advantage_value"))
         modifier = Modifier(faced.one.id, amount if row.advantage else -amount, row.kind, condition.id, clauses)
         if condition.id in LYING and faced.other.has("prone", "lying_on", "pinned_under"):
@@ -257,6 +249,18 @@ def _from_conditions(play: Table, faced: Faced, against: Faced) -> Found:
         else:
             found.append(modifier)
     return found
+
+
+def _why_here(play: Table, condition: AnyCondition, faced: Faced) -> Iterator[str]:
+    """Why a condition counts in this roll, beside what it is."""
+    own_kind = condition.id in OF_ITS_OWN or CONDITIONS[condition.id].kind in ("serious_injury", "poison")
+    yield "K6-11.21" if own_kind else "K6-11.1"
+    if condition.id == "aimed" and not condition.created_round:
+        yield "K6-16.9"  # aimed before the fight
+    if condition.created_round == play.state.round and condition.source_id != faced.one.id:
+        yield from ("K6-11.2", "K6-10.2")
+    if condition.id in GRIPS and faced.roll == DEFENCE_ROLL:
+        yield "K6-16.4"
 
 
 def _applies(condition: AnyCondition, faced: Faced, against: Faced) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from holmgang.kernel.lean import frozen, lazy
@@ -244,6 +245,16 @@ class Fallen(NamedTuple):
     clauses: tuple[str, ...]
 
 
+@lru_cache(1024)
+def _success_roll(seat: str, who: str, sides: int) -> Roll:
+    return Roll(seat, "success_roll", (sides,), about=who, clauses=("K6-8.1", "K6-7.5", "K6-7.6"))
+
+
+@lru_cache(4096)
+def _defence_roll(seat: str, who: str, against: str, sides: int) -> Roll:
+    return Roll(seat, "defence_roll", (sides,), about=who, args={"against": against}, clauses=("K6-9.1",))
+
+
 def roll_success(play: Table, one: Combatant) -> Flow[Fallen]:
     """The one success die of the round (K6-7.5), and why it counts here."""
     intent = one.intent
@@ -252,9 +263,7 @@ def roll_success(play: Table, one: Combatant) -> Flow[Fallen]:
         return Fallen(intent.die, ("K6-10.6",))
     if intent.die:  # it fell against another target of the same roll
         return Fallen(intent.die, ("K6-17.8", "K6-17.1"))
-    faces = yield Roll(
-        one.seat, "success_roll", (play.knobs.die_sides,), about=one.id, clauses=("K6-8.1", "K6-7.5", "K6-7.6")
-    )
+    faces = yield _success_roll(one.seat, one.id, play.knobs.die_sides)
     intent.die = faces[0]
     return Fallen(intent.die, ("K6-7.1",))
 
@@ -279,14 +288,7 @@ def _success_die(play: Table, hand: Hand) -> Flow[None]:
 def _defence_die(play: Table, hand: Hand, why: Finding) -> Flow[None]:
     """``why`` he defends: because he does not threaten the attacker (K6-9.9)."""
     faced = hand.faced
-    faces = yield Roll(
-        faced.one.seat,
-        "defence_roll",
-        (play.knobs.die_sides,),
-        about=faced.one.id,
-        args={"against": faced.other.id},
-        clauses=("K6-9.1",),
-    )
+    faces = yield _defence_roll(faced.one.seat, faced.one.id, faced.other.id, play.knobs.die_sides)
     hand.base = play.knobs.immobile_attribute if faced.still else faced.attribute_value
     hand.die, hand.die_clause = faces[0], "K6-9.1"
     _tell_roll(play, hand, *(() if faced.still else why.clauses), *faced.clauses)
