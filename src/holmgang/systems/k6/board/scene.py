@@ -9,7 +9,7 @@ from holmgang.systems.k6 import rules
 from holmgang.systems.k6.content import SpellModel, WeaponModel
 from holmgang.systems.k6.flow.tables import HAND_HOLDS
 from holmgang.systems.k6.knobs import Knobs
-from holmgang.systems.k6.state import Combatant, Fight, Injury, Item, Regard
+from holmgang.systems.k6.state import Combatant, Fight, Hold, Injury, Item, Regard
 
 Table = Play[Fight, Knobs]
 
@@ -187,9 +187,10 @@ def _pinned(fight: Fight, one: Combatant, name: str) -> bool:
     return False
 
 
-def grasps(play: Table, holder: Combatant) -> bool:
-    """Does somebody hold anybody with his hands?"""
-    return any(hold.id in HAND_HOLDS for _, hold in play.state.held_by(holder))
+@kept_while_open
+def holders(play: Table) -> list[str]:
+    """Who holds anybody, in whatever way."""
+    return [c.holder_id for one in play.state.combatants for c in one.conditions if isinstance(c, Hold)]
 
 
 def holds_with_hand_for(play: Table, holder: Combatant, victim: Combatant, weapon: str) -> bool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from holmgang.kernel.lean import frozen
+from holmgang.kernel.lean import frozen, lazy
 from holmgang.kernel.sums import Say, Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import facing, reach, scene
@@ -89,19 +89,18 @@ class Faced:
 
 @frozen
 class Reckoning:
-    """What counts on one side, what does not, and the clauses of both."""
+    """What counts on one side, and the clauses of that and of what does not."""
 
     counts: list[Modifier]
-    aside: list[Aside]
     clauses: tuple[str, ...]
 
-    @property
+    @lazy
     def total(self) -> int:
         """What it adds up to for its bearer."""
         return sum(modifier.value for modifier in self.counts)
 
 
-NOTHING_COUNTS = Reckoning([], [], ())
+NOTHING_COUNTS = Reckoning([], ())
 
 
 class Fitting(NamedTuple):
@@ -149,9 +148,10 @@ def irrelevance(modifier: Modifier, faced: Faced) -> str | None:
 
 
 def _reckoned(play: Table, own: Faced, other: Faced, fits: Fitting, theirs: list[Modifier]) -> Reckoning:
-    mine, aside = fits.modifiers, [*fits.aside]
-    if not (mine or aside):
+    mine, left_out = fits
+    if not (mine or left_out):
         return NOTHING_COUNTS
+    aside = [*left_out]
     clauses: list[str] = []
     kept: dict[tuple[str, bool, int], Modifier] = {}
     shared = [m.why for m in theirs if _both_alike(m.why)]
@@ -173,7 +173,7 @@ def _reckoned(play: Table, own: Faced, other: Faced, fits: Fitting, theirs: list
     if play.heard:
         clauses += [clause for modifier in counts for clause in modifier.clauses[1:]]
         clauses += [clause for left in aside for clause in left.clauses]
-    return Reckoning(counts, aside, tuple(dict.fromkeys(clauses)))
+    return Reckoning(counts, tuple(dict.fromkeys(clauses)))
 
 
 def _both_alike(why: str) -> bool:

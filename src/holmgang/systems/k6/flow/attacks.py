@@ -97,7 +97,7 @@ def tools(play: Table, one: Combatant, means: str) -> Tools:
 
 def _reaching(play: Table, one: Combatant, ready: Mapping[str, list[str]]) -> dict[str, Tools]:
     """What of all that reaches anybody this round, by means, each with whom it reaches."""
-    near, grasps = reach.met(play, one), scene.grasps(play, one)
+    near, holds = reach.met(play, one), one.id in scene.holders(play)
     found: dict[str, Tools] = {}
     for means, names in ready.items():
         if not names:
@@ -106,7 +106,7 @@ def _reaching(play: Table, one: Combatant, ready: Mapping[str, list[str]]) -> di
             reached = {name: foes for name in names if (foes := _in_range(play, one, means, name))}
         else:
             reached = dict.fromkeys(names, near) if near else {}
-        if grasps and means in BY_WEAPON:
+        if holds and means in BY_WEAPON:
             spared = {name: _let_go_for(play, one, name, foes) for name, foes in reached.items()}
             reached = {name: foes for name, foes in spared.items() if foes}
         if reached:
