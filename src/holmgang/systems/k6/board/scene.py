@@ -162,19 +162,20 @@ def kept_from_running(play: Table, one: Combatant) -> str | None:
 def weapon_clause(play: Table, one: Combatant, name: str, letting_go: bool = False) -> str | None:
     """The clause that keeps a combatant from using a weapon now, or None. `letting_go`: of whom his hands hold."""
     fight, model = play.state, weapon_of(play, name)
+    needed = model.hands
     if one.ammo.get(name, 1) <= 0:
         return "K6-19.4"
     if model.part and any(c.part == model.part for c in one.conditions if isinstance(c, Injury)):
         return "K6-22.5"
-    if not model.hands:  # teeth, claws
+    if not needed:  # teeth, claws
         return None
     if name == one.readied and _pinned(fight, one, name):
         return "K6-30.9"
-    if model.hands == 1 and "right_arm" in one.disabled_arms:
+    if needed == 1 and "right_arm" in one.disabled_arms:
         return "K6-24.9"
-    if model.hands == 2 and one.shield:
+    if needed == 2 and one.shield:
         return "K6-22.5"
-    if model.hands > (fight.hands(one) if letting_go else fight.free_hands(one)):
+    if needed > (fight.hands(one) if letting_go else fight.free_hands(one)):
         return "K6-22.5" if any(c.id == "injured_arm" for c in one.conditions) else "K6-11.23"
     return None
 

@@ -154,9 +154,10 @@ def _reckoned(play: Table, own: Faced, other: Faced, fits: Fitting, theirs: list
     aside = [*left_out]
     clauses: list[str] = []
     kept: dict[tuple[str, bool, int], Modifier] = {}
+    stacks = play.knobs.same_kind_stacks
     shared = [m.why for m in theirs if _both_alike(m.why)]
     for place, modifier in enumerate(mine):
-        key = (modifier.kind, modifier.value > 0, 0 if modifier.kind and not play.knobs.same_kind_stacks else place)
+        key = (modifier.kind, modifier.value > 0, 0 if modifier.kind and not stacks else place)
         if modifier.why in shared:  # K6-11.3: circumstance by circumstance, not kind by kind
             aside.append(Aside(modifier, ("K6-11.3", "K6-25.6") if modifier.why == "teetering" else ("K6-11.3",)))
         elif key in kept:

@@ -23,7 +23,14 @@ def success_side(play: Table, one: Combatant, other: Combatant) -> Faced:
     assert intent is not None
     attack = intent.deed.attack
     means = attack.means if attack is not None else "melee"
+    spell = attack.spell if attack is not None else ""
     attribute = attribute_of(intent)
+    clauses = _why_this(play, one, intent, means, attribute) if play.heard else ()
+    return Faced(one, other, SUCCESS_ROLL, deed_of(means), attribute, clauses, means, spell=spell)
+
+
+def _why_this(play: Table, one: Combatant, intent: Intention, means: str, attribute: str) -> tuple[str, ...]:
+    """The clauses by which this attribute counts."""
     clause = ATTRIBUTE_CLAUSE[attribute]
     if one.armour.heavy and means == "melee" and attribute == "strength":
         clause = "K6-8.7"
@@ -31,13 +38,12 @@ def success_side(play: Table, one: Combatant, other: Combatant) -> Faced:
         clause = "K6-8.9"
     elif means == "stunt":
         clause = "K6-8.8"
-    clauses: tuple[str, ...] = (clause,)
+    attack = intent.attack
     if isinstance(intent.deed, BreakDisadvantage):
-        clauses = (clause, "K6-15.4")
-    elif attack is not None and means == "melee" and attack.weapon:
-        clauses = tuple(dict.fromkeys((clause, melee_attributes(play, one, attack.weapon)[1])))
-    spell = attack.spell if attack is not None else ""
-    return Faced(one, other, SUCCESS_ROLL, deed_of(means), attribute, clauses, means, spell=spell)
+        return clause, "K6-15.4"
+    if attack is not None and means == "melee" and attack.weapon:
+        return tuple(dict.fromkeys((clause, melee_attributes(play, one, attack.weapon)[1])))
+    return (clause,)
 
 
 def attribute_of(intent: Intention) -> str:

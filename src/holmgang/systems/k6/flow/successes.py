@@ -320,14 +320,13 @@ def _injured_part(play: Table, win: Winning) -> Choose:
     names = [part for part in win.target.body_parts if part in BODY_PARTS]
     blunt = not attack.spell and "pierce" not in scene.weapon_of(play, attack.weapon).types
     names = likely_first(play, win.target, [part for part in names if not (blunt and part == "eye")])
-    return Choose(
-        win.actor.seat,
-        "part",
-        [word(part) for part in names],
-        default=names[0],
-        barred_source=[Barred("eye", "K6-20.16")],
-        clauses=("K6-22.12",),
-    )
+    return _part_choice(win.actor.seat, tuple(names))
+
+
+@lru_cache(1024)
+def _part_choice(seat: str, names: tuple[str, ...]) -> Choose:
+    options, bars = tuple(map(word, names)), [Barred("eye", "K6-20.16")]
+    return Choose(seat, "part", options, default=names[0], barred_source=bars, clauses=("K6-22.12",))
 
 
 def likely_first(play: Table, target: Combatant, names: list[str]) -> list[str]:
