@@ -148,32 +148,32 @@ def irrelevance(modifier: Modifier, faced: Faced) -> str | None:
 
 
 def _reckoned(play: Table, own: Faced, other: Faced, fits: Fitting, theirs: list[Modifier]) -> Reckoning:
-    mine, left_out = fits
-    if not (mine or left_out):
+    mine, aside = fits
+    if not (mine or aside):
         return NOTHING_COUNTS
-    aside = [*left_out]
     clauses: list[str] = []
+    left_out = [clause for left in aside for clause in left.clauses]
     kept: dict[tuple[str, bool, int], Modifier] = {}
     stacks = play.knobs.same_kind_stacks
     shared = [m.why for m in theirs if _both_alike(m.why)]
     for place, modifier in enumerate(mine):
         key = (modifier.kind, modifier.value > 0, 0 if modifier.kind and not stacks else place)
         if modifier.why in shared:  # K6-11.3: circumstance by circumstance, not kind by kind
-            aside.append(Aside(modifier, ("K6-11.3", "K6-25.6") if modifier.why == "teetering" else ("K6-11.3",)))
+            left_out += ("K6-11.3", "K6-25.6") if modifier.why == "teetering" else ("K6-11.3",)
         elif key in kept:
-            aside.append(Aside(modifier, ("K6-11.5",)))
+            left_out.append("K6-11.5")
         else:
             kept[key] = modifier
     counts = list(kept.values())
     if own.still:
         cover_stays = play.knobs.floor_keeps_cover and "K6-16.11" in own.clauses
         counts = [m for m in counts if cover_stays and m.kind == "cover"]
-        aside += [Aside(m, ("K6-16.3",)) for m in kept.values() if m not in counts]
+        left_out += ["K6-16.3"] if len(counts) < len(kept) else []
     elif other.still and counts:
         clauses.append("K6-16.2" if "K6-16.1" in other.clauses else "K6-16.13")
     if play.heard:
         clauses += [clause for modifier in counts for clause in modifier.clauses[1:]]
-        clauses += [clause for left in aside for clause in left.clauses]
+        clauses += left_out
     return Reckoning(counts, tuple(dict.fromkeys(clauses)))
 
 

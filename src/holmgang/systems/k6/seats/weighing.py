@@ -144,12 +144,10 @@ def damage(play: Table, guard: Guard, strike: Strike) -> float:
 
 
 @lru_cache(4096)
-def expected(edge: float, damage: float, lives: int) -> float:
+def expected(edge: int, damage: float, lives: int) -> float:
     """Which part of the opponent's lives a threat takes on average; a kill counts for more, any success a little."""
     total = 0.0
-    for margin, share in ODDS.items():
-        diff = edge + margin
-        if diff >= 0:
-            lost = max(0.0, diff + damage)
-            total += share * (min(1.0, lost / max(1, lives)) + (0.5 if lost >= lives else 0) + 0.08)
+    for diff in range(max(0, edge - 5), edge + 6):
+        lost = max(0.0, diff + damage)
+        total += ODDS[diff - edge] * (min(1.0, lost / max(1, lives)) + (0.5 if lost >= lives else 0) + 0.08)
     return total
