@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Words
@@ -36,6 +36,8 @@ from holmgang.systems.k6.flow.wounds import Blow
 from holmgang.systems.k6.state import Combatant, Condition, Engage, Flee, Other
 
 NONE = "none"
+ON_OFFER: Mapping[str, None] = dict.fromkeys((*SPENDS, NONE))
+"""Whatever may be asked for, in order."""
 
 
 # ---- cost and offers -------------------------------------------------------------------------------------------------
@@ -223,7 +225,7 @@ def offers(play: Table, win: Winning) -> Menu:
             worth=lambda: _brings(play, win, name),
         )
 
-    return Menu((*SPENDS, NONE), option)
+    return Menu(ON_OFFER, option)
 
 
 def _brings(play: Table, win: Winning, name: str) -> Sum | None:
