@@ -111,7 +111,7 @@ class Fitting(NamedTuple):
 
 
 def counting(play: Table, own: Faced, other: Faced, mine: Fitting | None = None) -> tuple[Reckoning, Reckoning]:
-    """What counts on each side: relevant, not the same for both, one per kind. ``mine``: what is known to bear on it."""
+    """What counts on each side: relevant, not the same for both, one per kind. ``mine``: what bears on the own deed."""
     mine = mine or fitting(play, own, other)
     theirs = fitting(play, other, own)
     return _reckoned(play, own, other, mine, theirs.modifiers), _reckoned(play, other, own, theirs, mine.modifiers)

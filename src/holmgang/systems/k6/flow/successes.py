@@ -284,10 +284,11 @@ def anything(play: Table, win: Winning) -> Menu | None:
 def _details(play: Table, win: Winning, name: str) -> list[Question]:
     actor, target = win.actor, win.target
     if name == "wound":
-        weapon = scene.weapon_of(play, win.snatched or win.attack.weapon)
-        types = [wounds.best_type(target, weapon.types)] if not win.attack.spell else []
-        types += [kind for kind in weapon.types if kind not in types]
-        return [chosen(actor, "type", tuple(types), ("K6-21.7",))] if len(types) > 1 else []
+        types = scene.weapon_of(play, win.snatched or win.attack.weapon).types
+        if len(types) == 1:
+            return []
+        first = [wounds.best_type(target, types)] if not win.attack.spell else []
+        return [chosen(actor, "type", tuple(dict.fromkeys([*first, *types])), ("K6-21.7",))]
     if name == "serious_injury":
         return [_injured_part(play, win)]
     if name in ("grab_limb", "pin_clothing", "hold_for_gag", "stand_on_limb"):

@@ -113,7 +113,7 @@ class Spender:
         intent, foe = self.intent, self.foe
         if intent is None:
             return 0
-        guard: float = foe.armour.value + (0 if foe.has("shield_held") else foe.shield)
+        guard: float = foe.armour.value + (foe.shield if foe.shield and not foe.has("shield_held") else 0)
         if intent.spell:
             spell = scene.spell_of(self.play, intent.spell)
             if spell.type in self.play.knobs.armour_ignored_by:
