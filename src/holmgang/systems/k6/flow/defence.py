@@ -56,10 +56,10 @@ def attribute_of(intent: Intention) -> str:
 
 def melee_attributes(play: Table, one: Combatant, weapon: str) -> tuple[list[str], str]:
     """The attributes a melee roll with a weapon may use, and the clause."""
-    model = scene.weapon_of(play, weapon)
     if one.armour.heavy:
         return ["strength"], "K6-8.7"
-    if model.weight in ("heavy", "unarmed") or (model.weight == "natural" and "claws" not in weapon):
+    weight = scene.weapon_of(play, weapon).weight
+    if weight in ("heavy", "unarmed") or (weight == "natural" and "claws" not in weapon):
         return ["strength"], "K6-8.2"
     return ["strength", "finesse"], "K6-8.5"
 
