@@ -47,12 +47,13 @@ def circumstances_from(plain: list[Any]) -> Circumstances:
 
 def circumstances(play: Table, attacker: Combatant, target: Combatant, deed: str) -> Circumstances:
     """How things stand between two at this moment."""
-    return Circumstances(
-        deed,
-        back_to(play, target, attacker, deed),
-        scene.shield_fails(play.state, target, attacker) if target.shield else None,
-        target.has("prone"),
-    )
+    return how_found(play, attacker, target, deed, back_to(play, target, attacker, deed))
+
+
+def how_found(play: Table, attacker: Combatant, target: Combatant, deed: str, back: Finding | None) -> Circumstances:
+    """The same where it is known already why the target shows his back."""
+    shield = scene.shield_fails(play.state, target, attacker) if target.shield else None
+    return Circumstances(deed, back, shield, target.has("prone"))
 
 
 def deed_of(means: str) -> str:

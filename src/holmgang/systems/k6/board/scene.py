@@ -9,7 +9,7 @@ from holmgang.systems.k6 import rules
 from holmgang.systems.k6.content import SpellModel, WeaponModel
 from holmgang.systems.k6.flow.tables import HAND_HOLDS
 from holmgang.systems.k6.knobs import Knobs
-from holmgang.systems.k6.state import Combatant, Fight, Injury, Item, Regard
+from holmgang.systems.k6.state import Combatant, Fight, Hold, Injury, Item, Regard
 
 Table = Play[Fight, Knobs]
 
@@ -162,19 +162,20 @@ def kept_from_running(play: Table, one: Combatant) -> str | None:
 def weapon_clause(play: Table, one: Combatant, name: str, letting_go: bool = False) -> str | None:
     """The clause that keeps a combatant from using a weapon now, or None. `letting_go`: of whom his hands hold."""
     fight, model = play.state, weapon_of(play, name)
-    if name in one.ammo and one.ammo[name] <= 0:
+    needed = model.hands
+    if one.ammo.get(name, 1) <= 0:
         return "K6-19.4"
     if model.part and any(c.part == model.part for c in one.conditions if isinstance(c, Injury)):
         return "K6-22.5"
-    if not model.hands:  # teeth, claws
+    if not needed:  # teeth, claws
         return None
     if name == one.readied and _pinned(fight, one, name):
         return "K6-30.9"
-    if model.hands == 1 and "right_arm" in one.disabled_arms:
+    if needed == 1 and "right_arm" in one.disabled_arms:
         return "K6-24.9"
-    if model.hands == 2 and one.shield:
+    if needed == 2 and one.shield:
         return "K6-22.5"
-    if model.hands > (fight.hands(one) if letting_go else fight.free_hands(one)):
+    if needed > (fight.hands(one) if letting_go else fight.free_hands(one)):
         return "K6-22.5" if any(c.id == "injured_arm" for c in one.conditions) else "K6-11.23"
     return None
 
@@ -185,6 +186,12 @@ def _pinned(fight: Fight, one: Combatant, name: str) -> bool:
         if item.weapon == name and item.holder == one.id and item.pinned_by:
             return True
     return False
+
+
+@kept_while_open
+def holders(play: Table) -> list[str]:
+    """Who holds anybody, in whatever way."""
+    return [c.holder_id for one in play.state.combatants for c in one.conditions if isinstance(c, Hold)]
 
 
 def holds_with_hand_for(play: Table, holder: Combatant, victim: Combatant, weapon: str) -> bool:
@@ -243,7 +250,7 @@ def sees_in_dark(one: Combatant) -> bool:
 
 def sight_problem(play: Table, one: Combatant, other: Combatant, ranged: bool, defends: bool) -> tuple[str, str] | None:
     """What hinders somebody's sight of another: (circumstance, clause). Blindness itself is a condition."""
-    if other.conditions:
+    if other.has("invisible", "hidden"):
         if other.has("invisible") and not one.has("invisible") and "ultra_hearing" not in one.senses:
             return "invisible_opponent", "K6-11.8"
         if other.has("hidden"):

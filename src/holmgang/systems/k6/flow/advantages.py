@@ -7,10 +7,10 @@ counts to the side that writes it down.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from holmgang.kernel.lean import frozen
+from holmgang.kernel.lean import frozen, lazy
 from holmgang.kernel.sums import Say, Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import facing, reach, scene
@@ -89,40 +89,45 @@ class Faced:
 
 @frozen
 class Reckoning:
-    """What counts on one side, what does not, and the clauses of both."""
+    """What counts on one side, and the clauses of that and of what does not."""
 
     counts: list[Modifier]
-    aside: list[Aside]
     clauses: tuple[str, ...]
 
-    @property
+    @lazy
     def total(self) -> int:
         """What it adds up to for its bearer."""
         return sum(modifier.value for modifier in self.counts)
 
 
-NOTHING_COUNTS = Reckoning([], [], ())
+NOTHING_COUNTS = Reckoning([], ())
 
 
-def counting(play: Table, own: Faced, other: Faced) -> tuple[Reckoning, Reckoning]:
-    """What counts on each side: relevant, not the same for both, one per kind."""
-    mine, my_aside = _fitting(play, own, other)
-    theirs, their_aside = _fitting(play, other, own)
-    return _reckoned(play, own, other, mine, theirs, my_aside), _reckoned(play, other, own, theirs, mine, their_aside)
+class Fitting(NamedTuple):
+    """What bears on a deed, and what does not."""
+
+    modifiers: list[Modifier]
+    aside: list[Aside]
 
 
-def _fitting(play: Table, faced: Faced, against: Faced) -> tuple[list[Modifier], list[Aside]]:
-    """K6-11.31: only what bears on the deed counts."""
-    fitting: list[Modifier] = []
-    aside: list[Aside] = []
+def counting(play: Table, own: Faced, other: Faced, mine: Fitting | None = None) -> tuple[Reckoning, Reckoning]:
+    """What counts on each side: relevant, not the same for both, one per kind. ``mine``: what bears on the own deed."""
+    mine = mine or fitting(play, own, other)
+    theirs = fitting(play, other, own)
+    return _reckoned(play, own, other, mine, theirs.modifiers), _reckoned(play, other, own, theirs, mine.modifiers)
+
+
+def fitting(play: Table, faced: Faced, against: Faced) -> Fitting:
+    """K6-11.31: only what bears on the deed counts. What bears on an attack is the same however it is defended."""
+    fits = Fitting([], [])
     for found in _all(play, faced, against):
         if isinstance(found, Aside):
-            aside.append(found)
+            fits.aside.append(found)
         elif (clause := irrelevance(found, faced)) is not None:
-            aside.append(Aside(found, (clause, *_bought(faced.one, found))))
+            fits.aside.append(Aside(found, (clause, *_bought(faced.one, found))))
         else:
-            fitting.append(found)
-    return fitting, aside
+            fits.modifiers.append(found)
+    return fits
 
 
 def _bought(one: Combatant, modifier: Modifier) -> tuple[str, ...]:
@@ -142,33 +147,34 @@ def irrelevance(modifier: Modifier, faced: Faced) -> str | None:
     return "K6-11.32" if modifier.kind == "movement" and faced.deed in (RESIST, WILL) else "K6-11.31"
 
 
-def _reckoned(
-    play: Table, own: Faced, other: Faced, mine: list[Modifier], theirs: list[Modifier], aside: list[Aside]
-) -> Reckoning:
+def _reckoned(play: Table, own: Faced, other: Faced, fits: Fitting, theirs: list[Modifier]) -> Reckoning:
+    mine, aside = fits
     if not (mine or aside):
         return NOTHING_COUNTS
     clauses: list[str] = []
+    left_out = [clause for left in aside for clause in left.clauses]
     kept: dict[tuple[str, bool, int], Modifier] = {}
+    stacks = play.knobs.same_kind_stacks
     shared = [m.why for m in theirs if _both_alike(m.why)]
     for place, modifier in enumerate(mine):
-        key = (modifier.kind, modifier.value > 0, 0 if modifier.kind and not play.knobs.same_kind_stacks else place)
+        key = (modifier.kind, modifier.value > 0, 0 if modifier.kind and not stacks else place)
         if modifier.why in shared:  # K6-11.3: circumstance by circumstance, not kind by kind
-            aside.append(Aside(modifier, ("K6-11.3", "K6-25.6") if modifier.why == "teetering" else ("K6-11.3",)))
+            left_out += ("K6-11.3", "K6-25.6") if modifier.why == "teetering" else ("K6-11.3",)
         elif key in kept:
-            aside.append(Aside(modifier, ("K6-11.5",)))
+            left_out.append("K6-11.5")
         else:
             kept[key] = modifier
     counts = list(kept.values())
     if own.still:
         cover_stays = play.knobs.floor_keeps_cover and "K6-16.11" in own.clauses
         counts = [m for m in counts if cover_stays and m.kind == "cover"]
-        aside += [Aside(m, ("K6-16.3",)) for m in kept.values() if m not in counts]
+        left_out += ["K6-16.3"] if len(counts) < len(kept) else []
     elif other.still and counts:
         clauses.append("K6-16.2" if "K6-16.1" in other.clauses else "K6-16.13")
     if play.heard:
         clauses += [clause for modifier in counts for clause in modifier.clauses[1:]]
-        clauses += [clause for left in aside for clause in left.clauses]
-    return Reckoning(counts, aside, tuple(dict.fromkeys(clauses)))
+        clauses += left_out
+    return Reckoning(counts, tuple(dict.fromkeys(clauses)))
 
 
 def _both_alike(why: str) -> bool:
@@ -193,7 +199,7 @@ def _all(play: Table, faced: Faced, against: Faced) -> Found:
         found += _from_sight(play, faced, against)
     if other.conditions:
         found += _from_fatigue(play, faced)
-    if one.intent is not None and isinstance(one.intent.deed, BreakDisadvantage):
+    if breaks_free(one):
         found.append(_from_breaking(play, faced))
     if faced.roll == DEFENCE_ROLL:
         found += _from_behind(play, faced, against)
@@ -210,33 +216,33 @@ def _minus(play: Table, faced: Faced, kind: str, why: str, *clauses: str) -> Mod
     return Modifier(faced.one.id, -play.knobs.advantage_value, kind, why, (*clauses, "K6-11.1"))
 
 
+OF_ITS_OWN = {
+    "aimed": "aim_bonus",
+    "opening": "feint_bonus",
+    "distracted": "distract_penalty",
+    "defending": "full_defence_bonus",
+}
+"""Conditions that count for something else than any other advantage, and the knob that says for what."""
+
+
+def breaks_free(one: Combatant) -> bool:
+    """Does somebody struggle to get out of a disadvantage?"""
+    return one.intent is not None and isinstance(one.intent.deed, BreakDisadvantage)
+
+
 def _from_conditions(play: Table, faced: Faced, against: Faced) -> Found:
-    knobs, value = play.knobs, play.knobs.advantage_value
-    special = {
-        "aimed": knobs.aim_bonus,
-        "opening": knobs.feint_bonus,
-        "distracted": knobs.distract_penalty,
-        "defending": knobs.full_defence_bonus,
-    }
+    knobs, struggles = play.knobs, faced.roll == SUCCESS_ROLL and breaks_free(faced.one)
     found: list[Modifier | Aside] = []
     for condition in faced.one.conditions:
         row = CONDITIONS[condition.id]
         if not row.kind or not _applies(condition, faced, against):
             continue
-        clauses: tuple[str, ...] = (row.clause, "K6-11.1")
-        if condition.id in special or row.kind in ("serious_injury", "poison"):
-            clauses = (row.clause, "K6-11.21")
-        if condition.id == "aimed" and not condition.created_round:
-            clauses = (*clauses, "K6-16.9")  # aimed before the fight
-        if condition.created_round == play.state.round and condition.source_id != faced.one.id:
-            clauses = (*clauses, "K6-11.2", "K6-10.2")
-        if condition.id in GRIPS and faced.roll == DEFENCE_ROLL:
-            clauses = (*clauses, "K6-16.4")
-        amount = special.get(condition.id, value)
+        clauses = (row.clause, *_why_here(play, condition, faced)) if play.heard else (row.clause,)
+        amount = getattr(knobs, OF_ITS_OWN.get(condition.id, "advantage_value"))
         modifier = Modifier(faced.one.id, amount if row.advantage else -amount, row.kind, condition.id, clauses)
         if condition.id in LYING and faced.other.has("prone", "lying_on", "pinned_under"):
             found.append(Aside(modifier, ("K6-11.3",)))
-        elif _broken(play, condition, faced):
+        elif struggles and isinstance(condition, Hold) and condition.holder_id == faced.other.id:
             if knobs.break_keeps_held_penalty:
                 found.append(modifier._replace(clauses=(*clauses, "K6-15.5")))
         elif condition.id == "surprised" and against.deed == CAST:
@@ -244,6 +250,18 @@ def _from_conditions(play: Table, faced: Faced, against: Faced) -> Found:
         else:
             found.append(modifier)
     return found
+
+
+def _why_here(play: Table, condition: AnyCondition, faced: Faced) -> Iterator[str]:
+    """Why a condition counts in this roll, beside what it is."""
+    own_kind = condition.id in OF_ITS_OWN or CONDITIONS[condition.id].kind in ("serious_injury", "poison")
+    yield "K6-11.21" if own_kind else "K6-11.1"
+    if condition.id == "aimed" and not condition.created_round:
+        yield "K6-16.9"  # aimed before the fight
+    if condition.created_round == play.state.round and condition.source_id != faced.one.id:
+        yield from ("K6-11.2", "K6-10.2")
+    if condition.id in GRIPS and faced.roll == DEFENCE_ROLL:
+        yield "K6-16.4"
 
 
 def _applies(condition: AnyCondition, faced: Faced, against: Faced) -> bool:
@@ -260,13 +278,6 @@ def _applies(condition: AnyCondition, faced: Faced, against: Faced) -> bool:
     if isinstance(condition, WeaponHold):
         return faced.deed == MELEE and faced.means != "unarmed" and condition is faced.one.bound_weapon
     return True
-
-
-def _broken(play: Table, condition: AnyCondition, faced: Faced) -> bool:
-    """Is it the hold that somebody is just struggling against?"""
-    intent = faced.one.intent
-    breaking = intent is not None and isinstance(intent.deed, BreakDisadvantage) and faced.roll == SUCCESS_ROLL
-    return breaking and isinstance(condition, Hold) and condition.holder_id == faced.other.id
 
 
 def _from_place(play: Table, faced: Faced, zone: Zone) -> Found:
@@ -386,18 +397,22 @@ def _from_surprise(play: Table, faced: Faced, against: Faced) -> Found:
 NOTHING_WRITTEN = Sum()
 
 
-def booked(
-    play: Table, one: Combatant, own: list[Modifier], other: Combatant, theirs: list[Modifier]
-) -> tuple[Sum, tuple[str, ...]]:
-    """What somebody writes down, and why it is his to write: all on the hero's side, or each on its bearer's."""
+class Booked(NamedTuple):
+    """What somebody writes down, and why it is his to write."""
+
+    terms: Sum
+    clauses: tuple[str, ...]
+
+
+def booked(one: Combatant, own: list[Modifier], theirs: list[Modifier], hero_writes: bool) -> Booked:
+    """What is written on somebody's side: all that counts on the hero's, or each on its bearer's."""
     terms = NOTHING_WRITTEN
-    hero_writes = play.knobs.bookkeeping == "hero" and one.side != other.side
     why: tuple[str, ...] = ("K6-13.2",) if hero_writes else ()
     if hero_writes and one.side != "hero":
-        return terms, why
+        return Booked(terms, why)
     for modifier in own:
         terms = terms.plus(modifier.value, modifier.why, modifier.clauses[0])
     for modifier in theirs if hero_writes else ():
         terms = terms.plus(-modifier.value, Say("opponents", {"what": modifier.why}), modifier.clauses[0])
         why = ("K6-13.2", "K6-11.4")
-    return terms, (*why, "K6-11.6") if len(terms.terms) > 1 else why
+    return Booked(terms, (*why, "K6-11.6") if len(terms.terms) > 1 else why)

@@ -11,6 +11,7 @@ from holmgang.kernel.questions import Barred, Choose, ChooseSome, Declare, Optio
 from holmgang.systems.k6.board import reach, scene
 from holmgang.systems.k6.board.scene import BANDS, Table
 from holmgang.systems.k6.flow import defence
+from holmgang.systems.k6.flow.tables import CLOSE_MEANS
 from holmgang.systems.k6.state import Combatant
 from holmgang.systems.k6.view.prospects import Prospect
 
@@ -53,7 +54,7 @@ def of_words(seat: str, purpose: str, names: tuple[str, ...], clauses: tuple[str
 
 def better_first(one: Combatant, names: list[str]) -> list[str]:
     """Attributes, the highest first (K6-8.5)."""
-    return sorted(names, key=lambda name: -one.attribute(name)) if len(names) > 1 else names
+    return sorted(names, key=one.attribute, reverse=True) if len(names) > 1 else names
 
 
 def attribute_choice(one: Combatant, names: list[str], clause: str) -> Choose:
@@ -86,20 +87,45 @@ def arsenal(play: Table, one: Combatant) -> Mapping[str, Tools]:
 
     What is on offer and what policies weigh both start from here.
     """
-    return {
-        means: found
-        for means, names in _ready(play, one).items()
-        if names and (found := _reaching(play, one, means, names))
-    }
+    return _reaching(play, one, _ready(play, one))
 
 
 def tools(play: Table, one: Combatant, means: str) -> Tools:
     """With what somebody can threaten anybody so."""
-    return _reaching(play, one, means, _ready(play, one)[means])
+    return _reaching(play, one, {means: _ready(play, one)[means]}).get(means, {})
 
 
-def _reaching(play: Table, one: Combatant, means: str, names: list[str]) -> Tools:
-    return {name: found for name in names if (found := targets(play, one, means, name))}
+def _reaching(play: Table, one: Combatant, ready: Mapping[str, list[str]]) -> dict[str, Tools]:
+    """What of all that reaches anybody this round, by means, each with whom it reaches."""
+    near, holds = reach.met(play, one), one.id in scene.holders(play)
+    found: dict[str, Tools] = {}
+    for means, names in ready.items():
+        if not names:
+            continue
+        if means not in CLOSE_MEANS:
+            reached = {name: foes for name in names if (foes := _in_range(play, one, means, name))}
+        else:
+            reached = dict.fromkeys(names, near) if near else {}
+        if holds and means in BY_WEAPON:
+            spared = {name: _let_go_for(play, one, name, foes) for name, foes in reached.items()}
+            reached = {name: foes for name, foes in spared.items() if foes}
+        if reached:
+            found[means] = reached
+    return found
+
+
+def _in_range(play: Table, one: Combatant, means: str, name: str) -> list[Combatant]:
+    """Whom a shot, a throw or a spell reaches."""
+    model = (scene.spell_of if means in ("spell", "item") else scene.weapon_of)(play, name)
+    farthest = BANDS.index(model.max_band)
+    return [
+        foe for foe in scene.fighting_against(play, one.faction) if scene.band_number(play, one.id, foe.id) <= farthest
+    ]
+
+
+def _let_go_for(play: Table, one: Combatant, weapon: str, foes: list[Combatant]) -> list[Combatant]:
+    """Those against whom a weapon can be used without letting go of them (K6-11.27)."""
+    return [foe for foe in foes if not scene.holds_with_hand_for(play, one, foe, weapon)]
 
 
 def _ready(play: Table, one: Combatant) -> dict[str, list[str]]:
@@ -115,15 +141,21 @@ def _ready(play: Table, one: Combatant) -> dict[str, list[str]]:
         "stunt": [""] if hands and play.state.zone_of(one).overhead else [],
     }
     for name in scene.own_weapons(one):
-        for means in scene.weapon_of(play, name).uses:
-            if _weapon_bar(play, one, means, name) is None:
+        uses = scene.weapon_of(play, name).uses
+        for means in uses if uses and scene.weapon_clause(play, one, name, True) is None else ():
+            if means != "shoot" or _to_be_shot(play, one, name):
                 ready[means].append(name)
     return ready
 
 
+def _to_be_shot(play: Table, one: Combatant, name: str) -> bool:
+    """Is it in hand, and loaded if it takes long to load?"""
+    return name == one.readied and not _needs_reload(play, one, name)
+
+
 def _weapon_bar(play: Table, one: Combatant, means: str, name: str) -> str | None:
     """The clause that keeps a weapon from being used so now."""
-    if means == "shoot" and (name != one.readied or _needs_reload(play, one, name)):
+    if means == "shoot" and not _to_be_shot(play, one, name):
         return "K6-4.1"
     return scene.weapon_clause(play, one, name, True)
 
@@ -184,7 +216,7 @@ def engaging_after(play: Table, one: Combatant, snatched: str = "") -> Callable[
     ``snatched`` is a weapon that lies there and is to be used at once (K6-30.7).
     """
     ready = _ready(play, one)
-    own = {means: found for means in CLOSE if (found := _reaching(play, one, means, ready[means]))}
+    own = _reaching(play, one, {means: ready[means] for means in CLOSE})
     usual = ""
     if snatched and "melee" in scene.weapon_of(play, snatched).uses:
         near = targets(play, one, "melee", snatched)
@@ -291,19 +323,7 @@ def _needs_reload(play: Table, one: Combatant, name: str) -> bool:
 
 def targets(play: Table, one: Combatant, means: str, name: str) -> list[Combatant]:
     """Whom a means can reach this round."""
-    if means in ("melee", "unarmed", "stunt"):
-        foes = reach.met(play, one)
-    else:
-        model = (scene.spell_of if means in ("spell", "item") else scene.weapon_of)(play, name)
-        farthest = BANDS.index(model.max_band)
-        foes = [
-            foe
-            for foe in scene.fighting_against(play, one.faction)
-            if scene.band_number(play, one.id, foe.id) <= farthest
-        ]
-    if means in ("melee", "shoot", "throw"):
-        foes = [foe for foe in foes if not (foe.conditions and scene.holds_with_hand_for(play, one, foe, name))]
-    return foes
+    return _reaching(play, one, {means: [name]}).get(means, {}).get(name, [])
 
 
 def _target_choice(

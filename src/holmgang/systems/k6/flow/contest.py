@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, NamedTuple
 
-from holmgang.kernel.lean import frozen
+from holmgang.kernel.lean import frozen, lazy
 from holmgang.kernel.play import Flow, only_tells
 from holmgang.kernel.questions import Amount, Choose, Declare, Option, Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import reach, scene
-from holmgang.systems.k6.board.facing import Circumstances, circumstances, circumstances_from
+from holmgang.systems.k6.board.facing import Circumstances, circumstances, circumstances_from, how_found
 from holmgang.systems.k6.board.scene import Finding, Table
 from holmgang.systems.k6.events import Contested, Counted, NotRolled, Overridden, Rolled
 from holmgang.systems.k6.flow import advantages, defence
-from holmgang.systems.k6.flow.advantages import DEFENCE_ROLL, SUCCESS_ROLL, Faced, Reckoning
+from holmgang.systems.k6.flow.advantages import DEFENCE_ROLL, NOTHING_WRITTEN, SUCCESS_ROLL, Booked, Faced, Reckoning
 from holmgang.systems.k6.flow.tables import CAST, CLOSE_MEANS, MELEE, SHOOT
 from holmgang.systems.k6.state import Combatant, Feint, Intention, PickUp
 
@@ -55,20 +56,39 @@ def compared_from(play: Table, plain: list[Any]) -> Compared:
 
 @dataclass
 class Hand:
-    """One side with all that counts on it: ``base`` and ``die`` once it has fallen, ``mods`` what is written on top."""
+    """One side with what counts on it and on the other: ``base`` and ``die`` once it has fallen.
+
+    ``ruling`` is what the master has put right. What is written down where makes no difference to the result.
+    """
 
     faced: Faced
     reckoning: Reckoning
-    mods: Sum
-    clauses: tuple[str, ...]
+    opposing: Reckoning
+    hero_writes: bool
     base: int = 0
     die: int = 0
     die_clause: str = ""
+    ruling: Sum = NOTHING_WRITTEN
 
     @property
     def start(self) -> int:
         """Attribute and die."""
         return self.base + self.die
+
+    @property
+    def bears(self) -> int:
+        """What counts for him."""
+        return self.reckoning.total + self.ruling.total
+
+    @lazy
+    def booked(self) -> Booked:
+        """What is written on top of the roll."""
+        return advantages.booked(self.faced.one, self.reckoning.counts, self.opposing.counts, self.hero_writes)
+
+    @property
+    def mods(self) -> Sum:
+        """The same with what the master has put right."""
+        return self.booked.terms + self.ruling
 
     @property
     def total(self) -> Sum:
@@ -103,7 +123,7 @@ def thwarted(play: Table, one: Combatant, intent: Intention, other: Combatant) -
     if _done_for(play, other):
         return Finding("out", ("K6-10.3",))
     attack = intent.deed.attack
-    if one.limited("mouth") and intent.spell and not intent.drawn:
+    if attack is not None and attack.spell and one.limited("mouth") and not intent.drawn:
         return Finding("gagged", ("K6-28.16",))
     if attack is not None and attack.means not in CLOSE_MEANS:
         return None
@@ -157,11 +177,14 @@ def compare(play: Table, one: Combatant, other: Combatant) -> Flow[Compared | No
         yield from _success_die(play, second)
     else:
         yield from _defence_die(play, second, theirs)
-    diff = rules.difference(first.start, second.start, first.mods.total, second.mods.total)
-    found = verdict(first.faced, second.faced, diff)
-    _tell(play, first, second, diff, found)
-    back = circumstances(play, other, one, second.faced.deed) if mutual else None
-    return Compared(one, other, found.why, diff, circumstances(play, one, other, first.faced.deed), back)
+    diff = rules.difference(first.start, second.start, first.bears, second.bears)
+    result = verdict(first.faced, second.faced, diff)
+    _tell(play, first, second, diff, result)
+    if mutual:
+        found = circumstances(play, one, other, first.faced.deed)
+        return Compared(one, other, result.why, diff, found, circumstances(play, other, one, second.faced.deed))
+    found = how_found(play, one, other, first.faced.deed, second.faced.back)
+    return Compared(one, other, result.why, diff, found, None)
 
 
 def hands(play: Table, one: Combatant, other: Combatant, mutual: bool) -> tuple[Hand, Hand]:
@@ -172,12 +195,8 @@ def hands(play: Table, one: Combatant, other: Combatant, mutual: bool) -> tuple[
         mine, theirs = advantages.counting(play, attack, reply)
     else:
         reply, (mine, theirs) = defence.defended(play, other, attack)
-    return _hand(play, attack, mine, reply, theirs), _hand(play, reply, theirs, attack, mine)
-
-
-def _hand(play: Table, faced: Faced, own: Reckoning, other: Faced, theirs: Reckoning) -> Hand:
-    mods, why = advantages.booked(play, faced.one, own.counts, other.one, theirs.counts)
-    return Hand(faced, own, mods, (*own.clauses, *why))
+    hero_writes = play.knobs.bookkeeping == "hero" and one.side != other.side
+    return Hand(attack, mine, theirs, hero_writes), Hand(reply, theirs, mine, hero_writes)
 
 
 @only_tells
@@ -192,7 +211,7 @@ def _show(play: Table, *both: Hand) -> None:
                 roll=faced.roll,
                 attribute=faced.attribute or "none",
                 modifiers=hand.mods,
-                clauses=("K6-13.4", *hand.clauses),
+                clauses=("K6-13.4", *hand.reckoning.clauses, *hand.booked.clauses),
             )
         )
 
@@ -212,9 +231,8 @@ def _objection(play: Table, master: str, first: Hand, second: Hand) -> Flow[None
     )
     if answer["objection"] == "adjust":
         hand = first if answer["whose"] == first.faced.one.id else second
-        hand.mods = hand.mods.plus(answer["by"], "ruling", "K6-33.3")
-        change = Sum.of(answer["by"], "ruling", "K6-33.3")
-        play.tell(Overridden(who=hand.faced.one.id, modifier=change, clauses=("K6-33.3",)))
+        hand.ruling = Sum.of(answer["by"], "ruling", "K6-33.3")
+        play.tell(Overridden(who=hand.faced.one.id, modifier=hand.ruling, clauses=("K6-33.3",)))
 
 
 # ---- dice ------------------------------------------------------------------------------------------------------------
@@ -227,6 +245,16 @@ class Fallen(NamedTuple):
     clauses: tuple[str, ...]
 
 
+@lru_cache(1024)
+def _success_roll(seat: str, who: str, sides: int) -> Roll:
+    return Roll(seat, "success_roll", (sides,), about=who, clauses=("K6-8.1", "K6-7.5", "K6-7.6"))
+
+
+@lru_cache(4096)
+def _defence_roll(seat: str, who: str, against: str, sides: int) -> Roll:
+    return Roll(seat, "defence_roll", (sides,), about=who, args={"against": against}, clauses=("K6-9.1",))
+
+
 def roll_success(play: Table, one: Combatant) -> Flow[Fallen]:
     """The one success die of the round (K6-7.5), and why it counts here."""
     intent = one.intent
@@ -235,9 +263,7 @@ def roll_success(play: Table, one: Combatant) -> Flow[Fallen]:
         return Fallen(intent.die, ("K6-10.6",))
     if intent.die:  # it fell against another target of the same roll
         return Fallen(intent.die, ("K6-17.8", "K6-17.1"))
-    faces = yield Roll(
-        one.seat, "success_roll", (play.knobs.die_sides,), about=one.id, clauses=("K6-8.1", "K6-7.5", "K6-7.6")
-    )
+    faces = yield _success_roll(one.seat, one.id, play.knobs.die_sides)
     intent.die = faces[0]
     return Fallen(intent.die, ("K6-7.1",))
 
@@ -262,14 +288,7 @@ def _success_die(play: Table, hand: Hand) -> Flow[None]:
 def _defence_die(play: Table, hand: Hand, why: Finding) -> Flow[None]:
     """``why`` he defends: because he does not threaten the attacker (K6-9.9)."""
     faced = hand.faced
-    faces = yield Roll(
-        faced.one.seat,
-        "defence_roll",
-        (play.knobs.die_sides,),
-        about=faced.one.id,
-        args={"against": faced.other.id},
-        clauses=("K6-9.1",),
-    )
+    faces = yield _defence_roll(faced.one.seat, faced.one.id, faced.other.id, play.knobs.die_sides)
     hand.base = play.knobs.immobile_attribute if faced.still else faced.attribute_value
     hand.die, hand.die_clause = faces[0], "K6-9.1"
     _tell_roll(play, hand, *(() if faced.still else why.clauses), *faced.clauses)

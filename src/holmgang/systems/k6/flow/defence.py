@@ -7,7 +7,7 @@ from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import facing, reach, scene
 from holmgang.systems.k6.board.facing import deed_of
 from holmgang.systems.k6.board.scene import Finding, Table
-from holmgang.systems.k6.flow.advantages import DEFENCE_ROLL, SUCCESS_ROLL, Faced, Reckoning, counting
+from holmgang.systems.k6.flow.advantages import DEFENCE_ROLL, SUCCESS_ROLL, Faced, Fitting, Reckoning, counting, fitting
 from holmgang.systems.k6.flow.tables import CAST, DODGE, MELEE, RESIST, SHOOT, WILL
 from holmgang.systems.k6.state import BreakDisadvantage, CastSupport, Combatant, Flee, FullDefence, Intention
 
@@ -23,7 +23,14 @@ def success_side(play: Table, one: Combatant, other: Combatant) -> Faced:
     assert intent is not None
     attack = intent.deed.attack
     means = attack.means if attack is not None else "melee"
+    spell = attack.spell if attack is not None else ""
     attribute = attribute_of(intent)
+    clauses = _why_this(play, one, intent, means, attribute) if play.heard else ()
+    return Faced(one, other, SUCCESS_ROLL, deed_of(means), attribute, clauses, means, spell=spell)
+
+
+def _why_this(play: Table, one: Combatant, intent: Intention, means: str, attribute: str) -> tuple[str, ...]:
+    """The clauses by which this attribute counts."""
     clause = ATTRIBUTE_CLAUSE[attribute]
     if one.armour.heavy and means == "melee" and attribute == "strength":
         clause = "K6-8.7"
@@ -31,12 +38,12 @@ def success_side(play: Table, one: Combatant, other: Combatant) -> Faced:
         clause = "K6-8.9"
     elif means == "stunt":
         clause = "K6-8.8"
-    clauses: tuple[str, ...] = (clause,)
+    attack = intent.attack
     if isinstance(intent.deed, BreakDisadvantage):
-        clauses = (clause, "K6-15.4")
-    elif attack is not None and means == "melee" and attack.weapon:
-        clauses = tuple(dict.fromkeys((clause, melee_attributes(play, one, attack.weapon)[1])))
-    return Faced(one, other, SUCCESS_ROLL, deed_of(means), attribute, clauses, means, spell=intent.spell)
+        return clause, "K6-15.4"
+    if attack is not None and means == "melee" and attack.weapon:
+        return tuple(dict.fromkeys((clause, melee_attributes(play, one, attack.weapon)[1])))
+    return (clause,)
 
 
 def attribute_of(intent: Intention) -> str:
@@ -49,10 +56,10 @@ def attribute_of(intent: Intention) -> str:
 
 def melee_attributes(play: Table, one: Combatant, weapon: str) -> tuple[list[str], str]:
     """The attributes a melee roll with a weapon may use, and the clause."""
-    model = scene.weapon_of(play, weapon)
     if one.armour.heavy:
         return ["strength"], "K6-8.7"
-    if model.weight in ("heavy", "unarmed") or (model.weight == "natural" and "claws" not in weapon):
+    weight = scene.weapon_of(play, weapon).weight
+    if weight in ("heavy", "unarmed") or (weight == "natural" and "claws" not in weapon):
         return ["strength"], "K6-8.2"
     return ["strength", "finesse"], "K6-8.5"
 
@@ -63,30 +70,33 @@ def melee_attributes(play: Table, one: Combatant, weapon: str) -> tuple[list[str
 def defended(play: Table, one: Combatant, attack: Faced) -> tuple[Faced, tuple[Reckoning, Reckoning]]:
     """How somebody defends: by the way he chose or the better one; never worse than not at all. And what counts."""
     knobs = play.knobs
+    back = facing.back_to(play, one, attack.one, attack.deed)
     frozen = stillness(play, one, attack)
     if frozen is not None and frozen.why == "still":
-        return _as_still(play, one, attack, *frozen.clauses)
+        return _as_still(play, one, attack, back, *frozen.clauses)
     intent = one.intent
     wanted = intent.defence if intent is not None else "best"
     if wanted == "still":
-        return _as_still(play, one, attack, "K6-16.11")
-    ways = ways_to_defend(play, one, attack)
+        return _as_still(play, one, attack, back, "K6-16.11")
+    ways = ways_to_defend(play, one, attack, back)
     chosen = [way for way in ways if (way.deed == MELEE) == (wanted == "parry")] if wanted != "best" else []
-    weighed = [(way, counting(play, attack, way)) for way in chosen or ways]
+    bears = fitting(play, attack, ways[0])
+    weighed = [(way, counting(play, attack, way, bears)) for way in chosen or ways]
     totals = [way.attribute_value + counts[1].total for way, counts in weighed]
     best, counts = weighed[totals.index(max(totals))]
     cover = sum(m.value for m in counts[1].counts if m.kind == "cover") if knobs.floor_keeps_cover else 0
     if knobs.defence_floor_auto and rules.floor_is_better(max(totals), knobs.immobile_attribute + cover):
-        return _as_still(play, one, attack, "K6-16.12", "K6-16.11", "K6-16.14")
+        return _as_still(play, one, attack, back, "K6-16.12", "K6-16.11", "K6-16.14", bears=bears)
     if frozen is not None:
         best = altered(best, clauses=(*best.clauses, *frozen.clauses))
     return best, counts
 
 
-def _as_still(play: Table, one: Combatant, attack: Faced, *clauses: str) -> tuple[Faced, tuple[Reckoning, Reckoning]]:
-    back = facing.back_to(play, one, attack.one, attack.deed)
+def _as_still(
+    play: Table, one: Combatant, attack: Faced, back: Finding | None, *clauses: str, bears: Fitting | None = None
+) -> tuple[Faced, tuple[Reckoning, Reckoning]]:
     still = Faced(one, attack.one, DEFENCE_ROLL, MELEE, "", clauses, still=True, back=back)
-    return still, counting(play, attack, still)
+    return still, counting(play, attack, still, bears)
 
 
 def stillness(play: Table, one: Combatant, attack: Faced) -> Finding | None:
@@ -104,10 +114,9 @@ def stillness(play: Table, one: Combatant, attack: Faced) -> Finding | None:
     return Finding("still", ("K6-16.5", "K6-16.8") if len(ambushers) > 1 else ("K6-16.5",))
 
 
-def ways_to_defend(play: Table, one: Combatant, attack: Faced) -> list[Faced]:
-    """All ways somebody may defend against an attack."""
+def ways_to_defend(play: Table, one: Combatant, attack: Faced, back: Finding | None) -> list[Faced]:
+    """All ways somebody may defend against an attack; ``back``: why he shows the attacker his back, if he does."""
     attacker, intent = attack.one, one.intent
-    back = facing.back_to(play, one, attacker, attack.deed)
 
     def way(attribute: str, deed: str, *clauses: str) -> Faced:
         return Faced(one, attacker, DEFENCE_ROLL, deed, attribute, clauses, back=back)
@@ -117,21 +126,21 @@ def ways_to_defend(play: Table, one: Combatant, attack: Faced) -> list[Faced]:
         return [way("soul", CAST, guarded)]
     if attack.deed == CAST:
         return [way(*_against_spell(play, attack.spell))]
-    if reach.flees_from(play, one, attacker):
+    if back is not None and reach.flees_from(play, one, attacker):
         chosen = intent.deed.attribute if intent is not None and isinstance(intent.deed, Flee) else ""
         return [way(name, DODGE, "K6-26.8") for name in ("strength", "finesse") if not chosen or name == chosen]
     if back is not None:
         return [way("finesse", DODGE, "K6-9.8")]
+    shield = one.shield > 0 and scene.shield_fails(play.state, one, attacker) is None
+    if attack.deed == SHOOT and not shield:
+        return [way("finesse", DODGE, "K6-19.17" if reach.is_charging(play, one, attacker) else "K6-9.7")]
+    if not shield and not _can_parry(play, one):
+        return [way("finesse", DODGE, "K6-9.2")]
     attributes, _ = melee_attributes(play, one, one.readied)
     better = max(attributes, key=one.attribute)
-    shield = one.shield > 0 and scene.shield_fails(play.state, one, attacker) is None
     if attack.deed == SHOOT:
-        if shield:
-            return [way("finesse", DODGE, "K6-9.2"), way(better, DODGE, "K6-9.7")]
-        return [way("finesse", DODGE, "K6-19.17" if reach.is_charging(play, one, attacker) else "K6-9.7")]
-    if _can_parry(play, one) or shield:
-        return [way("finesse", DODGE, "K6-9.2", "K6-9.6"), way(better, MELEE, "K6-9.4", "K6-9.6")]
-    return [way("finesse", DODGE, "K6-9.2")]
+        return [way("finesse", DODGE, "K6-9.2"), way(better, DODGE, "K6-9.7")]
+    return [way("finesse", DODGE, "K6-9.2", "K6-9.6"), way(better, MELEE, "K6-9.4", "K6-9.6")]
 
 
 def _can_parry(play: Table, one: Combatant) -> bool:

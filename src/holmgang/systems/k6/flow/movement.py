@@ -55,7 +55,7 @@ def _changes_place(intent: Intention) -> bool:
         case Move():
             return not intent.stopped
         case _:
-            return not intent.stopped and reach.closes_in(intent)
+            return bool(intent.runs_at) and not intent.stopped
 
 
 def _followed(play: Table, intent: Intention | None, seen: tuple[str, ...]) -> int:

@@ -35,7 +35,8 @@ def settle(play: Table, compared: Compared) -> Flow[None]:
 
 
 def _by_hand(play: Table, one: Combatant) -> bool:
-    return (intent_of(one).means or "melee") in CLOSE_MEANS
+    attack = intent_of(one).deed.attack
+    return attack is None or attack.means in CLOSE_MEANS
 
 
 def takes_place(play: Table, one: Combatant, *why: str) -> None:

@@ -216,8 +216,7 @@ def ordering_value(play: Table, group: tuple[Node, ...], name: str) -> Flow[int]
     die = yield from contest.record_success(play, fight.get(name))
     node = next(node for node in group if node.contest and node.acts(name))
     one, other = fight.get(name), fight.get(node.target if node.actor == name else node.actor)
-    first, second = contest.hands(play, one, other, node.mutual)
-    hand = first if first.faced.one is one else second
+    hand, _ = contest.hands(play, one, other, node.mutual)
     return die + hand.faced.attribute_value + hand.reckoning.total
 
 

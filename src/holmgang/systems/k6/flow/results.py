@@ -164,10 +164,11 @@ def impose(play: Table, win: Winning, name: str, answer: Answer) -> None:
 def _wound(play: Table, win: Winning, answer: Answer) -> Flow[None]:
     win.blow = yield from _blow(play, win, answer.get("type", ""))
     fill_in(win, win.blow)
-    left = win.target.lives - wounds.amount(play, win.blow).total
+    lost = wounds.amount(play, win.blow)
+    left = win.target.lives - lost.total
     fells = rules.knocked_out(left, play.knobs.knockout_at)  # a blow that fells anyhow need not land elsewhere
     if fells or bar_of(play, win, "outside_armour") is not None:
-        yield from wounds.strike(play, win.blow)
+        yield from wounds.deal(play, win.blow, lost)
 
 
 def _blow(play: Table, win: Winning, kind: str) -> Flow[Blow]:

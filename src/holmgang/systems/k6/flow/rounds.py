@@ -79,6 +79,7 @@ def unnoticed(play: Table) -> Flow[None]:
             one.unaware = (yield from rule(play, question)) == "yes"
 
 
+@only_tells
 def present(play: Table) -> None:
     """K6-1.1 to K6-1.4: the scene comes before the first round."""
     fight = play.state

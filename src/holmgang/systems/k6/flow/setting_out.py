@@ -199,8 +199,7 @@ def _happens(play: Table, target: Combatant, what: str) -> bool:
 
 def release_by_turning(play: Table) -> None:
     """K6-11.27: a hold ends when its holder turns to somebody else with what he holds with, or goes away."""
-    fight = play.state
-    holders = [c.holder_id for one in fight.combatants for c in one.conditions if isinstance(c, Hold)]
+    fight, holders = play.state, scene.holders(play)
     for holder in fight.combatants if holders else ():
         intent = holder.intent if holder.id in holders else None
         if intent is None:

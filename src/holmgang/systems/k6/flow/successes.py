@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Words
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6.board import reach, scene
 from holmgang.systems.k6.board.scene import Finding, Table
 from holmgang.systems.k6.flow import wounds
-from holmgang.systems.k6.flow.attacks import chosen
+from holmgang.systems.k6.flow.attacks import chosen, word
 from holmgang.systems.k6.flow.sense import (
     CHECKS,
     Winning,
@@ -35,6 +36,8 @@ from holmgang.systems.k6.flow.wounds import Blow
 from holmgang.systems.k6.state import Combatant, Condition, Engage, Flee, Other
 
 NONE = "none"
+ON_OFFER: Mapping[str, None] = dict.fromkeys((*SPENDS, NONE))
+"""Whatever may be asked for, in order."""
 
 
 # ---- cost and offers -------------------------------------------------------------------------------------------------
@@ -46,7 +49,12 @@ def cost_of(play: Table, win: Winning, name: str) -> Sum:
     if special is not None:
         return special
     row = SPENDS[name]
-    return Sum.of(getattr(play.knobs, row.cost_knob), "successes", "K6-20.6" if row.hard else row.clause)
+    return _usual_price(getattr(play.knobs, row.cost_knob), "K6-20.6" if row.hard else row.clause)
+
+
+@lru_cache(256)
+def _usual_price(cost: int, clause: str) -> Sum:
+    return Sum.of(cost, "successes", clause)
 
 
 def _easy(play: Table, why: str, clause: str) -> Sum:
@@ -217,7 +225,7 @@ def offers(play: Table, win: Winning) -> Menu:
             worth=lambda: _brings(play, win, name),
         )
 
-    return Menu((*SPENDS, NONE), option)
+    return Menu(ON_OFFER, option)
 
 
 def _brings(play: Table, win: Winning, name: str) -> Sum | None:
@@ -276,10 +284,11 @@ def anything(play: Table, win: Winning) -> Menu | None:
 def _details(play: Table, win: Winning, name: str) -> list[Question]:
     actor, target = win.actor, win.target
     if name == "wound":
-        weapon = scene.weapon_of(play, win.snatched or win.attack.weapon)
-        types = [wounds.best_type(target, weapon.types)] if not win.attack.spell else []
-        types += [kind for kind in weapon.types if kind not in types]
-        return [chosen(actor, "type", tuple(types), ("K6-21.7",))] if len(types) > 1 else []
+        types = scene.weapon_of(play, win.snatched or win.attack.weapon).types
+        if len(types) == 1:
+            return []
+        first = [wounds.best_type(target, types)] if not win.attack.spell else []
+        return [chosen(actor, "type", tuple(dict.fromkeys([*first, *types])), ("K6-21.7",))]
     if name == "serious_injury":
         return [_injured_part(play, win)]
     if name in ("grab_limb", "pin_clothing", "hold_for_gag", "stand_on_limb"):
@@ -314,14 +323,13 @@ def _injured_part(play: Table, win: Winning) -> Choose:
     names = [part for part in win.target.body_parts if part in BODY_PARTS]
     blunt = not attack.spell and "pierce" not in scene.weapon_of(play, attack.weapon).types
     names = likely_first(play, win.target, [part for part in names if not (blunt and part == "eye")])
-    return Choose(
-        win.actor.seat,
-        "part",
-        [Option(part) for part in names],
-        default=names[0],
-        barred_source=[Barred("eye", "K6-20.16")],
-        clauses=("K6-22.12",),
-    )
+    return _part_choice(win.actor.seat, tuple(names))
+
+
+@lru_cache(1024)
+def _part_choice(seat: str, names: tuple[str, ...]) -> Choose:
+    options, bars = tuple(map(word, names)), [Barred("eye", "K6-20.16")]
+    return Choose(seat, "part", options, default=names[0], barred_source=bars, clauses=("K6-22.12",))
 
 
 def likely_first(play: Table, target: Combatant, names: list[str]) -> list[str]:

@@ -135,7 +135,7 @@ BODY_HOLDS: Final = (
 """Holds that end when the holder turns to somebody else at all (K6-11.27)."""
 STILL: Final = ("bound", "paralysed", "unconscious", "knocked_out", "hanging")
 """Whoever cannot move at all (K6-16.1)."""
-OUT: Final = ("knocked_out", "unconscious", "surrendered", "bound")
+OUT: Final = frozenset({"knocked_out", "unconscious", "surrendered", "bound"})
 """Conditions in which a combatant takes no more part in the fight."""
 
 # ---- relevance (K6-11.31, table 5.5) ---------------------------------------------------------------------------------
@@ -218,18 +218,20 @@ MEANS_TAGS: Final = {
     "item": (SPEAK, HANDS),
     "stunt": (HANDS,),
 }
-DEED_KINDS: Final = (
-    "aim",
-    "feint",
-    "distract",
-    "flee",
-    "pick_up",
-    "interact",
-    "bind",
-    "cast_support",
-    "pass_by",
-    "move",
-    "speak",
+DEED_KINDS: Final = frozenset(
+    {
+        "aim",
+        "feint",
+        "distract",
+        "flee",
+        "pick_up",
+        "interact",
+        "bind",
+        "cast_support",
+        "pass_by",
+        "move",
+        "speak",
+    }
 )
 """Deeds without a success roll that complete unless somebody stops them (5.6, nodes P)."""
 STOPPERS: Final = ("prevent", "block")
@@ -337,19 +339,21 @@ SPENDS: Final[dict[str, SpendRow]] = {
     "stunt": SpendRow("K6-20.9", (), "stunted"),
 }
 
-HAND_SPENDS: Final = (
-    "grab_shield",
-    "hold_for_gag",
-    "gag",
-    "bind_weapon",
-    "disarm",
-    "weapon_place",
-    "weapon_take",
-    "grab_object",
-    "pin_object",
-    "remove_piece",
-    "hold_both_arms",
-    "blade_at_throat",
+HAND_SPENDS: Final = frozenset(
+    {
+        "grab_shield",
+        "hold_for_gag",
+        "gag",
+        "bind_weapon",
+        "disarm",
+        "weapon_place",
+        "weapon_take",
+        "grab_object",
+        "pin_object",
+        "remove_piece",
+        "hold_both_arms",
+        "blade_at_throat",
+    }
 )
 """What takes hands and a mind; animals do none of it (K6-20.16). A bite that holds is ``grab_limb``."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from holmgang.kernel.play import Flow
+from holmgang.kernel.play import Flow, only_tells
 from holmgang.kernel.questions import Roll
 from holmgang.kernel.sums import Say, Sum
 from holmgang.systems.k6 import rules
@@ -144,19 +144,19 @@ def amount(play: Table, blow: Blow) -> Sum:
     armour, word, clause = protection(play, blow, blow.type)
     if target.armour.value or armour:
         total = total.plus(-armour, word, clause)
-    shield, shield_word, shield_clause = shielding(play, blow, blow.type)
+    shield = 0
     if target.shield:
-        total = total.plus(-shield, shield_word, shield_clause)
+        shield, word, clause = shielding(play, blow, blow.type)
+        total = total.plus(-shield, word, clause)
     resistance = target.resistances.get(blow.type, 0)
     if resistance:
         total = total.plus(-resistance, "resistance", "K6-21.5")
     main = rules.wound(blow.diff, blow.damage, armour, shield, resistance)
     if main != total.total:
         total = total.plus(main - total.total, "no_less_than_none", "K6-21.2")
-    added = Sum()
     for damage, kind in blow.added:
-        added = added + _added(play, blow, damage, kind)
-    return total + added
+        total = total + _added(play, blow, damage, kind)
+    return total
 
 
 def _added(play: Table, blow: Blow, damage: int, kind: str) -> Sum:
@@ -178,16 +178,28 @@ def _added(play: Table, blow: Blow, damage: int, kind: str) -> Sum:
 
 
 def strike(play: Table, blow: Blow) -> Flow[None]:
-    """The wound lands."""
-    if blow.dealt is not None:
-        return
-    target, total = blow.target, amount(play, blow)
+    """The wound lands, if it has not yet."""
+    if blow.dealt is None:
+        yield from deal(play, blow, amount(play, blow))
+
+
+def deal(play: Table, blow: Blow, total: Sum) -> Flow[None]:
+    """The wound lands and takes so many lives."""
+    target, attacker = blow.target, blow.attacker
     blow.dealt = total.total
-    intent = blow.attacker.intent
-    if intent is not None:
-        intent.wounded.append(target.id)
+    if attacker.intent is not None:
+        attacker.intent.wounded.append(target.id)
+    _tell_wound(play, blow, total)
+    lose_lives(play, target, total.total, attacker.id, blow.nonlethal)
+    if total.total >= 1 and blow.poison != "none" and target.able:
+        yield from poisoning(play, blow)
+
+
+@only_tells
+def _tell_wound(play: Table, blow: Blow, total: Sum) -> None:
+    target, found, intent = blow.target, blow.found, blow.attacker.intent
     clauses = (*blow.clauses, "K6-21.14") if blow.added else blow.clauses
-    if blow.found.back is not None or blow.found.belly or blow.found.shield is not None:
+    if found.back is not None or found.belly or found.shield is not None:
         clauses = (*clauses, "K6-21.16")
     if intent is not None and len(dict.fromkeys(intent.wounded)) > 1:
         clauses = (*clauses, "K6-17.9")
@@ -196,9 +208,6 @@ def strike(play: Table, blow: Blow) -> Flow[None]:
     play.tell(Wounded(who=target.id, by=blow.attacker.id, lives=total, damage_type=blow.type, clauses=clauses))
     if target.concentration and not breaks_concentration(play, total.total):
         play.tell(ConcentrationKept(who=target.id, spell=target.concentration, clauses=("K6-28.9",)))
-    lose_lives(play, target, total.total, blow.attacker.id, blow.nonlethal)
-    if total.total >= 1 and blow.poison != "none" and target.able:
-        yield from poisoning(play, blow)
 
 
 def poisoning(play: Table, blow: Blow) -> Flow[None]:

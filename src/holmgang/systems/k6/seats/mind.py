@@ -115,11 +115,13 @@ class Mind:
         low = 3 * one.lives <= one.lives_max
         if (not low and one.stance != "escape") or "fearless" in one.flags:
             return None
-        beaten = len(self.foes) > len(self.friends) + 1
-        afraid = low and ("animal" in one.flags or (beaten and "timid" in one.flags))
+        afraid = low and ("animal" in one.flags or ("timid" in one.flags and self._beaten()))
         if (one.stance == "escape" or afraid) and self._may("flee"):
             return {"intend": "flee"}
         return None
+
+    def _beaten(self) -> bool:
+        return len(self.foes) > len(self.friends) + 1
 
     def _captive(self) -> dict[str, Any] | None:
         """Bind whom a friend holds, or who lies there."""
@@ -246,16 +248,17 @@ class Mind:
     def _help_others(self) -> dict[str, Any] | None:
         """Too strong an opponent: distract him for a friend, feint, or give way."""
         near = [foe for foe in self.foes if self.fight.run_rounds(self.one.id, foe.id) <= 1]
-        fighting = [
-            friend for friend in self.friends if any(self.fight.run_rounds(friend.id, foe.id) == 0 for foe in near)
-        ]
-        threatened = any(self._near(foe) for foe in self.foes)
-        if near and fighting and not threatened and self._may("distract"):
+        if not near:
+            return None
+        threatened = any(map(self._near, near))
+        if not threatened and self._fought_by_friends(near) and self._may("distract"):
             return {"intend": "distract", "targets": [max(near, key=lambda foe: foe.strength).id]}
-        opening = self.one.has("opening")
-        if near and not opening and self.fight.round % 2 and self._may("feint"):
+        if self.fight.round % 2 and not self.one.has("opening") and self._may("feint"):
             return {"intend": "feint", "targets": [near[0].id]}
         return None
+
+    def _fought_by_friends(self, foes: list[Combatant]) -> bool:
+        return any(self.fight.run_rounds(friend.id, foe.id) == 0 for friend in self.friends for foe in foes)
 
     def _strikes(self) -> list[Strike]:
         """By which means and with what one could threaten anybody."""
@@ -287,20 +290,18 @@ class Mind:
 
     def _blows(self, strikes: list[Strike]) -> list[Blow]:
         """What strikes at everybody within reach are worth."""
-        one, play, guards = self.one, self.play, self.guards.of
-        near = [foe.id for foe in reach.met(play, one) if foe.id in guards and reach.can_close_in(play, one, foe)]
+        one, play, guards = self.one, self.play, self.guards.of.values()
+        near = [guard for guard in guards if reach.can_close_in(play, one, guard.foe)]
         captive = captive_of(self.foes) if one.stance == "capture" else ""
         found: list[Blow] = []
         for strike in strikes:
             means, tool, own, hit, foes = strike
             by_hand = means in CLOSE_MEANS
-            met = near if by_hand else guards
             drawn = means in attacks.BY_WEAPON and tool != one.readied
-            for foe in foes:
-                name = foe.id
-                if name not in met:
+            for guard in near if by_hand else guards:
+                foe, area = guard.foe, None
+                if foe not in foes:
                     continue
-                guard, area = guards[name], None
                 if by_hand:
                     edge = own - guard.parry
                     armour = guard.armour
@@ -310,9 +311,9 @@ class Mind:
                     edge, worth, area = self._from_afar(strike, guard)
                 if guard.caster:
                     worth += 0.15
-                if name == captive:
+                if foe.id == captive:
                     worth += (0.6 if self._catches() else 0.0) if means == "unarmed" else -0.2
-                if drawn and name in near:
+                if drawn and guard in near:
                     worth -= 0.05  # what is in hand will do
                 found.append(blow_of((means, tool, foe, worth, edge, area)))
         return found

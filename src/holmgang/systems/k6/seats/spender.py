@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from holmgang.kernel.lean import lazy
@@ -13,13 +13,10 @@ from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.flow.tables import GRIPS
 from holmgang.systems.k6.seats import stating
 from holmgang.systems.k6.seats.mind import captive_of
+from holmgang.systems.k6.state import Combatant
 
 GOOD_WOUND = 2
 """A wound for which a hold is given up."""
-
-
-def _number(value: Any) -> int:
-    return int(value)
 
 
 class Spender:
@@ -29,13 +26,12 @@ class Spender:
         assert isinstance(asked.question, Declare)
         self.question = asked.question
         self.play: Table = asked.play
-        fight = asked.play.state
-        self.one = fight.get(asked.question.about)
-        self.foe = fight.get(str(asked.question.args["target"]))
-        self.left = _number(asked.question.args["left"])
-        self.diff = _number(asked.question.args["diff"])
-        self.intent = fight.intention(self.one.id)
-        self.theirs = fight.intention(self.foe.id)
+        args: Mapping[str, Any] = asked.question.args
+        self.one: Combatant = self.play.state.get(asked.question.about)
+        self.foe: Combatant = self.play.state.get(args["target"])
+        self.left: int = args["left"]
+        self.diff: int = args["diff"]
+        self.intent, self.theirs = self.one.intent, self.foe.intent
 
     def choice(self) -> dict[str, Any]:
         for way in self._ways():
@@ -57,7 +53,10 @@ class Spender:
         return option.price.total if option is not None and option.price is not None else 0
 
     def _first(self, *names: str) -> str | None:
-        return next((name for name in names if self._may(name)), None)
+        for name in names:
+            if self._may(name):
+                return name
+        return None
 
     def _over_the_edge(self) -> str | None:
         if self.foe.has("teetering"):
@@ -114,7 +113,7 @@ class Spender:
         intent, foe = self.intent, self.foe
         if intent is None:
             return 0
-        guard: float = foe.armour.value + (0 if foe.has("shield_held") else foe.shield)
+        guard: float = foe.armour.value + (foe.shield if foe.shield and not foe.has("shield_held") else 0)
         if intent.spell:
             spell = scene.spell_of(self.play, intent.spell)
             if spell.type in self.play.knobs.armour_ignored_by:

@@ -22,9 +22,9 @@ def intention(question: Declare, play: Table, one: Combatant, given: Given | str
     """An intention that may be had, in full."""
     if isinstance(given, dict):
         kind, targets = given["intend"], given.get("targets", ())
-        target = play.state.get(targets[0]) if len(targets) == 1 else None
-        if kind == "engage" and target is not None:
+        if kind == "engage" and len(targets) == 1:
             return _blow(play, one, given)
+        target = play.state.get(targets[0]) if len(targets) == 1 else None
         if kind == "feint" and target in intentions.taken_in(play, one, intentions.FEINT):
             return given | defaults(intentions.common(play, one, kind))
         if kind == "distract" and target in intentions.taken_in(play, one, intentions.DISTRACTION):
@@ -50,4 +50,6 @@ def _blow(play: Table, one: Combatant, given: Given) -> Given:
 
 def defaults(details: Iterable[Question]) -> Given:
     """What is taken for particulars of which nobody says anything, for the record to keep."""
-    return {detail.purpose: copied(detail.default) for detail in details}
+    return {
+        detail.purpose: default if type(default := detail.default) is str else copied(default) for detail in details
+    }

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from holmgang.kernel.play import kept_while_open
 from holmgang.systems.k6.board import scene
 from holmgang.systems.k6.board.scene import Table
-from holmgang.systems.k6.flow import attacks, defence, wounds
+from holmgang.systems.k6.flow import attacks, wounds
 from holmgang.systems.k6.flow.tables import CLOSE_MEANS, CONDITIONS
 from holmgang.systems.k6.state import Combatant
 
@@ -17,8 +17,8 @@ CAST = ("spell", "item")
 """Means by which a spell is cast, from memory or from a scroll."""
 FLYING = ("shoot", "throw")
 """Means by which something flies at the opponent."""
-ODDS = {margin: 6 - abs(margin) for margin in range(-5, 6)}
-"""In how many of 36 throws one die beats another by so much."""
+ODDS = {margin: (6 - abs(margin)) / 36 for margin in range(-5, 6)}
+"""How likely one die beats another by so much."""
 HAMPERED = ("movement", "off_balance", "visibility", "disorientation")
 """The kinds of conditions that make somebody easier to hit."""
 
@@ -105,13 +105,13 @@ class Guards(NamedTuple):
 @kept_while_open
 def guards(play: Table, faction: str) -> Guards:
     """Those who still fight against a side, as all of it see them."""
-    found = {foe.id: _guard(play, foe) for foe in scene.able_against(play, faction)}
+    found = {foe.id: _guard(foe) for foe in scene.able_against(play, faction)}
     return Guards(found, all(guard.armour is not None for guard in found.values()))
 
 
-def _guard(play: Table, foe: Combatant) -> Guard:
+def _guard(foe: Combatant) -> Guard:
     hampered = bool(foe.conditions) and any(CONDITIONS[one.id].kind in HAMPERED for one in foe.conditions)
-    parry = max(foe.finesse, *map(foe.attribute, defence.melee_attributes(play, foe, foe.readied)[0]))
+    parry = max(foe.finesse, foe.strength)  # Strength goes with whatever is in hand
     dodge = parry if foe.shield else foe.finesse
     armour = None if foe.armour.against or foe.resistances else foe.armour.value + foe.shield
     frail = 0.02 * (20 - foe.lives) / 20
@@ -144,12 +144,10 @@ def damage(play: Table, guard: Guard, strike: Strike) -> float:
 
 
 @lru_cache(4096)
-def expected(edge: float, damage: float, lives: int) -> float:
+def expected(edge: int, damage: float, lives: int) -> float:
     """Which part of the opponent's lives a threat takes on average; a kill counts for more, any success a little."""
     total = 0.0
-    for margin, ways in ODDS.items():
-        diff = edge + margin
-        if diff >= 0:
-            lost = max(0.0, diff + damage)
-            total += ways / 36 * (min(1.0, lost / max(1, lives)) + (0.5 if lost >= lives else 0) + 0.08)
+    for diff in range(max(0, edge - 5), edge + 6):
+        lost = max(0.0, diff + damage)
+        total += ODDS[diff - edge] * (min(1.0, lost / max(1, lives)) + (0.5 if lost >= lives else 0) + 0.08)
     return total
