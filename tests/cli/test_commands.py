@@ -238,6 +238,8 @@ def test_maps_of_other_programs_are_checked_by_the_systems_that_read_them(tmp_pa
     output = holmgang("check", good).output
     assert "map for tkds, good" in output
     assert "..#." in output
+    assert "1 walls drawn as lines were laid on 1 squares" in output
+    assert "1 vægge tegnet som linjer er lagt på 1 felter" in holmgang("check", good, "--lang", "da").output
     assert "not a Universal VTT file" in holmgang("check", write(tmp_path / "bad.uvtt", "{"), code=2).output
 
 

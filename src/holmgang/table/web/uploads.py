@@ -101,8 +101,8 @@ def _a_map(plan: Plan, name: str, suffix: str, content: bytes, fresh: bool) -> P
             return _refused(plan, [Problem(name, 0, "", str(error).replace(str(path), name))])
         except RecursionError:
             return _refused(plan, [Problem(name, 0, "", TOO_DEEP)])
-    notes = tuple(str(note) for note in found.get("notes", ()))
-    return replace(plan, data=placed(plan.data, "setup.map", found["map"]), notes=(f"{name} ✓", *notes))
+    notes = (f"{name} ✓", *found.get("notes", ()))
+    return replace(plan, data=placed(plan.data, "setup.map", found["map"]), notes=notes)
 
 
 def _demo(plan: Plan, system: str) -> Plan:
