@@ -302,9 +302,7 @@ def test_replay_tells_what_is_wrong_with_the_scenario_of_a_file(
 
     file = write(tmp_path / "forged.json", forged(text, played_by_nobody))
     output = holmgang("replay", file, "--verify", code=1).output
-    assert (
-        "forged.json:2: its scenario does not fit refgame: the saved match: seats.ann.policy: no policy 'zz';" in output
-    )
+    assert "forged.json:2: its scenario does not fit refgame: seats.ann.policy: no policy 'zz';" in output
     assert "known: newcomer, regular" in output
     monkeypatch.setattr(ReferenceGame, "setup", broken)
     output = holmgang("replay", write(tmp_path / "m.json", text), "--verify", code=1).output

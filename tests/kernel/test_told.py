@@ -116,6 +116,7 @@ ELSEWHERE = {
     *("no-uvtt", "is-it-uvtt", "map-size", "number", "expected-point", "expected-lines", "expected-two-points"),
     *("walls-laid", "doors-made", "no-picture", "lights-rounded", "no-offer", "no-knob"),
     *("no-gear-or-tag", "no-effect", "no-amount", "no-fraction", "share-range", "script-entries", "case-twice"),
+    *("at-place", "and-then", "two-kinds"),
     *("scenario-of", "single-scenario", "clause-or-section", "kind", "kind-of-dice", "contest-of"),
     *("unreadable", "run-form", "run-damaged", "run-ways", "run-rules", "run-packs", "run-place", "no-run"),
 }

@@ -24,6 +24,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from typing import TYPE_CHECKING, Any
 
 from holmgang.kernel.sums import Arg, OptionName, Say, say
@@ -158,7 +159,7 @@ class Problem:
     def saying(self, message: str) -> str:
         """The place, and the message as the reader gets it."""
         where = f"{self.file}:{self.line}" if self.line else self.file
-        return f"{where}: {self.path}: {message}" if self.path else f"{where}: {message}"
+        return ": ".join(part for part in (where, self.path, message) if part)
 
 
 class ContentError(InputError):
@@ -167,6 +168,23 @@ class ContentError(InputError):
     def __init__(self, problems: Sequence[Problem]) -> None:
         self.problems = tuple(problems)
         super().__init__("\n".join(map(str, self.problems)))
+
+
+def as_told(error: HolmgangError) -> str:
+    """What an error says, as one text that can stand in a sentence; a ``Told`` where there are words for it."""
+    if isinstance(error, ContentError):
+        return reduce(_and_then, map(_at_its_place, error.problems))
+    message = error.args[0] if error.args else ""
+    return message if isinstance(message, Told) else str(error)
+
+
+def _at_its_place(one: Problem) -> str:
+    place = one.saying("")
+    return Told(str(one), "at-place", place=place, what=one.message) if place else one.message
+
+
+def _and_then(first: str, then: str) -> str:
+    return Told(f"{first}; {then}", "and-then", first=first, then=then)
 
 
 class SaveError(InWords):

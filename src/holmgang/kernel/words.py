@@ -494,6 +494,8 @@ class Words:
 
     def _arg(self, value: Any) -> str | int | float:
         if isinstance(value, str):  # as most are
+            if isinstance(value, Told):
+                return _Named(in_words(self, value), "")
             return value if isinstance(value, _Named) else self._name(value)
         if value is None:
             return ""

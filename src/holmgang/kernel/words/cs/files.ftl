@@ -1,5 +1,7 @@
 # Co je špatně se soubory a jmény; říká to ten, kdo je čte.
 
+content-at-place = { $place }: { $what }
+content-and-then = { $first }; { $then }
 content-no-such = { $what } { $name } neexistuje. Známé: { $known }.
 content-no-such-near = { $what } { $name } neexistuje; nemělo to být „{ $guess }“? Známé: { $known }.
 content-no-such-name = Jméno { $name } tu nic neznamená. Známé: { $known }.
@@ -85,6 +87,7 @@ content-card-there = taková karta
 content-fields-of-area = oblast má jedno pole nebo tři, ne { $count }
 content-inner-edges = vnitřní hrany se musejí po dvou shodovat: a0 = b3, a5 = c2, b4 = c1
 content-six-edges = { $edges } není šest hran z písmen { $letters }
+content-two-kinds = karta { $name } patří do { $one } i do { $other }
 content-no-offer = { $offer } není nabídka oblastí: napište 2x1, 1x3 nebo 1x1+1x3
 content-no-knob = domácí pravidlo { $name }, ze kterého by se číslo vzalo, neexistuje
 content-metres = má tu být celé číslo nebo zlomek v uvozovkách, například '5/2'

@@ -1,5 +1,7 @@
 # Hvad der er galt med filer og navne, sagt af den, der læser dem.
 
+content-at-place = { $place }: { $what }
+content-and-then = { $first }; { $then }
 content-no-such = { $what } { $name } findes ikke. Kendte: { $known }.
 content-no-such-near = { $what } { $name } findes ikke; mente du »{ $guess }«? Kendte: { $known }.
 content-no-such-name = Navnet { $name } betyder ikke noget her. Kendte: { $known }.
@@ -85,6 +87,7 @@ content-card-there = kort, der ligger dér
 content-fields-of-area = et område har ét felt eller tre, ikke { $count }
 content-inner-edges = indre kanter skal være ens to og to: a0 = b3, a5 = c2, b4 = c1
 content-six-edges = { $edges } er ikke seks kanter af bogstaverne { $letters }
+content-two-kinds = kortet { $name } hører både til { $one } og til { $other }
 content-no-offer = { $offer } er ikke et tilbud af områder: skriv 2x1, 1x3 eller 1x1+1x3
 content-no-knob = der er ingen husregel { $name } at tage tallet fra
 content-metres = her skal stå et helt tal eller en brøk i anførselstegn, som '5/2'

@@ -1,5 +1,7 @@
 # What is wrong with files and names, told by whoever reads them.
 
+content-at-place = { $place }: { $what }
+content-and-then = { $first }; { $then }
 content-no-such = no { $what } { $name }. Known: { $known }.
 content-no-such-near = no { $what } { $name }; did you mean '{ $guess }'? Known: { $known }.
 content-no-such-name = no { $what } { $name }. Known: { $known }.
@@ -85,6 +87,7 @@ content-card-there = card that lies there
 content-fields-of-area = an area has one field or three, not { $count }
 content-inner-edges = inner edges must be equal in pairs: a0 = b3, a5 = c2, b4 = c1
 content-six-edges = { $edges } are not six edges out of the letters { $letters }
+content-two-kinds = the card { $name } is both of { $one } and of { $other }
 content-no-offer = { $offer } is not an offer: write 2x1, 1x3 or 1x1+1x3
 content-no-knob = there is no knob { $name } to take the number from
 content-metres = expected a whole number or a fraction in quotes, like '5/2'
