@@ -22,6 +22,7 @@
 from __future__ import annotations
 
 import difflib
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
@@ -31,13 +32,35 @@ from holmgang.kernel.sums import Arg, OptionName, Say, say
 from holmgang.kernel.told import Told
 
 if TYPE_CHECKING:
-    from holmgang.kernel.questions import Label
+    from holmgang.kernel.labels import Label
 
 
 def nearest(name: str, known: Iterable[str]) -> str | None:
     """The known name a person most probably meant, if any is near enough."""
     close = difflib.get_close_matches(name, list(known), n=1, cutoff=0.6)
     return close[0] if close else None
+
+
+LONGEST_SHOWN = 80
+"""No more than this of a wrong answer is repeated."""
+
+
+def shown(raw: Any) -> str:
+    """A wrong answer as a refusal repeats it: text as it came, all else as JSON, neither at length."""
+    text = raw if isinstance(raw, str) else _as_json(raw)
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
+
+
+def _as_json(raw: Any) -> str:
+    """Scripts and callers in Python may bring what JSON has no word for, and what nobody can write out at all."""
+    try:
+        return json.dumps(raw, ensure_ascii=False)
+    except (TypeError, ValueError, RecursionError):
+        pass
+    try:
+        return repr(raw)
+    except (ValueError, RecursionError):  # too many digits, too deep
+        return "…"
 
 
 class HolmgangError(Exception):

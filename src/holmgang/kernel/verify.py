@@ -24,9 +24,10 @@ from holmgang.kernel.errors import (
     SaveForged,
     SaveOutdated,
     as_told,
+    shown,
 )
 from holmgang.kernel.match import Match
-from holmgang.kernel.questions import Roll, shown
+from holmgang.kernel.questions import Roll
 from holmgang.kernel.record import Answered, Confirmed, Entry, Kept, Seated, Undone, entry_from, kept
 from holmgang.kernel.save import Saved, head, line_of, outcome_plain, text_of
 from holmgang.kernel.sums import Say, say
