@@ -298,7 +298,9 @@ class Plan:
         """With one less in a group."""
         if not any(path == member.path for group in self.groups for member in self.members(group)):
             return self
-        return replace(self, data=placed(self.data, path, None))
+        data = placed(self.data, path, None)
+        _, group, name = path.split(".", 2)
+        return replace(self, data={**data, "setup": self.system.tidied(data["setup"], group, name)})
 
 
 def _built_upon(model: type[Entry], kinds: Mapping[str, type[Entry]]) -> tuple[str, str]:
