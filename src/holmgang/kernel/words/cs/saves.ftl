@@ -107,6 +107,7 @@ replay-agree =
     }
 replay-people = Na začátku seděli lidé podle souboru na těchto místech: { $people-id }
 replay-no-people = Na začátku hrál podle souboru všechna místa stroj.
+replay-packs = Se souborem přišly tyto balíčky: { $packs-id }
 replay-not-installed = Tento scénář tu není nainstalovaný.
 replay-other-scenario = Scénář není takový jako zdejší: { $changed-id }
 replay-fair =

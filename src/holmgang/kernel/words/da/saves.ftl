@@ -105,6 +105,7 @@ replay-agree =
     }
 replay-people = Fra begyndelsen sad der ifølge filen mennesker på disse pladser: { $people-id }
 replay-no-people = Fra begyndelsen spillede maskinen ifølge filen alle pladser.
+replay-packs = Disse pakker fulgte med filen: { $packs-id }
 replay-not-installed = Scenariet er ikke installeret her.
 replay-other-scenario = Scenariet er ikke som det, der er installeret her: { $changed-id }
 replay-fair =

@@ -94,6 +94,7 @@ replay-agree =
     }
 replay-people = At the beginning people sat on these seats, says the file: { $people-id }
 replay-no-people = At the beginning the engine played every seat, says the file.
+replay-packs = These packs came with the file: { $packs-id }
 replay-not-installed = The scenario is not installed here.
 replay-other-scenario = The scenario is not as installed here: { $changed-id }
 replay-fair =
