@@ -238,6 +238,8 @@ def test_maps_of_other_programs_are_checked_by_the_systems_that_read_them(tmp_pa
     output = holmgang("check", good).output
     assert "map for tkds, good" in output
     assert "..#." in output
+    assert "1 walls drawn as lines were laid on 1 squares" in output
+    assert "1 vægge tegnet som linjer er lagt på 1 felter" in holmgang("check", good, "--lang", "da").output
     assert "not a Universal VTT file" in holmgang("check", write(tmp_path / "bad.uvtt", "{"), code=2).output
 
 
@@ -300,9 +302,7 @@ def test_replay_tells_what_is_wrong_with_the_scenario_of_a_file(
 
     file = write(tmp_path / "forged.json", forged(text, played_by_nobody))
     output = holmgang("replay", file, "--verify", code=1).output
-    assert (
-        "forged.json:2: its scenario does not fit refgame: the saved match: seats.ann.policy: no policy 'zz';" in output
-    )
+    assert "forged.json:2: its scenario does not fit refgame: seats.ann.policy: no policy 'zz';" in output
     assert "known: newcomer, regular" in output
     monkeypatch.setattr(ReferenceGame, "setup", broken)
     output = holmgang("replay", write(tmp_path / "m.json", text), "--verify", code=1).output
@@ -567,7 +567,11 @@ def test_files_given_together_and_lying_together_see_each_other(tmp_path: Path) 
 
 
 def test_a_match_takes_the_packs_along_that_it_is_played_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, text in (("pack", PACK.replace("lives: 7", "lives: 7, name: {en: Ice wolf}")), ("fight", FIGHT)):
+    named = PACK.replace("lives: 7", "lives: 7, name: {en: Ice wolf}").replace(
+        "system: k6\n", "system: k6\npack: {id: winter}\n"
+    )
+    more = "system: k6\ncreatures:\n  snow_wolf: {extends: ice_wolf}\n"
+    for name, text in (("pack", named), ("more", more), ("fight", FIGHT)):
         (tmp_path / f"{name}.yaml").write_text(text)
     kept = tmp_path / "kept"
     command = ("play", str(tmp_path / "fight.yaml"), "--seed", "1", "--folder", str(kept))
@@ -575,11 +579,13 @@ def test_a_match_takes_the_packs_along_that_it_is_played_with(tmp_path: Path, mo
     CliRunner().invoke(app, command, input="14\n.\n")
     again = CliRunner().invoke(app, command, input="y\n14\n.\n:save copy.json\n")
     assert "Ice wolf" in again.output
-    (tmp_path / "pack.yaml").unlink()
+    for name in ("pack", "more"):
+        (tmp_path / f"{name}.yaml").unlink()
     for file in ("kept/cold.json", "copy.json"):
         told = holmgang("replay", str(tmp_path / file), "--verify").output
         assert "Ice wolf" in told
         assert "agree" in told
+        assert "These packs came with the file: 1, winter" in told
 
 
 @pytest.mark.parametrize(

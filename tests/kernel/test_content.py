@@ -29,8 +29,10 @@ from holmgang.kernel.content import (
     load_pack,
     load_scenario,
     pack_schema,
+    repeated,
     scenario_schema,
     sort_of,
+    stands_twice,
     user_folders,
     validate,
     yaml_files,
@@ -467,3 +469,9 @@ def test_any_entry_may_have_a_name() -> None:
     assert pack.names == {"axe": {"en": "Axe", "cs": "Sekera"}, "ice_axe": {"en": "Axe", "cs": "Sekera"}}
     with pytest.raises(ContentError, match=r"p.yaml:3: weapons.axe.name: is missing the English"):
         load_pack([read_yaml(text.replace("en: Axe, ", ""), "p.yaml")], {"weapons": Weapon}, "s")
+
+
+def test_what_stands_twice_is_named_once_and_in_its_order() -> None:
+    assert repeated(["orc", "elf", "wolf", "elf", "orc", "elf"]) == ["orc", "elf"]
+    assert repeated(name for name in ("orc", "elf")) == []
+    assert stands_twice("orc") == "orc stands here twice"

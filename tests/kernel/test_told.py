@@ -112,7 +112,11 @@ ELSEWHERE = {
     *("bag-too-small", "no-figure", "further-than-none", "card-there", "fields-of-area", "inner-edges", "six-edges"),
     *("metres", "most-metres", "no-size", "no-cell", "square-solid", "square-taken", "gate", "creature", "no-mount"),
     *("no-players", "sheet", "character", "opponent", "both-sides", "two-places", "too-many-passengers"),
-    *("no-gear-or-tag", "no-effect", "no-amount"),
+    *("no-map-size", "row-width", "no-terrain", "stray-mark", "no-mark", "too-high", "overloaded"),
+    *("no-uvtt", "is-it-uvtt", "map-size", "number", "expected-point", "expected-lines", "expected-two-points"),
+    *("walls-laid", "doors-made", "no-picture", "lights-rounded", "no-offer", "no-knob"),
+    *("no-gear-or-tag", "no-effect", "no-amount", "no-fraction", "share-range", "script-entries", "case-twice"),
+    *("at-place", "and-then", "two-kinds"),
     *("scenario-of", "single-scenario", "clause-or-section", "kind", "kind-of-dice", "contest-of"),
     *("unreadable", "run-form", "run-damaged", "run-ways", "run-rules", "run-packs", "run-place", "no-run"),
 }

@@ -19,7 +19,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import Scribe, read_save, save
 from holmgang.kernel.verify import check_commitment, taken_back
-from holmgang.kernel.words import Words, kernel_lexicon
+from holmgang.kernel.words import LANGUAGES, Words, kernel_lexicon
 from holmgang.systems.psychopaths import SYSTEM as PSYCHOPATHS
 from holmgang.testing.conformance import picture, random_driver
 from tests.forging import Lines, entry_about, forged, lines_of, written
@@ -169,6 +169,20 @@ def test_a_scenario_that_its_system_does_not_set_up_is_a_damaged_save() -> None:
     text = save(Match(library.game("wasteland_two"), SeededDice(1)))
     with pytest.raises(SaveDamaged, match=r"its scenario does not fit psychopaths: .*1 players"):
         library.restore(read_save(forged(text, lambda lines: lines[0]["scenario"]["seats"].popitem())))
+
+
+def test_why_a_scenario_does_not_fit_is_told_in_the_readers_language() -> None:
+    def change(lines: Lines) -> None:
+        lines[0]["scenario"]["knobs"].update(slippery="very", flying=1)
+
+    with pytest.raises(SaveDamaged) as raised:
+        LIBRARY.restore(read_save(forged(FINISHED, change)))
+    told = {lang: Words(kernel_lexicon(), lang).refusal(raised.value) for lang in LANGUAGES}
+    assert told["en"] == f"I{str(raised.value)[1:]}"
+    assert told["en"].startswith("Its scenario does not fit refgame: knobs.")
+    assert "knobs.slippery: má tu být celé číslo, je tu 'very'" in told["cs"]
+    assert "knobs.flying: ukendt nøgle; kendte: " in told["da"]
+    assert not [text for lang, text in told.items() if lang != "en" and ("known" in text or "got" in text)]
 
 
 UNDO_LIES: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {

@@ -1,4 +1,4 @@
-"""A law of every system: a scenario is refused with its place told, or it can be played to its end.
+"""A law of every system: a scenario is refused with its place told, in words, or it can be played to its end.
 
 Shipped scenarios are changed in one value each, by chance but always the same: another id, an empty list, a number far
 off, another type. What ``holmgang check`` calls good then must play, and everybody must be able to look at it.
@@ -19,10 +19,13 @@ from holmgang.kernel.errors import ContentError
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.system import Game
+from holmgang.kernel.told import Told, in_words
+from holmgang.kernel.words import Words, kernel_lexicon
 from holmgang.kernel.yamltext import Document, read_file
 from holmgang.seats import play_out
 
 LIBRARY = Library.discover()
+ENGLISH = Words(kernel_lexicon())
 CHANGES = 300
 NUMBERS = [0, -1, 1, 2, 3, 7, 40, 10_000, 1_000_000]
 ODD: list[Any] = ["", "x", None, True, False, [], {}, ["x"], [[]], [0, 0], [-1, 3], {"x": {}}, {"x": 1}, {"x": ["x"]}]
@@ -104,7 +107,10 @@ def changed(system_id: str, count: int, seed: int = 1) -> Iterator[tuple[str, di
 def accepted(system_id: str, data: dict[str, Any]) -> Scenario | None:
     try:
         return LIBRARY.scenario_from(LIBRARY.system(system_id), Document(data, "scenario"), tried=True)
-    except ContentError:
+    except ContentError as error:
+        for problem in error.problems:
+            assert isinstance(problem.message, Told), f"is told in English alone: {problem}"
+            assert in_words(ENGLISH, problem.message).replace(",", "") == problem.message.replace(",", "")
         return None
 
 

@@ -25,8 +25,8 @@ from holmgang.kernel.content import json_schema, load_pack, pack_schema, scenari
 from holmgang.kernel.errors import ContentError, InputError, UnknownName
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import System
-from holmgang.kernel.told import Told
-from holmgang.kernel.words import Words
+from holmgang.kernel.told import Told, in_words
+from holmgang.kernel.words import Words, kernel_lexicon
 from holmgang.kernel.yamltext import Document, read_file
 from holmgang.seats.opening import check_policies
 from holmgang.testing.script import ScriptFailed, ScriptRun
@@ -58,7 +58,7 @@ def run(
         document = read_file(script)
         entries = document.data
         if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-            raise ContentError([document.problem((), "expected a list of script entries")])
+            raise ContentError([document.problem((), Told("expected a list of script entries", "script-entries"))])
         played = ScriptRun(game, master, False, {})
         problem: ScriptFailed | None = None
         try:
@@ -156,7 +156,8 @@ def _checked_map(path: Path, system: System[Any], lang: str) -> str:
     """A map of another program as a system reads it, with what had to be approximated."""
     made = system.import_map(path)
     rows = made["map"].get("rows", ())
-    notes = "".join(f"\n  {note}" for note in made["notes"])
+    words = Words(kernel_lexicon(), lang)
+    notes = "".join(f"\n  {in_words(words, note)}" for note in made["notes"])
     drawn = "".join(f"\n    {row}" for row in rows)
     return f"{said(lang, 'check-map', system=system.id)}{notes}\n  {said(lang, 'check-map-rows')}{drawn}"
 

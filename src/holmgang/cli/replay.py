@@ -165,7 +165,9 @@ def _placed(file: Path | str | None, error: SaveError, words: Words) -> str:
 
 
 def _changes(shelf: Library, match: Match) -> Iterator[Say]:
-    """Where the scenario differs from the one installed here: that is part of what was played, and no lie by itself."""
+    """Packs and a scenario that are not those installed here: part of what was played, and no lie by themselves."""
+    if packs := [(document.data.get("pack") or {}).get("id") or str(n) for n, document in enumerate(shelf.brought, 1)]:
+        yield say("replay-packs", packs=", ".join(packs))
     scenario = match.game.scenario
     try:
         installed = shelf.game(f"{match.game.system.id}/{scenario.id}").scenario.data

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
@@ -88,6 +89,16 @@ def unknown_name(what: str, name: object, known: Iterable[str]) -> str:
         text = f"no {what} {shown}; did you mean {guess!r}? Known: {known_ones}"
         return Told(text, "unknown-name-near", what=what, name=shown, guess=guess, known=known_ones)
     return Told(f"no {what} {shown}; known: {known_ones}", "unknown-name", what=what, name=shown, known=known_ones)
+
+
+def repeated(names: Iterable[str]) -> list[str]:
+    """The names that stand more than once among these, each once, in their order."""
+    return [name for name, count in Counter(names).items() if count > 1]
+
+
+def stands_twice(name: str) -> str:
+    """The message for a name that may stand but once in its list."""
+    return Told(f"{name} stands here twice", "name-twice", name=name)
 
 
 def for_another(named: object, system: str) -> str:

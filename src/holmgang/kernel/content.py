@@ -43,7 +43,7 @@ from holmgang.kernel._scenarios import (
     scenario_schema,
     sort_of,
 )
-from holmgang.kernel._validation import Entry, Located, unknown_name, validate
+from holmgang.kernel._validation import Entry, Located, repeated, stands_twice, unknown_name, validate
 
 __all__ = [
     "MAX_ANCESTORS",
@@ -68,8 +68,10 @@ __all__ = [
     "load_pack",
     "load_scenario",
     "pack_schema",
+    "repeated",
     "scenario_schema",
     "sort_of",
+    "stands_twice",
     "unknown_name",
     "user_folders",
     "validate",

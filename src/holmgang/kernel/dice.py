@@ -14,8 +14,8 @@ from functools import cached_property, lru_cache
 from typing import Any, Protocol
 
 from holmgang.kernel.counter import BulkDice
-from holmgang.kernel.errors import InWords, SaveDamaged
-from holmgang.kernel.questions import Roll, shown
+from holmgang.kernel.errors import InWords, SaveDamaged, shown
+from holmgang.kernel.questions import Roll
 
 _SPAN = 1 << 64
 

@@ -22,21 +22,45 @@
 from __future__ import annotations
 
 import difflib
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from typing import TYPE_CHECKING, Any
 
 from holmgang.kernel.sums import Arg, OptionName, Say, say
 from holmgang.kernel.told import Told
 
 if TYPE_CHECKING:
-    from holmgang.kernel.questions import Label
+    from holmgang.kernel.labels import Label
 
 
 def nearest(name: str, known: Iterable[str]) -> str | None:
     """The known name a person most probably meant, if any is near enough."""
     close = difflib.get_close_matches(name, list(known), n=1, cutoff=0.6)
     return close[0] if close else None
+
+
+LONGEST_SHOWN = 80
+"""No more than this of a wrong answer is repeated."""
+
+
+def shown(raw: Any) -> str:
+    """A wrong answer as a refusal repeats it: text as it came, all else as JSON, neither at length."""
+    text = raw if isinstance(raw, str) else _as_json(raw)
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
+
+
+def _as_json(raw: Any) -> str:
+    """Scripts and callers in Python may bring what JSON has no word for, and what nobody can write out at all."""
+    try:
+        return json.dumps(raw, ensure_ascii=False)
+    except (TypeError, ValueError, RecursionError):
+        pass
+    try:
+        return repr(raw)
+    except (ValueError, RecursionError):  # too many digits, too deep
+        return "…"
 
 
 class HolmgangError(Exception):
@@ -158,7 +182,7 @@ class Problem:
     def saying(self, message: str) -> str:
         """The place, and the message as the reader gets it."""
         where = f"{self.file}:{self.line}" if self.line else self.file
-        return f"{where}: {self.path}: {message}" if self.path else f"{where}: {message}"
+        return ": ".join(part for part in (where, self.path, message) if part)
 
 
 class ContentError(InputError):
@@ -167,6 +191,23 @@ class ContentError(InputError):
     def __init__(self, problems: Sequence[Problem]) -> None:
         self.problems = tuple(problems)
         super().__init__("\n".join(map(str, self.problems)))
+
+
+def as_told(error: HolmgangError) -> str:
+    """What an error says, as one text that can stand in a sentence; a ``Told`` where there are words for it."""
+    if isinstance(error, ContentError):
+        return reduce(_and_then, map(_at_its_place, error.problems))
+    message = error.args[0] if error.args else ""
+    return message if isinstance(message, Told) else str(error)
+
+
+def _at_its_place(one: Problem) -> str:
+    place = one.saying("")
+    return Told(str(one), "at-place", place=place, what=one.message) if place else one.message
+
+
+def _and_then(first: str, then: str) -> str:
+    return Told(f"{first}; {then}", "and-then", first=first, then=then)
 
 
 class SaveError(InWords):

@@ -24,7 +24,16 @@ from holmgang.kernel.content import (
     yaml_files,
 )
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.errors import ContentError, InputError, Problem, SaveDamaged, SaveForged, SaveOutdated, UnknownName
+from holmgang.kernel.errors import (
+    ContentError,
+    InputError,
+    Problem,
+    SaveDamaged,
+    SaveForged,
+    SaveOutdated,
+    UnknownName,
+    as_told,
+)
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Offering
 from holmgang.kernel.save import Saved
@@ -193,16 +202,16 @@ class Library:
             shelf = Library(self.systems.values(), brought=brought)
             return shelf if shelf._has_content_of(saved) else None
         except ContentError as error:
-            raise SaveDamaged("save-scenario-unfit", system=saved.system, problem=str(error)) from None
+            raise SaveDamaged("save-scenario-unfit", system=saved.system, problem=as_told(error)) from None
 
     def game_of(self, saved: Saved) -> Game:
         """The game that a saved match was begun with."""
         if saved.system not in self.systems:
             raise SaveOutdated(say("save-no-system", system=saved.system), [event.plain() for event in saved.log])
         try:
-            return self.game_from(self.systems[saved.system], saved.scenario, "the saved match")
+            return self.game_from(self.systems[saved.system], saved.scenario, "")
         except InputError as error:
-            raise SaveDamaged("save-scenario-unfit", system=saved.system, problem=str(error)) from None
+            raise SaveDamaged("save-scenario-unfit", system=saved.system, problem=as_told(error)) from None
 
     def restore(self, saved: Saved, *, trusted: bool = False) -> Match:
         """The match of a save, proved to be true unless ``trusted``: see :func:`holmgang.kernel.verify.restore`.
@@ -322,9 +331,7 @@ def _told_of(document: Document, system: System[Any]) -> Iterator[None]:
     except ContentError as error:
         raise at_their_lines(error, document) from None
     except InputError as error:
-        raise ContentError(
-            [document.problem((), error.args[0] if isinstance(error, UnknownName) else str(error))]
-        ) from None
+        raise ContentError([document.problem((), as_told(error))]) from None
     except Exception as error:
         place = extract_tb(error.__traceback__)[-1]
         problem = f"{error!r}, {Path(place.filename).name}:{place.lineno}"

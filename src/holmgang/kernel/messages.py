@@ -13,10 +13,14 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Literal
 from fluent.syntax import ast
 
 _BEGINS = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
 _NAMED = re.compile(r"-?[a-zA-Z][\w-]*")
+
+Row = tuple[str, ...]
+"""What most messages are and no more: text, name of a fact, text, name of a fact, …, text."""
 
 
 @lru_cache(maxsize=512)
@@ -72,6 +76,30 @@ class Messages:
         """A message by its name, with all that it may refer to."""
         self._read(name)
         return self._bundle.get_message(name)
+
+    def row(self, name: str) -> Row | None:
+        """A message as a row, other messages that it quotes included; None: there is more to it, such as variants."""
+        try:
+            return self._row(name, ())
+        except LookupError:  # what stands there, or is quoted, is no message
+            return None
+
+    def _row(self, name: str, within: tuple[str, ...]) -> Row | None:
+        row, pattern = [""], self[name].value
+        for element in getattr(pattern, "elements", (pattern,)):
+            match getattr(element, "expression", element):
+                case Literal() as literal:
+                    row[-1] += literal(None)  # type: ignore[arg-type]  # it needs no surroundings
+                case ast.VariableReference(id=fact) if "_" not in fact.name:
+                    row += [fact.name.replace("-", "_"), ""]
+                case ast.MessageReference(id=other, attribute=None) if other.name not in within:
+                    quoted = self._row(other.name, (*within, name))
+                    if quoted is None:
+                        return None
+                    row[-1:] = [row[-1] + quoted[0], *quoted[1:]]
+                case _:
+                    return None
+        return tuple(row)
 
     def _read(self, name: str) -> None:
         pending = [name]

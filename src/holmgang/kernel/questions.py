@@ -21,14 +21,13 @@ the terminal, the AI and the validation alike.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field
-from functools import lru_cache
 from itertools import islice
-from typing import Any, ClassVar, NamedTuple, Protocol
+from typing import Any, ClassVar, Protocol
 
-from holmgang.kernel.errors import AnswerRefused, nearest
+from holmgang.kernel.errors import AnswerRefused, nearest, shown
+from holmgang.kernel.labels import Label, labelled
 from holmgang.kernel.lean import frozen, lazy
 from holmgang.kernel.options import Barred, Lazy, Menu, Option, Spot, made_of
 from holmgang.kernel.sums import Arg, OptionName, Say, say
@@ -55,7 +54,6 @@ __all__ = [
     "Spot",
     "Words",
     "labelled",
-    "shown",
 ]
 
 Answer = Any
@@ -69,28 +67,6 @@ class _Required:
 
 REQUIRED: Any = _Required()
 """The default of a question that must be answered."""
-
-
-LONGEST_SHOWN = 80
-"""No more than this of a wrong answer is repeated."""
-
-
-def shown(raw: Any) -> str:
-    """A wrong answer as a refusal repeats it: text as it came, all else as JSON, neither at length."""
-    text = raw if isinstance(raw, str) else _as_json(raw)
-    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
-
-
-def _as_json(raw: Any) -> str:
-    """Scripts and callers in Python may bring what JSON has no word for, and what nobody can write out at all."""
-    try:
-        return json.dumps(raw, ensure_ascii=False)
-    except (TypeError, ValueError, RecursionError):
-        pass
-    try:
-        return repr(raw)
-    except (ValueError, RecursionError):  # too many digits, too deep
-        return "…"
 
 
 class _NoArgs(dict[str, Arg]):
@@ -117,37 +93,6 @@ def below(luck: Luck, number: int) -> int:
     while drawn >= number:
         drawn = luck.getrandbits(bits)
     return drawn
-
-
-class Label(NamedTuple):
-    """Which question an answer belongs to. Two questions with equal labels at one place are the same question."""
-
-    kind: str
-    seat: str
-    purpose: str
-    about: str = ""
-    sides: tuple[int, ...] = ()
-
-    def __str__(self) -> str:
-        about = f" about {self.about}" if self.about else ""
-        sides = " d" + "+d".join(map(str, self.sides)) if self.sides else ""
-        return f"{self.kind} {self.purpose!r}{sides} of {self.seat or 'nobody'}{about}"
-
-    def said(self) -> Say:
-        """The label as a phrase of the words files."""
-        dice = "+".join(map(str, self.sides))
-        return say(
-            f"label{'-dice' if dice else ''}{'-about' if self.about else ''}",
-            kind=self.kind,
-            purpose=self.purpose,
-            seat=self.seat or "nobody",
-            about=self.about,
-            dice=dice,
-        )
-
-
-labelled = lru_cache(8192)(Label)
-"""A fight asks the same questions again and again: they share their labels."""
 
 
 @frozen

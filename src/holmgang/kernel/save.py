@@ -32,10 +32,9 @@ from typing import Any
 
 from holmgang.kernel.checkpoint import Checkpoint
 from holmgang.kernel.dice import FairDice
-from holmgang.kernel.errors import SaveDamaged, SaveError, SaveOutdated
+from holmgang.kernel.errors import SaveDamaged, SaveError, SaveOutdated, shown
 from holmgang.kernel.events import Event, event_from
 from holmgang.kernel.match import Match
-from holmgang.kernel.questions import shown
 from holmgang.kernel.record import Trail, own_numbers
 from holmgang.kernel.sums import Say, plain, say
 

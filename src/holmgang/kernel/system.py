@@ -109,6 +109,11 @@ class System(ABC, Generic[S]):
         """
         return ()
 
+    def tidied(self, setup: Mapping[str, Any], group: str, gone: str) -> Mapping[str, Any]:
+        """A set-up, as data that may be wrong, after an entry was taken out of one of its groups: without what others
+        say of it and nobody can mean any more, such as how far away it was. Groups are mappings by id."""
+        return setup
+
     @abstractmethod
     def step(self, play: Play[S]) -> Flow[None]:
         """One step of play: a round, a turn, an activation. Between steps the state is all there is."""

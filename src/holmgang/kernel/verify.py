@@ -23,9 +23,11 @@ from holmgang.kernel.errors import (
     SaveError,
     SaveForged,
     SaveOutdated,
+    as_told,
+    shown,
 )
 from holmgang.kernel.match import Match
-from holmgang.kernel.questions import Roll, shown
+from holmgang.kernel.questions import Roll
 from holmgang.kernel.record import Answered, Confirmed, Entry, Kept, Seated, Undone, entry_from, kept
 from holmgang.kernel.save import Saved, head, line_of, outcome_plain, text_of
 from holmgang.kernel.sums import Say, say
@@ -164,7 +166,10 @@ def _lie(error: Exception) -> Say:
     """What a match said to an entry that it did not take."""
     if isinstance(error, AnswerRefused):
         return say("save-answer-refused", seat=error.seat, purpose=error.purpose, problem=error.problem)
-    return error.problem if isinstance(error, InWords) else say("save-breaks-rules", problem=str(error) or repr(error))
+    if isinstance(error, InWords):
+        return error.problem
+    told = as_told(error) if isinstance(error, HolmgangError) else str(error)
+    return say("save-breaks-rules", problem=told or repr(error))
 
 
 def _collect(match: Match, made: dict[int, list[Checkpoint]]) -> None:

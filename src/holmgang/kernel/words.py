@@ -30,12 +30,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from babel.numbers import format_decimal
-from fluent.runtime.resolver import MAX_PART_LENGTH, Literal
-from fluent.syntax import ast
+from fluent.runtime.resolver import MAX_PART_LENGTH
 
 from holmgang.kernel.errors import ContentError, HolmgangError, UnknownName
 from holmgang.kernel.events import Event
-from holmgang.kernel.messages import Messages, entries_in, faults_in
+from holmgang.kernel.messages import Messages, Row, entries_in, faults_in
 from holmgang.kernel.questions import Option, Question
 from holmgang.kernel.sums import OptionName, Say, Sum, unplain
 from holmgang.kernel.told import Told, in_words
@@ -95,29 +94,6 @@ def _literal(text: str) -> str:
 def _files(folder: Path, lang: str) -> list[Path]:
     files = [folder / f"{lang}.ftl", *sorted((folder / lang).glob("*.ftl"))]
     return [file for file in files if file.is_file()]
-
-
-Row = tuple[str, ...]
-"""What most messages are and no more: text, name of a fact, text, name of a fact, …, text."""
-
-
-def _row_of(messages: Messages, key: str, within: tuple[str, ...] = ()) -> Row | None:
-    """A message as a row, other messages that it quotes included; None: there is more to it, such as variants."""
-    row, pattern = [""], messages[key].value
-    for element in getattr(pattern, "elements", (pattern,)):
-        match getattr(element, "expression", element):
-            case Literal() as literal:
-                row[-1] += literal(None)  # type: ignore[arg-type]  # it needs no surroundings
-            case ast.VariableReference(id=name) if "_" not in name.name:
-                row += [name.name.replace("-", "_"), ""]
-            case ast.MessageReference(id=name, attribute=None) if name.name not in within:
-                quoted = _row_of(messages, name.name, (*within, key))
-                if quoted is None:
-                    return None
-                row[-1:] = [row[-1] + quoted[0], *quoted[1:]]
-            case _:
-                return None
-    return tuple(row)
 
 
 class Lexicon:
@@ -221,10 +197,7 @@ class Lexicon:
         """The message as a row of texts and arguments; None: there is more to it, and it may use any argument."""
         place = (key, lang)
         if place not in self._rows:
-            try:
-                self._rows[place] = _row_of(self._messages[lang], key)
-            except LookupError:  # what stands there, or is quoted, is no message
-                self._rows[place] = None
+            self._rows[place] = self._messages[lang].row(key)
         return self._rows[place]
 
     def _rendered(self, key: str, lang: str, args: Mapping[str, Any]) -> tuple[str, list[str]]:
@@ -494,6 +467,8 @@ class Words:
 
     def _arg(self, value: Any) -> str | int | float:
         if isinstance(value, str):  # as most are
+            if isinstance(value, Told):
+                return _Named(in_words(self, value), "")
             return value if isinstance(value, _Named) else self._name(value)
         if value is None:
             return ""

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from holmgang.kernel.content import Scenario, unknown_name
-from holmgang.kernel.errors import ContentError, SaveDamaged, UnknownName
+from holmgang.kernel.errors import ContentError, SaveDamaged, UnknownName, as_told
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import Saved
@@ -50,7 +50,7 @@ def restored(library: Library, saved: Saved) -> Match:
     """The match of a save, proved to be true (:meth:`Library.restore`); somebody can play every seat of it."""
     game = library.game_of(saved)
     try:
-        check_policies(game.system, game.scenario, Document(dict(saved.scenario), "the saved match"))
+        check_policies(game.system, game.scenario, Document(dict(saved.scenario)))
     except ContentError as error:
-        raise SaveDamaged("save-scenario-unfit", system=saved.system, problem=str(error)) from None
+        raise SaveDamaged("save-scenario-unfit", system=saved.system, problem=as_told(error)) from None
     return library.restore(saved)

@@ -19,6 +19,7 @@ from holmgang.kernel.errors import ContentError, HolmgangError, Problem, Unknown
 from holmgang.kernel.library import Library
 from holmgang.kernel.sums import Sum
 from holmgang.kernel.system import System
+from holmgang.kernel.told import Told
 from holmgang.kernel.yamltext import Document, read_file
 from holmgang.testing.script import ScriptFailed, ScriptRun
 
@@ -106,8 +107,9 @@ def read_vectors(path: Path) -> tuple[VectorFile, Document]:
     for place, case in enumerate(vectors.cases):
         line = document.line(("cases", place))
         if case.id in seen:
-            message = f"{case.id} stands at line {seen[case.id]} too"
-            problems.append(Problem(str(path), line, f"cases.{place}.id", message))
+            text = f"{case.id} stands at line {seen[case.id]} too"
+            told = Told(text, "case-twice", name=case.id, line=str(seen[case.id]))
+            problems.append(Problem(str(path), line, f"cases.{place}.id", told))
         seen[case.id] = line
     if problems:
         raise ContentError(problems)

@@ -8,8 +8,10 @@ import pytest
 
 from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.drive import Driver
+from holmgang.kernel.errors import ContentError
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
+from holmgang.kernel.words import LANGUAGES, Words, kernel_lexicon
 from holmgang.seats import RandomSeat
 from holmgang.systems.psychopaths import SYSTEM
 
@@ -70,6 +72,16 @@ def test_a_mistake_in_a_pack_is_told(tmp_path: Path, entry: str, says: str) -> N
     shelf = library(tmp_path, f"system: psychopaths\n{entry}\n")
     shelf.game("wasteland_two")  # the pack is left out, and nothing else
     assert any(says in str(problem) for problem in shelf.problems)
+
+
+def test_a_card_of_two_kinds_is_told_in_words(tmp_path: Path) -> None:
+    with pytest.raises(ContentError) as raised:
+        library(tmp_path, PACK.replace("energy_drink:", "nail_bat:")).game("wasteland_two")
+    told = {Words(kernel_lexicon(), lang).refusal(raised.value) for lang in LANGUAGES}
+    assert "wasteland_two.yaml: the card 'nail_bat' is both of weapons and of junk" in str(raised.value).replace(
+        ":1:", ":"
+    )
+    assert len(told) == len(LANGUAGES)
 
 
 def test_an_ability_without_a_mark_acts_in_every_pass(tmp_path: Path) -> None:

@@ -11,6 +11,8 @@ import pytest
 
 from holmgang.kernel.errors import ContentError
 from holmgang.kernel.library import Library
+from holmgang.kernel.told import in_words
+from holmgang.kernel.words import LANGUAGES, Words, kernel_lexicon
 from holmgang.systems.tkds import SYSTEM
 from holmgang.systems.tkds.setup.uvtt import wall_squares
 
@@ -40,6 +42,8 @@ def test_a_room_with_a_door_and_a_light(tmp_path: Path) -> None:
     assert made["map"]["lights"] == [{"at": [0, 3], "radius": 4}]
     assert made["map"]["dark"] is True
     assert len(made["notes"]) == 4
+    for note in made["notes"]:
+        assert_in_every_language(note)
 
 
 def test_the_map_serves_a_scenario(tmp_path: Path) -> None:
@@ -75,6 +79,8 @@ def test_walls_between_squares_lie_to_the_right_and_below() -> None:
         ({"resolution": {}}, "resolution.map_size"),
         ({"resolution": {"map_size": {"x": 900, "y": 4}}}, "resolution.map_size"),
         ({"line_of_sight": [[{"x": 1}]]}, "line_of_sight.0.0"),
+        ({"line_of_sight": {"x": 1}}, "line_of_sight"),
+        ({"lights": [{"position": {"x": True, "y": 1}}]}, "lights.0.position.x"),
         ({"portals": [{"bounds": []}]}, "portals.0.bounds"),
         ({"lights": [{"position": {"x": "here", "y": 1}}]}, "lights.0.position.x"),
     ],
@@ -82,11 +88,23 @@ def test_walls_between_squares_lie_to_the_right_and_below() -> None:
 def test_mistakes_are_told_with_their_place(tmp_path: Path, change: dict[str, Any], where: str) -> None:
     with pytest.raises(ContentError) as caught:
         SYSTEM.import_map(written(tmp_path, {**ROOM, **change}))
-    assert caught.value.problems[0].path == where
+    (problem,) = caught.value.problems
+    assert problem.path == where
+    assert_in_every_language(problem.message)
+
+
+def assert_in_every_language(message: str) -> None:
+    said = [in_words(Words(kernel_lexicon(), lang), message) for lang in LANGUAGES]
+    assert (said[0], len(set(said))) == (message, len(LANGUAGES)), said
 
 
 def test_not_json_at_all(tmp_path: Path) -> None:
     path = tmp_path / "room.uvtt"
     path.write_text("PNG", encoding="utf-8")
-    with pytest.raises(ContentError, match="not a Universal VTT file"):
+    with pytest.raises(ContentError, match="not a Universal VTT file") as caught:
         SYSTEM.import_map(path)
+    assert_in_every_language(caught.value.problems[0].message)
+    path.write_text("{}", encoding="utf-8")
+    with pytest.raises(ContentError, match="is this a Universal VTT file") as caught:
+        SYSTEM.import_map(path)
+    assert_in_every_language(caught.value.problems[0].message)

@@ -169,6 +169,15 @@ def test_somebody_is_added_swapped_and_taken_away(host: TestClient, shelf: Libra
     assert combatants["ogre"]["template"] == "goblin"
 
 
+def test_whoever_is_taken_away_has_no_distances_left(host: TestClient) -> None:
+    values = filled(host.get("/set/k6/ogre_at_the_pillars").text)
+    page = send(host, values, "remove:setup.combatants.naria")
+    assert page.status_code == 200
+    setup = read_yaml(send(host, filled(page.text), "save").text, "x").data["setup"]
+    assert "naria" not in setup["combatants"]
+    assert setup["distances"] == {"kara": {"ogre": 1}}
+
+
 def test_whoever_is_swapped_goes_by_the_new_name_unless_given_another(host: TestClient) -> None:
     orc = "at:setup.combatants.orc"
     values = filled(host.get("/set/k6/corridor").text)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from typing import NamedTuple
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import Any, Final, NamedTuple
 
 from holmgang.kernel.content import Pack, Scenario, unknown_name
 from holmgang.kernel.errors import ContentError, Problem
@@ -16,6 +16,7 @@ NOWHERE = "scene"
 """The one place of a fight that names none."""
 ALL = "all"
 """In ``distances``: everybody of the other side."""
+A_COMBATANT: Final = Told("combatant", "combatant")
 
 
 class Known(NamedTuple):
@@ -35,13 +36,38 @@ class Named(NamedTuple):
 
 def check_names(scenario: Scenario, content: Pack) -> None:
     """A :class:`ContentError` with every name that stands for nothing."""
-    problems = [
-        Problem("scenario", 1, f"setup.{one.path}", unknown_name(one.known.what, one.name, one.known.names))
-        for one in _Names(scenario, content).all()
-        if one.name not in one.known.names
-    ]
-    if problems:
+    if problems := [*_unknown(_Names(scenario, content).all())]:
         raise ContentError(problems)
+
+
+def far_from_nobody(scenario: Scenario) -> Iterator[Problem]:
+    """Names in ``distances`` that are nobody's. A fight can begin with them: they are as far as nobody."""
+    setup: Setup = scenario.setup
+    people = Known(A_COMBATANT, setup.combatants)
+    people_or_all = Known(A_COMBATANT, (*setup.combatants, ALL))
+    yield from _unknown(_each("distances", setup.distances, people, keys=True))
+    for name, others in setup.distances.items():
+        yield from _unknown(_each(f"distances.{name}", others, people_or_all, keys=True))
+
+
+def without_distances(setup: Mapping[str, Any], gone: str) -> Mapping[str, Any]:
+    """A set-up as data in which nobody is any distance from somebody who has been taken out of it."""
+    distances = setup.get("distances")
+    if not isinstance(distances, Mapping):
+        return setup
+    left = {
+        name: {other: far for other, far in others.items() if other != gone} if isinstance(others, Mapping) else others
+        for name, others in distances.items()
+        if name != gone
+    }
+    return {**setup, "distances": {name: others for name, others in left.items() if others != {}}}
+
+
+def _unknown(names: Iterable[Named]) -> Iterator[Problem]:
+    for one in names:
+        if one.name not in one.known.names:
+            message = unknown_name(one.known.what, one.name, one.known.names)
+            yield Problem("scenario", 1, f"setup.{one.path}", message)
 
 
 class _Names:
@@ -51,7 +77,7 @@ class _Names:
         setup: Setup = scenario.setup
         self.setup, self.content = setup, content
         self.seats = Known(A_SEAT, scenario.seats)
-        self.people = Known(Told("combatant", "combatant"), setup.combatants)
+        self.people = Known(A_COMBATANT, setup.combatants)
         self.zones = Known(Told("zone", "zone"), setup.zones or (NOWHERE,))
         self.conditions = Known(Told("condition", "condition"), CONDITIONS)
         self.weapons, self.spells = self._entries("weapons"), self._entries("spells")
@@ -62,7 +88,7 @@ class _Names:
     def all(self) -> Iterator[Named]:
         """Every name that is to be looked up, in the order of the file's keys.
 
-        Not those in ``distances``: whoever is taken out of a fight need not be looked for there as well.
+        Not those in ``distances``: a fight can begin without them, see :func:`far_from_nobody`.
         """
         setup = self.setup
         for name, one in setup.combatants.items():

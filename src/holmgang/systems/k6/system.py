@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 from holmgang.kernel.bulk import Bulk
 from holmgang.kernel.content import Entry, Pack, Scenario
+from holmgang.kernel.errors import Problem
 from holmgang.kernel.exact import Solved
 from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.policy import Policy
@@ -20,6 +21,7 @@ from holmgang.systems.k6.content import ArmourModel, CreatureModel, Setup, Spell
 from holmgang.systems.k6.contests import CONTESTS
 from holmgang.systems.k6.flow import corrections, ending, rounds
 from holmgang.systems.k6.knobs import Knobs
+from holmgang.systems.k6.names import far_from_nobody, without_distances
 from holmgang.systems.k6.seats import Heuristic, Seasoned
 from holmgang.systems.k6.seats.plain import Plain
 from holmgang.systems.k6.seats.prospects import prospects, vigour
@@ -59,6 +61,12 @@ class K6(System[Fight]):
 
     def setup(self, scenario: Scenario, content: Pack) -> Fight:
         return fight_of(scenario, content)
+
+    def objections(self, scenario: Scenario, content: Pack) -> Iterable[Problem]:
+        return far_from_nobody(scenario)
+
+    def tidied(self, setup: Mapping[str, Any], group: str, gone: str) -> Mapping[str, Any]:
+        return without_distances(setup, gone) if group == "combatants" else setup
 
     def step(self, play: Play[Fight]) -> Flow[None]:
         return rounds.round_of(play)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from holmgang.kernel.content import Entry, Pack, Scenario, unknown_name
+from holmgang.kernel.content import Entry, Pack, Scenario, repeated, stands_twice, unknown_name
 from holmgang.kernel.errors import ContentError, Problem
 from holmgang.kernel.told import A_SEAT, Told
 from holmgang.systems.kampbogen import rules
@@ -92,15 +91,14 @@ def _unknown(setup: Setup, content: Pack) -> Iterator[tuple[str, str]]:
         for group, names in (("characters", scene.characters or ()), ("opponents", scene.opponents or ())):
             what = A_CHARACTER if group == "characters" else Told("opponent", "opponent")
             yield from _nobody(f"setup.scenes.{number}.{group}", names, entries[group], what)
-            for name in _twice(names):
-                path = f"setup.scenes.{number}.{group}"
-                yield path, Told(f"{name} stands here twice", "name-twice", name=name)
+            for name in repeated(names):
+                yield f"setup.scenes.{number}.{group}", stands_twice(name)
 
 
 def _misseated(setup: Setup, content: Pack) -> Iterator[tuple[str, str]]:
     """Vehicles with nobody in them, with somebody who sits in another too, or with more than they hold."""
     aboard = [name for car in setup.vehicles.values() for name in (car.driver, *car.passengers) if name]
-    twice = _twice(aboard)
+    twice = repeated(aboard)
     for name, car in setup.vehicles.items():
         path = f"setup.vehicles.{name}"
         yield from _nobody(f"{path}.driver", [car.driver] if car.driver else [], setup.characters, A_CHARACTER)
@@ -119,10 +117,6 @@ def _nobody(path: str, names: Iterable[str], there: Mapping[str, Any], what: str
     for name in names:
         if name not in there:
             yield path, unknown_name(what, name, there)
-
-
-def _twice(names: Iterable[str]) -> list[str]:
-    return [name for name, count in Counter(names).items() if count > 1]
 
 
 def _unknown_weapons(scenario: Scenario, content: Pack) -> Iterator[tuple[str, str]]:

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, TypeVar
 from pydantic import AfterValidator, model_validator
 
 from holmgang.kernel.content import Entry, Pack, Ref, Texts
+from holmgang.kernel.errors import InputError
 from holmgang.kernel.told import Told
 from holmgang.systems.psychopaths.content_effects import PASSIVES, Ability, Effect, Number, Passive, RerollDie
 
@@ -237,7 +238,8 @@ def _catalogue(pack: Pack) -> Catalogue:
     for kind in CARD_KINDS:
         for name, card in pack.kind(kind).items():
             if name in cards:
-                raise ValueError(f"the card {name!r} is both of {kinds[name]} and of {kind}")
+                text = f"the card {name!r} is both of {kinds[name]} and of {kind}"
+                raise InputError(Told(text, "two-kinds", name=repr(name), one=kinds[name], other=kind))
             cards[name], kinds[name] = card, kind
     areas = pack.kind("areas")
     fountain = next(name for name, area in areas.items() if area.location == FOUNTAIN_LOCATION)

@@ -14,6 +14,7 @@ from typing import Annotated, Any, Final, Literal, NamedTuple
 from pydantic import AfterValidator, Field
 
 from holmgang.kernel.content import Entry
+from holmgang.kernel.told import Told
 
 Count = Annotated[int, Field(ge=0, le=1000)]
 OFFER: Final = re.compile(r"(\d)x([13])(?:\+(\d)x([13]))?")
@@ -24,7 +25,8 @@ def offer_sizes(offer: str) -> tuple[int, int]:
     """How many one-field and how many three-field areas an offer such as ``1x1+1x3`` draws."""
     found = OFFER.fullmatch(offer)
     if found is None:
-        raise ValueError(f"{offer!r} is not an offer: write 2x1, 1x3 or 1x1+1x3")
+        text = f"{offer!r} is not an offer: write 2x1, 1x3 or 1x1+1x3"
+        raise ValueError(Told(text, "no-offer", offer=repr(offer)))
     ones = threes = 0
     for count, size in ((found[1], found[2]), (found[3], found[4])):
         if size == "1":

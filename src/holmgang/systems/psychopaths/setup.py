@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field as Limit
 
-from holmgang.kernel.content import Entry, Id, Natural, Pack, Ref, Scenario, unknown_name
+from holmgang.kernel.content import Entry, Id, Natural, Pack, Ref, Scenario, repeated, stands_twice, unknown_name
 from holmgang.kernel.errors import ContentError, Problem
 from holmgang.kernel.told import A_SEAT, Told
 from holmgang.space.hexes import Placement, neighbour, opposite
@@ -218,9 +218,9 @@ def _wrong_names(setup: Setup, seats: list[str]) -> Iterator[Problem]:
                 if name not in known:
                     yield _wrong(f"setup.{place}", unknown_name(A_SEAT, name, known))
     for place, names in (("absent", setup.absent), *signed):
-        for name in _twice(names):
-            yield _wrong(f"setup.{place}", Told(f"{name} stands here twice", "name-twice", name=name))
-    if _twice(quest.id for quest in setup.agreed_quests):
+        for name in repeated(names):
+            yield _wrong(f"setup.{place}", stands_twice(name))
+    if repeated(quest.id for quest in setup.agreed_quests):
         yield _wrong("setup.agreed_quests", Told("two agreed quests have the same id", "same-quest-twice"))
 
 
@@ -240,7 +240,7 @@ def _wrong_areas(setup: Setup, pack: Pack) -> Iterator[Problem]:
     bags = {"bag1": (1, setup.bag1 or []), "bag3": (3, setup.bag3 or [])}
     in_bags = [(bag, area) for bag, (_, areas) in bags.items() for area in areas]
     lying = [*on_map, *(("set_aside", area) for area in setup.set_aside), *in_bags]
-    twice = _twice(area for _, area in lying)
+    twice = repeated(area for _, area in lying)
     for place, area in lying:
         if area not in known:
             yield _wrong(f"setup.{place}", unknown_name(Told("area", "area"), area, known))
@@ -275,10 +275,6 @@ def _check_start(land: Land) -> None:
     if len(land.bag1) < without:
         text = f"{len(land.bag1)} one-field areas, but {without} players have to draw one (PS-2.2)"
         raise ContentError([_wrong("setup.bag1", Told(text, "bag-too-small", areas=len(land.bag1), count=without))])
-
-
-def _twice(names: Iterable[str]) -> list[str]:
-    return [name for name, count in Counter(names).items() if count > 1]
 
 
 # The parts of the state.

@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 from holmgang.kernel import codec
 from holmgang.kernel.checkpoint import Checkpoint
 from holmgang.kernel.dice import FairDice, dice_from
-from holmgang.kernel.errors import HolmgangError, InWords
+from holmgang.kernel.errors import HolmgangError, InWords, as_told
 from holmgang.kernel.events import Event, event_from
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Question
@@ -145,7 +145,7 @@ class KeptTable:
             try:
                 self.match = self._resumed(kept, [len(events) for events in told], log)
             except HolmgangError as error:
-                broken = say("save-breaks-rules", problem=str(error))
+                broken = say("save-breaks-rules", problem=as_told(error))
                 self.frozen = error.problem if isinstance(error, InWords) else broken
         if self.match is None:
             self.match = Match(self.game, FairDice.fresh(), people=row.people)

@@ -13,7 +13,7 @@ from typing import Any, Final, get_args, get_origin
 from starlette.datastructures import FormData
 
 from holmgang.kernel.content import Entry, Pack, canonical
-from holmgang.kernel.errors import ContentError, InputError, Problem
+from holmgang.kernel.errors import ContentError, InputError, Problem, as_told
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import Game, System
 from holmgang.kernel.yamltext import Document, read_yaml
@@ -164,7 +164,7 @@ class Plan:
         except ContentError as error:
             problems += [problem for problem in error.problems[:MOST_PROBLEMS] if problem not in problems]
         except InputError as error:
-            problems.append(Problem(NAME, 0, "", str(error)))
+            problems.append(Problem(NAME, 0, "", as_told(error)))
         return None, tuple(problems)
 
     @property
@@ -298,7 +298,9 @@ class Plan:
         """With one less in a group."""
         if not any(path == member.path for group in self.groups for member in self.members(group)):
             return self
-        return replace(self, data=placed(self.data, path, None))
+        data = placed(self.data, path, None)
+        _, group, name = path.split(".", 2)
+        return replace(self, data={**data, "setup": self.system.tidied(data["setup"], group, name)})
 
 
 def _built_upon(model: type[Entry], kinds: Mapping[str, type[Entry]]) -> tuple[str, str]:

@@ -14,7 +14,7 @@ from typing import Any
 from starlette.datastructures import UploadFile
 
 from holmgang.kernel.content import sort_of
-from holmgang.kernel.errors import ContentError, InputError, Problem
+from holmgang.kernel.errors import ContentError, InputError, Problem, as_told
 from holmgang.kernel.told import Told
 from holmgang.kernel.yamltext import MAX_DEPTH, Document, read_yaml
 from holmgang.table.service.shelves import LONGEST_PACK, system_of, too_large
@@ -73,7 +73,9 @@ def _a_pack(plan: Plan, document: Document, text: str, fresh: bool) -> Plan:
         packs = (*plan.packs, text)
         plan.service.shelves.with_packs(packs)
     except InputError as error:
-        problems = error.problems if isinstance(error, ContentError) else [Problem(document.file, 0, "", str(error))]
+        problems = (
+            error.problems if isinstance(error, ContentError) else [Problem(document.file, 0, "", as_told(error))]
+        )
         last = f"pack {len(plan.packs) + 1}"
         return _refused(plan, [replace(one, file=document.file) if one.file == last else one for one in problems])
     if fresh or plan.system.id != document.data["system"]:
@@ -101,8 +103,8 @@ def _a_map(plan: Plan, name: str, suffix: str, content: bytes, fresh: bool) -> P
             return _refused(plan, [Problem(name, 0, "", str(error).replace(str(path), name))])
         except RecursionError:
             return _refused(plan, [Problem(name, 0, "", TOO_DEEP)])
-    notes = tuple(str(note) for note in found.get("notes", ()))
-    return replace(plan, data=placed(plan.data, "setup.map", found["map"]), notes=(f"{name} ✓", *notes))
+    notes = (f"{name} ✓", *found.get("notes", ()))
+    return replace(plan, data=placed(plan.data, "setup.map", found["map"]), notes=notes)
 
 
 def _demo(plan: Plan, system: str) -> Plan:

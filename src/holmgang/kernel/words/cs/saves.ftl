@@ -57,7 +57,7 @@ save-dice-shares = díly hráčů nejsou slova, jaká se do kostek mísí
 save-dice-lack = kostkám uloženého zápasu ({ $mode-id }) chybí, z čeho jsou
 save-dice-unknown = neznámé kostky „{ $mode-id }“; známé jsou seeded, bulk, typed, fair
 save-no-system = systém „{ $system-id }“ tu není
-save-scenario-unfit = jeho scénář se nehodí k systému { $system-id }: { $problem-id }
+save-scenario-unfit = jeho scénář se nehodí k systému { $system-id }: { $problem }
 save-other-system = je to zápas systému { $system-id }, ne { $ours-id }
 save-other-rules = hrálo se podle pravidel { $system-id } verze { $version-id }, tady platí { $ours-id }
 save-other-content = balíčky obsahu se mezitím změnily
@@ -72,7 +72,7 @@ save-no-seat-known = místo „{ $seat-id }“ tu není; místa jsou { $known-id
 
 # Soubor jako svědek
 save-forged = { save-place }: { $lie }
-save-breaks-rules = uložený zápas se neshoduje s vlastními pravidly: { $problem-id }
+save-breaks-rules = uložený zápas se neshoduje s vlastními pravidly: { $problem }
 save-not-fair = tohle nejsou poctivé kostky: nic nebylo slíbeno
 save-other-commitment = tajemství v souboru patří k závazku { $true-id }, ne k { $given-id }
 save-people = lidé { $people-id } nesedí k místům { $seats-id }
@@ -107,6 +107,7 @@ replay-agree =
     }
 replay-people = Na začátku seděli lidé podle souboru na těchto místech: { $people-id }
 replay-no-people = Na začátku hrál podle souboru všechna místa stroj.
+replay-packs = Se souborem přišly tyto balíčky: { $packs-id }
 replay-not-installed = Tento scénář tu není nainstalovaný.
 replay-other-scenario = Scénář není takový jako zdejší: { $changed-id }
 replay-fair =

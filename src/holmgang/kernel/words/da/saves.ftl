@@ -57,7 +57,7 @@ save-dice-shares = spillernes andele er ikke ord, som de blandes i terningerne
 save-dice-lack = den gemte kamps terninger ({ $mode-id }) mangler det, de er lavet af
 save-dice-unknown = ukendte terninger »{ $mode-id }«; kendte er seeded, bulk, typed, fair
 save-no-system = der er intet system »{ $system-id }« her
-save-scenario-unfit = dens scenarie passer ikke til { $system-id }: { $problem-id }
+save-scenario-unfit = dens scenarie passer ikke til { $system-id }: { $problem }
 save-other-system = det er en kamp i { $system-id }, ikke i { $ours-id }
 save-other-rules = den er spillet efter { $system-id } regler { $version-id }, her gælder { $ours-id }
 save-other-content = indholdspakkerne er ændret siden
@@ -72,7 +72,7 @@ save-no-seat-known = der er ingen plads »{ $seat-id }«; pladserne er { $known-
 
 # Filen som vidne
 save-forged = { save-place }: { $lie }
-save-breaks-rules = den gemte kamp passer ikke til sine egne regler: { $problem-id }
+save-breaks-rules = den gemte kamp passer ikke til sine egne regler: { $problem }
 save-not-fair = det er ikke ærlige terninger: der blev intet lovet
 save-other-commitment = hemmeligheden i filen hører til forpligtelsen { $true-id }, ikke til { $given-id }
 save-people = personerne { $people-id } passer ikke til pladserne { $seats-id }
@@ -105,6 +105,7 @@ replay-agree =
     }
 replay-people = Fra begyndelsen sad der ifølge filen mennesker på disse pladser: { $people-id }
 replay-no-people = Fra begyndelsen spillede maskinen ifølge filen alle pladser.
+replay-packs = Disse pakker fulgte med filen: { $packs-id }
 replay-not-installed = Scenariet er ikke installeret her.
 replay-other-scenario = Scenariet er ikke som det, der er installeret her: { $changed-id }
 replay-fair =

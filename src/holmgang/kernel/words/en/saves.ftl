@@ -46,7 +46,7 @@ save-dice-shares = the shares are not words as they are mixed into dice
 save-dice-lack = the { $mode-id } dice of the saved match lack what they are made of
 save-dice-unknown = unknown dice '{ $mode-id }'; known: seeded, bulk, typed, fair
 save-no-system = there is no system '{ $system-id }' here
-save-scenario-unfit = its scenario does not fit { $system-id }: { $problem-id }
+save-scenario-unfit = its scenario does not fit { $system-id }: { $problem }
 save-other-system = it is a match of { $system-id }, not of { $ours-id }
 save-other-rules = it was played by { $system-id } rules { $version-id }, these are { $ours-id }
 save-other-content = the content packs have changed since
@@ -61,7 +61,7 @@ save-no-seat-known = there is no seat '{ $seat-id }'; the seats are { $known-id 
 
 # The file as a witness
 save-forged = { save-place }: { $lie }
-save-breaks-rules = the saved match does not fit its own rules: { $problem-id }
+save-breaks-rules = the saved match does not fit its own rules: { $problem }
 save-not-fair = these are not fair dice: nothing was promised
 save-other-commitment = the secret in the file belongs to the commitment { $true-id }, not to { $given-id }
 save-people = the people { $people-id } do not fit the seats { $seats-id }
@@ -94,6 +94,7 @@ replay-agree =
     }
 replay-people = At the beginning people sat on these seats, says the file: { $people-id }
 replay-no-people = At the beginning the engine played every seat, says the file.
+replay-packs = These packs came with the file: { $packs-id }
 replay-not-installed = The scenario is not installed here.
 replay-other-scenario = The scenario is not as installed here: { $changed-id }
 replay-fair =

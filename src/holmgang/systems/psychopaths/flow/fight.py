@@ -172,7 +172,7 @@ def poll(play: Game, fight: Fight, near: Sequence[Player], further: str) -> Flow
                 default="no",
                 hides=bool(player.hand),
             )
-            answer = (yield question) if question.hides else (yield from ask(play, question))
+            answer = yield from ask(play, question)
             if answer == "yes":
                 return True
     return False

@@ -44,7 +44,7 @@ def use_cards(play: Game, fight: Fight, player: Player, limit: int, clause: str,
             default=STOP,
             hides=bool(player.hand),
         )
-        answer = (yield question) if question.hides else (yield from ask(play, question))
+        answer = yield from ask(play, question)
         if answer["use_card"] == STOP:
             return
         asking = _use(play, fight, player, answer, clause)

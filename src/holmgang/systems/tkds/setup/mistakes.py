@@ -86,8 +86,8 @@ def check_marks(setup: Any, marks: dict[str, Cell], where: str) -> None:
     placed = [creature.at for creature in setup.creatures.values()]
     for glyph, (_, y) in marks.items():
         if glyph not in placed:
-            message = f"{glyph!r} is no terrain of the legend, and nobody starts there (`at: {glyph}`)"
-            raise wrong(where, f"map.rows.{y}", message)
+            text = f"{glyph!r} is no terrain of the legend, and nobody starts there (`at: {glyph}`)"
+            raise wrong(where, f"map.rows.{y}", Told(text, "stray-mark", mark=repr(glyph), glyph=glyph))
 
 
 def check_heights(field: Field, where: str) -> None:
@@ -95,4 +95,5 @@ def check_heights(field: Field, where: str) -> None:
     heights = [field.base, *(square.elevation for square in field.by_cell.values())]
     most = rules.free_fall(1)
     if max(heights) - min(heights) > most:
-        raise wrong(where, "map", f"no more than {most} metres from the lowest square to the highest (TK-21.7)")
+        text = f"no more than {most} metres from the lowest square to the highest (TK-21.7)"
+        raise wrong(where, "map", Told(text, "too-high", most=most))

@@ -68,13 +68,11 @@ def make_conflict(scenario: Scenario, pack: Pack) -> Conflict:
     check_heights(field, scenario.id)
     for creature in creatures:
         creature.surprised = False
-        for skill, value in creature.skills.items():
-            if not rules.skill_allowed(value):
-                raise wrong(scenario.id, f"creatures.{creature.id}.{skill}", f"{value} lies outside 1 to 20 (TK-9.1)")
         if not rules.load_allowed(creature.load, creature.capacity, knobs.overload_factor):
             most = creature.capacity * knobs.overload_factor
-            message = f"carries {creature.load} slots, at most {most} are possible (TK-19.10)"
-            raise wrong(scenario.id, f"creatures.{creature.id}.load", message)
+            text = f"carries {creature.load} slots, at most {most} are possible (TK-19.10)"
+            told = Told(text, "overloaded", load=str(creature.load), most=str(most))
+            raise wrong(scenario.id, f"creatures.{creature.id}.load", told)
         if not Grid(field.width, field.height).holds(creature.anchor, creature.side_length):
             raise wrong(scenario.id, f"creatures.{creature.id}.at", off_the_map(creature.cell))
     if problems := [*misplaced(setup, field, creatures), *misnamed(setup)]:
@@ -96,10 +94,11 @@ def make_field(model: MapModel, pack: Pack, where: str) -> tuple[Field, dict[str
     width = model.width or max((len(row) for row in rows), default=0)
     height = model.height or len(rows)
     if width < 1 or height < 1:
-        raise wrong(where, "map", "give rows, or width and height")
+        raise wrong(where, "map", Told("give rows, or width and height", "no-map-size"))
     for y, row in enumerate(rows):
         if len(row) != width:
-            raise wrong(where, f"map.rows.{y}", f"{len(row)} squares, but the map is {width} wide")
+            text = f"{len(row)} squares, but the map is {width} wide"
+            raise wrong(where, f"map.rows.{y}", Told(text, "row-width", count=str(len(row)), width=str(width)))
     lights = [Light(light.at, light.radius) for light in model.lights]
     field = Field(width, height, model.dark, lights, Fraction(model.elevation))
     squares: dict[Cell, Square] = {}
@@ -113,7 +112,8 @@ def make_field(model: MapModel, pack: Pack, where: str) -> tuple[Field, dict[str
                 marks[glyph] = (x, y)
             elif glyph not in ". ":
                 known = " ".join(sorted({*glyphs, "."}))
-                raise wrong(where, f"map.rows.{y}", f"{glyph!r} is no terrain of the legend; known: {known}")
+                text = f"{glyph!r} is no terrain of the legend; known: {known}"
+                raise wrong(where, f"map.rows.{y}", Told(text, "no-terrain", glyph=repr(glyph), known=known))
     for places, name in model.squares.items():
         for cell in _cells(places, field, "squares", where):
             squares[cell] = _laid(squares.get(cell, field.floor), name, pack)
@@ -187,7 +187,8 @@ def make_creature(name: str, placed: Any, pack: Pack, knobs: Knobs, marks: dict[
     base = pack.get("creatures", placed.of)
     model = merged(placed, base)
     if isinstance(placed.at, str) and placed.at not in marks:
-        raise wrong(where, f"creatures.{name}.at", f"the map has no mark {placed.at!r}")
+        text = f"the map has no mark {placed.at!r}"
+        raise wrong(where, f"creatures.{name}.at", Told(text, "no-mark", mark=repr(placed.at)))
     most = health_of(model, pack, knobs)
     race = pack.get("races", model.race) if model.race else None
     creature = Creature(
