@@ -180,3 +180,19 @@ def test_the_numbers_of_a_reader_tell_nothing_of_what_it_did_not_see(duel: Game)
     # ones if they are its own, and the ruling.
     for seat, gone in (("ann", (4, 5, 6, 7, 8)), ("bea", (3, 4, 5, 6, 7, 8)), (None, (3, 4, 5, 6))):
         assert next(event.events for _, event in match.told_to(seat) if isinstance(event, TakenBack)) == gone
+
+
+@pytest.mark.parametrize("scenario", ["psychopaths/wasteland", "kampbogen/toll_road"])
+def test_no_die_is_ever_taken_back_freely(scenario: str) -> None:
+    """Whose dice they are makes no difference: own decisions are free, own dice are not."""
+    game, rolled = Library.discover().game(scenario), 0
+    match = Match(game, SeededDice(3), people=game.seats)
+    driver = Driver({seat: RandomSeat() for seat in game.seats}, 3)
+    while rolled < 9 and driver.turn(match):
+        last = match.kept[-1].label
+        if last.kind == "roll":
+            rolled += 1
+            assert match.free_to(last.seat) == len(match.kept)
+            with pytest.raises(UndoRefused):
+                match.undo(last.seat, keep=len(match.kept) - 1)
+    assert rolled == 9

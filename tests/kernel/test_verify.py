@@ -349,3 +349,23 @@ def test_whatever_is_changed_by_hand_is_refused_or_is_another_true_match(text: s
     except SaveError:
         return
     assert save(match) == written(lines)
+
+
+def test_no_checkpoint_of_what_holds_may_be_left_out() -> None:
+    """A store that trusts its files starts from the last of them; a file that lost one is not what was written."""
+
+    def leave_out(lines: Lines) -> None:
+        del [line for line in lines if "checkpoints" in line][-1]["checkpoints"]
+
+    with pytest.raises(SaveForged):
+        LIBRARY.restore(read_save(forged(FINISHED, leave_out)))
+
+
+def test_what_an_entry_is_as_json_shares_nothing_with_the_record() -> None:
+    match = finished()
+    before = save(match)
+    for entry in match.record:
+        answer = entry.plain().get("answer")
+        if isinstance(answer, (list, dict)):
+            answer.clear()
+    assert save(match) == before
