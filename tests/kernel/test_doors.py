@@ -201,3 +201,15 @@ def test_a_match_to_be_thrown_away_is_bounded_even_if_people_play_the_true_one()
 def test_a_light_match_has_no_position(duel: Game) -> None:
     with pytest.raises(Exception, match="keeps no checkpoints"):
         Match(duel, SeededDice(1), light=True).position()
+
+
+def test_the_record_of_what_was_dealt_anew_does_not_say_what_was_sealed() -> None:
+    """Whoever searches may read all of the match that is dealt for them, its record too."""
+    match = Match(Library([ReferenceGame()]).game("duel"), SeededDice(7), people=("ann", "bea"))
+    for seat in ("ann", "bea"):
+        match.answer(seat, "rest")
+    match.confirm("ann")
+    match.confirm("bea")
+    match.answer("ann", 2)  # her courage is sealed
+    dealt = match.redealt("bea", Random(1), SeededDice(2))
+    assert not [entry for entry in dealt.kept if entry.label.purpose == "courage"]
