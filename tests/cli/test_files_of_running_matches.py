@@ -41,6 +41,25 @@ def test_a_file_changed_under_the_process_is_written_anew(tmp_path: Path) -> Non
     assert LIBRARY.restore(saves.read()).record == match.record
 
 
+def test_a_full_disk_takes_nothing_away_that_was_kept(tmp_path: Path) -> None:
+    """The title counts a line only when the whole of it has been written."""
+    resource = pytest.importorskip("resource")
+    match = running("k6/corridor", 3)
+    saves = Saves(tmp_path, "corridor")
+    saves.write(match)
+    kept, limits = list(match.record), resource.getrlimit(resource.RLIMIT_FSIZE)
+    Driver({seat: RandomSeat() for seat in match.game.seats}, 8).run(match, 3)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (saves.path.stat().st_size + 40, limits[1]))
+    try:
+        with pytest.raises(OSError, match="large"):
+            saves.write(match)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert LIBRARY.restore(saves.read()).record == kept
+    saves.write(match)  # there is room again
+    assert LIBRARY.restore(saves.read()).record == match.record
+
+
 def other_clause(lines: Lines) -> None:
     """A lie about a hidden draw of Vera's that says nothing of her cards."""
     events = (event for line in lines[1:] for event in line["events"])

@@ -369,3 +369,14 @@ def test_what_an_entry_is_as_json_shares_nothing_with_the_record() -> None:
         if isinstance(answer, (list, dict)):
             answer.clear()
     assert save(match) == before
+
+
+def test_nobody_sits_down_twice() -> None:
+    match = attended()
+    match.seat("bea", person=False)
+
+    def twice(lines: Lines) -> None:
+        lines.append(lines[-1])
+
+    with pytest.raises(SaveForged):
+        LIBRARY.restore(read_save(forged(save(match), twice)))
