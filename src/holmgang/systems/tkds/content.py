@@ -10,6 +10,7 @@ from pydantic.fields import FieldInfo
 
 from holmgang.kernel.content import Dice, Entry, Id, Natural, Ref, Texts
 from holmgang.kernel.told import Told
+from holmgang.systems.tkds import rules
 
 Skill = Literal["might", "dexterity", "intelligence", "personality"]
 Side = Literal["heroes", "enemies", "neutral"]
@@ -39,6 +40,7 @@ Metres = Annotated[int | str, AfterValidator(_metres)]
 """A height: a whole number, or a fraction in quotes."""
 Size = Annotated[int | str, AfterValidator(_metres), AfterValidator(_some_metres)]
 Reach = Annotated[int, Field(ge=0, le=20)]
+SkillValue = Annotated[int, Field(ge=rules.SKILLS[0], le=rules.SKILLS[-1])]
 CellModel = tuple[int, int]
 
 
@@ -258,10 +260,10 @@ class CreatureModel(Named):
     race: Annotated[str, Ref("races", blank=True)] = ""
     calling: Annotated[str, Ref("classes", blank=True)] = ""
     size: Size = 1
-    might: int = Field(10, ge=1, le=20)
-    dexterity: int = Field(10, ge=1, le=20)
-    intelligence: int = Field(10, ge=1, le=20)
-    personality: int = Field(10, ge=1, le=20)
+    might: SkillValue = 10
+    dexterity: SkillValue = 10
+    intelligence: SkillValue = 10
+    personality: SkillValue = 10
     luck: int | None = None
     defence: Natural | None = None
     health: Natural | None = None

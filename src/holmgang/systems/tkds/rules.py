@@ -22,10 +22,14 @@ def halved(amount: int) -> int:
 # ---- checks and luck -------------------------------------------------------------------------------------------------
 
 
+SKILLS = range(1, 21)
+"""TK-9.1: what a skill can be. What people write is held to it where it is read."""
+
+
 @by_clause("TK-9.1")
 def skill_allowed(skill: int) -> bool:
     """Skills go from 1 to 20."""
-    return 1 <= skill <= 20
+    return skill in SKILLS
 
 
 @by_clause("TK-9.2")

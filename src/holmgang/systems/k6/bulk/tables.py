@@ -160,7 +160,7 @@ def _house(play: Table) -> House:
         knobs.die_sides,
         *knobs.success_thresholds,
         most=knobs.max_successes,
-        cost=getattr(knobs, SPENDS["wound"].cost_knob),
+        cost=SPENDS["wound"].cost(knobs),
         minus=-knobs.advantage_value,
         floor=knobs.defence_floor_auto,
         still=knobs.immobile_attribute,

@@ -7,7 +7,7 @@ counts to the side that writes it down.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from holmgang.kernel.lean import frozen, lazy
@@ -29,6 +29,7 @@ from holmgang.systems.k6.flow.tables import (
     SHOOT,
     WILL,
 )
+from holmgang.systems.k6.knobs import Knobs
 from holmgang.systems.k6.state import (
     AnyCondition,
     Attack,
@@ -216,13 +217,13 @@ def _minus(play: Table, faced: Faced, kind: str, why: str, *clauses: str) -> Mod
     return Modifier(faced.one.id, -play.knobs.advantage_value, kind, why, (*clauses, "K6-11.1"))
 
 
-OF_ITS_OWN = {
-    "aimed": "aim_bonus",
-    "opening": "feint_bonus",
-    "distracted": "distract_penalty",
-    "defending": "full_defence_bonus",
+OF_ITS_OWN: Mapping[str, Callable[[Knobs], int]] = {
+    "aimed": lambda knobs: knobs.aim_bonus,
+    "opening": lambda knobs: knobs.feint_bonus,
+    "distracted": lambda knobs: knobs.distract_penalty,
+    "defending": lambda knobs: knobs.full_defence_bonus,
 }
-"""Conditions that count for something else than any other advantage, and the knob that says for what."""
+"""Conditions that count for something else than any other advantage, and for what."""
 
 
 def breaks_free(one: Combatant) -> bool:
@@ -238,7 +239,8 @@ def _from_conditions(play: Table, faced: Faced, against: Faced) -> Found:
         if not row.kind or not _applies(condition, faced, against):
             continue
         clauses = (row.clause, *_why_here(play, condition, faced)) if play.heard else (row.clause,)
-        amount = getattr(knobs, OF_ITS_OWN.get(condition.id, "advantage_value"))
+        own = OF_ITS_OWN.get(condition.id)
+        amount = knobs.advantage_value if own is None else own(knobs)
         modifier = Modifier(faced.one.id, amount if row.advantage else -amount, row.kind, condition.id, clauses)
         if condition.id in LYING and faced.other.has("prone", "lying_on", "pinned_under"):
             found.append(Aside(modifier, ("K6-11.3",)))

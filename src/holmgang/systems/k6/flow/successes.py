@@ -49,7 +49,7 @@ def cost_of(play: Table, win: Winning, name: str) -> Sum:
     if special is not None:
         return special
     row = SPENDS[name]
-    return _usual_price(getattr(play.knobs, row.cost_knob), "K6-20.6" if row.hard else row.clause)
+    return _usual_price(row.cost(play.knobs), "K6-20.6" if row.hard else row.clause)
 
 
 @lru_cache(256)

@@ -5,8 +5,11 @@ Rules look things up here; nothing here knows a fight.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
+
+from holmgang.systems.k6.knobs import Knobs
 
 # ---- conditions (K6-11.7 to K6-11.34, K6-24) -------------------------------------------------------------------------
 
@@ -265,7 +268,10 @@ CLOSE_MEANS: Final = ("melee", "unarmed", "stunt")
 
 @dataclass(frozen=True)
 class SpendRow:
-    """One line of the spending table. ``needs`` are names of checks, each with the clause that bars it."""
+    """One line of the spending table. ``needs`` are names of checks, each with the clause that bars it.
+
+    ``cost`` is the price by the house; ``hard`` are those that cost two (K6-20.6).
+    """
 
     clause: str
     needs: tuple[str, ...] = ()
@@ -273,20 +279,14 @@ class SpendRow:
     to_self: str = ""
     stops: tuple[str, ...] = ()
     cancels_only: bool = False
-    cost_knob: str = "cost_easy"
+    cost: Callable[[Knobs], int] = lambda knobs: knobs.cost_easy
+    hard: bool = False
 
-    @property
-    def hard(self) -> bool:
-        """One of those that cost two (K6-20.6)."""
-        return self.cost_knob in HARD
-
-
-HARD = ("gag_cost", "disarm_cost")
 
 SPENDS: Final[dict[str, SpendRow]] = {
     "wound": SpendRow("K6-20.5", ("may_hurt", "not_yet_wounded", "means_hurt")),
-    "serious_injury": SpendRow("K6-22.4", ("deep_wound",), cost_knob="serious_cost"),
-    "outside_armour": SpendRow("K6-23.1", ("wounding", "piece_missing"), cost_knob="outside_armour_cost"),
+    "serious_injury": SpendRow("K6-22.4", ("deep_wound",), cost=lambda knobs: knobs.serious_cost),
+    "outside_armour": SpendRow("K6-23.1", ("wounding", "piece_missing"), cost=lambda knobs: knobs.outside_armour_cost),
     "knock_down": SpendRow("K6-20.5", ("force", "floors", "standing"), "prone", stops=("far_move",)),
     "knock_down_and_pin": SpendRow(
         "K6-24.4", ("close", "floors", "unpinned"), "pinned_under", "lying_on", ("far_move", "melee")
@@ -297,7 +297,7 @@ SPENDS: Final[dict[str, SpendRow]] = {
     "drive_into_corner": SpendRow("K6-20.5", ("close", "floors", "wall"), "cornered", stops=("move",)),
     "stand_on_limb": SpendRow("K6-11.23", ("close", "lying"), "limb_stood_on", stops=("arm_hands",)),
     "grab_shield": SpendRow(
-        "K6-23.8", ("close", "free_hand", "has_shield"), "shield_held", cost_knob="grab_shield_cost"
+        "K6-23.8", ("close", "free_hand", "has_shield"), "shield_held", cost=lambda knobs: knobs.grab_shield_cost
     ),
     "pin_clothing": SpendRow("K6-24.7", ("pointed", "surface"), "pinned_clothing", stops=("arm_hands",)),
     "blind_briefly": SpendRow("K6-11.28", ("sand",), "eyes_full", stops=("shoot",)),
@@ -308,7 +308,7 @@ SPENDS: Final[dict[str, SpendRow]] = {
     "to_edge": SpendRow("K6-25.4", ("force", "floors", "hazard", "not_teetering"), "teetering"),
     "throw_in": SpendRow("K6-25.4", ("force", "floors", "hazard", "teeters"), stops=("all",)),
     "push_into_other": SpendRow(
-        "K6-25.10", ("force", "floors", "third_person"), stops=("melee",), cost_knob="push_into_other_cost"
+        "K6-25.10", ("force", "floors", "third_person"), stops=("melee",), cost=lambda knobs: knobs.push_into_other_cost
     ),
     "bar_way": SpendRow("K6-20.5", ("moving_target",), stops=("move",), cancels_only=True),
     "pass": SpendRow("K6-26.1", ("forcing_through",)),
@@ -316,22 +316,31 @@ SPENDS: Final[dict[str, SpendRow]] = {
         "K6-27.6", ("close", "not_a_spell", "unresolved"), stops=("not_speak",), cancels_only=True
     ),
     "hold_for_gag": SpendRow("K6-28.1", ("close", "free_hand"), "held_limb", stops=("arm_hands", "move")),
-    "gag": SpendRow("K6-28.1", ("close", "free_hand", "speaks"), "gagged", stops=("speak",), cost_knob="gag_cost"),
+    "gag": SpendRow(
+        "K6-28.1",
+        ("close", "free_hand", "speaks"),
+        "gagged",
+        stops=("speak",),
+        cost=lambda knobs: knobs.gag_cost,
+        hard=True,
+    ),
     "bind_weapon": SpendRow("K6-30.2", ("close", "armed", "weapon_free", "split_rounds"), "weapon_bound"),
-    "disarm": SpendRow("K6-30.1", ("close", "armed"), stops=("weapon_hands",), cost_knob="disarm_cost"),
+    "disarm": SpendRow(
+        "K6-30.1", ("close", "armed"), stops=("weapon_hands",), cost=lambda knobs: knobs.disarm_cost, hard=True
+    ),
     "weapon_place": SpendRow("K6-30.5", ("disarmed_now",)),
     "weapon_take": SpendRow("K6-30.5", ("disarmed_now",)),
     "escape": SpendRow("K6-20.5", ("held_by_him",)),
     "free_ally": SpendRow("K6-29.4", ("holds_ally",)),
     "grab_object": SpendRow("K6-30.8", ("object_near",), stops=("same_object",)),
     "pin_object": SpendRow("K6-30.9", ("object_contested",), "crouched"),
-    "remove_piece": SpendRow("K6-23.3", ("close", "has_piece"), cost_knob="remove_piece_cost"),
+    "remove_piece": SpendRow("K6-23.3", ("close", "has_piece"), cost=lambda knobs: knobs.remove_piece_cost),
     "hold_both_arms": SpendRow(
         "K6-31.3",
         ("close", "empty_handed", "two_hands"),
         "held_both_arms",
         stops=("hands", "move"),
-        cost_knob="hold_both_arms_cost",
+        cost=lambda knobs: knobs.hold_both_arms_cost,
     ),
     "blade_at_throat": SpendRow("K6-31.9", ("close", "blade"), "at_mercy"),
     "disengage": SpendRow("K6-30.7", ("took_object", "not_held")),
