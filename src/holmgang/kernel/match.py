@@ -15,8 +15,9 @@ from typing import Any
 
 from holmgang.kernel import codec
 from holmgang.kernel.checkpoint import Checkpoint
+from holmgang.kernel.content import repeated, stands_twice
 from holmgang.kernel.dice import Dice
-from holmgang.kernel.errors import NotAsked, SystemFault, UndoRefused, UnknownName
+from holmgang.kernel.errors import InputError, NotAsked, SystemFault, UndoRefused, UnknownName
 from holmgang.kernel.events import Event, TakenBack
 from holmgang.kernel.lean import shallow
 from holmgang.kernel.play import Play
@@ -61,6 +62,7 @@ class Match(Running):
         heard: bool = True,
         asks_all: bool = False,
     ) -> None:
+        _check_people(game, people)
         self._prepare(game, dice, master, people, light, heard)
         self.play.asks_all = asks_all
         self._begin()
@@ -241,8 +243,7 @@ class Match(Running):
 
     def seat(self, seat: str, *, person: bool) -> None:
         """Note that from now on a person plays the seat, or the engine does; who sits has a say in an undo."""
-        if seat not in self.game.seats:
-            raise UnknownName(A_SEAT, seat, self.game.seats)
+        _check_people(self.game, [seat])
         if (seat in self.sitting) != person:
             entry = Seated(seat, person)
             self._note(entry)
@@ -282,9 +283,10 @@ class Match(Running):
         The same dice come again.
         """
         self._need_checkpoints("take anything back")
+        _check_people(self.game, [seat])
         if keep is None:
             keep = self.last_of(seat)
-        if keep is None or not 0 <= keep < len(self.kept):
+        if type(keep) is not int or not 0 <= keep < len(self.kept):
             raise NotAsked(seat, "undo", say("refused-nothing-to-take-back"))
         agreed = self.consent_needed(seat, keep)
         if missing := [name for name in agreed if name not in consent]:
@@ -367,9 +369,11 @@ class Match(Running):
         """A light match at the same question in which all that the seat cannot know is dealt anew, to be played on.
 
         Hidden things lie as :meth:`System.conceal` deals them, other seats' sealed answers are to be given again, and
-        the dice to come are others.
+        the dice to come are others. Its record begins here: the one so far tells what was answered and drawn in secret.
         """
         twin = Match._standing_at(self.game, self.position(), dice, light=True)
+        twin.unrecorded = len(twin.kept)
+        twin.kept.clear()
         if self.game.system.has_secrets:
             transplant(twin.play.state, self.game.system.conceal(twin.play, seat, luck))
         if twin.joint is not None and twin.joint.question.sealed:
@@ -390,6 +394,15 @@ class Match(Running):
         if question.seat != seat or (about and about != question.about) or (purpose and purpose != question.purpose):
             raise NotAsked.now(seat, purpose or "answer", question.label)
         return question
+
+
+def _check_people(game: Game, people: Sequence[str]) -> None:
+    """Whoever has a say in a match sits on one of its seats, and nobody sits on two of one name."""
+    for name in people:
+        if name not in game.seats:
+            raise UnknownName(A_SEAT, name, game.seats)
+    if twice := repeated(people):
+        raise InputError(stands_twice(twice[0]))
 
 
 def _nobody_listens(event: Event) -> None:
