@@ -95,3 +95,14 @@ def test_what_a_seat_carries_home_names_no_hand_of_the_others() -> None:
     carried = public_save(match, "rust")
     assert match.play.state.player("vera").hand == ["mind_spike"]
     assert "mind_spike" not in carried
+
+
+def test_what_a_process_cut_off_left_behind_is_told_and_proves_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    file.write_text(save(running("k6/corridor", 3)) + '{"entry":{"ki', encoding="utf-8")
+    told = CliRunner().invoke(app, ["replay", str(file)])
+    assert told.exit_code == 0
+    assert "That rest is left away" in " ".join(told.output.split())
+    proved = CliRunner().invoke(app, ["replay", str(file), "--verify"])
+    assert proved.exit_code == 1
+    assert "more follows than the title counts" in proved.output

@@ -16,12 +16,12 @@ import typer
 from holmgang.cli.common import Lang, cli_errors, console, differences, fail, json_line, library, library_beside
 from holmgang.kernel.counter import BulkDice
 from holmgang.kernel.dice import FairDice, SeededDice, TypedDice
-from holmgang.kernel.errors import ContentError, InputError, SaveError, SaveOutdated, UnknownName
+from holmgang.kernel.errors import ContentError, InputError, SaveError, SaveForged, SaveOutdated, UnknownName
 from holmgang.kernel.events import Event
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.record import Answered, Seated
-from holmgang.kernel.save import LINES_BEFORE, UNTOLD, Saved, read_save, save
+from holmgang.kernel.save import LINES_BEFORE, UNTOLD, Saved, read_save, save, told_to
 from holmgang.kernel.sums import Say, Sum, say
 from holmgang.kernel.verify import check_commitment, played_to, rolls_in, taken_back
 from holmgang.kernel.words import Words, kernel_lexicon
@@ -70,12 +70,15 @@ def replay(
         if source is not None:
             shelf = library_beside(Wanted.read(source).file)
         try:
-            saved = read_save(bytes_of(file) if file is not None else _of_run(shelf, source or "", way))
+            data = bytes_of(file) if file is not None else _of_run(shelf, source or "", way)
+            saved = read_save(data, torn=not prove and commitment is None)
             shelf = shelf.as_saved(saved)
             log, words, notes = _told(shelf, saved, prove, commitment, at, seat, keeper, lang.value)
         except SaveOutdated as old:
             _old_log(old, seat, keeper)
             fail(_placed(file or source, old, kernel), unproved)
+        except SaveForged as error:
+            fail(_placed(file or source, SaveForged(error.entry, error.lie) if keeper else error, kernel), unproved)
         except SaveError as error:
             fail(_placed(file or source, error, kernel), unproved)
         except ContentError as error:
@@ -84,7 +87,7 @@ def replay(
             print_log(log, words, as_json, why)
         except UNTOLD:  # what one reader saw cannot be proved
             fail(_placed(file or source, SaveError("save-event-untold"), kernel), 2)
-    for note in notes:
+    for note in [*notes, *([kernel.say("replay-torn")] if saved.torn else [])]:
         console().print(note, style="green", markup=False) if not as_json else typer.echo(note, err=True)
 
 
@@ -128,10 +131,8 @@ def _told(
 def _old_log(old: SaveOutdated, seat: str | None, keeper: bool) -> None:
     """The log of a match that cannot be continued, as it stands in the file."""
     whole = keeper or any(told.get("event") == "ended" for told in old.log[-1:])
-    for told in old.log:
-        seers = told.get("seen_by")
-        if whole or seers is None or (isinstance(seers, list) and seat in seers):
-            typer.echo(json.dumps(told, ensure_ascii=False).encode("utf-8", "replace").decode())
+    for told in old.log if whole else told_to(old.log, seat):
+        typer.echo(json.dumps(told, ensure_ascii=False).encode("utf-8", "replace").decode())
 
 
 def print_log(log: Sequence[Event], words: Words, as_json: bool, why: bool = False) -> None:

@@ -7,6 +7,7 @@ told.
 
 from __future__ import annotations
 
+import hashlib
 import os
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -27,15 +28,15 @@ def default_folder() -> Path:
 
 def write_match(path: Path, match: Match, packs: Sequence[str] = ()) -> None:
     """Write a match to a file with the packs it brings along, all of it or nothing."""
-    _write_whole(path, save(match, packs))
+    _write_whole(path, save(match, packs).encode())
 
 
-def _write_whole(path: Path, text: str) -> None:
+def _write_whole(path: Path, data: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(text.encode())
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         os.replace(name, path)
@@ -53,7 +54,7 @@ class Saves:
         self.scenario = scenario
         self.path = self.folder / f"{scenario}.json"
         self._scribe: Scribe | None = None
-        self._size = -1
+        self._written = hashlib.blake2b()  # of all lines after the title
         self._lock: int | None = None
 
     def hold(self) -> None:
@@ -90,22 +91,31 @@ class Saves:
     def write(self, match: Match) -> None:
         """Keep the running match: what is new is added to its file."""
         scribe = self._scribe
-        if scribe is None or scribe.match is not match or not self._untouched():
-            scribe = Scribe(match, self.packs)
-            lines = "".join(scribe.news())
-            _write_whole(self.path, scribe.title + lines)
+        if scribe is None or scribe.match is not match or not self._untouched(scribe):
+            scribe, self._written = Scribe(match, self.packs), hashlib.blake2b()
+            lines = "".join(scribe.news()).encode()
+            _write_whole(self.path, scribe.title.encode() + lines)
         else:
             self._scribe = None  # until all of it is on the disk the file cannot be added to
-            self._append("".join(scribe.news()), scribe)
-        self._scribe, self._size = scribe, self.path.stat().st_size
+            lines = "".join(scribe.news()).encode()
+            self._append(lines, scribe)
+        self._written.update(lines)
+        self._scribe = scribe
 
-    def _untouched(self) -> bool:
-        return self.path.exists() and self.path.stat().st_size == self._size
+    def _untouched(self, scribe: Scribe) -> bool:
+        """Is the file what this process has written? To add to anything else would lose the match."""
+        title = scribe.title.encode()
+        try:
+            there = self.path.read_bytes()
+        except OSError:
+            return False
+        lines = hashlib.blake2b(memoryview(there)[len(title) :])
+        return there.startswith(title) and lines.digest() == self._written.digest()
 
-    def _append(self, text: str, scribe: Scribe) -> None:
+    def _append(self, lines: bytes, scribe: Scribe) -> None:
         with self.path.open("r+b") as file:
             file.seek(0, os.SEEK_END)
-            file.write(text.encode())
+            file.write(lines)
             file.flush()
             file.seek(0)
             file.write(scribe.title.encode())

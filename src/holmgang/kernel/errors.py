@@ -219,11 +219,14 @@ class SaveDamaged(SaveError):
 
 
 class SaveForged(SaveError):
-    """A file says what does not follow from its record. ``entry`` counts from 1; 0 is what comes before them."""
+    """A file says what does not follow from its record. ``entry`` counts from 1; 0 is what comes before them.
 
-    def __init__(self, entry: int, lie: Say) -> None:
+    ``discreet``: it is not told what the file says there, for that may be somebody's hand; ``lie`` still knows.
+    """
+
+    def __init__(self, entry: int, lie: Say, *, discreet: bool = False) -> None:
         self.entry, self.lie = entry, lie
-        super().__init__("save-forged", entry=entry, lie=lie)
+        super().__init__("save-forged", entry=entry, lie=say("save-lie-untold") if discreet else lie)
 
 
 class SaveInUse(SaveError):

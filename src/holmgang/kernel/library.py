@@ -29,6 +29,7 @@ from holmgang.kernel.errors import (
     InputError,
     Problem,
     SaveDamaged,
+    SaveError,
     SaveForged,
     SaveOutdated,
     UnknownName,
@@ -205,7 +206,9 @@ class Library:
             raise SaveDamaged("save-scenario-unfit", system=saved.system, problem=as_told(error)) from None
 
     def game_of(self, saved: Saved) -> Game:
-        """The game that a saved match was begun with."""
+        """The game that a saved match was begun with. What one reader carried home names no set-up, so it has none."""
+        if saved.reader is not None:
+            raise SaveError("save-of-a-reader")
         if saved.system not in self.systems:
             raise SaveOutdated(say("save-no-system", system=saved.system), [event.plain() for event in saved.log])
         try:

@@ -26,7 +26,7 @@ import codecs
 import hashlib
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,7 +35,7 @@ from holmgang.kernel.dice import FairDice
 from holmgang.kernel.errors import SaveDamaged, SaveError, SaveOutdated, shown
 from holmgang.kernel.events import Event, event_from
 from holmgang.kernel.match import Match
-from holmgang.kernel.record import Trail, own_numbers
+from holmgang.kernel.record import own_numbers
 from holmgang.kernel.sums import Say, plain, say
 
 FORMAT = 2
@@ -159,7 +159,8 @@ def save(match: Match, packs: Sequence[str] = ()) -> str:
 
 
 def public_save(match: Match, seat: str | None) -> str:
-    """The match as a seat may carry it home: only what it saw, and no secret of running dice.
+    """The match as a seat may carry it home: only what it saw, no secret of running dice, and not how the scenario sets
+    it up, for hands may be dealt there.
 
     While the match runs this cannot be continued by anybody; it can be read. Once it is over nothing is hidden.
     """
@@ -168,7 +169,9 @@ def public_save(match: Match, seat: str | None) -> str:
     dice = match.dice.public() if isinstance(match.dice, FairDice) else {"mode": match.dice.plain()["mode"]}
     scribe = Scribe(match)
     told = {"beginning": True, "events": [event.plain() for event in match.log_for(seat)]}
-    lines = [scribe.chained(line) for line in ({**head(match), "dice": dice, "reader": seat or ""}, told)]
+    scenario = {part: data for part, data in match.game.scenario.data.items() if part != "setup"}
+    known = {**head(match), "scenario": scenario, "dice": dice, "reader": seat or ""}
+    lines = [scribe.chained(line) for line in (known, told)]
     return scribe.title + "".join(lines)
 
 
@@ -188,10 +191,14 @@ class Line:
 
 @dataclass(frozen=True)
 class Saved:
-    """A saved match that has been read and whose chain holds. Whether it is true is another question."""
+    """A saved match that has been read and whose chain holds. Whether it is true is another question.
+
+    ``torn``: more followed, which was left away.
+    """
 
     head: Mapping[str, Any]
     lines: tuple[Line, ...]
+    torn: bool = False
 
     @property
     def system(self) -> str:
@@ -231,18 +238,21 @@ class Saved:
 
     def log_for(self, seat: str | None) -> list[Event]:
         """What a seat was told."""
-        return _told(self.log, seat)
+        return [event_from(told) for told in told_to([event.plain() for event in self.log], seat)]
 
 
-def _told(log: list[Event], seat: str | None) -> list[Event]:
-    places = Trail().places_known(log, seat)
-    told = []
+def told_to(log: Sequence[Mapping[str, Any]], seat: str | None) -> Iterator[Mapping[str, Any]]:
+    """What a seat was told of a log as JSON that nobody vouches for; what was taken back, by its own numbers."""
+    places = [place for place, told in enumerate(log) if _seen_by(told.get("seen_by"), seat)]
     for place in places:
-        data = log[place].plain()
-        if data["event"] == "taken_back":
-            data["events"] = list(own_numbers(places, data["events"]))
-        told.append(event_from(data))
-    return told
+        told, gone = log[place], log[place].get("events")
+        if told.get("event") == "taken_back" and isinstance(gone, list) and all(type(one) is int for one in gone):
+            told = {**told, "events": list(own_numbers(places, gone))}
+        yield told
+
+
+def _seen_by(seers: Any, seat: str | None) -> bool:
+    return seers is None or (isinstance(seers, list) and seat in seers)
 
 
 def read_save(text: str | bytes, *, torn: bool = False) -> Saved:
@@ -258,7 +268,9 @@ def read_save(text: str | bytes, *, torn: bool = False) -> Saved:
         raise _not_ours(data)
     if int(found[1]) != FORMAT:
         raise SaveOutdated(_other_format(int(found[1])), ())
-    lines = _lines(rest, int(found[2]), found[3].decode(), torn)
+    lines, left = _lines(rest, int(found[2]), found[3].decode())
+    if left and not torn:
+        raise SaveDamaged("save-more-follows", line=len(lines) + 2)
     head, *others = (_parsed(body, number) for number, body in enumerate(lines, 2))
     for part, kind in _HEAD.items():
         if part not in head:
@@ -271,7 +283,8 @@ def read_save(text: str | bytes, *, torn: bool = False) -> Saved:
     if not others:
         raise SaveDamaged("save-no-beginning")
     bodies = lines[1:]
-    return Saved(head, tuple(_line(others[place], place - 1, bodies[place].decode()) for place in range(len(others))))
+    read = (_line(others[place], place - 1, bodies[place].decode()) for place in range(len(others)))
+    return Saved(head, tuple(read), torn=bool(left))
 
 
 def _not_ours(data: bytes) -> SaveError:
@@ -301,8 +314,8 @@ def _other_format(found: int) -> Say:
     return say("save-other-format", found=shown(found), ours=str(FORMAT))
 
 
-def _lines(rest: bytes, count: int, tip: str, torn: bool) -> list[bytes]:
-    """The lines without their chains, each checked against the one before."""
+def _lines(rest: bytes, count: int, tip: str) -> tuple[list[bytes], bytes]:
+    """The lines without their chains, each checked against the one before, and what follows them."""
     lines = rest.split(b"\n", count) if count else [rest]
     if len(lines) <= count:
         raise SaveDamaged("save-cut-short", line=len(lines) + 1, lines=count + 1)
@@ -317,9 +330,7 @@ def _lines(rest: bytes, count: int, tip: str, torn: bool) -> list[bytes]:
         bodies.append(body + b"}")
     if chain != tip:
         raise SaveDamaged("save-other-title")
-    if left and not torn:
-        raise SaveDamaged("save-more-follows", line=count + 2)
-    return bodies
+    return bodies, left
 
 
 def _parsed(body: bytes, number: int) -> dict[str, Any]:

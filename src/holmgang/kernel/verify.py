@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Any
 
 from holmgang.kernel.checkpoint import Checkpoint, unpacked
@@ -19,8 +20,8 @@ from holmgang.kernel.errors import (
     HolmgangError,
     InputError,
     InWords,
+    NotAsked,
     SaveDamaged,
-    SaveError,
     SaveForged,
     SaveOutdated,
     as_told,
@@ -52,16 +53,16 @@ def restore(saved: Saved, game: Game, *, trusted: bool = False) -> Match:
     The whole match is played again, and anything in the file that does not follow from its record is refused
     (:class:`SaveForged`). ``trusted`` starts from the last checkpoint instead and believes the file: only for a store
     that nobody else can write to. What was answered before that checkpoint can then be taken back by consent only.
+    What is wrong with a running match is told without quoting what is hidden in it.
     """
-    if saved.reader is not None:
-        raise SaveError("save-of-a-reader")
     _same_rules(saved, game)
     try:
         return _believed(saved, game) if trusted else _played_again(saved, game)
     except HolmgangError:
         raise
     except Exception as error:  # a file made by hand may break anything
-        raise SaveDamaged("save-breaks-rules", problem=repr(error)) from error
+        discreet = game.system.has_secrets and not saved.over
+        raise SaveDamaged("save-breaks-rules", problem=type(error).__name__ if discreet else repr(error)) from error
 
 
 def played_to(match: Match, answers: int) -> Match:
@@ -155,7 +156,8 @@ def _played_again(saved: Saved, game: Game) -> Match:
         try:
             _give(match, entry)
         except Exception as error:
-            raise SaveForged(done + 1, _lie(error)) from error
+            told = isinstance(error, NotAsked) or (isinstance(error, InWords) and not isinstance(error, AnswerRefused))
+            raise SaveForged(done + 1, _lie(error), discreet=_secretive(saved, match) and not told) from error
     for point in match.checkpoints:
         if not any(point.step == other.step for other in saved.lines[point.record].checkpoints):
             raise SaveForged(point.record, say("save-checkpoint-missing"))
@@ -191,13 +193,14 @@ def _compare(saved: Saved, match: Match, done: int, made: Mapping[int, Sequence[
             continue  # nothing to be found; most lines are like that
         if number >= 0 and text_of(match.record[number].plain()) != text_of(line.entry):
             says, true = text_of(line.entry), text_of(match.record[number].plain())
-            raise SaveForged(number + 1, say("save-entry-differs", says=_short(says), true=_short(true)))
-        told, events = match.events_of(number), line.events
-        for place in range(max(len(told), len(events))):
-            true = text_of(told[place].plain()) if place < len(told) else ""
-            says = text_of(events[place].plain()) if place < len(events) else ""
+            lie = say("save-entry-differs", says=_short(says), true=_short(true))
+            raise SaveForged(number + 1, lie, discreet=_secretive(saved, match))
+        for told, said in zip_longest(match.events_of(number), line.events):
+            true, says = (text_of(event.plain()) if event is not None else "" for event in (told, said))
             if says != true:
-                raise SaveForged(number + 1, say("save-log-differs", says=_short(says), true=_short(true)))
+                hidden = any(event is not None and event.seen_by is not None for event in (told, said))
+                lie = say("save-log-differs", says=_short(says), true=_short(true))
+                raise SaveForged(number + 1, lie, discreet=hidden and not saved.over)
         steps = [point.step for point in line.checkpoints]
         if steps != sorted(set(steps)):
             raise SaveForged(number + 1, say("save-checkpoint-false"))
@@ -222,6 +225,12 @@ def _what_must_agree(line: dict[str, Any]) -> str:
     line.pop("checkpoints", None)
     line.pop("outcome", None)
     return text_of(line)
+
+
+def _secretive(saved: Saved, match: Match) -> bool:
+    """May an answer in the file be one that others at the table must not know?"""
+    sealed = match.joint is not None and match.joint.question.sealed
+    return not saved.over and (match.game.system.has_secrets or sealed)
 
 
 def _short(text: str) -> Say | str:

@@ -84,7 +84,7 @@ def _read_old(request: Request, data: bytes, old: SaveOutdated) -> HTMLResponse:
         raise old from None
     if saved.system not in service_of(request).library.systems:
         raise old
-    known = told if saved.over else [event for event in told if event.visible_to(None)]
+    known = told if saved.over else saved.log_for(None)
     words = service_of(request).page_words(Visitor.of(request).lang)
     return _read(request, saved.system, saved.scenario, known, words.refusal(old))
 
