@@ -401,3 +401,16 @@ def test_nobody_sits_down_twice() -> None:
 
     with pytest.raises(SaveForged):
         LIBRARY.restore(read_save(forged(save(match), twice)))
+
+
+def test_a_trusted_match_lets_nobody_take_back_freely_what_came_before_its_checkpoint() -> None:
+    """What was laid open there it has not played again, so it cannot know."""
+    match, kept_more = Match(DUEL, SeededDice(0), people=DUEL.seats), 0
+    driver = random_driver(DUEL, 0)
+    while driver.turn(match):
+        believed = LIBRARY.restore(read_save(save(match)), trusted=True)
+        for seat in DUEL.seats:
+            free = max(match.free_to(seat), match.checkpoints[-1].answers)
+            assert believed.free_to(seat) == free
+            kept_more += free > match.free_to(seat)
+    assert kept_more
