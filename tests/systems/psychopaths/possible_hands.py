@@ -1,26 +1,23 @@
-"""All that the hands of others may hold, for all a seat has seen: worked out the long way, deal by deal.
+"""What the hands of others may hold, for all a seat has seen: worked out the long way.
 
-It reads the seat's log and what lies open, and knows nothing of how the system remembers what a seat knows. Every deal
-that the log allows is kept, so this is for few cards.
+It reads the seat's log and what lies open, and knows nothing of how the system remembers what a seat knows.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
-from holmgang.kernel.events import Event
 from holmgang.kernel.match import Match
 from holmgang.kernel.record import Answered
 from holmgang.systems.psychopaths import SYSTEM
 from holmgang.systems.psychopaths.content import Weapon
 from holmgang.systems.psychopaths.flow.cards import book
-from holmgang.systems.psychopaths.flow.fight_cards import usable
 from holmgang.systems.psychopaths.state import Land
 
-DECK = "deck"
+DECK, DREW = "deck", "drew_equipment"
 Deal = tuple[tuple[str, tuple[str, ...]], ...]
 """The cards of every hand and of the deck, by name and in order."""
 
@@ -30,130 +27,171 @@ def deal_of(land: Land) -> Deal:
     return _deal({DECK: land.equipment_deck} | {player.id: player.hand for player in land.players})
 
 
-class PossibleHands:
-    """The deals that agree with all a seat (or an onlooker) has seen, from the first event on."""
+class Witness:
+    """Reads what a seat (or, without one, an onlooker) can see of cards coming and going, from the first event on."""
 
     def __init__(self, match: Match, seat: str | None) -> None:
         self.match, self.seat = match, seat
-        land = SYSTEM.setup(match.game.scenario, match.game.content)
-        self.discard, self.heard, self.kept = list(land.equipment_discard), 0, len(match.kept)
-        self.deals = set(_all_deals(land, seat))
+        self.land = SYSTEM.setup(match.game.scenario, match.game.content)
+        self.discard, self.heard, self.kept = list(self.land.equipment_discard), 0, len(match.kept)
+        self.begin()
         self.listen()
+
+    def begin(self) -> None:
+        """Nothing has happened yet."""
+
+    def drew(self, who: str, cards: int) -> None:
+        """Somebody drew, which only they see."""
+
+    def refilled(self, who: str) -> int:
+        """Somebody drew all that was left, and the discard is the deck; returns how many cards that was."""
+        return 0
+
+    def left(self, who: str, card: str) -> None:
+        """A card left a hand openly."""
+
+    def came(self, who: str, card: str) -> None:
+        """A card came into a hand openly."""
+
+    def moved(self, giver: str, taker: str) -> None:
+        """A card went from hand to hand, and the seat did not see which."""
+
+    def saw(self, who: str, cards: Sequence[str], all_of_them: bool) -> None:
+        """These cards are in a hand, and no others if it was seen whole."""
 
     def before_answer(self) -> None:
-        """Note what lies open now: which weapons somebody has, whom a fight is between."""
-        land = self.match.play.state
+        """Note what lies open now: which unused weapons everybody has in a fight."""
+        fight = self.match.play.state.fight
         self.open: dict[str, Counter[str]] = {}
-        self.usable = {}
-        if land.fight is None:
-            return
-        for player in land.players:
-            lying = Counter([*player.inventory.weapons, *land.fight.laid.get(player.id, ())])
-            self.open[player.id] = lying - Counter(land.fight.used_weapons.get(player.id, ()))
-        question = self.match.question
-        if question is not None and question.purpose == "wants_more":
-            self.usable = {hand: self._could(question.seat, hand) for hand in self._hands_of(question.seat)}
+        for player in self.match.play.state.players if fight is not None else ():
+            lying = Counter([*player.inventory.weapons, *fight.laid.get(player.id, ())])
+            self.open[player.id] = lying - Counter(fight.used_weapons.get(player.id, ()))
 
     def after_answer(self) -> None:
-        """Hear what was answered, as far as all do, and what came of it."""
+        """See which card was used, and hear what came of it."""
         for entry in self.match.kept[self.kept :]:
-            if not isinstance(entry, Answered):
-                continue
-            if entry.label.purpose == "use_card" and (card := entry.answer["use_card"]) != "stop":
-                self._used(entry.label.seat, card)
-            if entry.label.purpose == "wants_more" and entry.answer == "yes":
-                who = entry.label.seat
-                self._only(lambda hands, who=who: self.usable[tuple(hands[who])])  # type: ignore[misc]
+            if isinstance(entry, Answered) and entry.label.purpose == "use_card":
+                self._used(entry.label.seat, entry.answer["use_card"])
         self.kept = len(self.match.kept)
         self.listen()
+
+    def _used(self, who: str, card: str) -> None:
+        if card == "stop":
+            return
+        weapon = isinstance(book(self.match.play).cards[card], Weapon)
+        if not weapon:
+            self.discard.append(card)
+        if not weapon or not self.open[who][card]:
+            self.left(who, card)
 
     def listen(self) -> None:
         """What the seat's log tells since the last time."""
         log = self.match.log_for(self.seat)
-        new, self.heard = log[self.heard :], len(log)
+        new, self.heard, before = log[self.heard :], len(log), 0
         for place, event in enumerate(new):
-            self._hear(event, event.facts(), new[place + 1 :])
+            facts = event.facts()
+            match event.kind:
+                case "shuffled" if facts["deck"] == "equipment_deck":
+                    # Who is drawing has drawn the last cards before; the event about it comes after.
+                    before = self.refilled(next(one.facts()["who"] for one in new[place:] if one.kind == DREW))
+                    self.discard = []
+                case "drew_equipment":
+                    self.drew(facts["who"], facts["cards"].total - before)
+                    before = 0
+                case "saw_equipment":
+                    self.saw(facts["who"], facts["cards"], False)
+                case "discarded":
+                    for card in facts["cards"]:
+                        self.left(facts["who"], card)
+                    self.discard += facts["cards"]
+                case "played_card":
+                    self.left(facts["who"], facts["card"])
+                    self.discard.append(facts["card"])
+                case "laid" if "PS-18.8" in event.clauses:
+                    self.left(facts["who"], facts["card"])
+                case "shed" if facts["pile"] == "equipment_discard":
+                    self.discard.append(facts["card"])
+                case "card_taken" if self.seat not in (facts["who"], facts["victim"]):
+                    self.moved(facts["victim"], facts["who"])
+                case "saw_card_taken":
+                    self.left(facts["victim"], facts["card"])
+                    self.came(facts["who"], facts["card"])
+                case "took_from_discard":
+                    self.discard.remove(facts["card"])
+                    self.came(facts["who"], facts["card"])
+                case "hand_shown":
+                    self.saw(facts["who"], facts["cards"], True)
+                case "hand_seen":
+                    self.saw(facts["victim"], facts["cards"], True)
 
-    def _hear(self, event: Event, facts: dict[str, Any], later: list[Event]) -> None:
-        match event.kind:
-            case "shuffled" if facts["deck"] == "equipment_deck":
-                # Who is drawing has drawn the last cards before; the event about it comes after.
-                who = next(one.facts()["who"] for one in later if one.kind == "drew_equipment")
-                self._drawn_before = self._deck_size()
-                for _ in range(self._drawn_before):
-                    self._moved(DECK, who)
-                self.deals = {_deal(dict(deal) | {DECK: tuple(self.discard)}) for deal in self.deals}
-                self.discard = []
-            case "drew_equipment":
-                for _ in range(facts["cards"].total - self.__dict__.pop("_drawn_before", 0)):
-                    self._moved(DECK, facts["who"])
-            case "saw_equipment":
-                wanted = Counter(facts["cards"])
-                self._only(lambda hands: wanted <= Counter(hands[facts["who"]]))
-            case "discarded":
-                for card in facts["cards"]:
-                    self._left(facts["who"], card, to_discard=True)
-            case "played_card":
-                self._left(facts["who"], facts["card"], to_discard=True)
-            case "laid" if "PS-18.8" in event.clauses:
-                self._left(facts["who"], facts["card"], to_discard=False)
-            case "shed" if facts["pile"] == "equipment_discard":
-                self.discard.append(facts["card"])
-            case "card_taken":
-                if self.seat not in (facts["who"], facts["victim"]):
-                    self._moved(facts["victim"], facts["who"])
-            case "saw_card_taken":
-                self._left(facts["victim"], facts["card"], to_discard=False)
-                self._came(facts["who"], facts["card"])
-            case "took_from_discard":
-                self.discard.remove(facts["card"])
-                self._came(facts["who"], facts["card"])
-            case "hand_shown":
-                self._only(lambda hands: sorted(hands[facts["who"]]) == sorted(facts["cards"]))
-            case "hand_seen":
-                self._only(lambda hands: sorted(hands[facts["victim"]]) == sorted(facts["cards"]))
 
-    def _used(self, who: str, card: str) -> None:
-        weapon = isinstance(book(self.match.play).cards[card], Weapon)
-        if not weapon or not self.open[who][card]:
-            self._left(who, card, to_discard=not weapon)
+class PossibleHands(Witness):
+    """The deals that agree with all a seat has seen. There may be very many: for few cards."""
 
-    def _hands_of(self, who: str) -> set[tuple[str, ...]]:
-        return {dict(deal)[who] for deal in self.deals}
+    def begin(self) -> None:
+        self.deals = set(_all_deals(self.land, self.seat))
 
-    def _could(self, who: str, hand: tuple[str, ...]) -> bool:
-        play = self.match.play
-        player = play.state.player(who)
-        true, player.hand = player.hand, list(hand)
-        try:
-            return bool(usable(play, play.state.fight, player))
-        finally:
-            player.hand = true
+    def drew(self, who: str, cards: int) -> None:
+        for _ in range(cards):
+            self.moved(DECK, who)
 
-    def _deck_size(self) -> int:
-        return len(dict(next(iter(self.deals)))[DECK])
+    def refilled(self, who: str) -> int:
+        left = len(dict(next(iter(self.deals)))[DECK])
+        self.drew(who, left)
+        self.deals = {_deal(dict(deal) | {DECK: self.discard}) for deal in self.deals}
+        return left
 
-    def _only(self, true: Callable[[dict[str, tuple[str, ...]]], bool]) -> None:
-        self.deals = {deal for deal in self.deals if true(dict(deal))}
-
-    def _left(self, who: str, card: str, to_discard: bool) -> None:
-        self._only(lambda hands: card in hands[who])
+    def left(self, who: str, card: str) -> None:
+        self.saw(who, [card], False)
         self.deals = {_deal(dict(deal) | {who: _less(dict(deal)[who], card)}) for deal in self.deals}
-        if to_discard:
-            self.discard.append(card)
 
-    def _came(self, who: str, card: str) -> None:
+    def came(self, who: str, card: str) -> None:
         self.deals = {_deal(dict(deal) | {who: (*dict(deal)[who], card)}) for deal in self.deals}
 
-    def _moved(self, giver: str, taker: str) -> None:
-        """One card, whichever."""
+    def moved(self, giver: str, taker: str) -> None:
         found = set()
         for deal in self.deals:
             hands = dict(deal)
             for card in set(hands[giver]):
-                moved = {giver: _less(hands[giver], card), taker: (*hands[taker], card)}
-                found.add(_deal(hands | moved))
+                found.add(_deal(hands | {giver: _less(hands[giver], card), taker: (*hands[taker], card)}))
         self.deals = found
+
+    def saw(self, who: str, cards: Sequence[str], all_of_them: bool) -> None:
+        seen = Counter(cards)
+        self.deals = {
+            deal
+            for deal in self.deals
+            if (seen == Counter(dict(deal)[who]) if all_of_them else seen <= Counter(dict(deal)[who]))
+        }
+
+
+class SeenCards(Witness):
+    """What a seat saw in each hand and has not seen leaving it, and how many cards have left that hand unseen since."""
+
+    def begin(self) -> None:
+        self.seen: dict[str, Counter[str]] = {player.id: Counter() for player in self.land.players}
+        self.lost = Counter[str]()
+
+    def left(self, who: str, card: str) -> None:
+        self.seen[who] -= Counter([card])
+
+    def came(self, who: str, card: str) -> None:
+        self.seen[who][card] += 1
+
+    def moved(self, giver: str, taker: str) -> None:
+        self.lost[giver] += 1
+
+    def saw(self, who: str, cards: Sequence[str], all_of_them: bool) -> None:
+        if all_of_them and who != self.seat:
+            self.seen[who], self.lost[who] = Counter(cards), 0
+
+    def missing(self, land: Land) -> list[str]:
+        """The hands in which too few of the cards lie that were seen there."""
+        return [
+            player.id
+            for player in land.players
+            if player.id != self.seat and (self.seen[player.id] - Counter(player.hand)).total() > self.lost[player.id]
+        ]
 
 
 def _deal(hands: dict[str, Any]) -> Deal:
