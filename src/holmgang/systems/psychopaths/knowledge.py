@@ -69,7 +69,7 @@ def sees_leaving(land: Land, seat: str, player: Player, card: str) -> None:
         known.remove(card)
         if not known:
             del player.known[seat]
-    elif seat in land.ways:
+    elif _concerns(land, seat, card, player.id):
         _remember(land, seat, [left for way in land.ways[seat] for left in _without(way, player.id, card)])
 
 
@@ -84,9 +84,9 @@ def moves_unseen(land: Land, seat: str, giver: Player, taker: Player) -> None:
     _remember(land, seat, [*moved, *ways])
 
 
-def sees_draw(land: Land, seat: str) -> None:
-    """A seat has drawn a card: where there would have been none of it to draw, things do not lie."""
-    if seat in land.ways:
+def sees_draw(land: Land, seat: str, card: str) -> None:
+    """A seat has drawn a card: things lie in none of the ways in which there is none of it to draw."""
+    if _concerns(land, seat, card):
         _remember(land, seat, land.ways[seat])
 
 
@@ -115,6 +115,12 @@ def holds(land: Land, told: Vouched) -> bool:
 
 
 # The ways in which cards may lie.
+
+
+def _concerns(land: Land, seat: str, card: str, hand: str = "") -> bool:
+    """Do any lots of a seat hold such a card, or lie in that hand?"""
+    ways = land.ways.get(seat, ())
+    return any(card in lot.cards or hand in lot.hands for way in ways for lot in way)
 
 
 def _with(way: Way, lot: Lot, *instead: Lot) -> Way:
@@ -223,7 +229,7 @@ def _remember(land: Land, seat: str, ways: Iterable[Way]) -> None:
     """These ways are left to a seat. What is the same in all of them it knows."""
     left = _different(_possible(land, seat, ways))
     for player in land.players:
-        if player.id != seat and left:
+        if left and all(any(player.id in lot.hands for lot in way) for way in left):
             sure = _sure_in_all(left, player.id)
             if sure:
                 left = _different(_known_apart(way, player.id, sure) for way in left)

@@ -112,7 +112,7 @@ def draw_equipment(play: Game, player: Player, count: int, clause: str) -> Flow[
             break
         card = yield from draw(player.id, "draw_equipment", land.equipment_deck, str, seen_by=(player.id,))
         player.hand.append(card)
-        knowledge.sees_draw(land, player.id)
+        knowledge.sees_draw(land, player.id, card)
         drawn.append(card)
     if drawn and play.heard:  # all see how many, the player also which
         play.tell(DrewEquipment(who=player.id, cards=Sum.of(len(drawn), "equipment", clause), clauses=(clause,)))
