@@ -68,6 +68,22 @@ class Player:
 
 
 @dataclass
+class Lot:
+    """Cards that a seat has seen and lost from sight: they lie in these hands, so many in each, which where is open."""
+
+    cards: list[str]
+    hands: dict[str, int]
+
+
+@dataclass
+class Vouched:
+    """What an answer told everybody: one of these cards at least lies in one of these hands."""
+
+    cards: list[str]
+    hands: list[str]
+
+
+@dataclass
 class EndEffect:
     """Something a card does at the end of the turn; the side is fixed when the card is turned."""
 
@@ -237,7 +253,7 @@ class ExtraArea:
 
 @dataclass
 class Land:
-    """The whole game."""
+    """The whole game. ``ways`` are those in which cards may lie that a seat has lost from sight (``knowledge.py``)."""
 
     players: list[Player]
     turn: Turn
@@ -263,6 +279,8 @@ class Land:
     winners: list[str] = fresh(default_factory=list)
     open_table: bool = False
     extra_areas: list[ExtraArea] = fresh(default_factory=list)
+    ways: dict[str, list[list[Lot]]] = fresh(default_factory=dict)
+    vouched: list[Vouched] = fresh(default_factory=list)
 
     def extra_area(self, name: str) -> list[str] | None:
         """The fields of an area of this scenario's own."""

@@ -42,7 +42,7 @@ class Psychopaths(System[Land]):
 
     id: ClassVar[str] = "psychopaths"
     prefix: ClassVar[str] = "PS"
-    rules_version: ClassVar[str] = "5"
+    rules_version: ClassVar[str] = "6"
     native: ClassVar[str] = "cs"
     authors: ClassVar[str] = "Země psychopatů (pilniczek)"
     has_secrets: ClassVar[bool] = True

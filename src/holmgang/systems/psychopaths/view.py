@@ -7,8 +7,8 @@ deck, quest deck and bags hold no secret: what is not in sight must be in them, 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from itertools import islice
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice, repeat
 from typing import Protocol
 
 from holmgang.kernel.lean import shallow
@@ -21,6 +21,7 @@ from holmgang.systems.psychopaths.board.placing import edges_in_words
 from holmgang.systems.psychopaths.content import FightUse, Junk, Mutation, Psychic, Psychopath, Weapon
 from holmgang.systems.psychopaths.flow.cards import Game, book, hand_size, madness
 from holmgang.systems.psychopaths.flow.totals import total
+from holmgang.systems.psychopaths.knowledge import ONLOOKERS, Way, deals, holds, known_cards, ways_left
 from holmgang.systems.psychopaths.state import Cluster, Field, Land, Player
 
 Row = tuple[Say | Sum | str, ...]
@@ -204,7 +205,7 @@ def _weapon(play: Game, player: Player, name: str) -> Say | str:
 
 def _hand(play: Game, player: Player, seat: str | None) -> Hand:
     """The own hand, or what the seat has been shown of another's; the rest is a number."""
-    cards = sorted(known_cards(player, seat)) if player.id != seat else player.hand
+    cards = sorted(known_cards(player, seat or ONLOOKERS)) if player.id != seat else player.hand
     shown = tuple(_card(play, f"{player.id}_{place}_{card}", card) for place, card in enumerate(cards))
     hidden = len(player.hand) - len(shown)
     return Hand(
@@ -303,12 +304,7 @@ class Luck(Protocol):
 
     def sample(self, population: range, k: int) -> list[int]: ...
 
-
-def known_cards(player: Player, seat: str | None) -> list[str]:
-    """The cards of a hand that a seat knows to be there."""
-    if player.id == seat:
-        return player.hand
-    return player.known.get(seat or "", [])
+    def choices(self, population: Sequence[Way], weights: Sequence[int]) -> list[Way]: ...
 
 
 def conceal(land: Land, seat: str | None, luck: Luck) -> Land:
@@ -316,18 +312,40 @@ def conceal(land: Land, seat: str | None, luck: Luck) -> Land:
 
     It may be asked for in the middle of a turn: all that the seat has answered and seen since lies in the state.
     """
+    viewer = seat or ONLOOKERS
+    ways = ways_left(land, viewer)
+    likely = [deals(land, viewer, way) for way in ways] if len(ways) > 1 else []
+    while True:
+        told = _dealt(land, viewer, luck.choices(ways, likely)[0] if likely else ways[0], luck)
+        if all(holds(told, one) for one in told.vouched):
+            return told
+
+
+def _dealt(land: Land, seat: str, way: Way, luck: Luck) -> Land:
+    """The game as a seat knows it, with the cards of the lots dealt among their hands, and the rest anywhere."""
+    known = {player.id: known_cards(player, seat) for player in land.players}
     pool = list(land.equipment_deck)
     for player in land.players:
-        if player.id != seat:
-            pool += _unknown(player, seat)
-    missing = len(pool) - len(land.equipment_deck)
+        pool += _unknown(player, known[player.id])
     pool.sort()  # how the cards truly lie has no say in how they are dealt
+    found: dict[str, list[str]] = {}
+    for lot in way:
+        cards = iter(luck.sample(range(len(lot.cards)), len(lot.cards)))
+        for hand, count in lot.hands.items():
+            found.setdefault(hand, []).extend([lot.cards[place] for place in islice(cards, count)])
+        for card in lot.cards:
+            pool.remove(card)
+    missing = len(pool) - len(land.equipment_deck)
     dealt = luck.sample(range(len(pool)), missing)
-    told, cards = shallow(land), iter([pool[place] for place in dealt])
-    told.players = [player if player.id == seat else _dealt(player, seat, cards) for player in land.players]
+    told, rest = shallow(land), iter([pool[place] for place in dealt])
+    told.players = [
+        player if player.id == seat else _with_hand(player, seat, [*known[player.id], *found.get(player.id, ())], rest)
+        for player in land.players
+    ]
     for place in sorted(dealt, reverse=True):
         del pool[place]
     told.equipment_deck = pool
+    told.ways = {seat: land.ways[seat]} if seat in land.ways else {}
     return told
 
 
@@ -337,25 +355,18 @@ FACE_DOWN = "face_down"
 
 def veil(land: Land, seat: str | None) -> Land:
     """The same game with every card face down that the seat cannot know. Shares all that is not hidden."""
-    told = shallow(land)
-    told.players = [player if player.id == seat else _veiled(player, seat) for player in land.players]
+    told, viewer = shallow(land), seat or ONLOOKERS
+    told.players = [
+        player if player.id == seat else _with_hand(player, viewer, known_cards(player, viewer), repeat(FACE_DOWN))
+        for player in land.players
+    ]
     told.equipment_deck = [FACE_DOWN] * len(land.equipment_deck)
+    told.ways = {viewer: land.ways[viewer]} if viewer in land.ways else {}
     return told
 
 
-def _veiled(player: Player, seat: str | None) -> Player:
-    if not player.hand and not player.known:
-        return player  # nothing is hidden
-    known = known_cards(player, seat)
-    other = shallow(player)
-    other.hand = [*known, *[FACE_DOWN] * (len(player.hand) - len(known))]
-    other.known = {seat: list(known)} if seat is not None and known else {}
-    return other
-
-
-def _unknown(player: Player, seat: str | None) -> list[str]:
-    """The cards of a hand that a seat does not know to be there."""
-    known = known_cards(player, seat)
+def _unknown(player: Player, known: list[str]) -> list[str]:
+    """The cards of a hand that are not known to be there."""
     if not known:
         return player.hand
     rest = list(player.hand)
@@ -364,11 +375,13 @@ def _unknown(player: Player, seat: str | None) -> list[str]:
     return rest
 
 
-def _dealt(player: Player, seat: str | None, cards: Iterator[str]) -> Player:
-    """A player as another seat knows them: with the cards it knows of, and others in place of the rest."""
+def _with_hand(player: Player, seat: str, cards: list[str], others: Iterator[str]) -> Player:
+    """A player as another seat knows them: with these cards, and others in place of the rest."""
+    if not player.hand and not player.known:
+        return player  # nothing is hidden
     known = known_cards(player, seat)
     other = shallow(player)
-    other.hand = [*known, *islice(cards, len(player.hand) - len(known))]
+    other.hand = [*cards, *islice(others, len(player.hand) - len(cards))]
     # What others have seen of this hand may not be what it now holds; the seat does not know that either.
-    other.known = {seat: list(known)} if seat is not None and known else {}
+    other.known = {seat: list(known)} if known else {}
     return other

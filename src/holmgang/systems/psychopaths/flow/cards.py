@@ -10,7 +10,7 @@ from holmgang.kernel.content import Entry
 from holmgang.kernel.play import Flow, Play, ask, draw, only_tells
 from holmgang.kernel.questions import Barred, Choose, ChooseSome, Option
 from holmgang.kernel.sums import Sum, Term
-from holmgang.systems.psychopaths import rules
+from holmgang.systems.psychopaths import knowledge, rules
 from holmgang.systems.psychopaths.content import Card, Catalogue, Weapon, catalogue, catalogues
 from holmgang.systems.psychopaths.content_effects import HandSize, Madness, number
 from holmgang.systems.psychopaths.events import (
@@ -25,6 +25,7 @@ from holmgang.systems.psychopaths.events import (
     Shuffled,
 )
 from holmgang.systems.psychopaths.knobs import Knobs
+from holmgang.systems.psychopaths.knowledge import ONLOOKERS
 from holmgang.systems.psychopaths.state import Land, Player
 
 Game = Play[Land, Knobs]
@@ -111,6 +112,7 @@ def draw_equipment(play: Game, player: Player, count: int, clause: str) -> Flow[
             break
         card = yield from draw(player.id, "draw_equipment", land.equipment_deck, str, seen_by=(player.id,))
         player.hand.append(card)
+        knowledge.sees_draw(land, player.id, card)
         drawn.append(card)
     if drawn and play.heard:  # all see how many, the player also which
         play.tell(DrewEquipment(who=player.id, cards=Sum.of(len(drawn), "equipment", clause), clauses=(clause,)))
@@ -130,33 +132,38 @@ def refill(play: Game, deck: str, pile: list[str], discard: list[str]) -> None:
 # Hands and what others know of them.
 
 
-def leave_hand(player: Player, card: str, seen_by: Sequence[str] | None = None) -> None:
-    """A card leaves a hand: before all eyes, or before those of ``seen_by`` only.
-
-    Who does not see which card went no longer knows what is left.
-    """
+def leave_hand(play: Game, player: Player, card: str) -> None:
+    """A card leaves a hand, before all eyes."""
     player.hand.remove(card)
-    for seat, cards in list(player.known.items()) if player.known else ():
-        if seen_by is not None and seat not in seen_by:
-            del player.known[seat]
-        elif card in cards:
-            cards.remove(card)
-            if not cards:
-                del player.known[seat]
+    knowledge.leaves_openly(play.state, player, card)
+
+
+def change_hands(play: Game, giver: Player, taker: Player, card: str) -> None:
+    """A card goes from hand to hand; only the two know which (PS-18.5)."""
+    giver.hand.remove(card)
+    taker.hand.append(card)
+    knowledge.changes_hands(play.state, giver, taker, card, (*play.seats, ONLOOKERS))
+
+
+def take_openly(play: Game, player: Player, card: str) -> None:
+    """A card comes into a hand, before all eyes."""
+    player.hand.append(card)
+    for seat in (*play.seats, ONLOOKERS):
+        if seat != player.id:
+            knowledge.sees_coming(seat, player, card)
 
 
 def show_hand(play: Game, player: Player, clause: str) -> None:
     """The hand is shown to all (PS-19.7); they know it as it is now."""
     for seat in play.seats:
-        if seat != player.id and player.hand:
-            player.known[seat] = sorted(player.hand)
+        if seat != player.id:
+            knowledge.sees_hand(play.state, seat, player)
     play.tell(HandShown(who=player.id, cards=tuple(sorted(player.hand)), clauses=(clause,), seen_by=play.seats))
 
 
 def look_at_hand(play: Game, viewer: Player, victim: Player, clause: str) -> None:
     """One player looks at another's hand (PS-19.8)."""
-    if victim.hand:
-        victim.known[viewer.id] = sorted(victim.hand)
+    knowledge.sees_hand(play.state, viewer.id, victim)
     play.tell(HandLookedAt(who=viewer.id, victim=victim.id, clauses=(clause,)))
     seen = (viewer.id, victim.id)
     play.tell(
@@ -167,7 +174,7 @@ def look_at_hand(play: Game, viewer: Player, victim: Player, clause: str) -> Non
 def discard_from_hand(play: Game, player: Player, cards: Sequence[str], why: str, clause: str) -> None:
     """Hand cards go to the equipment discard, before all eyes (PS-18.30)."""
     for card in cards:
-        leave_hand(player, card)
+        leave_hand(play, player, card)
         play.state.equipment_discard.append(card)
     if cards and play.heard:
         play.tell(Discarded(who=player.id, cards=tuple(cards), why=why, clauses=(clause, "PS-18.30")))
@@ -264,7 +271,7 @@ def not_layable(play: Game, player: Player) -> list[Barred]:
 
 def lay(play: Game, player: Player, card: str) -> Flow[None]:
     """A free action: a weapon or mutation from the hand into the inventory."""
-    leave_hand(player, card)
+    leave_hand(play, player, card)
     if book(play).kinds[card] == "weapons":
         add_weapon(play, player, card)
         tell_laid(play, player, card, "PS-18.8", "PS-18.3", "PS-3.5")

@@ -34,17 +34,18 @@ from holmgang.systems.psychopaths.events import (
 from holmgang.systems.psychopaths.flow.cards import (
     Game,
     add_weapon,
+    change_hands,
     choices,
     choose_discards,
     discard_mutation,
     discard_weapon,
     draw_equipment,
     keep_weapon_limit,
-    leave_hand,
     look_at_hand,
     madness,
     remove_weapon,
     show_hand,
+    take_openly,
 )
 from holmgang.systems.psychopaths.flow.glory import change_glory
 from holmgang.systems.psychopaths.flow.holding import release
@@ -168,10 +169,7 @@ def _take_from_discard(play: Game, player: Player, effect: content.TakeFromDisca
     )
     card = yield from ask(play, question)
     pile.remove(card)
-    player.hand.append(card)
-    for other in play.seats:
-        if other != player.id:
-            player.known.setdefault(other, []).append(card)
+    take_openly(play, player, card)
     play.tell(TookFromDiscard(who=player.id, card=card, clauses=(source.clause,)))
 
 
@@ -299,9 +297,7 @@ def _can_beg(play: Game, player: Player, effect: content.AskForCard) -> bool:
 
 def _hand_over(play: Game, giver: Player, taker: Player, card: str, source: Source) -> None:
     """A hand card changes hands; only the two know which (PS-18.5)."""
-    leave_hand(giver, card, seen_by=(taker.id,))
-    taker.hand.append(card)
-    taker.known.setdefault(giver.id, []).append(card)
+    change_hands(play, giver, taker, card)
     play.tell(CardTaken(who=taker.id, victim=giver.id, clauses=(source.clause,)))
     both = (taker.id, giver.id)
     play.tell(SawCardTaken(who=taker.id, victim=giver.id, card=card, clauses=("PS-18.5",), seen_by=both))

@@ -11,9 +11,10 @@ from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.events import FightBegan, NobodyUsedCards, PassBegan
 from holmgang.systems.psychopaths.flow.abilities import use_abilities
 from holmgang.systems.psychopaths.flow.cards import Game, bare, book
-from holmgang.systems.psychopaths.flow.fight_cards import could_use_cards, usable, use_cards
+from holmgang.systems.psychopaths.flow.fight_cards import could_use_cards, usable, usable_of_hand, use_cards
 from holmgang.systems.psychopaths.flow.rerolls import roll
 from holmgang.systems.psychopaths.flow.totals import bystanders, is_between_players, tell_total, totals
+from holmgang.systems.psychopaths.knowledge import vouch
 from holmgang.systems.psychopaths.state import Fight, Player
 
 TRIGGERS = {
@@ -174,5 +175,6 @@ def poll(play: Game, fight: Fight, near: Sequence[Player], further: str) -> Flow
             )
             answer = yield from ask(play, question)
             if answer == "yes":
+                vouch(play.state, player, usable_of_hand(play, fight, player))
                 return True
     return False

@@ -90,6 +90,14 @@ def usable(play: Game, fight: Fight, player: Player) -> list[str]:
     ]
 
 
+def usable_of_hand(play: Game, fight: Fight, player: Player) -> list[str]:
+    """The cards of which one must be in the hand of a player who may use any: none, if one lies open."""
+    cards, unused = book(play).in_fights, _unused_weapons(fight, player)
+    if any(_why_not(play, fight, player, cards[name], unused) is None for name in unused):
+        return []
+    return [name for name, card in cards.items() if _why_not(play, fight, player, card, [name]) is None]
+
+
 def _barred(play: Game, fight: Fight, player: Player) -> Iterator[Barred]:
     cards, unused = book(play).cards, _unused(fight, player)
     for name in _held(fight, player):
@@ -268,14 +276,14 @@ def change_total(
 
 def _spend(play: Game, player: Player, card: str) -> None:
     """Junk and psychic cards go to the equipment discard (PS-10.15)."""
-    leave_hand(player, card)
+    leave_hand(play, player, card)
     play.state.equipment_discard.append(card)
 
 
 def _take_weapon(play: Game, fight: Fight, player: Player, weapon: str) -> None:
     """An unused copy of the inventory first, then one of the hand (PS-10.14)."""
     if weapon not in _unused_weapons(fight, player):
-        leave_hand(player, weapon)
+        leave_hand(play, player, weapon)
         add_weapon(play, player, weapon)
         # It lies open from now on, but does not count among the inventory before the fight is over.
         player.inventory.weapons.remove(weapon)

@@ -120,7 +120,7 @@ def play_card(play: Game, player: Player, name: str) -> Flow[None]:
     """An own-turn card: its effect once, then it lies in the equipment discard (PS-18.11, PS-18.25)."""
     card = card_of(play, name)
     assert isinstance(card, Junk)
-    leave_hand(player, name)
+    leave_hand(play, player, name)
     play.state.equipment_discard.append(name)
     if play.heard:
         clauses = (card.clause, "PS-3.5", "PS-18.25", "PS-18.11", "PS-18.30")

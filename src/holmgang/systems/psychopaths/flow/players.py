@@ -17,7 +17,7 @@ from holmgang.systems.psychopaths.events import (
 )
 from holmgang.systems.psychopaths.flow.agreed_quests import claim_quest, post_quest
 from holmgang.systems.psychopaths.flow.beginning import lay_start_area
-from holmgang.systems.psychopaths.flow.cards import Game, draw_equipment
+from holmgang.systems.psychopaths.flow.cards import Game, draw_equipment, leave_hand
 from holmgang.systems.psychopaths.flow.game_end import decide, end_round
 from holmgang.systems.psychopaths.flow.revenge import fountain_field
 from holmgang.systems.psychopaths.state import Player
@@ -114,7 +114,10 @@ def leave(play: Game, player: Player) -> None:
     closes_round = land.next_player == player.id and land.players[-1] is player
     if land.next_player == player.id:
         land.next_player = land.others(player.id)[0].id
+    gone = tuple(sorted(player.hand))
     land.equipment_discard.extend([*player.hand, *inventory.weapons])
+    for card in gone:
+        leave_hand(play, player, card)
     for card in inventory.mutations:
         from_events = card in inventory.from_events
         (land.event_discard if from_events else land.equipment_discard).append(card)
@@ -124,7 +127,6 @@ def leave(play: Game, player: Player) -> None:
     land.quest_discard.extend(player.quest_cards)
     land.players.remove(player)
     land.absent.append(player.id)
-    gone = tuple(sorted(player.hand))
     play.tell(PlayerLeft(who=player.id, cards=gone, clauses=("PS-22.4", "PS-22.1", "PS-22.2")))
     if len(land.players) == 1:
         decide(play, "last_player", "PS-22.5")
