@@ -204,7 +204,12 @@ def ways_left(land: Land, seat: str) -> Sequence[Way]:
 def _possible(land: Land, seat: str, ways: Iterable[Way]) -> list[Way]:
     """Those ways for which there are cards enough, and room in the hands."""
     hidden, room = hidden_from(land, seat), room_in(land, seat)
-    return [way for way in ways if Counter(in_lots(way)) <= hidden and sum(map(_taken, way), Counter()) <= room]
+    return [way for way in ways if _enough(Counter(in_lots(way)), hidden) and _enough(_taken(way), room)]
+
+
+def _enough(wanted: Counter[str], there: Counter[str]) -> bool:
+    """Are there so many of each? (``<=`` would look at all that is there.)"""
+    return all(count <= there[name] for name, count in wanted.items())
 
 
 def in_lots(way: Way) -> Iterator[str]:
@@ -212,8 +217,12 @@ def in_lots(way: Way) -> Iterator[str]:
     return (card for lot in way for card in lot.cards)
 
 
-def _taken(lot: Lot) -> Counter[str]:
-    return Counter(lot.hands)
+def _taken(way: Way) -> Counter[str]:
+    """How many cards of the lots lie in each hand."""
+    taken: Counter[str] = Counter()
+    for lot in way:
+        taken.update(lot.hands)
+    return taken
 
 
 def deals(land: Land, seat: str, way: Way) -> int:

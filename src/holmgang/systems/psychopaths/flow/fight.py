@@ -11,7 +11,7 @@ from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.events import FightBegan, NobodyUsedCards, PassBegan
 from holmgang.systems.psychopaths.flow.abilities import use_abilities
 from holmgang.systems.psychopaths.flow.cards import Game, bare, book
-from holmgang.systems.psychopaths.flow.fight_cards import could_use_cards, usable, usable_of_hand, use_cards
+from holmgang.systems.psychopaths.flow.fight_cards import could_use_cards, may_use_any, usable_of_hand, use_cards
 from holmgang.systems.psychopaths.flow.rerolls import roll
 from holmgang.systems.psychopaths.flow.totals import bystanders, is_between_players, tell_total, totals
 from holmgang.systems.psychopaths.knowledge import vouch
@@ -152,11 +152,11 @@ def next_order(play: Game, fight: Fight) -> list[int]:
 
 def _more(play: Game, fight: Fight, player: Player) -> list[Option]:
     """Only who has a card to use may want to use more (PS-10.16); everybody else is asked all the same (PS-10.17)."""
-    return [bare("yes"), bare("no")] if usable(play, fight, player) else [bare("no")]
+    return [bare("yes"), bare("no")] if may_use_any(play, fight, player) else [bare("no")]
 
 
 def _no_more(play: Game, fight: Fight, player: Player) -> list[Barred]:
-    return [] if usable(play, fight, player) else [Barred("yes", "PS-10.16")]
+    return [] if may_use_any(play, fight, player) else [Barred("yes", "PS-10.16")]
 
 
 def poll(play: Game, fight: Fight, near: Sequence[Player], further: str) -> Flow[bool]:

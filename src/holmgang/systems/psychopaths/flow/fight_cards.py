@@ -80,14 +80,17 @@ def _offers(play: Game, fight: Fight, player: Player) -> Menu:
     return Menu([STOP, *usable(play, fight, player)], offer)
 
 
-def usable(play: Game, fight: Fight, player: Player) -> list[str]:
+def usable(play: Game, fight: Fight, player: Player) -> Iterator[str]:
     """The cards a player may use at this moment."""
     cards, unused = book(play).in_fights, _unused(fight, player)
-    return [
-        name
-        for name in _held(fight, player)
-        if name in cards and _why_not(play, fight, player, cards[name], unused) is None
-    ]
+    for name in _held(fight, player):
+        if name in cards and _why_not(play, fight, player, cards[name], unused) is None:
+            yield name
+
+
+def may_use_any(play: Game, fight: Fight, player: Player) -> bool:
+    """Has a player a card to use at this moment?"""
+    return next(usable(play, fight, player), None) is not None
 
 
 def usable_of_hand(play: Game, fight: Fight, player: Player) -> list[str]:

@@ -47,7 +47,7 @@ def whether_to_go_on(asked: Asked, play: Game, me: Player) -> Any:
     """Only where a card would then be used: what may be used is worked out as the rules do."""
     fight = play.state.fight
     assert fight is not None
-    return "no" if best_card(play, me, usable(play, fight, me)) is None else "yes"
+    return "no" if best_card(play, me, list(usable(play, fight, me))) is None else "yes"
 
 
 def best_card(play: Game, me: Player, cards: list[str]) -> dict[str, Any] | None:

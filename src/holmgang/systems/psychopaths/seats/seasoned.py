@@ -59,7 +59,7 @@ def _which_card(asked: Asked, play: Game, me: Player) -> Any:
 def _whether_to_go_on(asked: Asked, play: Game, me: Player) -> Any:
     fight = play.state.fight
     assert fight is not None
-    return "no" if best_card(play, me, _not_saved(play, me, usable(play, fight, me))) is None else "yes"
+    return "no" if best_card(play, me, _not_saved(play, me, list(usable(play, fight, me)))) is None else "yes"
 
 
 def _not_saved(play: Game, me: Player, cards: list[str]) -> list[str]:
