@@ -119,8 +119,8 @@ def holds(land: Land, told: Vouched) -> bool:
 
 def _concerns(land: Land, seat: str, card: str, hand: str = "") -> bool:
     """Do any lots of a seat hold such a card, or lie in that hand?"""
-    ways = land.ways.get(seat, ())
-    return any(card in lot.cards or hand in lot.hands for way in ways for lot in way)
+    ways = land.ways.get(seat)
+    return ways is not None and any(card in lot.cards or hand in lot.hands for way in ways for lot in way)
 
 
 def _with(way: Way, lot: Lot, *instead: Lot) -> Way:

@@ -64,7 +64,8 @@ def ask(
         args=args,
         hides=bool(player.hand),
     )
-    answer: dict[str, Any] = yield from put(play, question)
+    # Whoever holds cards is asked in any case. Most of a game is asked here, and ``put`` would make it dearer.
+    answer: dict[str, Any] = (yield question) if question.hides else (yield from put(play, question))
     if answer[purpose] == LAY:
         yield from lay(play, player, answer["card"])
         check_quests(play)

@@ -94,18 +94,17 @@ def _tell_reroll(play: Game, roller: Player, by: Player, card: str, before: int,
 def _rerollers(play: Game, roller: Player) -> list[tuple[Player, str, str]]:
     """Who has an unused card for this roll, in the order they are asked, and by which clause."""
     land, rerolling = play.state, book(play).rerolling
-    found = [(roller, card, "PS-18.15") for card in unused(play, roller, rerolling["own"])]
+    own, others = rerolling["own"], rerolling["others"]
+    found = [(roller, card, "PS-18.15") for card in unused(play, roller, own)]
     for player in land.around(land.turn.active):
-        if player is not roller:
-            found += [(player, card, "PS-18.14") for card in unused(play, player, rerolling["others"])]
+        if player is not roller and not others.isdisjoint(player.inventory.mutations):
+            found += [(player, card, "PS-18.14") for card in unused(play, player, others)]
     return found
 
 
 def unused(play: Game, player: Player, cards: Set[str]) -> list[str]:
     """The once-per-turn cards of a kind of which a player has a copy left; each copy has its own counter (PS-18.27)."""
     mutations = player.inventory.mutations
-    if cards.isdisjoint(mutations):
-        return []
     used = play.state.turn.once_used.get(player.id, {})
     return [card for card in dict.fromkeys(mutations) if card in cards and used.get(card, 0) < mutations.count(card)]
 
