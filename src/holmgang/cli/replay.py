@@ -74,6 +74,8 @@ def replay(
             saved = read_save(data, torn=not prove and commitment is None)
             shelf = shelf.as_saved(saved)
             log, words, notes = _told(shelf, saved, prove, commitment, at, seat, keeper, lang.value)
+            if saved.torn:
+                notes.append(kernel.say("replay-torn"))
         except SaveOutdated as old:
             _old_log(old, seat, keeper)
             fail(_placed(file or source, old, kernel), unproved)
@@ -87,7 +89,7 @@ def replay(
             print_log(log, words, as_json, why)
         except UNTOLD:  # what one reader saw cannot be proved
             fail(_placed(file or source, SaveError("save-event-untold"), kernel), 2)
-    for note in [*notes, *([kernel.say("replay-torn")] if saved.torn else [])]:
+    for note in notes:
         console().print(note, style="green", markup=False) if not as_json else typer.echo(note, err=True)
 
 

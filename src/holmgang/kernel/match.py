@@ -62,7 +62,7 @@ class Match(Running):
         heard: bool = True,
         asks_all: bool = False,
     ) -> None:
-        _check_people(game, people)
+        check_people(game, people)
         self._prepare(game, dice, master, people, light, heard)
         self.play.asks_all = asks_all
         self._begin()
@@ -243,7 +243,7 @@ class Match(Running):
 
     def seat(self, seat: str, *, person: bool) -> None:
         """Note that from now on a person plays the seat, or the engine does; who sits has a say in an undo."""
-        _check_people(self.game, [seat])
+        check_people(self.game, [seat])
         if (seat in self.sitting) != person:
             entry = Seated(seat, person)
             self._note(entry)
@@ -283,7 +283,7 @@ class Match(Running):
         The same dice come again.
         """
         self._need_checkpoints("take anything back")
-        _check_people(self.game, [seat])
+        check_people(self.game, [seat])
         if keep is None:
             keep = self.last_of(seat)
         if type(keep) is not int or not 0 <= keep < len(self.kept):
@@ -396,7 +396,7 @@ class Match(Running):
         return question
 
 
-def _check_people(game: Game, people: Sequence[str]) -> None:
+def check_people(game: Game, people: Sequence[str]) -> None:
     """Whoever has a say in a match sits on one of its seats, and nobody sits on two of one name."""
     for name in people:
         if name not in game.seats:

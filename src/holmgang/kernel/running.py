@@ -56,7 +56,7 @@ class Running:
         self.rested: Checkpoint | None = None  # where the running step last rested; never saved
         self.watch: Callable[[Question], None] | None = None
         self._replaying = self._muted = False
-        self._recording, self.unrecorded = True, 0  # how many answers play_out has not written down
+        self._recording, self.unrecorded = True, 0  # how many answers hold that are not written down
         self.play: Play[Any] = Play(
             state=game.beginning() if state is None else state,
             knobs=game.scenario.knobs,

@@ -27,7 +27,7 @@ from holmgang.kernel.errors import (
     as_told,
     shown,
 )
-from holmgang.kernel.match import Match
+from holmgang.kernel.match import Match, check_people
 from holmgang.kernel.questions import Roll
 from holmgang.kernel.record import Answered, Confirmed, Entry, Kept, Seated, Undone, entry_from, kept
 from holmgang.kernel.save import Saved, head, line_of, outcome_plain, text_of
@@ -125,9 +125,10 @@ def other_rules(system: System[Any], version: str) -> Say:
 
 def _people(saved: Saved, game: Game) -> tuple[str, ...]:
     people = saved.head["people"]
-    strange = [name for name in people if name not in game.seats]
-    if strange or len(set(people)) != len(people):
-        raise SaveForged(0, say("save-people", people=shown(people), seats=", ".join(game.seats)))
+    try:
+        check_people(game, people)
+    except InputError:
+        raise SaveForged(0, say("save-people", people=shown(people), seats=", ".join(game.seats))) from None
     if saved.head["master"] and game.master is None:
         raise SaveForged(0, say("save-no-master"))
     return tuple(people)
