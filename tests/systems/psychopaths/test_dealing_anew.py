@@ -16,7 +16,7 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.system import Game
 from holmgang.systems.psychopaths import SYSTEM
 from holmgang.systems.psychopaths.flow.cards import leave_hand
-from holmgang.systems.psychopaths.flow.fight_cards import usable
+from holmgang.systems.psychopaths.flow.fight_cards import may_use_any
 from holmgang.systems.psychopaths.state import Lot, Vouched
 from holmgang.testing.conformance import random_driver
 from tests.systems.psychopaths.possible_hands import PossibleHands, SeenCards, deal_of
@@ -188,7 +188,7 @@ def test_who_wants_to_use_more_is_dealt_a_card_to_use() -> None:
                 for seat in {*game.seats} - {name}:
                     for luck in range(3):
                         play = match.known_to(seat, Random(luck))
-                        assert usable(play, play.state.fight, play.state.player(name)), f"{name} has said yes"
+                        assert may_use_any(play, play.state.fight, play.state.player(name)), f"{name} has said yes"
                         deals += 1
     assert deals > 300
 
