@@ -58,7 +58,10 @@ def bulk_key(seed: int | str, number: int) -> tuple[int, int]:
 
 def bulk_face(key: int, step: int, position: int, sides: int) -> int:
     """Die number ``position``: 1 … sides."""
-    x = mixed((key + step * (position + 1)) & _MASK)
+    x = (key + step * (position + 1)) & _MASK
+    x = ((x ^ (x >> 30)) * _FIRST) & _MASK  # as in ``mixed``: this is done for every die of a simulation
+    x = ((x ^ (x >> 27)) * _SECOND) & _MASK
+    x ^= x >> 31
     while True:
         product = (x >> 32) * sides
         if product & _HALF >= (1 << 32) % sides:
@@ -80,7 +83,11 @@ class BulkDice:
     def cast(self, roll: Roll, position: int) -> list[int]:
         """See :class:`holmgang.kernel.dice.Dice`."""
         key, step = self._key
-        return [bulk_face(key, step, position + index, sides) for index, sides in enumerate(roll.dice)]
+        fallen = []
+        for sides in roll.dice:
+            fallen.append(bulk_face(key, step, position, sides))
+            position += 1
+        return fallen
 
     def plain(self) -> dict[str, Any]:
         """As JSON, for the save of a match replayed out of a run."""

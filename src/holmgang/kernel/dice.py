@@ -28,18 +28,21 @@ def _keyed(key: bytes) -> hashlib.blake2b:
 
 def faces(key: bytes, position: int, dice: tuple[int, ...]) -> list[int]:
     """Dice under ``key``, the first of them number ``position``: each 1 … its sides, without bias."""
-    keyed, fallen = _keyed(key), []
-    for place, sides in enumerate(dice, position):
+    beginning, fallen = _keyed(key).copy, []
+    for sides in dice:
+        hashed = beginning()
+        hashed.update(b"%d.0" % position)
+        number = int.from_bytes(hashed.digest(), "big")
+        rest = number % sides
         attempt = 0
-        while True:
-            hashed = keyed.copy()
-            hashed.update(b"%d.%d" % (place, attempt))
+        while number - rest > _SPAN - sides:  # it lies in the last span, which is too short for all faces
+            attempt += 1
+            hashed = beginning()
+            hashed.update(b"%d.%d" % (position, attempt))
             number = int.from_bytes(hashed.digest(), "big")
             rest = number % sides
-            if number - rest <= _SPAN - sides:  # else it lies in the last span, which is too short for all faces
-                break
-            attempt += 1
         fallen.append(rest + 1)
+        position += 1
     return fallen
 
 

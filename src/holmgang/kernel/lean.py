@@ -36,6 +36,12 @@ def frozen(cls: type[T]) -> type[T]:
     return dataclass(eq=False)(cls)
 
 
+@dataclass_transform(frozen_default=True, eq_default=False, field_specifiers=(field,))
+def slotted(cls: type[T]) -> type[T]:
+    """The same without a dict of its own: made in two thirds of the time, but nothing else can be kept with it."""
+    return dataclass(eq=False, slots=True)(cls)
+
+
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def value(cls: type[T]) -> type[T]:
     """A small dataclass compared by its fields that nobody changes, at a third of the price of ``frozen=True``."""

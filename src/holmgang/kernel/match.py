@@ -216,30 +216,13 @@ class Match(Running):
         """
         if not self.light:
             raise SystemFault("only a light match can be played out without a record")
-        self.settle(lambda part: self.give_canonical(part, answer(part)))  # some parts may have been answered before
-        self._recording, question, play = False, self.question, self.play
+        if self.joint is not None and self.joint.answers:  # some parts have been answered before: those stand
+            self.settle(lambda part: self.give_canonical(part, answer(part)))
         try:
-            while question is not None:
-                play.facts = {}
-                if type(question) is Joint:
-                    value = self._answered_at_once(question, answer)
-                else:
-                    value = answer(question)
-                    self.unrecorded += 1
-                    if type(question) is Roll:
-                        self.dice_rolled += len(value)
-                question = self._next(value)
+            self._run_out(answer)
         except Exception as error:
             self._blame(error)
             raise
-
-    def _answered_at_once(self, joint: Joint, answer: Callable[[Question], Answer]) -> list[Any]:
-        """What the rules receive when everybody answers a joint question in turn."""
-        if joint.first:
-            self.unrecorded += 1
-            return [0, answer(joint.parts[0])]
-        self.unrecorded += len(joint.parts) + (len(joint.seats) if joint.revisable else 0)
-        return [answer(part) for part in joint.parts]
 
     def seat(self, seat: str, *, person: bool) -> None:
         """Note that from now on a person plays the seat, or the engine does; who sits has a say in an undo."""

@@ -152,14 +152,15 @@ class Option:
 class Menu:
     """Options that are made one by one: their ids in order, and what makes the option of an id.
 
-    ``make`` gives None where the thing is not possible now. Whoever asks for one option pays for one, so a policy that
-    has something in mind, and the reading of an answer, need not wait for all the others.
+    ``make`` gives None where the thing is not possible now; a menu that is ``sure`` has an option for each of its ids.
+    Whoever asks for one option pays for one, so a policy that has something in mind, and the reading of an answer, need
+    not wait for all the others.
     """
 
-    __slots__ = ("_all", "_made", "ids", "make")
+    __slots__ = ("_all", "_made", "ids", "make", "sure")
 
-    def __init__(self, ids: Collection[str], make: Callable[[str], Option | None]) -> None:
-        self.ids, self.make = ids, make
+    def __init__(self, ids: Collection[str], make: Callable[[str], Option | None], *, sure: bool = False) -> None:
+        self.ids, self.make, self.sure = ids, make, sure
         self._made: dict[str, Option | None] = {}
         self._all: tuple[Option, ...] | None = None
 

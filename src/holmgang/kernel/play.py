@@ -51,7 +51,8 @@ class Play(Generic[S, K]):
     from the state: it is never saved, it is empty at the start of every step, and policies may read it too.
     ``facts`` is what has been read from the state since the open question was asked (:func:`kept_while_open`).
     ``heard``: does anybody listen to what is told? See :func:`only_tells`. ``asks_all``: questions with one possible
-    answer are put as well (:func:`ask`); scripts that prove the rules want to see what is offered.
+    answer are put as well (:func:`ask`); scripts that prove the rules want to see what is offered. ``rests``: may
+    anybody want to come back to the middle of a step (:class:`Rest`)? Not to that of a match that is thrown away.
     """
 
     state: S
@@ -65,6 +66,7 @@ class Play(Generic[S, K]):
     facts: dict[Any, Any] | None = None
     heard: bool = True
     asks_all: bool = False
+    rests: bool = True
 
 
 F = TypeVar("F", bound=Callable[..., Any])

@@ -28,7 +28,7 @@ from typing import Any, ClassVar, Protocol
 
 from holmgang.kernel.errors import AnswerRefused, nearest, shown
 from holmgang.kernel.labels import Label, labelled
-from holmgang.kernel.lean import frozen, lazy
+from holmgang.kernel.lean import slotted
 from holmgang.kernel.options import Barred, Lazy, Menu, Option, Spot, made_of
 from holmgang.kernel.sums import Arg, OptionName, Say, say
 
@@ -86,16 +86,16 @@ class Luck(Protocol):
 
 def below(luck: Luck, number: int) -> int:
     """0 … number - 1, each as likely: what ``Random.choice`` draws, without its detours."""
-    if number < 1:
-        raise IndexError("there is nothing to choose from")
     bits = number.bit_length()
     drawn = luck.getrandbits(bits)
     while drawn >= number:
+        if number < 1:
+            raise IndexError("there is nothing to choose from")
         drawn = luck.getrandbits(bits)
     return drawn
 
 
-@frozen
+@slotted
 class Question:
     """What all questions have. ``about`` is the token the question concerns, ``args`` fill its sentence.
 
@@ -147,7 +147,7 @@ class Question:
         yield from self.clauses
 
 
-@frozen
+@slotted
 class Offering(Question):
     """A question with options."""
 
@@ -191,23 +191,28 @@ class Offering(Question):
                 return option
         return None
 
-    @lazy
+    @property
     def barred(self) -> tuple[Barred, ...]:
         """What may not be chosen, and why."""
         return made_of(self.barred_source)
 
     def any_option(self, luck: Luck) -> Option:
         """One of the options, each as likely as the other; from a :class:`Menu` only those are made that are tried."""
-        offer = self._offer
-        if offer is None:
-            offer = self._opened()
-        if not isinstance(offer, Menu):
-            return offer[below(luck, len(offer))]
+        offer = self._offer or self._opened()
+        if type(offer) is not Menu:
+            return offer[below(luck, len(offer))]  # type: ignore[index,arg-type]
         ids = tuple(offer.ids)
         while True:
             option = offer.get(ids[below(luck, len(ids))])
             if option is not None:
                 return option
+
+    def any_id(self, luck: Luck) -> str:
+        """The id of any option; where a menu is sure of all its ids, none is made for it."""
+        offer = self._offer or self._opened()
+        if type(offer) is Menu and offer.sure:
+            return tuple(offer.ids)[below(luck, len(offer.ids))]
+        return self.any_option(luck).id
 
     def option(self, name: Any) -> Option:
         """The option of that id, or the refusal that lists what is allowed."""
@@ -239,7 +244,7 @@ class Offering(Question):
         return names
 
 
-@frozen
+@slotted
 class Choose(Offering):
     """One option; the rules receive its id."""
 
@@ -258,7 +263,7 @@ class Choose(Offering):
         return self.option(raw).id
 
 
-@frozen
+@slotted
 class Declare(Offering):
     """One option with its particulars, which may have particulars of their own.
 
@@ -318,7 +323,7 @@ class Declare(Offering):
                 raise detail.refuse(say("refused-missing-for", what=self.name_of(chosen)), allowed)
 
 
-@frozen
+@slotted
 class ChooseSome(Offering):
     """From ``least`` to ``most`` options; the rules receive their ids in the order of the options.
 
@@ -344,7 +349,7 @@ class ChooseSome(Offering):
         return [option.id for option in self.options if option.id in names]
 
 
-@frozen
+@slotted
 class Order(Offering):
     """All options, in an order of the seat's choice."""
 
@@ -362,7 +367,7 @@ class Order(Offering):
         return names
 
 
-@frozen
+@slotted
 class Amount(Question):
     """A whole number from ``least`` to ``most``."""
 
@@ -380,7 +385,7 @@ class Amount(Question):
         return raw
 
 
-@frozen
+@slotted
 class Words(Question):
     """Free words of a person. Control characters are dropped, space at the ends too."""
 
@@ -396,7 +401,7 @@ class Words(Question):
         return text
 
 
-@frozen
+@slotted
 class Roll(Question):
     """Dice, or a draw among things in random order.
 
@@ -414,7 +419,7 @@ class Roll(Question):
     def label(self) -> Label:
         return labelled(self.kind, self.seat, self.purpose, self.about, self.dice)
 
-    @lazy
+    @property
     def names(self) -> tuple[str, ...]:
         """The names of the sides, if they have any."""
         return made_of(self.faces)
@@ -440,7 +445,7 @@ class Roll(Question):
         return face
 
 
-@frozen
+@slotted
 class Joint(Question):
     """Several questions open at once, for several seats.
 
@@ -468,7 +473,7 @@ class Joint(Question):
         for part in self.parts:
             yield from part.cited()
 
-    @lazy
+    @property
     def seats(self) -> tuple[str, ...]:
         """The seats concerned, in order."""
         return tuple(dict.fromkeys([part.seat for part in self.parts]))

@@ -17,7 +17,7 @@ from holmgang.kernel.errors import HolmgangError, ReplayDiverged, SystemFault
 from holmgang.kernel.events import Ended, Event
 from holmgang.kernel.joint import JointAnswers
 from holmgang.kernel.play import Flow, Play, Rest
-from holmgang.kernel.questions import Declare, Joint, Option, Question, Roll
+from holmgang.kernel.questions import Answer, Declare, Joint, Option, Question, Roll
 from holmgang.kernel.record import Answered, Entry, Kept, Trail, answered, copied
 from holmgang.kernel.system import UNFINISHED, Game, Outcome
 
@@ -56,7 +56,7 @@ class Running:
         self.rested: Checkpoint | None = None  # where the running step last rested; never saved
         self.watch: Callable[[Question], None] | None = None
         self._replaying = self._muted = False
-        self._recording, self.unrecorded = True, 0  # how many answers hold that are not written down
+        self.unrecorded = 0  # how many answers hold that are not written down
         self.play: Play[Any] = Play(
             state=game.beginning() if state is None else state,
             knobs=game.scenario.knobs,
@@ -66,6 +66,7 @@ class Running:
             tell=_into_the_wind if not heard else self.log.append if light else self._tell,
             people=tuple(people),
             heard=heard,
+            rests=not light,
         )
 
     def _prepare_twin(self, other: Running) -> None:
@@ -77,7 +78,7 @@ class Running:
         self.sitting, self.sat_first = other.sitting, other.sat_first
         self.checkpoints, self.rested = list(other.checkpoints), other.rested
         self.watch = None
-        self._recording, self.unrecorded = True, 0
+        self.unrecorded = 0
         self.play = replace(other.play, tell=self._tell, derived={}, facts=None)
 
     # What is noted.
@@ -176,15 +177,54 @@ class Running:
                 faces = self.dice.cast(question, self.dice_rolled)
                 if faces is not None:
                     self.dice_rolled += len(faces)
-                    if self._recording:
-                        value = self._noted(question, faces)
-                    else:
-                        value = faces
-                        self.unrecorded += 1
+                    value = self._noted(question, faces)
                     continue
             if not isinstance(question, Question):
                 raise SystemFault(f"{_place(self._flow)} asked {question!r}, which is not a question")
             return question
+
+    def _run_out(self, answer: Callable[[Question], Answer]) -> None:
+        """From the open question to the end of a light match, writing nothing down; see :meth:`Match.play_out`.
+
+        What :meth:`_next` does with all its care is done here at half the price, and the match ends alike.
+        """
+        play, cast, most = self.play, self.dice.cast, self._most - len(self.kept)
+        send, asked = self._flow.send, self.question
+        rolled, given = self.dice_rolled, self.unrecorded
+        value: Any
+        try:
+            while asked is not None:
+                play.facts = {}
+                if type(asked) is Joint:
+                    value, entries = _answered_at_once(asked, answer)
+                    given += entries
+                else:
+                    value = answer(asked)
+                    given += 1
+                    if type(asked) is Roll:
+                        rolled += len(value)
+                play.facts, asked = None, None
+                while asked is None:
+                    try:
+                        question = send(value)
+                    except StopIteration:
+                        outcome = self.game.system.outcome(play)
+                        if outcome is not None:
+                            return self._end(outcome)
+                        self._begin()
+                        send, value = self._flow.send, None
+                        continue
+                    if type(question) is Rest:
+                        value = None
+                    elif given >= most:
+                        return self._end(UNFINISHED)
+                    elif type(question) is Roll and (value := cast(question, rolled)) is not None:
+                        rolled += len(value)
+                        given += 1
+                    else:
+                        asked = question
+        finally:
+            self.dice_rolled, self.unrecorded = rolled, given
 
     def _noted(self, roll: Roll, faces: list[int]) -> list[int]:
         """What the rules get of faces that stand in the record from now on."""
@@ -293,6 +333,14 @@ class Running:
         """Take an entry that :meth:`fits` as it stands, like a replay does: nobody reads it, and no die is cast."""
         self.kept.append(entry)
         self._feed(entry)
+
+
+def _answered_at_once(joint: Joint, answer: Callable[[Question], Answer]) -> tuple[list[Any], int]:
+    """What the rules receive when everybody answers a joint question in turn, and how many entries that would be."""
+    if joint.first:
+        return [0, answer(joint.parts[0])], 1
+    answers = [answer(part) for part in joint.parts]
+    return answers, len(answers) + (len(joint.seats) if joint.revisable else 0)
 
 
 def _into_the_wind(event: Event) -> None:

@@ -42,7 +42,7 @@ def random_answer(question: Question, luck: Random) -> Any:
     """An allowed answer in full and in canonical form, by chance."""
     kind = type(question)
     if kind is Choose:
-        return question.any_option(luck).id  # type: ignore[attr-defined]
+        return question.any_id(luck)  # type: ignore[attr-defined]
     if kind is Declare:
         answer: dict[str, Any] = {}
         _declare(question, luck, answer)  # type: ignore[arg-type]

@@ -34,7 +34,7 @@ def at_the_choice(name: str, seed: int = 1) -> Match:
 def rolled(match: Match, grade: list[int], own: list[int]) -> Match:
     """The same with these dice on the table, for the master and for a lone character."""
     fight = match.play.state
-    fight.now.dice, fight.characters[0].dice = grade, own
+    fight.now().dice, fight.characters[0].dice = grade, own
     return match
 
 

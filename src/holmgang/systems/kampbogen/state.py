@@ -96,8 +96,7 @@ class Opponent:
     plundered: bool = False
     """Has the party had its loot of this one, or left it?"""
 
-    @property
-    def able(self) -> bool:
+    def is_able(self) -> bool:
         """Able to fight: neither beaten nor bound (KB-23.5)."""
         return self.status == "able" and "bound" not in self.tags
 
@@ -280,9 +279,9 @@ class Fight:
     def able(self) -> list[Opponent]:
         """The opponents able to fight, in roster order."""
         if self.combat is None:
-            return [one for one in self.opponents if one.able]
+            return [one for one in self.opponents if one.is_able()]
         roster = self.combat.roster
-        return [one for one in self.opponents if one.able and one.id in roster]
+        return [one for one in self.opponents if one.is_able() and one.id in roster]
 
     def vehicle_of(self, name: str) -> Vehicle | None:
         """The working vehicle a character is in."""
@@ -309,7 +308,6 @@ class Fight:
         """Is somebody able at the wheel?"""
         return bool(vehicle.driver) and self.character(vehicle.driver).fighting
 
-    @property
     def now(self) -> Round:
         """The round that is going on, once its grade is rolled."""
         combat = self.combat

@@ -23,7 +23,7 @@ def view_of(play: Play[Fight, Knobs]) -> View:
     """The view of any seat, and of an onlooker."""
     fight = play.state
     panels: list[Panel] = [_line_up(play), _round(play)]
-    if fight.combat is not None and fight.combat.round is not None and fight.now.effects:
+    if fight.combat is not None and fight.combat.round is not None and fight.now().effects:
         panels.append(_effects(fight))
     panels.append(Sheets(id="characters", title="characters", sheets=tuple(map(_character_sheet, fight.characters))))
     if fight.opponents:
@@ -90,7 +90,7 @@ def _ties(fight: Fight) -> tuple[tuple[str, str, Value], ...]:
     if fight.combat is None or fight.combat.round is None:
         return ()
     able = {one.id for one in fight.able()}
-    return tuple((one.who, one.target, "manoeuvre") for one in fight.now.commands if one.target in able)
+    return tuple((one.who, one.target, "manoeuvre") for one in fight.now().commands if one.target in able)
 
 
 def _character_token(play: Play[Fight, Knobs], who: Character) -> Token:
@@ -127,7 +127,13 @@ def _opponent_token(one: Opponent) -> Token:
     notes = [*lives, one.kamp, *([] if one.unbeaten else [one.status]), *one.tags]
     gauge = Track(id="lives", name="lives", value=Sum.of(one.lives, "lives", "KB-12.3"), most=one.start)
     return Token(
-        id=one.id, name=one.id, side=OPPONENTS, notes=tuple(notes), faded=not one.able, emblem=one.kind, gauge=gauge
+        id=one.id,
+        name=one.id,
+        side=OPPONENTS,
+        notes=tuple(notes),
+        faded=not one.is_able(),
+        emblem=one.kind,
+        gauge=gauge,
     )
 
 
@@ -168,7 +174,7 @@ def _effects(fight: Fight) -> Listing:
             rules.ward_of(effect.kind) or "no-ward",
             "annulled" if effect.annulled else "awake",
         )
-        for effect in fight.now.effects
+        for effect in fight.now().effects
     )
     columns = ("effect", "trigger", "amount", "owner", "warded-with", "state")
     return Listing(id="effects", title="effects", columns=columns, rows=rows)

@@ -21,7 +21,7 @@ def members(fight: Fight, scene: Scene) -> list[Opponent]:
 
 def able(fight: Fight, scene: Scene) -> list[Opponent]:
     """The opponents of a scene able to fight."""
-    return [one for one in members(fight, scene) if one.able]
+    return [one for one in members(fight, scene) if one.is_able()]
 
 
 def unbeaten(fight: Fight, scene: Scene) -> list[Opponent]:

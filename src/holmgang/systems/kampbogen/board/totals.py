@@ -79,7 +79,7 @@ ANY_DEFENCE = Means(TALENTS, "KB-21.4", ("KB-21.4",))
 def means_of(play: Play[Fight, Knobs], who: Character, action: str) -> Means:
     """A talent of one's choice, the style if one is released, the vehicle's ability at the wheel."""
     fight, knobs = play.state, play.knobs
-    style = fight.now.style if "combat_roll" in knobs.style_scope else ""
+    style = fight.now().style if "combat_roll" in knobs.style_scope else ""
     vehicle = fight.driven_by(who.id) if fight.vehicles else None
     if action == "defend":
         return Means((vehicle.drive,), "KB-24.1", ("KB-21.4",)) if vehicle else ANY_DEFENCE
@@ -98,7 +98,7 @@ def means_of(play: Play[Fight, Knobs], who: Character, action: str) -> Means:
 
 
 def _freed_from_style(play: Play[Fight, Knobs]) -> bool:
-    kind = play.state.now.style_kind
+    kind = play.state.now().style_kind
     return any(
         trained.frees_from_style_of == kind for who in play.state.fighting() for trained in expertises(play, who)
     )
@@ -121,7 +121,7 @@ def total(play: Play[Fight, Knobs], who: Character, action: str, ability: str) -
                 made = made.plus(bonus, name, GEAR_COUNTS)
     else:  # KB-21.4: a defence is a combat roll that deals no wound
         made = _with_ability(dice, value, ability, means_of(play, who, action).clause)
-        for _ in play.state.now.working("dread"):
+        for _ in play.state.now().working("dread"):
             made = made.plus(-1, "dread", "KB-25.6")
     return made
 

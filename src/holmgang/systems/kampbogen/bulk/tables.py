@@ -149,7 +149,7 @@ def _plain_scene(game: Game, fight: Fight, knobs: Knobs) -> bool:
         and set(scene.opponents) == {one.id for one in fight.opponents}
     )
     ready = all(one.fighting and one.present and one.seat != fight.master for one in fight.characters)
-    awake = all(one.able and one.lives > knobs.opponent_out_at for one in fight.opponents)
+    awake = all(one.is_able() and one.lives > knobs.opponent_out_at for one in fight.opponents)
     lowest = min(getattr(one, part) for one in fight.characters for part in CONDITIONS)
     upright = lowest > knobs.character_out_at and sum(one.ceilings["lives"] for one in fight.characters) > 0
     once = knobs.rolls_per_round == 1 and not scene.challenges

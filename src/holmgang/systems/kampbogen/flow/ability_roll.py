@@ -156,7 +156,7 @@ def _use(play: Play[Fight, Knobs], who: Character, answer: dict[str, Any]) -> Us
         ability, why = answer["ability"], (*why, *means_of(play, who, action).why)
     elif action == "manoeuvre":
         ability, use, target = "fieldcraft", answer["use"], answer.get("target", "")
-        why = ("KB-11.1", "KB-11.9", "KB-6.4") if fight.now.style else ("KB-11.1", "KB-11.9")
+        why = ("KB-11.1", "KB-11.9", "KB-6.4") if fight.now().style else ("KB-11.1", "KB-11.9")
     elif action == "counter_effect":
         effect = answer["effect"]
         ability, why = ward_by(effect.partition("/")[0])
@@ -227,7 +227,7 @@ class Measured(Option):
     def against(self) -> Sum:
         """The combat grade."""
         play, *_ = self.use
-        return combat_grade(play.state.now, play.knobs)
+        return combat_grade(play.state.now(), play.knobs)
 
     @property
     def odds(self) -> Odds:
@@ -251,7 +251,7 @@ class Uses(NamedTuple):
 def uses_of(play: Play[Fight, Knobs], who: Character) -> Uses:
     """What a character's roll may and may not be used for now."""
     knobs, fight = play.knobs, play.state
-    combat, now = fight.combat, fight.now
+    combat, now = fight.combat, fight.now()
     assert combat is not None
     surprised, sheltered = is_surprised(play, combat, "characters"), protected(play, who)
     driving = bool(fight.vehicles) and not knobs.driver_may_brawl and fight.driven_by(who.id) is not None
@@ -297,7 +297,7 @@ def barred_for(play: Play[Fight, Knobs], who: Character) -> list[Barred]:
 @kept_while_open
 def wardable(play: Play[Fight, Knobs]) -> Mapping[str, Awake]:
     """The effects awake that some knowledge wards (KB-8.8), by their keys."""
-    now, scope = play.state.now, play.knobs.style_scope
+    now, scope = play.state.now(), play.knobs.style_scope
     found: dict[str, Awake] = {}
     for effect in now.effects:
         ward = rules.ward_of(effect.kind)
@@ -311,7 +311,7 @@ def _ability_question(play: Play[Fight, Knobs], who: Character, action: str) -> 
     return Choose(
         who.seat,
         "ability",
-        Menu(free, lambda name: Measured(name, play, who, action, name)),
+        Menu(free, lambda name: Measured(name, play, who, action, name), sure=True),
         barred_source=lambda: [Barred(name, why) for name in (*TALENTS, *KNOWLEDGES) if name not in free],
         about=who.id,
         clauses=follows,
@@ -326,8 +326,8 @@ def _effect_question(play: Play[Fight, Knobs], who: Character) -> Choose:
         label = say("effect-named", effect=awake.kind, trigger=awake.trigger)
         return Measured(key, play, who, "counter_effect", rules.ward_of(awake.kind), ("KB-8.3",), label=label)
 
-    unwardable = [Barred(one.key, "KB-8.8") for one in play.state.now.effects if not rules.ward_of(one.kind)]
-    menu = Menu(found, effect)
+    unwardable = [Barred(one.key, "KB-8.8") for one in play.state.now().effects if not rules.ward_of(one.kind)]
+    menu = Menu(found, effect, sure=True)
     return Choose(who.seat, "effect", menu, barred_source=unwardable, about=who.id, clauses=("KB-8.2",))
 
 
@@ -340,7 +340,7 @@ def _manoeuvre_question(play: Play[Fight, Knobs], who: Character) -> list[Questi
     assert combat is not None
 
     def whom() -> list[Question]:
-        menu = Menu([one.id for one in play.state.able()], somebody)
+        menu = Menu([one.id for one in play.state.able()], somebody, sure=True)
         return [Choose(who.seat, "target", menu, about=who.id, clauses=("KB-11.3", "KB-2.4"))]
 
     def use(name: str) -> Option:
@@ -356,7 +356,7 @@ def measure(play: Play[Fight, Knobs], use: Use, grade: Sum) -> None:
     reached = total(play, use.who, use.action, use.ability)
     use.result, why = compared(reached, grade, use.who.fumbled)
     if play.heard:
-        fallen = () if play.state.opponent(play.state.now.set_by).able else ("KB-4.6",)
+        fallen = () if play.state.opponent(play.state.now().set_by).is_able() else ("KB-4.6",)
         tell(
             play,
             events.Used,

@@ -40,7 +40,7 @@ def brawl(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Flow[None]:
 @only_tells
 def _tell_brawling(play: Play[Fight, Knobs], who: Character) -> None:
     given_up = () if rules.brawl_hits(who.raw, who.brawl_value) else ("KB-10.9",)
-    free = ("KB-6.4",) if play.state.now.style else ()
+    free = ("KB-6.4",) if play.state.now().style else ()
     tell(
         play,
         events.Used,
@@ -48,7 +48,7 @@ def _tell_brawling(play: Play[Fight, Knobs], who: Character) -> None:
         action="brawl",
         ability="",
         total=dice_sum(who.dice, "KB-10.10"),
-        grade=combat_grade(play.state.now, play.knobs),
+        grade=combat_grade(play.state.now(), play.knobs),
         result="spent",
         clauses=("KB-10.4", "KB-10.10", *given_up, *free),
     )

@@ -40,7 +40,7 @@ def morale(play: Play[Fight, Knobs], combat: Combat, characters: int, able: list
             default = "surrender" if rules.gives_up(characters, len(able), always_flees) else "flee"
         answer = yield from ruling(play, "morale", ("fight_on", "flee", "surrender"), default, "KB-17.3", one.id)
         _give_in(play, one, answer, broken)
-    return any(not one.able for one in able)
+    return any(not one.is_able() for one in able)
 
 
 def _give_in(play: Play[Fight, Knobs], one: Opponent, answer: str, broken: bool) -> None:

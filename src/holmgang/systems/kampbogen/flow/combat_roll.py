@@ -27,7 +27,7 @@ def combat_roll(play: Play[Fight, Knobs], combat: Combat, use: Use, grade: Sum) 
 def wound_of(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Sum:
     """What a combat roll does to the opponents; prepared ones escape a tie."""
     knobs, driving = play.knobs, use.vehicle is not None
-    prepared = use.result == rules.EQUAL and play.state.now.works("prepared")
+    prepared = use.result == rules.EQUAL and play.state.now().works("prepared")
     if prepared:
         tell(play, events.TieEscaped, who=use.who.id, clauses=("KB-25.2",))
     stakes, caught = knobs.stakes(driving), combat.ambushed == "opponents"

@@ -62,7 +62,8 @@ def from_the_rolls_on(play: Play[Fight, Knobs], combat: Combat, uses: list[Use],
     able = play.state.able() if rolls else []
     if not able:
         return from_the_blows_on(play, combat, uses)
-    yield Rest("rolls", lambda: [in_plain(uses), rolls])
+    if play.rests:
+        yield Rest("rolls", lambda: [in_plain(uses), rolls])
     there = play.state.fighting()
     yield from roll_all(play, there)
     yield from expose(play, combat, there, len(able))
@@ -71,21 +72,24 @@ def from_the_rolls_on(play: Play[Fight, Knobs], combat: Combat, uses: list[Use],
 
 def from_the_choice_on(play: Play[Fight, Knobs], combat: Combat, uses: list[Use], rolls: int) -> Part:
     """The rolls lie open: what are they used for?"""
-    yield Rest("choice", lambda: [in_plain(uses), rolls])
+    if play.rests:
+        yield Rest("choice", lambda: [in_plain(uses), rolls])
     chosen = yield from choose_uses(play, combat)
     return from_the_uses_on(play, combat, uses, rolls, chosen)
 
 
 def from_the_uses_on(play: Play[Fight, Knobs], combat: Combat, uses: list[Use], rolls: int, chosen: list[Use]) -> Part:
     """All have chosen: what comes of it, and then another roll if there is one."""
-    yield Rest("uses", lambda: [in_plain(uses), rolls, in_plain(chosen)])
+    if play.rests:
+        yield Rest("uses", lambda: [in_plain(uses), rolls, in_plain(chosen)])
     yield from resolve(play, combat, chosen)
     return from_the_rolls_on(play, combat, [*uses, *chosen], rolls - 1)
 
 
 def from_the_blows_on(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Part:
     """All rolls are used: blows, and how the round ends."""
-    yield Rest("blows", lambda: [in_plain(uses)])
+    if play.rests:
+        yield Rest("blows", lambda: [in_plain(uses)])
     yield from strike(play, combat, uses)
     yield from close_round(play, combat, uses)
     return None
@@ -138,7 +142,7 @@ def resolve(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[N
         if use.action != "none":
             by_kind["combat_roll" if use.action == "defend" else use.action].append(use)
     _tell_resolving(play, by_kind)
-    grade = combat_grade(play.state.now, play.knobs)
+    grade = combat_grade(play.state.now(), play.knobs)
     for use in by_kind["counter_effect"]:
         ward(play, use, grade)
     for use in by_kind["manoeuvre"]:
@@ -158,7 +162,7 @@ def _tell_resolving(play: Play[Fight, Knobs], by_kind: Mapping[str, list[Use]]) 
 
 def strike(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[None]:
     """Effects first (they stand in their order since they woke), then the grade in seat order."""
-    for effect in play.state.now.effects:
+    for effect in play.state.now().effects:
         if effect.kind in rules.DAMAGE_KINDS and not effect.annulled:
             yield from effect_strikes(play, combat, effect)
     grade_strikes(play, combat, uses)
@@ -195,7 +199,7 @@ def close_round(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Fl
 def next_round(play: Play[Fight, Knobs], combat: Combat) -> None:
     """KB-14.8: nothing has ended the combat. Style and annulments last for this round only."""
     if play.heard:
-        now, number = play.state.now, Sum.of(combat.number, "round", "KB-2.7")
+        now, number = play.state.now(), Sum.of(combat.number, "round", "KB-2.7")
         annulled = tuple([effect.key for effect in now.effects if effect.annulled])
         why = ("KB-14.8", *(("KB-6.5",) if now.style else ()), *(("KB-8.7",) if annulled else ()))
         tell(play, events.RoundEnded, number=number, style=now.style, effects=annulled, clauses=why)

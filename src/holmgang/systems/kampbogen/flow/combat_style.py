@@ -15,7 +15,7 @@ from holmgang.systems.kampbogen.state import Fight, Opponent
 def release_style(play: Play[Fight, Knobs]) -> Flow[None]:
     """KB-6.1: the style of all, or, where they have several, of the one whose kamp set the grade."""
     fight = play.state
-    now, able = fight.now, fight.able()
+    now, able = fight.now(), fight.able()
     setters = [one for one in able if one.kamp == now.kamp] or [fight.opponent(now.set_by)]
     owner, why = setters[0], ["KB-6.1", "KB-6.2"]
     if any(one.style != owner.style for one in able):

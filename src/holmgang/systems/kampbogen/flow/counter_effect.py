@@ -13,7 +13,7 @@ from holmgang.systems.kampbogen.state import Fight
 
 def ward(play: Play[Fight, Knobs], use: Use, grade: Sum) -> None:
     """KB-8.4: equal or above annuls the effect for everybody; a second success adds nothing."""
-    awake = [effect for effect in play.state.now.effects if effect.key == use.effect]
+    awake = [effect for effect in play.state.now().effects if effect.key == use.effect]
     measure(play, use, grade)
     use.success = rules.succeeds(use.result, play.knobs.ward_on_tie)
     if not use.success:

@@ -37,7 +37,7 @@ CATALOGUE: dict[tuple[str, str], tuple[str, ...]] = {
 
 def wake(play: Play[Fight, Knobs], combat: Combat, able: list[Opponent]) -> Flow[None]:
     """Style first, then effects; what stays asleep is told too."""
-    now, knobs = play.state.now, play.knobs
+    now, knobs = play.state.now(), play.knobs
     raw = rules.raw(tuple(now.dice))
     separate = 0
     if knobs.effect_roll_source == "separate_roll":
@@ -69,7 +69,7 @@ def _tell_asleep(play: Play[Fight, Knobs], effects: list[str], style: bool, held
             events.Dormant,
             effects=tuple(effects),
             style=style,
-            dice=dice_sum(play.state.now.dice, "KB-4.1"),
+            dice=dice_sum(play.state.now().dice, "KB-4.1"),
             clauses=("KB-21.6",) if held else why,
         )
 
@@ -140,7 +140,7 @@ def effect_strikes(play: Play[Fight, Knobs], combat: Combat, effect: Awake) -> F
     fight = play.state
     amount = Sum.of(effect.amount, effect.kind, "KB-5.8")
     why = ["KB-14.3"]
-    if not fight.opponent(effect.owner).able:
+    if not fight.opponent(effect.owner).is_able():
         why += ["KB-5.10", "KB-14.2"]
     if combat.ambushed == "characters":
         why.append("KB-21.7")
@@ -159,7 +159,7 @@ def effect_strikes(play: Play[Fight, Knobs], combat: Combat, effect: Awake) -> F
 
 def regrow(play: Play[Fight, Knobs], able: list[Opponent]) -> None:
     """KB-25.4: one holder regains a life; of several the one with the fewest lives (KB-5.9)."""
-    for awake in play.state.now.working("regrow"):
+    for awake in play.state.now().working("regrow"):
         holders = [one for one in able if one.holds(awake)]
         holder = min(holders, key=lambda one: one.lives, default=None)
         if holder is None or rules.regrown(holder.lives, holder.start) == holder.lives:

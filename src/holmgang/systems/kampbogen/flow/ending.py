@@ -20,7 +20,7 @@ def settle(play: Play[Fight, Knobs], people: Sequence[Character], opponents: Seq
     ``people`` are those of the scene who can still act, ``opponents`` all of the scene. Nobody left although nobody
     fainted (the master has put it so) means that they are gone. Captives whom nobody has touched are no victory.
     """
-    resisted = any(one.able for one in opponents)
+    resisted = any(one.is_able() for one in opponents)
     if (resisted and people) or (not resisted and all(one.unbeaten for one in opponents)):
         return False
     if not resisted and not people:
@@ -30,7 +30,7 @@ def settle(play: Play[Fight, Knobs], people: Sequence[Character], opponents: Seq
         yield from won(play, people, opponents)
         stop(play.state, "won")
     elif any(one.standing == "fainted" for one in play.state.characters):
-        yield from lost(play, [one for one in opponents if one.able])
+        yield from lost(play, [one for one in opponents if one.is_able()])
         stop(play.state, "lost")
     else:
         tell(play, events.Fled, clauses=("KB-2.8",))

@@ -18,7 +18,7 @@ DEFEATED = ("unconscious", "surrendered", "dead")
 
 def is_defeated(one: Opponent) -> bool:
     """Is there something to take from this one, once it is won? A captive cannot keep it either."""
-    return one.status in DEFEATED or (one.unbeaten and not one.able)
+    return one.status in DEFEATED or (one.unbeaten and not one.is_able())
 
 
 def take_loot(play: Play[Fight, Knobs], people: Sequence[Character], opponents: Sequence[Opponent]) -> Flow[None]:

@@ -17,7 +17,7 @@ from holmgang.systems.kampbogen.state import Character, Combat, Command, Fight
 
 def manoeuvre(play: Play[Fight, Knobs], combat: Combat, use: Use, grade: Sum) -> Flow[None]:
     """KB-11: command the others onto one opponent, or open a way to flee."""
-    now, knobs = play.state.now, play.knobs
+    now, knobs = play.state.now(), play.knobs
     measure(play, use, grade)
     use.success = rules.succeeds(use.result, knobs.manoeuvre_on_tie)
     if not use.success:
@@ -28,7 +28,7 @@ def manoeuvre(play: Play[Fight, Knobs], combat: Combat, use: Use, grade: Sum) ->
     elif knobs.manoeuvre_mode == "strike":
         tell(play, events.Focus, who=use.who.id, target=use.target, clauses=("KB-11.2", "KB-11.4"))
         target = play.state.opponent(use.target)
-        if target.able:
+        if target.is_able():
             base = Sum.of(knobs.manoeuvre_damage, "manoeuvre", "KB-11.4")
             yield from deal_to(play, use.who, target, in_ambush(play, combat, "opponents", base), ("KB-11.4",))
     else:
@@ -39,7 +39,7 @@ def manoeuvre(play: Play[Fight, Knobs], combat: Combat, use: Use, grade: Sum) ->
 def flight(play: Play[Fight, Knobs], conscious: list[Character]) -> Flow[list[Character]]:
     """KB-11.6: after a manoeuvre for flight each character decides for itself."""
     fleeing: list[Character] = []
-    for who in conscious if play.state.now.flight else ():
+    for who in conscious if play.state.now().flight else ():
         ways = plain("flee", "stay")
         answer = yield Choose(who.seat, "flee", ways, about=who.id, clauses=("KB-11.6",), default="stay")
         if answer == "flee":

@@ -24,7 +24,7 @@ def deal_to(
     play: Play[Fight, Knobs], who: Character, target: Opponent, amount: Sum, why: tuple[str, ...]
 ) -> Flow[None]:
     """A wound of the round to this very opponent; the first one to a thick hide is lost (KB-25.5)."""
-    now, caught = play.state.now, ""
+    now, caught = play.state.now(), ""
     if hides := now.working("thick_hide"):
         held = tuple([hide.key for hide in hides if target.holds(hide)])
         caught = rules.hide_that_catches(tuple([hide.key for hide in hides]), tuple(now.hides_used), held)
@@ -47,13 +47,13 @@ def whom_it_hits(
     play: Play[Fight, Knobs], who: Character, able: list[Opponent]
 ) -> Flow[tuple[Opponent, tuple[str, ...]]]:
     """The target of a wound, one of those able to fight, and the clauses that made it this one."""
-    led_onto = [command.target for command in play.state.now.commands]
+    led_onto = [command.target for command in play.state.now().commands]
     named = tuple([one.id in led_onto for one in able])
     places, by = rules.allotted(tuple([one.grade for one in able]), tuple([one.lives for one in able]), named)
     if len(places) > 1:
         targets = [able[place] for place in places]
         fewest = min(targets, key=lambda one: one.lives)
-        menu = Menu([one.id for one in targets], somebody)
+        menu = Menu([one.id for one in targets], somebody, sure=True)
         answer = yield Choose(who.seat, "pick_focus", menu, about=who.id, clauses=("KB-11.8",), default=fewest.id)
         return play.state.opponent(answer), (*SETTLED[by], "KB-11.8")
     return able[places[0]], SETTLED[by]

@@ -172,7 +172,7 @@ def not_struck(sheltered: bool, *own: str) -> Price:
 
 def blow(play: Play[Fight, Knobs], combat: Combat, who: Character, cost: Sum, why: tuple[str, ...]) -> None:
     """A blow of the grade: heavier in an ambush or from the aggressive, kept off by armour that is high enough."""
-    now, models = play.state.now, play.content.kind("gear")
+    now, models = play.state.now(), play.content.kind("gear")
     for piece in who.gear:
         armour = models[piece.id].armour
         if armour and rules.armour_holds(armour, (grade := combat_grade(now, play.knobs)).total):

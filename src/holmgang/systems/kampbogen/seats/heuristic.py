@@ -79,11 +79,11 @@ def expose(question: Question, play: Play[Fight, Knobs]) -> Any:
     """Put forward whoever has nothing to fear from the grade, then whoever has the most lives."""
     assert isinstance(question, ChooseSome)
     fight = play.state
-    grade = combat_grade(fight.now, play.knobs).total
+    grade = combat_grade(fight.now(), play.knobs).total
 
     def fear(who: Character) -> tuple[int, int]:
         vehicle = fight.driven_by(who.id)
-        names = (vehicle.drive,) if vehicle else (fight.now.style,) if fight.now.style else TALENTS
+        names = (vehicle.drive,) if vehicle else (fight.now().style,) if fight.now().style else TALENTS
         best = max(who.abilities[name] for name in names)
         safe = rules.against(who.raw + best, grade, who.fumbled) == rules.ABOVE
         return (0 if safe or vehicle else 1, -who.lives)

@@ -28,7 +28,7 @@ def table_of(play: Play[Fight, Knobs]) -> Table:
     fight, knobs = play.state, play.knobs
     assert fight.combat is not None
     ambush = fight.combat.ambushed
-    grade, able = combat_grade(fight.now, knobs).total, fight.able()
+    grade, able = combat_grade(fight.now(), knobs).total, fight.able()
     lowest = min([rules.grade_value(one.grade, knobs.values) for one in able], default=0)
     friends = tuple([_friend(play, who, grade) for who in fight.fighting()])
     onward = fight.goal == "get_past" and not fight.got_past
@@ -36,7 +36,7 @@ def table_of(play: Play[Fight, Knobs]) -> Table:
         grade=grade,
         friends=friends,
         foes=tuple([_foe(play, one, able, lowest) for one in able]),
-        effects=tuple([(effect.key, effect.kind, effect.amount) for effect in fight.now.effects]),
+        effects=tuple([(effect.key, effect.kind, effect.amount) for effect in fight.now().effects]),
         ambush=ambush,
         surprised=is_surprised(play, fight.combat, "opponents"),
         leave=(onward or True in [friend.commands for friend in friends]) and wants_to_leave(play),
@@ -59,7 +59,7 @@ def _foe(play: Play[Fight, Knobs], one: Opponent, able: list[Opponent], lowest: 
     prize = WOUND + 12 * (value - lowest) + RELIEF * steady_loss(able, one) // 100
     if fight.goal != "defeat" and any(effect.kind == "hunter" for effect in one.effects):
         prize *= 2
-    hides = tuple([effect.key for effect in fight.now.effects if effect.kind == "thick_hide" and one.holds(effect)])
+    hides = tuple([effect.key for effect in fight.now().effects if effect.kind == "thick_hide" and one.holds(effect)])
     return Foe(one.id, one.grade, value, one.lives, prize, hides)
 
 

@@ -169,7 +169,7 @@ def vigour(play: Play[Fight, Knobs]) -> tuple[int, int]:
     """The points of all characters, and the lives of the opponents who are able to fight."""
     fight = play.state
     points = sum(max(0, getattr(who, part)) for who in fight.characters for part in CONDITIONS)
-    return points, sum(max(0, one.lives) for one in fight.opponents if one.able)
+    return points, sum(max(0, one.lives) for one in fight.opponents if one.is_able())
 
 
 def share_of_party(play: Play[Fight, Knobs]) -> int:
