@@ -56,17 +56,26 @@ def bulk_key(seed: int | str, number: int) -> tuple[int, int]:
     return mixed((a + b * (2 * number + 1)) & _MASK), mixed((a + b * (2 * number + 2)) & _MASK) | 1
 
 
+def bulk_faces(key: int, step: int, position: int, dice: tuple[int, ...]) -> list[int]:
+    """Dice by sides, the first of them number ``position``: each 1 … its sides."""
+    start, fallen = key + step * position, []
+    for sides in dice:
+        start += step
+        x = start & _MASK
+        x = ((x ^ (x >> 30)) * _FIRST) & _MASK  # mixed(x), without the call: a simulation does it for every die
+        x = ((x ^ (x >> 27)) * _SECOND) & _MASK
+        x ^= x >> 31
+        product = (x >> 32) * sides
+        while product & _HALF < sides and product & _HALF < (1 << 32) % sides:  # the remainder is below the sides
+            x = mixed((x + step) & _MASK)
+            product = (x >> 32) * sides
+        fallen.append((product >> 32) + 1)
+    return fallen
+
+
 def bulk_face(key: int, step: int, position: int, sides: int) -> int:
     """Die number ``position``: 1 … sides."""
-    x = (key + step * (position + 1)) & _MASK
-    x = ((x ^ (x >> 30)) * _FIRST) & _MASK  # as in ``mixed``: this is done for every die of a simulation
-    x = ((x ^ (x >> 27)) * _SECOND) & _MASK
-    x ^= x >> 31
-    while True:
-        product = (x >> 32) * sides
-        if product & _HALF >= (1 << 32) % sides:
-            return (product >> 32) + 1
-        x = mixed((x + step) & _MASK)
+    return bulk_faces(key, step, position, (sides,))[0]
 
 
 @dataclass(frozen=True)
@@ -83,11 +92,7 @@ class BulkDice:
     def cast(self, roll: Roll, position: int) -> list[int]:
         """See :class:`holmgang.kernel.dice.Dice`."""
         key, step = self._key
-        fallen = []
-        for sides in roll.dice:
-            fallen.append(bulk_face(key, step, position, sides))
-            position += 1
-        return fallen
+        return bulk_faces(key, step, position, roll.dice)
 
     def plain(self) -> dict[str, Any]:
         """As JSON, for the save of a match replayed out of a run."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeVar, Union
 
@@ -149,24 +149,40 @@ class Option:
         return f"Option({self.id!r})"
 
 
+def nothing_more(name: str) -> Sequence[Question]:
+    """No option of this menu has particulars."""
+    return ()
+
+
 class Menu:
     """Options that are made one by one: their ids in order, and what makes the option of an id.
 
-    ``make`` gives None where the thing is not possible now; a menu that is ``sure`` has an option for each of its ids.
-    Whoever asks for one option pays for one, so a policy that has something in mind, and the reading of an answer, need
-    not wait for all the others.
+    ``make`` gives None where the thing is not possible now. Whoever asks for one option pays for one, so a policy that
+    has something in mind, and the reading of an answer, need not wait for all the others.
+
+    A menu that is ``sure`` has an option for each of its ids, and ``details`` gives the particulars of each: so chance
+    can choose from it without making any.
     """
 
-    __slots__ = ("_all", "_made", "ids", "make", "sure")
+    __slots__ = ("_all", "_made", "details", "ids", "make", "sure")
 
-    def __init__(self, ids: Collection[str], make: Callable[[str], Option | None], *, sure: bool = False) -> None:
-        self.ids, self.make, self.sure = ids, make, sure
-        self._made: dict[str, Option | None] = {}
+    def __init__(
+        self,
+        ids: Collection[str],
+        make: Callable[[str], Option | None],
+        *,
+        sure: bool = False,
+        details: Callable[[str], Sequence[Question]] = nothing_more,
+    ) -> None:
+        self.ids, self.make, self.sure, self.details = ids, make, sure, details
+        self._made: dict[str, Option | None] | None = None
         self._all: tuple[Option, ...] | None = None
 
     def get(self, name: str) -> Option | None:
         """The option of that id, if it is possible now."""
         made = self._made
+        if made is None:
+            made = self._made = {}
         if name not in made:
             made[name] = self.make(name) if name in self.ids else None
         return made[name]

@@ -207,12 +207,14 @@ class Offering(Question):
             if option is not None:
                 return option
 
-    def any_id(self, luck: Luck) -> str:
-        """The id of any option; where a menu is sure of all its ids, none is made for it."""
+    def any_choice(self, luck: Luck) -> tuple[str, Sequence[Question]]:
+        """The id of any option, and the particulars that it brings; where a menu is sure, no option is made for it."""
         offer = self._offer or self._opened()
         if type(offer) is Menu and offer.sure:
-            return tuple(offer.ids)[below(luck, len(offer.ids))]
-        return self.any_option(luck).id
+            name = tuple(offer.ids)[below(luck, len(offer.ids))]
+            return name, offer.details(name)
+        option = self.any_option(luck)
+        return option.id, option.particulars
 
     def option(self, name: Any) -> Option:
         """The option of that id, or the refusal that lists what is allowed."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from operator import attrgetter
 from typing import Any, cast
 
 from holmgang.kernel import codec
@@ -22,6 +23,7 @@ from holmgang.kernel.record import Answered, Entry, Kept, Trail, answered, copie
 from holmgang.kernel.system import UNFINISHED, Game, Outcome
 
 GO_ON = "go_on"
+_seat_of = attrgetter("seat")
 NEVER = 1 << 62
 
 
@@ -340,7 +342,7 @@ def _answered_at_once(joint: Joint, answer: Callable[[Question], Answer]) -> tup
     if joint.first:
         return [0, answer(joint.parts[0])], 1
     answers = [answer(part) for part in joint.parts]
-    return answers, len(answers) + (len(joint.seats) if joint.revisable else 0)
+    return answers, len(answers) + (len({*map(_seat_of, joint.parts)}) if joint.revisable else 0)
 
 
 def _into_the_wind(event: Event) -> None:

@@ -7,11 +7,18 @@ same face whatever happened in between.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 from zlib import crc32
 
-from holmgang.kernel.counter import bulk_face, bulk_key, mixed
+from holmgang.kernel.counter import bulk_faces, bulk_key, mixed
 from holmgang.kernel.questions import Label, Roll
+
+
+@lru_cache(8192)
+def _numbered(label: Label) -> int:
+    """What is rolled, as a number; it does not say how many dice."""
+    return crc32(f"{label.purpose}:{label.about or label.seat}".encode())
 
 
 class WorldDice:
@@ -26,9 +33,8 @@ class WorldDice:
         """See :class:`holmgang.kernel.dice.Dice`."""
         label = roll.label
         times = self._rolled[label] = self._rolled.get(label, 0) + 1
-        name = crc32(f"{label.purpose}:{label.about or label.seat}".encode())
-        key = mixed(self._key ^ (name << 16 | times & 0xFFFF))
-        return [bulk_face(key, self._step, place, sides) for place, sides in enumerate(roll.dice)]
+        key = mixed(self._key ^ (_numbered(label) << 16 | times & 0xFFFF))
+        return bulk_faces(key, self._step, 0, roll.dice)
 
     def plain(self) -> dict[str, Any]:
         """A world is thrown away, never saved; this is for whoever looks at it."""

@@ -42,7 +42,7 @@ def random_answer(question: Question, luck: Random) -> Any:
     """An allowed answer in full and in canonical form, by chance."""
     kind = type(question)
     if kind is Choose:
-        return question.any_id(luck)  # type: ignore[attr-defined]
+        return question.any_choice(luck)[0]  # type: ignore[attr-defined]
     if kind is Declare:
         answer: dict[str, Any] = {}
         _declare(question, luck, answer)  # type: ignore[arg-type]
@@ -65,9 +65,8 @@ def random_answer(question: Question, luck: Random) -> Any:
 
 def _declare(question: Declare, luck: Random, answer: dict[str, Any]) -> None:
     """One of the options, and its particulars, written into the answer."""
-    option = question.any_option(luck)
-    answer[question.purpose] = option.id
-    for detail in option.particulars:
+    answer[question.purpose], details = question.any_choice(luck)
+    for detail in details:
         if type(detail) is Declare:
             _declare(detail, luck, answer)
         else:

@@ -12,7 +12,7 @@ Standing = Literal["in_combat", "out_of_combat", "fainted", "dead"]
 Status = Literal["able", "unconscious", "dead", "surrendered", "fled"]
 
 
-@dataclass
+@dataclass(slots=True)
 class Gear:
     """A piece of gear somebody carries; at -1 brud it is broken."""
 
@@ -20,7 +20,7 @@ class Gear:
     brud: int
 
 
-@dataclass
+@dataclass(slots=True)
 class Character:
     """A character. The last fields hold the roll of the current round and its use."""
 
@@ -63,7 +63,7 @@ class Character:
         return rules.raw(tuple(self.dice))
 
 
-@dataclass
+@dataclass(slots=True)
 class Effect:
     """An effect or property of an opponent."""
 
@@ -72,7 +72,7 @@ class Effect:
     trigger: str
 
 
-@dataclass
+@dataclass(slots=True)
 class Opponent:
     """An opponent; before a combat starts it is one of the master's roles."""
 
@@ -115,7 +115,7 @@ class Opponent:
         return PLACE_OF_GRADE[self.kamp]
 
 
-@dataclass
+@dataclass(slots=True)
 class Vehicle:
     """A vehicle or mount with its people."""
 
@@ -133,7 +133,7 @@ class Vehicle:
         return name == self.driver or name in self.passengers
 
 
-@dataclass
+@dataclass(slots=True)
 class ChallengeGrade:
     """One grade a challenge releases."""
 
@@ -143,7 +143,7 @@ class ChallengeGrade:
     amount: int | None
 
 
-@dataclass
+@dataclass(slots=True)
 class Challenge:
     """A challenge the scenario has in store for some rounds."""
 
@@ -154,7 +154,7 @@ class Challenge:
     grades: list[ChallengeGrade]
 
 
-@dataclass
+@dataclass(slots=True)
 class Scene:
     """A scene of the scenario still to be played, or being played."""
 
@@ -168,7 +168,7 @@ class Scene:
     grade: str = ""
 
 
-@dataclass
+@dataclass(slots=True)
 class Awake:
     """An effect that works in this round."""
 
@@ -181,7 +181,7 @@ class Awake:
     annulled: bool = False
 
 
-@dataclass
+@dataclass(slots=True)
 class Command:
     """Somebody has led the wounds of this round onto one opponent (KB-11.3)."""
 
@@ -189,7 +189,7 @@ class Command:
     target: str
 
 
-@dataclass
+@dataclass(slots=True)
 class Round:
     """What this round's grade is and what it woke."""
 
@@ -214,7 +214,7 @@ class Round:
         return bool(self.working(kind))
 
 
-@dataclass
+@dataclass(slots=True)
 class Combat:
     """A combat that is going on. ``ambushed``: the side caught in an ambush that is not over yet, or nobody."""
 
@@ -226,7 +226,7 @@ class Combat:
     round: Round | None = None
 
 
-@dataclass
+@dataclass(slots=True)
 class Fight:
     """The whole of it."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 from typing import Any, NamedTuple
@@ -35,7 +35,7 @@ FORBIDDEN_IN_COMBAT = ("loot", "plunder", "capture", "steal", "open")
 RESULTS = {rules.ABOVE: "above", rules.EQUAL: "equal", rules.BELOW: "below"}
 
 
-@dataclass
+@dataclass(slots=True)
 class Use:
     """What a roll was used for, and what came of it. It lives only while the round is resolved."""
 
@@ -59,7 +59,7 @@ def in_plain(uses: list[Use]) -> list[dict[str, Any]]:
     """Uses as plain JSON, for a rest."""
     return [
         {
-            **vars(use),
+            **{name: getattr(use, name) for name in Use.__slots__},
             "who": use.who.id,
             "vehicle": use.vehicle.id if use.vehicle is not None else None,
             "why": list(use.why),
@@ -177,22 +177,33 @@ ACTIONS = ("defend", "combat_roll", "brawl", "counter_effect", "manoeuvre", "non
 
 def actions_of(play: Play[Fight, Knobs], who: Character) -> Menu:
     """The uses a character's roll may be put to, each with its particulars."""
-    return Menu(uses_of(play, who).open, partial(_action, play, who))
+    details = partial(_particulars, play, who)
+    return Menu(uses_of(play, who).open, partial(_action, play, who, details), sure=True, details=details)
 
 
-def _action(play: Play[Fight, Knobs], who: Character, name: str) -> Option:
+def _particulars(play: Play[Fight, Knobs], who: Character, name: str) -> Sequence[Question]:
+    """What is declared together with a use of the roll."""
+    if name in ("combat_roll", "defend"):
+        return (_ability_question(play, who, name),)
+    if name == "counter_effect":
+        return (_effect_question(play, who),)
+    return (_manoeuvre_question(play, who),) if name == "manoeuvre" else ()
+
+
+def _action(
+    play: Play[Fight, Knobs], who: Character, details: Callable[[str], Sequence[Question]], name: str
+) -> Option:
     match name:
         case "defend":
-            return Option(name, details=lambda: [_ability_question(play, who, name)], clauses=("KB-21.4",))
+            return Option(name, details=partial(details, name), clauses=("KB-21.4",))
         case "combat_roll":
-            return Option(name, details=lambda: [_ability_question(play, who, name)], clauses=("KB-9.1",))
+            return Option(name, details=partial(details, name), clauses=("KB-9.1",))
         case "brawl":
             return _to_brawl(who.brawl_value, play.knobs.brawl_roll_damage)
         case "counter_effect":
-            return Option(name, details=lambda: [_effect_question(play, who)], clauses=("KB-8.1",))
+            return Option(name, details=partial(details, name), clauses=("KB-8.1",))
         case "manoeuvre":
-            details = partial(_manoeuvre_question, play, who)
-            return Measured(name, play, who, name, "fieldcraft", ("KB-11.1",), details)
+            return Measured(name, play, who, name, "fieldcraft", ("KB-11.1",), partial(details, name))
     return NOTHING_TO_DO
 
 
@@ -334,21 +345,23 @@ def _effect_question(play: Play[Fight, Knobs], who: Character) -> Choose:
 FLIGHT = Option("flight", clauses=("KB-11.5",))
 
 
-def _manoeuvre_question(play: Play[Fight, Knobs], who: Character) -> list[Question]:
+def _manoeuvre_question(play: Play[Fight, Knobs], who: Character) -> Declare:
     """KB-11.9: target or flight is declared together with the action."""
     combat = play.state.combat
     assert combat is not None
 
-    def whom() -> list[Question]:
+    def whom(name: str) -> Sequence[Question]:
+        if name == "flight":
+            return ()
         menu = Menu([one.id for one in play.state.able()], somebody, sure=True)
-        return [Choose(who.seat, "target", menu, about=who.id, clauses=("KB-11.3", "KB-2.4"))]
+        return (Choose(who.seat, "target", menu, about=who.id, clauses=("KB-11.3", "KB-2.4")),)
 
     def use(name: str) -> Option:
-        return Option(name, details=whom, clauses=("KB-11.3",)) if name == "target" else FLIGHT
+        return Option(name, details=partial(whom, name), clauses=("KB-11.3",)) if name == "target" else FLIGHT
 
     helpless = is_surprised(play, combat, "characters") and play.knobs.manoeuvre_mode == "strike"
-    menu = Menu(("flight",) if helpless else ("target", "flight"), use)
-    return [Declare(who.seat, "use", menu, about=who.id, clauses=("KB-11.9",))]
+    menu = Menu(("flight",) if helpless else ("target", "flight"), use, sure=True, details=whom)
+    return Declare(who.seat, "use", menu, about=who.id, clauses=("KB-11.9",))
 
 
 def measure(play: Play[Fight, Knobs], use: Use, grade: Sum) -> None:
