@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -97,8 +98,8 @@ class Opponent:
     """Has the party had its loot of this one, or left it?"""
 
     def is_able(self) -> bool:
-        """Able to fight: neither beaten nor bound (KB-23.5)."""
-        return self.status == "able" and "bound" not in self.tags
+        """Able to fight?"""
+        return bool(able_among([self]))
 
     @property
     def unbeaten(self) -> bool:
@@ -113,6 +114,11 @@ class Opponent:
     def grade(self) -> int:
         """Kamp as a number: 0 easy … 6 epic."""
         return PLACE_OF_GRADE[self.kamp]
+
+
+def able_among(opponents: Iterable[Opponent]) -> list[Opponent]:
+    """Those able to fight: neither beaten nor bound (KB-23.5)."""
+    return [one for one in opponents if one.status == "able" and "bound" not in one.tags]
 
 
 @dataclass(slots=True)
@@ -211,7 +217,7 @@ class Round:
 
     def works(self, kind: str) -> bool:
         """Is an effect of this kind awake and not annulled?"""
-        return bool(self.working(kind))
+        return bool(self.effects) and bool(self.working(kind))
 
 
 @dataclass(slots=True)
@@ -278,10 +284,10 @@ class Fight:
 
     def able(self) -> list[Opponent]:
         """The opponents able to fight, in roster order."""
-        if self.combat is None:
-            return [one for one in self.opponents if one.is_able()]
-        roster = self.combat.roster
-        return [one for one in self.opponents if one.is_able() and one.id in roster]
+        able = able_among(self.opponents)
+        if self.combat is None or len(self.combat.roster) == len(self.opponents):  # all of them are in it
+            return able
+        return [one for one in able if one.id in self.combat.roster]
 
     def vehicle_of(self, name: str) -> Vehicle | None:
         """The working vehicle a character is in."""

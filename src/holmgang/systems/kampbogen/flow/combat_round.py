@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from holmgang.kernel.play import Flow, Play, Rest, only_tells
@@ -131,31 +130,32 @@ def open_round(play: Play[Fight, Knobs], able: list[Opponent]) -> Flow[None]:
     yield from farmaka(play, there)
 
 
-RESOLVED = ("counter_effect", "manoeuvre", "combat_roll", "brawl")
-"""KB-14.1: the order of the four uses; who defends does so among the combat rolls."""
-
-
 def resolve(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[None]:
-    """All uses of all rolls; within each kind in seat order."""
-    by_kind: dict[str, list[Use]] = {kind: [] for kind in RESOLVED}
-    for use in uses:
-        if use.action != "none":
-            by_kind["combat_roll" if use.action == "defend" else use.action].append(use)
-    _tell_resolving(play, by_kind)
+    """KB-14.1: all uses of all rolls, kind after kind; within each kind in seat order."""
+    _tell_resolving(play, uses)
     grade = combat_grade(play.state.now(), play.knobs)
-    for use in by_kind["counter_effect"]:
-        ward(play, use, grade)
-    for use in by_kind["manoeuvre"]:
-        yield from manoeuvre(play, combat, use, grade)
-    for use in by_kind["combat_roll"]:
-        yield from combat_roll(play, combat, use, grade)
-    for use in by_kind["brawl"]:
-        yield from brawl(play, combat, use)
+    for use in uses:
+        if use.action == "counter_effect":
+            ward(play, use, grade)
+    for use in uses:
+        if use.action == "manoeuvre":
+            yield from manoeuvre(play, combat, use, grade)
+    for use in uses:
+        if use.action in COMBAT_ROLLS:
+            yield from combat_roll(play, combat, use, grade)
+    for use in uses:
+        if use.action == "brawl":
+            yield from brawl(play, combat, use)
+
+
+COMBAT_ROLLS = ("combat_roll", "defend")
+"""Who defends does so among the combat rolls."""
 
 
 @only_tells
-def _tell_resolving(play: Play[Fight, Knobs], by_kind: Mapping[str, list[Use]]) -> None:
-    kinds = tuple(kind for kind in RESOLVED if by_kind[kind])
+def _tell_resolving(play: Play[Fight, Knobs], uses: list[Use]) -> None:
+    made = {"combat_roll" if use.action in COMBAT_ROLLS else use.action for use in uses}
+    kinds = tuple(kind for kind in ("counter_effect", "manoeuvre", "combat_roll", "brawl") if kind in made)
     if len(kinds) > 1:
         tell(play, events.Resolving, actions=kinds, clauses=("KB-14.1",))
 
