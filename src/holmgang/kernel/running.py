@@ -61,7 +61,7 @@ class Running:
         self.unrecorded = 0  # how many answers hold that are not written down
         self.play: Play[Any] = Play(
             state=game.beginning() if state is None else state,
-            knobs=game.scenario.knobs,
+            knobs=game.knobs,
             content=game.content,
             seats=game.seats,
             master=game.master if master else None,

@@ -25,6 +25,7 @@ from holmgang.kernel.content import Entry, Pack, Scenario
 from holmgang.kernel.contests import Contest
 from holmgang.kernel.errors import Problem
 from holmgang.kernel.exact import Solved
+from holmgang.kernel.lean import unguarded
 from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.questions import Option
 from holmgang.kernel.sums import Say
@@ -208,6 +209,11 @@ class Game:
     @cached_property
     def _set_up(self) -> Any:
         return codec.dump(self.system.setup(self.scenario, self.content), self.system.state_type)
+
+    @cached_property
+    def knobs(self) -> Any:
+        """The knobs as the rules read them."""
+        return unguarded(self.scenario.knobs)
 
     @property
     def seats(self) -> tuple[str, ...]:

@@ -23,7 +23,7 @@ from holmgang.systems.kampbogen.board.totals import (
     total,
 )
 from holmgang.systems.kampbogen.content import KNOWLEDGES, TALENTS
-from holmgang.systems.kampbogen.flow.asking import a_roll, somebody
+from holmgang.systems.kampbogen.flow.asking import somebody
 from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Awake, Character, Combat, Fight, Vehicle
@@ -89,13 +89,19 @@ def roll_all(play: Play[Fight, Knobs], there: list[Character]) -> Flow[None]:
     dice = play.knobs.dice
     _tell_outside(play)
     for who in there:
-        who.dice = yield a_roll(who.seat, "roll", dice, who.id, "KB-7.1", "KB-7.4", "KB-4.7", "KB-2.10")
+        who.dice = yield roll_of_the_round(who.seat, dice, who.id)
         who.action = who.ability = who.target = ""
         who.exposed = False
         if play.heard:
             raw = dice_sum(who.dice, "KB-7.9")
             tell(play, events.Rolled, who=who.id, raw=raw, dice=tuple(who.dice), clauses=("KB-7.1",))
         who.fumbled = special_rolls(play, who, who.dice)
+
+
+@lru_cache(maxsize=1024)
+def roll_of_the_round(seat: str, dice: tuple[int, ...], who: str) -> Roll:
+    """A character's roll, round after round the same question."""
+    return Roll(seat, "roll", dice, about=who, clauses=("KB-7.1", "KB-7.4", "KB-4.7", "KB-2.10"))
 
 
 @only_tells
@@ -153,7 +159,9 @@ def _use(play: Play[Fight, Knobs], who: Character, answer: dict[str, Any]) -> Us
     ability = effect = use = target = ""
     sheltered, why = riding(play, who) if fight.vehicles else (False, ())
     if action in ("combat_roll", "defend"):
-        ability, why = answer["ability"], (*why, *means_of(play, who, action).why)
+        ability = answer["ability"]
+        if play.heard:
+            why = (*why, *means_of(play, who, action).why)
     elif action == "manoeuvre":
         ability, use, target = "fieldcraft", answer["use"], answer.get("target", "")
         why = ("KB-11.1", "KB-11.9", "KB-6.4") if fight.now().style else ("KB-11.1", "KB-11.9")
@@ -264,8 +272,10 @@ def uses_of(play: Play[Fight, Knobs], who: Character) -> Uses:
     knobs, fight = play.knobs, play.state
     combat, now = fight.combat, fight.now()
     assert combat is not None
-    surprised, sheltered = is_surprised(play, combat, "characters"), protected(play, who)
-    driving = bool(fight.vehicles) and not knobs.driver_may_brawl and fight.driven_by(who.id) is not None
+    surprised, sheltered, driving = is_surprised(play, combat, "characters"), False, False
+    if fight.vehicles:
+        sheltered = riding(play, who)[0]
+        driving = not knobs.driver_may_brawl and fight.driven_by(who.id) is not None
     missed = knobs.brawl_requires_value and not rules.brawl_hits(who.raw, who.brawl_value)
     wards = bool(now.effects) and bool(wardable(play))
     return _uses(surprised, sheltered, driving, missed, now.style, knobs.style_scope, wards)
