@@ -26,6 +26,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass, field
 from functools import lru_cache
+from struct import Struct
 from typing import Any
 
 from holmgang.kernel.questions import Roll
@@ -56,26 +57,33 @@ def bulk_key(seed: int | str, number: int) -> tuple[int, int]:
     return mixed((a + b * (2 * number + 1)) & _MASK), mixed((a + b * (2 * number + 2)) & _MASK) | 1
 
 
-def bulk_faces(key: int, step: int, position: int, dice: tuple[int, ...]) -> list[int]:
-    """Dice by sides, the first of them number ``position``: each 1 … its sides."""
-    start, fallen = key + step * position, []
-    for sides in dice:
-        start += step
-        x = start & _MASK
-        x = ((x ^ (x >> 30)) * _FIRST) & _MASK  # mixed(x), without the call: a simulation does it for every die
-        x = ((x ^ (x >> 27)) * _SECOND) & _MASK
-        x ^= x >> 31
-        product = (x >> 32) * sides
-        while product & _HALF < sides and product & _HALF < (1 << 32) % sides:  # the remainder is below the sides
-            x = mixed((x + step) & _MASK)
-            product = (x >> 32) * sides
-        fallen.append((product >> 32) + 1)
-    return fallen
-
-
 def bulk_face(key: int, step: int, position: int, sides: int) -> int:
     """Die number ``position``: 1 … sides."""
-    return bulk_faces(key, step, position, (sides,))[0]
+    x = mixed((key + step * (position + 1)) & _MASK)
+    while True:
+        product = (x >> 32) * sides
+        if product & _HALF >= (1 << 32) % sides:
+            return (product >> 32) + 1
+        x = mixed((x + step) & _MASK)
+
+
+# Many numbers are mixed at once as one long integer: each has a lane of 128 bits, so that a product stays in its lane.
+
+LANES = 32
+_EACH = sum(1 << 128 * lane for lane in range(LANES))
+_RANKS = sum((lane + 1) << 128 * lane for lane in range(LANES))
+_LANE_MASK = _EACH * _MASK
+_AFTER_30, _AFTER_27, _AFTER_31 = (_EACH * (_MASK >> shift) for shift in (30, 27, 31))
+_UPPER_HALVES = Struct("<" + "4xI8x" * LANES)
+
+
+def upper_halves(key: int, step: int, first: int) -> tuple[int, ...]:
+    """The upper halves of ``LANES`` mixed numbers, for the dice from number ``first`` on."""
+    x = (((key + step * first) & _MASK) * _EACH + step * _RANKS) & _LANE_MASK
+    x = ((x ^ (x >> 30 & _AFTER_30)) * _FIRST) & _LANE_MASK
+    x = ((x ^ (x >> 27 & _AFTER_27)) * _SECOND) & _LANE_MASK
+    x ^= x >> 31 & _AFTER_31
+    return _UPPER_HALVES.unpack(x.to_bytes(16 * LANES, "little"))
 
 
 @dataclass(frozen=True)
@@ -85,14 +93,32 @@ class BulkDice:
     seed: int | str
     number: int
     _key: tuple[int, int] = field(init=False, repr=False, compare=False)
+    _mixed: dict[int, tuple[int, ...]] = field(init=False, repr=False, compare=False, default_factory=dict)
+    """The numbers of the last dice, by the number of the first: most rolls look where the last one did."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "_key", bulk_key(self.seed, self.number))
 
     def cast(self, roll: Roll, position: int) -> list[int]:
         """See :class:`holmgang.kernel.dice.Dice`."""
-        key, step = self._key
-        return bulk_faces(key, step, position, roll.dice)
+        fallen = []
+        for sides in roll.dice:
+            lane = position % LANES
+            numbers = self._mixed.get(position - lane)
+            if numbers is None:
+                numbers = self._mix(position - lane)
+            product = numbers[lane] * sides
+            if product & _HALF >= sides:  # then it is fair; else it is looked at closely, which is rare
+                fallen.append((product >> 32) + 1)
+            else:
+                fallen.append(bulk_face(*self._key, position, sides))
+            position += 1
+        return fallen
+
+    def _mix(self, first: int) -> tuple[int, ...]:
+        self._mixed.clear()
+        made = self._mixed[first] = upper_halves(*self._key, first)
+        return made
 
     def plain(self) -> dict[str, Any]:
         """As JSON, for the save of a match replayed out of a run."""

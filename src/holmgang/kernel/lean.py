@@ -56,7 +56,7 @@ def unguarded(model: T) -> T:
     A model looks for private attributes behind every read, at three times the price; rules read their knobs all the
     time, and nobody can change them.
     """
-    made = object.__new__(_plain_class(type(model)))
+    made: Any = object.__new__(_plain_class(type(model)))  # type: ignore[arg-type]
     for name, member in _members(type(model)).items():
         if isinstance(member, cached_property):
             made.__dict__[name] = getattr(model, name)

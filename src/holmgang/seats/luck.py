@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any
 from zlib import crc32
 
-from holmgang.kernel.counter import bulk_faces, bulk_key, mixed
+from holmgang.kernel.counter import bulk_face, bulk_key, mixed
 from holmgang.kernel.questions import Label, Roll
 
 
@@ -34,7 +34,7 @@ class WorldDice:
         label = roll.label
         times = self._rolled[label] = self._rolled.get(label, 0) + 1
         key = mixed(self._key ^ (_numbered(label) << 16 | times & 0xFFFF))
-        return bulk_faces(key, self._step, 0, roll.dice)
+        return [bulk_face(key, self._step, place, sides) for place, sides in enumerate(roll.dice)]
 
     def plain(self) -> dict[str, Any]:
         """A world is thrown away, never saved; this is for whoever looks at it."""

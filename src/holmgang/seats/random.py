@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from random import Random
 from typing import Any, ClassVar
 
@@ -35,7 +34,7 @@ def seasoned_of(system: System[Any]) -> Policy:
 
 def play_out(match: Match, luck: Random) -> None:
     """Play a light match to its end by chance, all seats alike. Nothing of it is recorded: see ``Match.play_out``."""
-    match.play_out(partial(random_answer, luck=luck))
+    match.play_out(lambda question: random_answer(question, luck))
 
 
 def random_answer(question: Question, luck: Random) -> Any:
