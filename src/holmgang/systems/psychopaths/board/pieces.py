@@ -16,7 +16,7 @@ class Piece(Patch):
 
     def __init__(self, shape: Shape) -> None:
         super().__init__({place: edges for place, edges, _ in shape})
-        self.areas: Mapping[int, str] = {code(place): area for place, _, area in shape}
+        self.areas: Mapping[int, str] = dict(zip(self.coded, [area for _, _, area in shape], strict=True))
 
     @cached_property
     def areas_turned(self) -> Sequence[Sequence[tuple[int, str]]]:
@@ -39,12 +39,10 @@ def piece_of(shape: Shape) -> Piece:
 
 def touching(base: Piece, tile: Piece, way: Placement) -> Iterable[tuple[str, str]]:
     """Which areas of base and tile touch where the tile is laid like that, in pairs."""
-    around, shift = base.areas_around, code(way.shift)
-    pairs: dict[tuple[str, str], None] = {}
-    for place, area in tile.areas_turned[way.k]:
-        for other in around.get(place + shift, ()):
-            pairs[other, area] = None
-    return pairs
+    around, shift, fields = base.areas_around, code(way.shift), tile.areas_turned[way.k]
+    return dict.fromkeys(
+        [(other, area) for place, area in fields if place + shift in around for other in around[place + shift]]
+    )
 
 
 @lru_cache(maxsize=4096)

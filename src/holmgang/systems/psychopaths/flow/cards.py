@@ -237,7 +237,8 @@ def discard_weapon(play: Game, player: Player, weapon: str, clause: str) -> None
     """A weapon goes from the inventory to the equipment discard."""
     remove_weapon(play, player, weapon)
     play.state.equipment_discard.append(weapon)
-    play.tell(Shed(who=player.id, card=weapon, pile="equipment_discard", clauses=(clause, "PS-18.30")))
+    if play.heard:
+        play.tell(Shed(who=player.id, card=weapon, pile="equipment_discard", clauses=(clause, "PS-18.30")))
 
 
 def keep_weapon_limit(play: Game, player: Player) -> Flow[None]:

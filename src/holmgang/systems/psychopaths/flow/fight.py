@@ -82,8 +82,9 @@ def passes(play: Game, fight: Fight, one_pass: Pass, near: Sequence[Player], fur
         fight.silent = False
         yield from one_pass(play, fight, near)
         if fight.opened_by_poll and not any(fight.used_this_pass.values()):
-            number = Sum.of(fight.pass_no, "pass", "PS-10.10")
-            play.tell(NobodyUsedCards(number=number, clauses=("PS-10.18",)))
+            if play.heard:
+                number = Sum.of(fight.pass_no, "pass", "PS-10.10")
+                play.tell(NobodyUsedCards(number=number, clauses=("PS-10.18",)))
             return
         if not (yield from poll(play, fight, near, further)):
             return

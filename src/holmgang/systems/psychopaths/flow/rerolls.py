@@ -97,7 +97,7 @@ def _rerollers(play: Game, roller: Player) -> list[tuple[Player, str, str]]:
     own, others = rerolling["own"], rerolling["others"]
     found = [(roller, card, "PS-18.15") for card in unused(play, roller, own)]
     for player in land.around(land.turn.active):
-        if player is not roller:
+        if player is not roller and not others.isdisjoint(player.inventory.mutations):
             found += [(player, card, "PS-18.14") for card in unused(play, player, others)]
     return found
 
@@ -105,8 +105,6 @@ def _rerollers(play: Game, roller: Player) -> list[tuple[Player, str, str]]:
 def unused(play: Game, player: Player, cards: Set[str]) -> list[str]:
     """The once-per-turn cards of a kind of which a player has a copy left; each copy has its own counter (PS-18.27)."""
     mutations = player.inventory.mutations
-    if cards.isdisjoint(mutations):
-        return []
     used = play.state.turn.once_used.get(player.id, {})
     of_the_kind = dict.fromkeys(filter(cards.__contains__, mutations))
     return [card for card in of_the_kind if used.get(card, 0) < mutations.count(card)]
