@@ -39,10 +39,12 @@ def piece_of(shape: Shape) -> Piece:
 
 def touching(base: Piece, tile: Piece, way: Placement) -> Iterable[tuple[str, str]]:
     """Which areas of base and tile touch where the tile is laid like that, in pairs."""
-    around, shift, fields = base.areas_around, code(way.shift), tile.areas_turned[way.k]
-    return dict.fromkeys(
-        [(other, area) for place, area in fields if place + shift in around for other in around[place + shift]]
-    )
+    around, shift = base.areas_around, code(way.shift)
+    pairs: dict[tuple[str, str], None] = {}
+    for place, area in tile.areas_turned[way.k]:
+        for other in around.get(place + shift, ()):
+            pairs[other, area] = None
+    return pairs
 
 
 @lru_cache(maxsize=4096)
