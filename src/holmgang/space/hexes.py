@@ -206,7 +206,7 @@ def placements(base: Patch, tile: Patch, *, drop_same: bool = True) -> tuple[Pla
     looks the same, though each field has taken the other's place. Where it matters which field is which (somebody
     stands on one), do not drop.
     """
-    legal = [Placement(k, decoded(shift)) for k, shift in sorted({*_legal(base, tile)})]
+    legal = [_placement(k, shift) for k, shift in sorted({*_legal(base, tile)})]
     if not (drop_same and tile.alike):
         return tuple(legal)
     first: dict[tuple[int, Hex], Placement] = {}
@@ -214,6 +214,12 @@ def placements(base: Patch, tile: Patch, *, drop_same: bool = True) -> tuple[Pla
         turn, moved = tile.looks[placement.k]
         first.setdefault((turn, add(placement.shift, moved)), placement)
     return tuple(first.values())
+
+
+@lru_cache(maxsize=4096)
+def _placement(k: int, shift: int) -> Placement:
+    """A placement by the code of its shift: maps begin at (0, 0), so that the same ones come again and again."""
+    return Placement(k, decoded(shift))
 
 
 def can_be_laid(base: Patch, tile: Patch) -> bool:

@@ -144,7 +144,7 @@ def _less(lot: Lot, hand: str, cards: Iterable[str]) -> Lot:
 def _without(way: Way, hand: str, card: str) -> Iterator[Way]:
     """What is left of a way when a card has left a hand: it was of a lot, or of the rest."""
     for lot in way:
-        if card in _sure(lot, hand):
+        if _sure_copies(lot, hand, card):
             yield _with(way, lot, _less(lot, hand, [card]))  # there was one in any case
             return
     for lot in way:
@@ -173,19 +173,22 @@ def _shares(copies: Sequence[tuple[str, int]], count: int) -> Iterator[list[str]
             yield from ([card] * taken + rest for rest in _shares(others, count - taken))
 
 
-def _sure(lot: Lot, hand: str) -> Counter[str]:
-    """The cards of a lot that are in this hand however it lies: more copies than there is room for elsewhere."""
+def _sure_copies(lot: Lot, hand: str, card: str) -> int:
+    """How many copies of a card of a lot are in this hand however it lies: there is no room for them elsewhere."""
     elsewhere = len(lot.cards) - lot.hands.get(hand, 0)
-    return Counter({card: copies - elsewhere for card, copies in Counter(lot.cards).items() if copies > elsewhere})
+    return max(lot.cards.count(card) - elsewhere, 0)
+
+
+def _sure(lot: Lot, hand: str) -> Counter[str]:
+    """All such cards of a lot."""
+    return Counter({card: copies for card in lot.cards if (copies := _sure_copies(lot, hand, card))})
 
 
 def hidden_from(land: Land, seat: str) -> Counter[str]:
     """The cards of which a seat does not know where they lie; all of them together it can tell."""
-    hidden = Counter(land.equipment_deck)
-    for player in land.players:
-        if player.id != seat:
-            hidden.update(player.hand)
-            hidden.subtract(known_cards(player, seat))
+    others = [player for player in land.players if player.id != seat]
+    hidden = Counter([*land.equipment_deck, *(card for other in others for card in other.hand)])
+    hidden.subtract([card for other in others for card in known_cards(other, seat)])
     return hidden
 
 

@@ -138,14 +138,14 @@ class Cluster:
         return {(field.q, field.r): field for field in self.fields}
 
     @cached_property
-    def crossings(self) -> Mapping[str, Mapping[str, str]]:
-        """For each field its neighbours, in edge order, each with the letter of the edge between (PS-5.6)."""
-        return Crossings(self.places)
+    def named(self) -> Mapping[str, Field]:
+        """The fields by their names."""
+        return {field.id: field for field in self.fields}
 
     @cached_property
-    def areas(self) -> Mapping[str, str]:
-        """The area of each field."""
-        return {field.id: field.area for field in self.fields}
+    def crossings(self) -> Mapping[str, Mapping[str, str]]:
+        """For each field its neighbours, in edge order, each with the letter of the edge between (PS-5.6)."""
+        return Crossings(self.named, self.places)
 
     @cached_property
     def piece(self) -> Piece:
@@ -156,12 +156,11 @@ class Cluster:
 class Crossings(dict[str, Mapping[str, str]]):
     """The neighbours of fields, found when somebody first asks: most fields are not walked before the map grows."""
 
-    def __init__(self, places: Mapping[Hex, Field]) -> None:
-        self._places = places
+    def __init__(self, named: Mapping[str, Field], places: Mapping[Hex, Field]) -> None:
+        self._named, self._places = named, places
 
     def __missing__(self, name: str) -> Mapping[str, str]:
-        places = self._places
-        field = next(field for field in places.values() if field.id == name)
+        field, places = self._named[name], self._places
         found = self[name] = {
             places[there].id: letter
             for letter, (dq, dr) in zip(field.edges, DIRS, strict=True)

@@ -92,14 +92,14 @@ def rank(cluster: Cluster) -> int:
 def cluster_of(land: Land, field: str) -> Cluster:
     """The cluster a field lies in."""
     for cluster in land.clusters:
-        if field in cluster.areas:
+        if field in cluster.named:
             return cluster
     raise KeyError(field)
 
 
 def area_of(land: Land, field: str) -> str:
     """The area a field belongs to."""
-    return cluster_of(land, field).areas[field]
+    return cluster_of(land, field).named[field].area
 
 
 def cluster_of_area(land: Land, area: str) -> Cluster:
@@ -132,7 +132,7 @@ class Edge(NamedTuple):
 def crossed(land: Land, origin: str, field: str) -> Edge:
     """The edge between two neighbours: inside an area as printed (PS-5.11), else as the areas were laid (PS-5.6)."""
     cluster = cluster_of(land, origin)
-    inside = cluster.areas[origin] == cluster.areas[field]
+    inside = cluster.named[origin].area == cluster.named[field].area
     return Edge(cluster.crossings[origin][field], "PS-5.11" if inside else "PS-5.6")
 
 

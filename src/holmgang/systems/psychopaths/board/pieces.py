@@ -16,7 +16,7 @@ class Piece(Patch):
 
     def __init__(self, shape: Shape) -> None:
         super().__init__({place: edges for place, edges, _ in shape})
-        self.areas: Mapping[int, str] = {code(place): area for place, _, area in shape}
+        self.areas: Mapping[int, str] = dict(zip(self.coded, [area for _, _, area in shape], strict=True))
 
     @cached_property
     def areas_turned(self) -> Sequence[Sequence[tuple[int, str]]]:
@@ -47,12 +47,14 @@ def touching(base: Piece, tile: Piece, way: Placement) -> Iterable[tuple[str, st
     return pairs
 
 
+@lru_cache(maxsize=4096)
 def way_id(way: Placement) -> str:
     """For an option: ``k2/0,1``, turned by two steps, moved to (0, 1)."""
     k, (q, r) = way
     return f"k{k}/{q},{r}"
 
 
+@lru_cache(maxsize=4096)
 def read_way(name: str) -> Placement:
     """The placement of the way of that id."""
     turn, _, shift = name.partition("/")

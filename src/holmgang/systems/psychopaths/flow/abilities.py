@@ -109,7 +109,7 @@ def _change_total(
     if times and _condition_holds(play, fight, effect, opponent):
         clauses = (clause, "PS-10.7") if effect.per == "bystander" else (clause,)
         change_total(play, side, effect.amount * times, name, name, "PS-12.8", clauses, label="ability_of")
-    else:
+    elif play.heard:
         play.tell(NoEffect(who=own.actor, card=name, clauses=(clause,)))
 
 

@@ -65,8 +65,7 @@ def numbered(cards: Sequence[str]) -> dict[str, str]:
 
 def of_nature(play: Game, player: Player, nature: str) -> int:
     """How many physical, or mental, mutations a player has in the inventory."""
-    natures = book(play).natures
-    return [natures[name] for name in player.inventory.mutations].count(nature)
+    return [*map(book(play).natures.get, player.inventory.mutations)].count(nature)
 
 
 def passives(play: Game, player: Player, kind: type[P]) -> list[tuple[str, P]]:
@@ -93,11 +92,15 @@ def madness_number(play: Game, player: Player) -> int:
 
 def hand_size(play: Game, player: Player) -> Sum:
     """How many cards may stay in the hand at the end of the own turn (PS-17.5)."""
-    size = Sum.of(play.knobs.hand_limit, "hand_limit", "PS-2.7")
-    for card, effect in passives(play, player, HandSize):
-        size = size.plus(effect.amount, card, "PS-18.13")
-    limit = rules.hand_size(play.knobs.hand_limit, size.total - play.knobs.hand_limit)
-    return size.at_least(limit, "no_less_than_nothing", "PS-17.5")
+    more = [(card, effect.amount) for card, effect in passives(play, player, HandSize)]
+    return _hand_size(play.knobs.hand_limit, tuple(more))
+
+
+@lru_cache(maxsize=1024)
+def _hand_size(limit: int, more: tuple[tuple[str, int], ...]) -> Sum:
+    """With what each card gives."""
+    size = Sum([Term(limit, "hand_limit", "PS-2.7"), *[Term(amount, card, "PS-18.13") for card, amount in more]])
+    return size.at_least(rules.hand_size(limit, size.total - limit), "no_less_than_nothing", "PS-17.5")
 
 
 # Drawing.
@@ -234,7 +237,8 @@ def discard_weapon(play: Game, player: Player, weapon: str, clause: str) -> None
     """A weapon goes from the inventory to the equipment discard."""
     remove_weapon(play, player, weapon)
     play.state.equipment_discard.append(weapon)
-    play.tell(Shed(who=player.id, card=weapon, pile="equipment_discard", clauses=(clause, "PS-18.30")))
+    if play.heard:
+        play.tell(Shed(who=player.id, card=weapon, pile="equipment_discard", clauses=(clause, "PS-18.30")))
 
 
 def keep_weapon_limit(play: Game, player: Player) -> Flow[None]:

@@ -124,7 +124,8 @@ def _change_glory(play: Game, player: Player, effect: content.ChangeGlory, sourc
     if effect.only_up_to is not None:
         amount = rules.small_fame(player.glory, amount, number(effect.only_up_to, play.knobs))
         if not amount:
-            play.tell(NoGlory(who=player.id, what=source.name, clauses=("PS-21.2",)))
+            if play.heard:
+                play.tell(NoGlory(who=player.id, what=source.name, clauses=("PS-21.2",)))
             return
         clauses = (source.clause, "PS-21.2", "PS-21.1")
     change_glory(play, player, Sum.of(amount, source.name, source.clause), clauses)

@@ -82,7 +82,8 @@ def end_effects(play: Game, player: Player) -> Flow[None]:
         question = Order(player.id, "order_end_effects", options, clauses=("PS-17.2",), default=order)
         order = yield from ask(play, question)
     for name in order:
-        play.tell(EndEffectDue(who=player.id, card=named[name].card, clauses=("PS-17.2", "PS-17.3")))
+        if play.heard:
+            play.tell(EndEffectDue(who=player.id, card=named[name].card, clauses=("PS-17.2", "PS-17.3")))
         yield from end_effect(play, player, named[name])
     play.state.turn.end_effects = []
 

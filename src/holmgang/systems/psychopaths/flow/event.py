@@ -83,14 +83,15 @@ def _happening(play: Game, player: Player, card: Happening) -> Flow[None]:
         _delay(play, player, card.id, "")
     elif card.effects:
         yield from effects.run(play, player, card.effects, Source(card.id, "PS-7.7"))
-    else:
+    elif play.heard:
         play.tell(NoEffect(who=player.id, card=card.id, clauses=("PS-7.7",)))
     _discard(play, card.id, "PS-7.7")
 
 
 def _delay(play: Game, player: Player, card: str, side: str) -> None:
     play.state.turn.end_effects.append(EndEffect(card, side))
-    play.tell(EffectDelayed(who=player.id, card=card, clauses=("PS-17.2",)))
+    if play.heard:
+        play.tell(EffectDelayed(who=player.id, card=card, clauses=("PS-17.2",)))
 
 
 def _discard(play: Game, card: str, clause: str) -> None:

@@ -47,7 +47,7 @@ def exploration(play: Game, player: Player) -> Flow[None]:
             play,
             player,
             "explore",
-            lambda: explore_options(play, player),
+            partial(explore_options, play, player),
             ("PS-6.2",),
             barred=lambda: _barred(play, player),
             default=SKIP,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from holmgang.kernel.play import Flow, ask, only_tells
 from holmgang.kernel.questions import Barred, Choose, Option
@@ -81,8 +82,9 @@ def passes(play: Game, fight: Fight, one_pass: Pass, near: Sequence[Player], fur
         fight.silent = False
         yield from one_pass(play, fight, near)
         if fight.opened_by_poll and not any(fight.used_this_pass.values()):
-            number = Sum.of(fight.pass_no, "pass", "PS-10.10")
-            play.tell(NobodyUsedCards(number=number, clauses=("PS-10.18",)))
+            if play.heard:
+                number = Sum.of(fight.pass_no, "pass", "PS-10.10")
+                play.tell(NobodyUsedCards(number=number, clauses=("PS-10.18",)))
             return
         if not (yield from poll(play, fight, near, further)):
             return
@@ -167,8 +169,8 @@ def poll(play: Game, fight: Fight, near: Sequence[Player], further: str) -> Flow
             question = Choose(
                 player.id,
                 "wants_more",
-                lambda player=player: _more(play, fight, player),  # type: ignore[misc]
-                barred_source=lambda player=player: _no_more(play, fight, player),  # type: ignore[misc]
+                partial(_more, play, fight, player),
+                barred_source=partial(_no_more, play, fight, player),
                 clauses=("PS-10.17", "PS-10.16", further),
                 default="no",
                 hides=bool(player.hand),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Any
 
 from holmgang.kernel.play import Flow, ask, rule
@@ -37,7 +38,7 @@ def use_cards(play: Game, fight: Fight, player: Player, limit: int, clause: str,
         question = Declare(
             player.id,
             "use_card",
-            lambda: _offers(play, fight, player),
+            partial(_offers, play, fight, player),
             barred_source=lambda: _barred(play, fight, player),
             clauses=("PS-10.11", clause, *further),
             args={"left": limit - used},

@@ -56,7 +56,7 @@ def ask(
     question = Declare(
         player.id,
         purpose,
-        lambda: [*options(), *free_options(play, player)],
+        partial(_with_free_options, play, player, options),
         barred_source=lambda: [*barred(), *_barred(play, player)],
         clauses=clauses,
         default=default,
@@ -74,6 +74,10 @@ def ask(
         yield from play_card(play, player, answer["card"])
         return None
     return answer
+
+
+def _with_free_options(play: Game, player: Player, options: Options) -> list[Option]:
+    return [*options(), *free_options(play, player)]
 
 
 def window(play: Game, player: Player) -> Flow[bool]:

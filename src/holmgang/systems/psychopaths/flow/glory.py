@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.events import (
@@ -22,8 +24,14 @@ def change_glory(play: Game, player: Player, change: Sum, clauses: tuple[str, ..
 
 def difference_in_glory(play: Game, own: int, other: int) -> Sum:
     """ "8 − 5 = 3": the glory of a difference, as a sum."""
+    return _difference(own, other, play.knobs.glory_per_difference)
+
+
+@lru_cache(maxsize=4096)
+def _difference(own: int, other: int, per_difference: int) -> Sum:
+    """Fights end with the same few totals again and again."""
     change = Sum.of(own, "own_total", "PS-15.3").plus(-other, "other_total", "PS-15.3")
-    worth = rules.glory_of(change.total, play.knobs.glory_per_difference)
+    worth = rules.glory_of(change.total, per_difference)
     if worth != change.total:
         change = change.plus(worth - change.total, "glory_per_difference", "PS-15.3")
     return change

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from holmgang.kernel.play import Flow
@@ -79,7 +79,7 @@ def _choose_step(play: Game, player: Player, stay: str, clauses: tuple[str, ...]
             play,
             player,
             "step",
-            lambda fields=fields: _step_options(play, fields, stay),  # type: ignore[misc]
+            partial(_step_options, play, fields, stay),
             (*clauses, "PS-8.5", "PS-8.2"),
             barred=lambda: _barred(play, player, stay),
             default=stay,

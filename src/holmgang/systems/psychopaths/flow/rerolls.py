@@ -106,7 +106,8 @@ def unused(play: Game, player: Player, cards: Set[str]) -> list[str]:
     """The once-per-turn cards of a kind of which a player has a copy left; each copy has its own counter (PS-18.27)."""
     mutations = player.inventory.mutations
     used = play.state.turn.once_used.get(player.id, {})
-    return [card for card in dict.fromkeys(mutations) if card in cards and used.get(card, 0) < mutations.count(card)]
+    of_the_kind = dict.fromkeys(filter(cards.__contains__, mutations))
+    return [card for card in of_the_kind if used.get(card, 0) < mutations.count(card)]
 
 
 def note_used(play: Game, player: Player, card: str) -> None:

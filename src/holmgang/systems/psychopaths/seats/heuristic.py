@@ -94,7 +94,7 @@ def _reroll(asked: Asked, play: Game, me: Player) -> Any:
 def _explore(asked: Asked, play: Game, me: Player) -> Any:
     """To company from a lonely place; else land to walk on."""
     mine = chart.cluster_of(play.state, me.figure)
-    alone = not any(other.figure in mine.areas for other in play.state.others(me.id))
+    alone = not any(other.figure in mine.named for other in play.state.others(me.id))
     if "join" in offered(asked) and me.ap >= 3 and alone and len(play.state.clusters) > 1:
         return {"explore": "join"}
     return land_to_walk_on(asked, play, me)
@@ -116,7 +116,7 @@ def _place_area(asked: Asked, play: Game, me: Player) -> Any:
     area = offered(asked)[0]
     land = play.state
     here = chart.cluster_of(land, me.figure)
-    standing = next(field for field in here.fields if field.id == me.figure)
+    standing = here.named[me.figure]
 
     tile = chart.piece_of_area(land, play.content, area)
 
@@ -132,10 +132,10 @@ def _place_area(asked: Asked, play: Game, me: Player) -> Any:
 def _join(asked: Asked, play: Game, me: Player) -> Any:
     """The own cluster with the one where most players are."""
     land = play.state
-    mine = set(chart.cluster_of(land, me.figure).areas.values())
+    mine = {field.area for field in chart.cluster_of(land, me.figure).fields}
     crowd = {
         field.area: sum(other.figure == field.id for other in land.others(me.id))
-        + sum(other.figure in cluster.areas for other in land.others(me.id))
+        + sum(other.figure in cluster.named for other in land.others(me.id))
         for cluster in land.clusters
         for field in cluster.fields
     }
