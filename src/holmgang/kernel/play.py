@@ -95,12 +95,15 @@ def kept_while_open(read: F) -> F:
 
 
 def only_tells(telling: F) -> F:
-    """For a function that tells and does nothing else: where nobody listens it is not called at all."""
+    """For a function that tells and does nothing else: where nobody listens it is not called at all.
+
+    Its arguments are given by place.
+    """
 
     @wraps(telling)
-    def told(play: Any, *args: Any, **kwargs: Any) -> None:
+    def told(play: Any, *args: Any) -> None:
         if play.heard:
-            telling(play, *args, **kwargs)
+            telling(play, *args)
 
     return cast(F, told)
 

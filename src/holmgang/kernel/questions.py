@@ -167,11 +167,13 @@ class Offering(Question):
         """The source looked into, once: all the options of a sequence, or the menu that makes them singly."""
         if self._offer is not None:
             return self._offer
-        source = self.source
-        offer = source() if callable(source) else source
-        made = offer if type(offer) is Menu else tuple(offer)
-        self._offer = made  # type: ignore[misc]  # frozen for everybody else
-        return made
+        offer = self.source
+        if type(offer) is not Menu:
+            offer = offer() if callable(offer) else offer
+            if type(offer) is not Menu:
+                offer = tuple(offer)
+        self._offer = offer  # type: ignore[misc]  # frozen for everybody else
+        return offer
 
     @property
     def menu(self) -> Menu:
@@ -211,7 +213,8 @@ class Offering(Question):
         """The id of any option, and the particulars that it brings; where a menu is sure, no option is made for it."""
         offer = self._offer or self._opened()
         if type(offer) is Menu and offer.sure:
-            name = tuple(offer.ids)[below(luck, len(offer.ids))]
+            ids = tuple(offer.ids)
+            name = ids[below(luck, len(ids))]
             return name, offer.details(name)
         option = self.any_option(luck)
         return option.id, option.particulars
