@@ -66,7 +66,8 @@ def aftermath(
     fight = play.state
     beaten = [one for one in fight.opponents if one.id in fight.met]
     for part in AFTERMATH[AFTERMATH.index(begin) :]:
-        yield Rest(part, lambda: [[one.id for one in people], [one.id for one in opponents]])
+        if play.rests:
+            yield Rest(part, lambda: [[one.id for one in people], [one.id for one in opponents]])
         match part:
             case "loot":
                 yield from take_loot(play, people, opponents)
