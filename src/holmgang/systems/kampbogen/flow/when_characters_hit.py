@@ -8,7 +8,7 @@ from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.flow.asking import ruling, somebody
 from holmgang.systems.kampbogen.flow.telling import tell
-from holmgang.systems.kampbogen.knobs import Knobs
+from holmgang.systems.kampbogen.knobs import PLACE_OF_GRADE, Knobs
 from holmgang.systems.kampbogen.state import Character, Fight, Opponent, Round
 
 
@@ -46,13 +46,15 @@ SETTLED = {
 
 def whom_it_may_hit(now: Round, able: list[Opponent]) -> tuple[list[Opponent], tuple[str, ...]]:
     """The targets a wound may go to, out of those able to fight, and the clauses that made it these."""
-    led_onto = [command.target for command in now.commands] if now.commands else ()
-    kamps, lives, named = [], [], []
+    named: tuple[bool, ...] = ()
+    if now.commands:
+        led_onto = [command.target for command in now.commands]
+        named = tuple([one.id in led_onto for one in able])
+    kamps, lives = [], []
     for one in able:
-        kamps.append(one.grade)
+        kamps.append(PLACE_OF_GRADE[one.kamp])
         lives.append(one.lives)
-        named.append(one.id in led_onto)
-    places, by = rules.allotted(tuple(kamps), tuple(lives), tuple(named))
+    places, by = rules.allotted(tuple(kamps), tuple(lives), named)
     return [able[place] for place in places], SETTLED[by]
 
 

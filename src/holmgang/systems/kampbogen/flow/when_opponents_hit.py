@@ -104,7 +104,7 @@ def grade_strikes(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> 
     """
     knobs, heard = play.knobs, play.heard
     fallen = ("KB-14.2",) if heard and not play.state.able() else ()
-    surprised = is_surprised(play, combat, "opponents")
+    surprised, aggressive = is_surprised(play, combat, "opponents"), play.state.now().works("aggressive")
     for use in uses:
         price = price_of(knobs, use)
         if price is FREE:
@@ -117,7 +117,7 @@ def grade_strikes(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> 
         elif use.vehicle is not None:
             break_vehicle(play, use.vehicle, price.amount, price.why)
         else:
-            blow(play, combat, use.who, price.amount, (*price.why, *fallen))
+            blow(play, combat, use.who, price.amount, aggressive, (*price.why, *fallen))
 
 
 def price_of(knobs: Knobs, use: Use) -> Price:
@@ -179,19 +179,20 @@ def not_struck(sheltered: bool, *own: str) -> Price:
     return Price(spared="not_struck", why=("KB-13.6", *own))
 
 
-def blow(play: Play[Fight, Knobs], combat: Combat, who: Character, cost: Sum, why: tuple[str, ...]) -> None:
+def blow(
+    play: Play[Fight, Knobs], combat: Combat, who: Character, cost: Sum, aggressive: bool, why: tuple[str, ...]
+) -> None:
     """A blow of the grade: heavier in an ambush or from the aggressive, kept off by armour that is high enough."""
-    now, models = play.state.now(), play.content.kind("gear")
+    models = play.content.kind("gear")
     for piece in who.gear:
         armour = models[piece.id].armour
-        if armour and rules.armour_holds(armour, (grade := combat_grade(now, play.knobs)).total):
+        if armour and rules.armour_holds(armour, (grade := combat_grade(play.state.now(), play.knobs)).total):
             tell(play, events.ArmourHeld, who=who.id, gear=piece.id, grade=grade, clauses=(GEAR_COUNTS,))
             return
     if combat.ambushed == "characters":
         cost = in_ambush(play, combat, "characters", cost)
-    if now.effects and now.works("aggressive"):
-        heavy = rules.aggressive_blow(cost.total, True)
-        cost = cost.plus(heavy - cost.total, "aggressive", "KB-25.1") if heavy > cost.total else cost
+    if aggressive and (more := rules.aggressive_blow(cost.total, aggressive) - cost.total):
+        cost = cost.plus(more, "aggressive", "KB-25.1")
     hurt(play, who, "life", cost, "grade", why)
 
 
