@@ -19,32 +19,36 @@ from holmgang.systems.kampbogen.state import Character, Combat, Fight, Opponent
 
 def slipping(play: Play[Fight, Knobs], opponents: int) -> Flow[list[Character]]:
     """KB-15.2: the opponents bind as many characters as they are; the rest may go. Returns who stays."""
-    fight = play.state
-    there = fight.fighting()
+    there = play.state.fighting()
     free = rules.may_slip(len(there), opponents)
     if free:
-        default = [one.id for one in there if one.lives <= 0][:free]
-        options = [somebody(one.id) for one in there]
-
-        def ask(seat: str) -> ChooseSome:
-            return ChooseSome(
-                seat,
-                "slip",
-                options,
-                most=free,
-                clauses=("KB-15.2", "KB-15.3"),
-                default=default,
-            )
-
-        names = yield from together(there, ask)
-        for name in names:
-            who = fight.character(name)
-            who.standing, who.left = "out_of_combat", True
-            tell(play, Slip, who=name, clauses=("KB-15.2", "KB-15.3", "KB-1.7"))
-        there = [one for one in there if one.id not in names]
+        there = yield from slip_away(play, there, free)
     if play.heard:
         _tell_bound(play, len(there), opponents)
     return there
+
+
+def slip_away(play: Play[Fight, Knobs], there: list[Character], free: int) -> Flow[list[Character]]:
+    """KB-15.3: the players say which of those there go, as many as are free to. Returns who stays."""
+    default = [one.id for one in there if one.lives <= 0][:free]
+    options = [somebody(one.id) for one in there]
+
+    def ask(seat: str) -> ChooseSome:
+        return ChooseSome(
+            seat,
+            "slip",
+            options,
+            most=free,
+            clauses=("KB-15.2", "KB-15.3"),
+            default=default,
+        )
+
+    names = yield from together(there, ask)
+    for name in names:
+        who = play.state.character(name)
+        who.standing, who.left = "out_of_combat", True
+        tell(play, Slip, who=name, clauses=("KB-15.2", "KB-15.3", "KB-1.7"))
+    return [one for one in there if one.id not in names]
 
 
 def _tell_bound(play: Play[Fight, Knobs], held: int, opponents: int) -> None:

@@ -26,9 +26,9 @@ def morale(play: Play[Fight, Knobs], combat: Combat, characters: int, able: list
     lives = sum([one.lives for one in able])
     if lives >= combat.start_lives:
         return False
-    broken = play.knobs.opponent_morale == "third" and rules.morale_breaks(
-        lives, combat.start_lives, *play.knobs.morale_share
-    )
+    knobs = play.knobs
+    part, whole = knobs.morale_share
+    broken = knobs.opponent_morale == "third" and rules.morale_breaks(lives, combat.start_lives, part, whole)
     if not broken and play.master is None:
         return False
     for one in able:

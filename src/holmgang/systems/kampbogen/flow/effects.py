@@ -50,11 +50,14 @@ def wake(play: Play[Fight, Knobs], combat: Combat, able: list[Opponent]) -> Flow
     style, rolled = high_for_style and not surprised, high_for_effects and not surprised
     if style:
         yield from release_style(play, now, able)
-    brought = tuple([(one.kind, one.trigger, one.amount, foe.id) for foe in able for one in foe.effects])
+    brought: list[Brought] = []
+    for foe in able:
+        for one in foe.effects:
+            brought.append((one.kind, one.trigger, one.amount, foe.id))
     woken: tuple[Woken, ...] = ()
     if brought:
-        woken = woken_of(brought, rolled, knobs.effect_identity_includes_amount, knobs.same_effect_per_round)
-        now.effects = [Awake(one.kind, one.amount, one.trigger, one.owner, one.key) for one in woken]
+        woken = woken_of(tuple(brought), rolled, knobs.effect_identity_includes_amount, knobs.same_effect_per_round)
+        now.effects = [Awake(each.kind, each.amount, each.trigger, each.owner, each.key) for each in woken]
     if play.heard:
         _tell_effects(play, woken)
         asleep = [] if rolled else [f"{kind}/{trigger}" for kind, trigger, *_ in brought if trigger == "rolled"]
@@ -161,10 +164,9 @@ def effect_strikes(play: Play[Fight, Knobs], combat: Combat, effect: Awake) -> F
 
 def regrow(play: Play[Fight, Knobs], able: list[Opponent]) -> None:
     """KB-25.4: one holder regains a life; of several the one with the fewest lives (KB-5.9)."""
-    now = play.state.now()
-    if not now.effects:
-        return
-    for awake in now.working("regrow"):
+    for awake in play.state.now().effects:
+        if awake.kind != "regrow" or awake.annulled:
+            continue
         holders = [one for one in able if one.holds(awake)]
         holder = min(holders, key=lambda one: one.lives, default=None)
         if holder is None or rules.regrown(holder.lives, holder.start) == holder.lives:

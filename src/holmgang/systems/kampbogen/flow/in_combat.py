@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 from holmgang.kernel.play import Flow, Play, rule
@@ -112,8 +112,11 @@ def joining(play: Play[Fight, Knobs]) -> Flow[None]:
 def farmaka(play: Play[Fight, Knobs], there: list[Character]) -> Flow[None]:
     """One farmakon per character and round, for oneself or a companion in combat."""
     models = play.content.kind("gear")
+    if not [piece for who in there for piece in who.gear if models[piece.id].restores]:
+        return  # as usual: nobody carries one
     for who in there:
-        if who.gear and _has_a_remedy(models, who, there):
+        remedies = [models[piece.id] for piece in who.gear if models[piece.id].restores]
+        if any(_patients(there, model) for model in remedies):
             answer = yield Declare(
                 who.seat,
                 "farmaka",
@@ -124,14 +127,6 @@ def farmaka(play: Play[Fight, Knobs], there: list[Character]) -> Flow[None]:
             )
             if answer["farmaka"] != "none":
                 _take(play, who, answer["farmaka"], answer["patient"])
-
-
-def _has_a_remedy(models: Mapping[str, GearModel], who: Character, there: list[Character]) -> bool:
-    for piece in who.gear:
-        model = models[piece.id]
-        if model.restores and _patients(there, model):
-            return True
-    return False
 
 
 def _patients(there: list[Character], model: GearModel) -> list[Character]:

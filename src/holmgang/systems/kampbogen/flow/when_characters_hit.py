@@ -15,10 +15,10 @@ from holmgang.systems.kampbogen.state import Character, Fight, Opponent, Round
 def deal(play: Play[Fight, Knobs], who: Character, amount: Sum, able: list[Opponent]) -> Flow[None]:
     """One wound of the round, undivided, to the opponent it goes to (KB-12), one of those able to fight."""
     now = play.state.now()
-    targets, why = whom_it_may_hit(now, able)
-    target = targets[0]
-    if len(targets) > 1:
-        target, why = (yield from picked(who, targets)), (*why, "KB-11.8")
+    places, why = whom_it_may_hit(now, able)
+    target = able[places[0]]
+    if len(places) > 1:
+        target, why = (yield from picked(who, [able[place] for place in places])), (*why, "KB-11.8")
     if not lost_to_a_hide(play, now, who, target):
         yield from wound(play, who, target, amount, why)
 
@@ -44,8 +44,8 @@ SETTLED = {
 """The clauses by which a wound goes where it goes."""
 
 
-def whom_it_may_hit(now: Round, able: list[Opponent]) -> tuple[list[Opponent], tuple[str, ...]]:
-    """The targets a wound may go to, out of those able to fight, and the clauses that made it these."""
+def whom_it_may_hit(now: Round, able: list[Opponent]) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """The places, among those able to fight, of the targets a wound may go to, and the clauses that made it these."""
     named: tuple[bool, ...] = ()
     if now.commands:
         led_onto = [command.target for command in now.commands]
@@ -55,7 +55,7 @@ def whom_it_may_hit(now: Round, able: list[Opponent]) -> tuple[list[Opponent], t
         kamps.append(PLACE_OF_GRADE[one.kamp])
         lives.append(one.lives)
     places, by = rules.allotted(tuple(kamps), tuple(lives), named)
-    return [able[place] for place in places], SETTLED[by]
+    return places, SETTLED[by]
 
 
 def picked(who: Character, targets: list[Opponent]) -> Flow[Opponent]:

@@ -105,8 +105,9 @@ def grade_strikes(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> 
     knobs, heard = play.knobs, play.heard
     fallen = ("KB-14.2",) if heard and not play.state.able() else ()
     surprised, aggressive = is_surprised(play, combat, "opponents"), play.state.now().works("aggressive")
+    on_foot = knobs.stakes(driving=False)
     for use in uses:
-        price = price_of(knobs, use)
+        price = price_of(knobs, on_foot if use.vehicle is None else knobs.stakes(driving=True), use)
         if price is FREE:
             continue
         if surprised:
@@ -117,15 +118,14 @@ def grade_strikes(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> 
         elif use.vehicle is not None:
             break_vehicle(play, use.vehicle, price.amount, price.why)
         else:
-            blow(play, combat, use.who, price.amount, aggressive, (*price.why, *fallen))
+            blow(play, combat, use.who, price.amount, aggressive, price.why + fallen)
 
 
-def price_of(knobs: Knobs, use: Use) -> Price:
+def price_of(knobs: Knobs, stakes: Stakes, use: Use) -> Price:
     """What a use costs, before anything makes the blow heavier; FREE if nothing was at stake."""
     action, driving = use.action, use.vehicle is not None
     if action == "none":
         return FREE
-    stakes = knobs.stakes(driving)
     if action == "brawl":
         return brawl_price(stakes.brawling, use.exposed, use.sheltered)
     if action in ("combat_roll", "defend"):
@@ -221,13 +221,14 @@ def hurt(
 def faint_all(play: Play[Fight, Knobs], people: list[Character]) -> list[Character]:
     """KB-14.5: whoever has a condition at -1 has one too few and faints. Returns who is still on their feet."""
     out_at = play.knobs.character_out_at
-    down = [one for one in people if rules.faints(one.lives, one.power, one.psyche, one.blood, out_at)]
-    if not down:
-        return people
-    for one in down:
-        one.standing = "fainted"
-        tell(play, events.Faint, who=one.id, clauses=("KB-14.5", "KB-14.7", "KB-16.5"))
-    return [one for one in people if one.standing != "fainted"]
+    conscious = []
+    for one in people:
+        if rules.faints(one.lives, one.power, one.psyche, one.blood, out_at):
+            one.standing = "fainted"
+            tell(play, events.Faint, who=one.id, clauses=("KB-14.5", "KB-14.7", "KB-16.5"))
+        else:
+            conscious.append(one)
+    return conscious
 
 
 def break_gear(play: Play[Fight, Knobs], who: Character, amount: Sum, clauses: tuple[str, ...]) -> Flow[None]:
