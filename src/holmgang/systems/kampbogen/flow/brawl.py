@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.play import Flow, Play, only_tells
+from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.totals import combat_grade, dice_sum
@@ -22,22 +22,24 @@ def brawl(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Flow[None]:
     whatever the style (KB-6.4).
     """
     fight, knobs, who = play.state, play.knobs, use.who
-    _tell_brawling(play, who)
-    rolls = 0
-    while fight.able() and rolls != knobs.brawl_chain_cap:
+    if play.heard:
+        _tell_brawling(play, who)
+    rolls, most = 0, knobs.brawl_chain_cap
+    while (able := fight.able()) and rolls != most:
         rolls += 1
         dice = yield a_roll(who.seat, "brawl_roll", knobs.dice, who.id, "KB-10.5", "KB-2.10")
         hits = rules.brawl_hits(rules.raw(tuple(dice)), who.brawl_value)
-        _tell_brawl(play, who, dice, *(("hit", "KB-10.5") if hits else ("end", "KB-10.6")))
+        if play.heard:
+            _tell_brawl(play, who, dice, *(("hit", "KB-10.5") if hits else ("end", "KB-10.6")))
         if not hits:
             return
         base = Sum.of(knobs.brawl_roll_damage, "brawl-value-reached", "KB-10.5")
-        yield from deal(play, who, in_ambush(play, combat, "opponents", base))
-    reason = "nobody-left" if not fight.able() else "chain-cap"
+        if base.total:
+            yield from deal(play, who, in_ambush(play, combat, "opponents", base), able)
+    reason = "nobody-left" if not able else "chain-cap"
     tell(play, events.BrawlOver, who=who.id, reason=reason, clauses=("KB-10.11",))
 
 
-@only_tells
 def _tell_brawling(play: Play[Fight, Knobs], who: Character) -> None:
     given_up = () if rules.brawl_hits(who.raw, who.brawl_value) else ("KB-10.9",)
     free = ("KB-6.4",) if play.state.now().style else ()
@@ -54,7 +56,6 @@ def _tell_brawling(play: Play[Fight, Knobs], who: Character) -> None:
     )
 
 
-@only_tells
 def _tell_brawl(play: Play[Fight, Knobs], who: Character, dice: list[int], result: str, clause: str) -> None:
     """A double counts like any other roll (KB-10.7)."""
     double = len(set(dice)) == 1

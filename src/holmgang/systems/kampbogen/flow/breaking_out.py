@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.play import Flow, Play, only_tells
+from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.questions import Choose, ChooseSome
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
@@ -19,34 +19,38 @@ from holmgang.systems.kampbogen.state import Character, Combat, Fight, Opponent
 
 def slipping(play: Play[Fight, Knobs], opponents: int) -> Flow[list[Character]]:
     """KB-15.2: the opponents bind as many characters as they are; the rest may go. Returns who stays."""
-    fight = play.state
-    there = fight.fighting()
+    there = play.state.fighting()
     free = rules.may_slip(len(there), opponents)
     if free:
-        default = [one.id for one in there if one.lives <= 0][:free]
-        options = [somebody(one.id) for one in there]
-
-        def ask(seat: str) -> ChooseSome:
-            return ChooseSome(
-                seat,
-                "slip",
-                options,
-                most=free,
-                clauses=("KB-15.2", "KB-15.3"),
-                default=default,
-            )
-
-        names = yield from together(there, ask)
-        for name in names:
-            who = fight.character(name)
-            who.standing, who.left = "out_of_combat", True
-            tell(play, Slip, who=name, clauses=("KB-15.2", "KB-15.3", "KB-1.7"))
-        there = [one for one in there if one.id not in names]
-    _tell_bound(play, len(there), opponents)
+        there = yield from slip_away(play, there, free)
+    if play.heard:
+        _tell_bound(play, len(there), opponents)
     return there
 
 
-@only_tells
+def slip_away(play: Play[Fight, Knobs], there: list[Character], free: int) -> Flow[list[Character]]:
+    """KB-15.3: the players say which of those there go, as many as are free to. Returns who stays."""
+    default = [one.id for one in there if one.lives <= 0][:free]
+    options = [somebody(one.id) for one in there]
+
+    def ask(seat: str) -> ChooseSome:
+        return ChooseSome(
+            seat,
+            "slip",
+            options,
+            most=free,
+            clauses=("KB-15.2", "KB-15.3"),
+            default=default,
+        )
+
+    names = yield from together(there, ask)
+    for name in names:
+        who = play.state.character(name)
+        who.standing, who.left = "out_of_combat", True
+        tell(play, Slip, who=name, clauses=("KB-15.2", "KB-15.3", "KB-1.7"))
+    return [one for one in there if one.id not in names]
+
+
 def _tell_bound(play: Play[Fight, Knobs], held: int, opponents: int) -> None:
     free = rules.may_slip(held, opponents)
     clause = "KB-15.2" if free else "KB-15.4"
@@ -64,10 +68,10 @@ def breaking_through(play: Play[Fight, Knobs], there: list[Character], uses: lis
 
     All are those still on their feet when the round ends, also one who then flees by a manoeuvre.
     """
-    fight, ties = play.state, play.knobs.breakout_tie_counts
-    rolled = [use for use in uses if use.who.standing != "fainted" and not use.sheltered]
-    if not rolled or [use for use in rolled if use.action != "combat_roll"]:
+    rolled = combat_rolls_of_all(uses)
+    if not rolled:
         return False
+    fight, ties = play.state, play.knobs.breakout_tie_counts
     if not all(rules.masters(use.result, ties) for use in rolled):
         tied = tuple([use.who.id for use in rolled if use.result == rules.EQUAL])
         if tied and all(use.result != rules.BELOW for use in rolled):
@@ -89,6 +93,18 @@ def breaking_through(play: Play[Fight, Knobs], there: list[Character], uses: lis
         who.standing, who.left = "out_of_combat", True
     tell(play, events.BreakThrough, who=tuple(one.id for one in there), clauses=tuple(why))
     return True
+
+
+def combat_rolls_of_all(uses: list[Use]) -> list[Use]:
+    """The uses of those on their feet whom no vehicle shelters, if all of them are combat rolls; else none."""
+    rolled = []
+    for use in uses:
+        if use.who.standing == "fainted" or use.sheltered:
+            continue
+        if use.action != "combat_roll":
+            return []
+        rolled.append(use)
+    return rolled
 
 
 def fled(play: Play[Fight, Knobs], gone: list[Character]) -> Flow[None]:

@@ -26,9 +26,9 @@ def morale(play: Play[Fight, Knobs], combat: Combat, characters: int, able: list
     lives = sum([one.lives for one in able])
     if lives >= combat.start_lives:
         return False
-    broken = play.knobs.opponent_morale == "third" and rules.morale_breaks(
-        lives, combat.start_lives, *play.knobs.morale_share
-    )
+    knobs = play.knobs
+    part, whole = knobs.morale_share
+    broken = knobs.opponent_morale == "third" and rules.morale_breaks(lives, combat.start_lives, part, whole)
     if not broken and play.master is None:
         return False
     for one in able:
@@ -66,7 +66,8 @@ def aftermath(
     fight = play.state
     beaten = [one for one in fight.opponents if one.id in fight.met]
     for part in AFTERMATH[AFTERMATH.index(begin) :]:
-        yield Rest(part, lambda: [[one.id for one in people], [one.id for one in opponents]])
+        if play.rests:
+            yield Rest(part, lambda: [[one.id for one in people], [one.id for one in opponents]])
         match part:
             case "loot":
                 yield from take_loot(play, people, opponents)

@@ -9,7 +9,7 @@ from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.totals import combat_grade, graded
 from holmgang.systems.kampbogen.flow.asking import a_roll
 from holmgang.systems.kampbogen.flow.telling import tell
-from holmgang.systems.kampbogen.knobs import GRADES, Knobs
+from holmgang.systems.kampbogen.knobs import GRADES, PLACE_OF_GRADE, Knobs
 from holmgang.systems.kampbogen.state import Combat, Fight, Opponent, Round
 
 
@@ -17,10 +17,10 @@ def roll_grade(play: Play[Fight, Knobs], combat: Combat, able: list[Opponent]) -
     """KB-4: two dice and the lowest kamp among the opponents able to fight."""
     knobs = play.knobs
     dice = yield a_roll(play.state.master, "grade", knobs.dice, "", "KB-4.1", "KB-2.10")
-    kamps = tuple([one.grade for one in able])
+    kamps = tuple([PLACE_OF_GRADE[one.kamp] for one in able])
     used = rules.kamp_used(kamps, knobs.kamp_rule)
     owner = able[kamps.index(used)] if used in kamps else able[0]
-    combat.round = Round(dice=dice, kamp=GRADES[used], set_by=owner.id)
+    combat.round = Round(dice, GRADES[used], owner.id)
     if play.heard:
         of_several = ("KB-4.4",) if kamps.count(used) < len(kamps) else ()
         without_the_fallen = ("KB-4.6",) if len(able) < len(combat.roster) else ()

@@ -21,7 +21,9 @@ def combat_roll(play: Play[Fight, Knobs], combat: Combat, use: Use, grade: Sum) 
     use.success = rules.succeeds(use.result, True)
     use.reached_brawl = rules.brawl_hits(use.who.raw, use.who.brawl_value)
     if use.action == "combat_roll":
-        yield from deal(play, use.who, wound_of(play, combat, use))
+        amount = wound_of(play, combat, use)
+        if amount.total and (able := play.state.able()):
+            yield from deal(play, use.who, amount, able)
 
 
 def wound_of(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Sum:
@@ -30,17 +32,20 @@ def wound_of(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Sum:
     prepared = use.result == rules.EQUAL and play.state.now().works("prepared")
     if prepared:
         tell(play, events.TieEscaped, who=use.who.id, clauses=("KB-25.2",))
-    stakes, caught = knobs.stakes(driving), combat.ambushed == "opponents"
+    stakes = knobs.stakes(driving)
     by_grade = rules.grade_wound(use.result, prepared, stakes.hit, stakes.tie)
     automatic = knobs.brawl_auto_damage if use.reached_brawl else 0
-    above = use.result == rules.ABOVE
-    return combined(by_grade, automatic, knobs.brawl_auto_stacks, above, driving, caught, knobs.ambush_damage)
+    if not (by_grade or automatic):
+        return NO_WOUND
+    caught_by = knobs.ambush_damage if combat.ambushed == "opponents" else 0
+    return combined(by_grade, automatic, knobs.brawl_auto_stacks, use.result == rules.ABOVE, driving, caught_by)
+
+
+NO_WOUND = Sum()
 
 
 @cache
-def combined(
-    by_grade: int, automatic: int, stacks: bool, above: bool, driving: bool, caught: bool, ambush_damage: int
-) -> Sum:
+def combined(by_grade: int, automatic: int, stacks: bool, above: bool, driving: bool, caught_by: int) -> Sum:
     """The wound by the grade and the one by the brawl value, not both (KB-10.2); raised for those in an ambush."""
     counted = rules.combined_wound(by_grade, automatic, stacks)
     amount = Sum()
@@ -48,10 +53,10 @@ def combined(
         clause = ("KB-24.2" if above else "KB-24.3") if driving else ("KB-9.4" if above else "KB-9.5")
         label = "above-the-grade" if above else "equal-to-the-grade"
         amount = Sum.of(counted[0], label, clause)
-        amount = raised(amount, ambush_damage) if caught else amount
+        amount = raised(amount, caught_by)
     if counted[1]:
         added = Sum.of(counted[1], "brawl-value-reached", "KB-10.2" if counted[0] else "KB-10.1")
-        amount = amount + (raised(added, ambush_damage) if caught else added)
+        amount = amount + raised(added, caught_by)
     if by_grade and not counted[0]:
         amount = amount.plus(0, "in-place-of-the-other", "KB-10.2")
     return amount

@@ -9,20 +9,19 @@ from holmgang.systems.kampbogen import events
 from holmgang.systems.kampbogen.flow.asking import ruling
 from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.state import Fight, Opponent
+from holmgang.systems.kampbogen.state import Fight, Opponent, Round
 
 
-def release_style(play: Play[Fight, Knobs]) -> Flow[None]:
+def release_style(play: Play[Fight, Knobs], now: Round, able: list[Opponent]) -> Flow[None]:
     """KB-6.1: the style of all, or, where they have several, of the one whose kamp set the grade."""
-    fight = play.state
-    now, able = fight.now(), fight.able()
-    setters = [one for one in able if one.kamp == now.kamp] or [fight.opponent(now.set_by)]
-    owner, why = setters[0], ["KB-6.1", "KB-6.2"]
-    if any(one.style != owner.style for one in able):
+    setters = [one for one in able if one.kamp == now.kamp] or [play.state.opponent(now.set_by)]
+    owner, styles = setters[0], {one.style for one in able}
+    if len(styles) > 1:
         owner = yield from _of_several(play, setters)
-        why.append("KB-6.3")
     now.style, now.style_kind = owner.style, owner.kind
-    tell(play, events.Style, ability=owner.style, owner=owner.id, clauses=tuple(why))
+    if play.heard:
+        why = ("KB-6.1", "KB-6.2", "KB-6.3") if len(styles) > 1 else ("KB-6.1", "KB-6.2")
+        tell(play, events.Style, ability=owner.style, owner=owner.id, clauses=why)
 
 
 def _of_several(play: Play[Fight, Knobs], setters: Sequence[Opponent]) -> Flow[Opponent]:

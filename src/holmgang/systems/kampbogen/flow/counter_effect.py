@@ -13,14 +13,16 @@ from holmgang.systems.kampbogen.state import Fight
 
 def ward(play: Play[Fight, Knobs], use: Use, grade: Sum) -> None:
     """KB-8.4: equal or above annuls the effect for everybody; a second success adds nothing."""
-    awake = [effect for effect in play.state.now().effects if effect.key == use.effect]
     measure(play, use, grade)
     use.success = rules.succeeds(use.result, play.knobs.ward_on_tie)
     if not use.success:
-        tell(play, events.WardFail, who=use.who.id, effect=use.effect, clauses=("KB-8.5",))
+        if play.heard:
+            tell(play, events.WardFail, who=use.who.id, effect=use.effect, clauses=("KB-8.5",))
         return
-    again = all(effect.annulled for effect in awake)
-    for effect in awake:
-        effect.annulled = True
-    why = ("KB-8.4", "KB-8.6") if again else ("KB-8.2", "KB-8.4")
-    tell(play, events.Annul, who=use.who.id, effect=use.effect, clauses=why)
+    again = True
+    for effect in play.state.now().effects:
+        if effect.key == use.effect and not effect.annulled:
+            effect.annulled, again = True, False
+    if play.heard:
+        why = ("KB-8.4", "KB-8.6") if again else ("KB-8.2", "KB-8.4")
+        tell(play, events.Annul, who=use.who.id, effect=use.effect, clauses=why)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from holmgang.kernel.play import Flow, Play, only_tells
+from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.questions import Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
@@ -38,20 +38,26 @@ CATALOGUE: dict[tuple[str, str], tuple[str, ...]] = {
 def wake(play: Play[Fight, Knobs], combat: Combat, able: list[Opponent]) -> Flow[None]:
     """Style first, then effects; what stays asleep is told too."""
     now, knobs = play.state.now(), play.knobs
-    raw = rules.raw(tuple(now.dice))
-    separate = 0
-    if knobs.effect_roll_source == "separate_roll":
+    raw, source = rules.raw(tuple(now.dice)), knobs.effect_source
+    total = separate = 0
+    if source == rules.FROM_TOTAL:
+        total = combat_grade(now, knobs).total
+    elif source == rules.FROM_SEPARATE_ROLL:
         separate = rules.raw(tuple((yield Roll(play.state.master, "effect_roll", knobs.dice, clauses=("KB-5.2",)))))
     surprised = is_surprised(play, combat, "opponents")
     high_for_style = rules.style_wakes(raw, knobs.style_threshold)
-    total = combat_grade(now, knobs).total
-    high_for_effects = rules.effects_wake(knobs.effect_source, raw, total, separate, knobs.effect_threshold)
+    high_for_effects = rules.effects_wake(source, raw, total, separate, knobs.effect_threshold)
     style, rolled = high_for_style and not surprised, high_for_effects and not surprised
     if style:
-        yield from release_style(play)
-    brought = tuple([(one.kind, one.trigger, one.amount, foe.id) for foe in able for one in foe.effects])
-    woken = woken_of(brought, rolled, knobs.effect_identity_includes_amount, knobs.same_effect_per_round)
-    now.effects = [Awake(one.kind, one.amount, one.trigger, one.owner, one.key) for one in woken]
+        yield from release_style(play, now, able)
+    brought: list[Brought] = []
+    for foe in able:
+        for one in foe.effects:
+            brought.append((one.kind, one.trigger, one.amount, foe.id))
+    woken: tuple[Woken, ...] = ()
+    if brought:
+        woken = woken_of(tuple(brought), rolled, knobs.effect_identity_includes_amount, knobs.same_effect_per_round)
+        now.effects = [Awake(each.kind, each.amount, each.trigger, each.owner, each.key) for each in woken]
     if play.heard:
         _tell_effects(play, woken)
         asleep = [] if rolled else [f"{kind}/{trigger}" for kind, trigger, *_ in brought if trigger == "rolled"]
@@ -59,7 +65,6 @@ def wake(play: Play[Fight, Knobs], combat: Combat, able: list[Opponent]) -> Flow
         _tell_asleep(play, list(dict.fromkeys(asleep)), not style, held)
 
 
-@only_tells
 def _tell_asleep(play: Play[Fight, Knobs], effects: list[str], style: bool, held: bool) -> None:
     """What the dice have not woken; what they would have woken is held in an ambush (KB-21.6)."""
     if effects or style:
@@ -159,7 +164,9 @@ def effect_strikes(play: Play[Fight, Knobs], combat: Combat, effect: Awake) -> F
 
 def regrow(play: Play[Fight, Knobs], able: list[Opponent]) -> None:
     """KB-25.4: one holder regains a life; of several the one with the fewest lives (KB-5.9)."""
-    for awake in play.state.now().working("regrow"):
+    for awake in play.state.now().effects:
+        if awake.kind != "regrow" or awake.annulled:
+            continue
         holders = [one for one in able if one.holds(awake)]
         holder = min(holders, key=lambda one: one.lives, default=None)
         if holder is None or rules.regrown(holder.lives, holder.start) == holder.lives:

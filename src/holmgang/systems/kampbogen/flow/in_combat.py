@@ -112,9 +112,11 @@ def joining(play: Play[Fight, Knobs]) -> Flow[None]:
 def farmaka(play: Play[Fight, Knobs], there: list[Character]) -> Flow[None]:
     """One farmakon per character and round, for oneself or a companion in combat."""
     models = play.content.kind("gear")
+    if not [piece for who in there for piece in who.gear if models[piece.id].restores]:
+        return  # as usual: nobody carries one
     for who in there:
         remedies = [models[piece.id] for piece in who.gear if models[piece.id].restores]
-        if remedies and any(_patients(there, model) for model in remedies):
+        if any(_patients(there, model) for model in remedies):
             answer = yield Declare(
                 who.seat,
                 "farmaka",

@@ -10,7 +10,7 @@ from holmgang.systems.kampbogen.flow.ability_roll import Use, measure
 from holmgang.systems.kampbogen.flow.ambush import in_ambush
 from holmgang.systems.kampbogen.flow.asking import plain
 from holmgang.systems.kampbogen.flow.telling import tell
-from holmgang.systems.kampbogen.flow.when_characters_hit import deal_to
+from holmgang.systems.kampbogen.flow.when_characters_hit import lost_to_a_hide, wound
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Combat, Command, Fight
 
@@ -21,25 +21,30 @@ def manoeuvre(play: Play[Fight, Knobs], combat: Combat, use: Use, grade: Sum) ->
     measure(play, use, grade)
     use.success = rules.succeeds(use.result, knobs.manoeuvre_on_tie)
     if not use.success:
-        tell(play, events.ManoeuvreFail, who=use.who.id, clauses=("KB-11.2",))
+        if play.heard:
+            tell(play, events.ManoeuvreFail, who=use.who.id, clauses=("KB-11.2",))
     elif use.use == "flight":
         now.flight = True
-        tell(play, events.FlightOpen, who=use.who.id, clauses=("KB-11.2", "KB-11.5"))
+        if play.heard:
+            tell(play, events.FlightOpen, who=use.who.id, clauses=("KB-11.2", "KB-11.5"))
     elif knobs.manoeuvre_mode == "strike":
         tell(play, events.Focus, who=use.who.id, target=use.target, clauses=("KB-11.2", "KB-11.4"))
         target = play.state.opponent(use.target)
-        if target.is_able():
+        if target.is_able() and not lost_to_a_hide(play, now, use.who, target):
             base = Sum.of(knobs.manoeuvre_damage, "manoeuvre", "KB-11.4")
-            yield from deal_to(play, use.who, target, in_ambush(play, combat, "opponents", base), ("KB-11.4",))
+            yield from wound(play, use.who, target, in_ambush(play, combat, "opponents", base), ("KB-11.4",))
     else:
         now.commands.append(Command(use.who.id, use.target))
-        tell(play, events.Focus, who=use.who.id, target=use.target, clauses=("KB-11.2", "KB-11.3"))
+        if play.heard:
+            tell(play, events.Focus, who=use.who.id, target=use.target, clauses=("KB-11.2", "KB-11.3"))
 
 
 def flight(play: Play[Fight, Knobs], conscious: list[Character]) -> Flow[list[Character]]:
     """KB-11.6: after a manoeuvre for flight each character decides for itself."""
     fleeing: list[Character] = []
-    for who in conscious if play.state.now().flight else ():
+    if not play.state.now().flight:
+        return fleeing
+    for who in conscious:
         ways = plain("flee", "stay")
         answer = yield Choose(who.seat, "flee", ways, about=who.id, clauses=("KB-11.6",), default="stay")
         if answer == "flee":

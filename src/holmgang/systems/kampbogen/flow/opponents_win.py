@@ -37,9 +37,9 @@ def victors_pleasure(play: Play[Fight, Knobs], fainted: Sequence[Character], vic
         if fate == "kill":
             who.standing = "dead"
             tell(play, events.Killed, who=who.id, clauses=("KB-16.4", "KB-16.5"))
-            continue
-        spirits = any(one.kind == "spirit" for one in victors)
-        tell(play, events.LeftLying, who=who.id, clauses=("KB-16.2", "KB-17.5") if spirits else ("KB-16.2",))
+        elif play.heard:
+            spirits = any(one.kind == "spirit" for one in victors)
+            tell(play, events.LeftLying, who=who.id, clauses=("KB-16.2", "KB-17.5") if spirits else ("KB-16.2",))
 
 
 def plunder(play: Play[Fight, Knobs], who: Character) -> Flow[None]:

@@ -29,28 +29,33 @@ def expose(play: Play[Fight, Knobs], combat: Combat, there: list[Character], opp
         tell(play, events.Exposed, who=(), places=none, clauses=("KB-13.1", "KB-21.5"))
         return
     candidates = [one for one in there if not protected(play, one)] if play.state.vehicles else there
-    places, why = places_struck(opponents, len(candidates))
-    struck, tied = rules.exposure(tuple([one.raw for one in candidates]), places.total)
+    places = rules.places_struck(opponents, len(candidates))
+    if places < len(candidates):
+        yield from expose_the_lowest(play, candidates, places)
+    else:
+        for who in candidates:
+            who.exposed = True
+    if play.heard:
+        _tell_exposed(play, there, candidates, places)
+
+
+def expose_the_lowest(play: Play[Fight, Knobs], candidates: list[Character], places: int) -> Flow[None]:
+    """KB-13.4: there are fewer opponents than characters, so those with the lowest dice are struck."""
+    struck, tied = rules.exposure(tuple([one.raw for one in candidates]), places)
     for place in struck:
         candidates[place].exposed = True
     if tied:
         level = [candidates[place] for place in tied]
-        named = yield from name_the_struck(play, level, places.total - len(struck))
+        named = yield from name_the_struck(play, level, places - len(struck))
         for who in level:
             who.exposed = who.id in named
-    if play.heard:
-        sheltered = ("KB-13.8",) if len(candidates) < len(there) else ()
-        exposed = tuple([one.id for one in candidates if one.exposed])
-        tell(play, events.Exposed, who=exposed, places=places, clauses=(*why, *sheltered))
 
 
-@cache
-def places_struck(opponents: int, characters: int) -> tuple[Sum, tuple[str, ...]]:
-    """How many the grade strikes, and the clauses that pick them: all, or those with the lowest dice."""
-    places = rules.places_struck(opponents, characters)
-    if places < characters:
-        return Sum.of(places, "places", "KB-13.3"), ("KB-13.1", "KB-13.4")
-    return Sum.of(places, "places", "KB-13.2"), ("KB-13.1",)
+def _tell_exposed(play: Play[Fight, Knobs], there: list[Character], candidates: list[Character], places: int) -> None:
+    exposed = tuple([one.id for one in candidates if one.exposed])
+    sheltered = ("KB-13.8",) if len(candidates) < len(there) else ()
+    count, by = ("KB-13.3", ("KB-13.1", "KB-13.4")) if places < len(candidates) else ("KB-13.2", ("KB-13.1",))
+    tell(play, events.Exposed, who=exposed, places=Sum.of(places, "places", count), clauses=(*by, *sheltered))
 
 
 def name_the_struck(play: Play[Fight, Knobs], tied: list[Character], places: int) -> Flow[list[str]]:
@@ -97,32 +102,36 @@ def grade_strikes(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> 
 
     Everything of a round counts as simultaneous: the grade strikes although nobody may be left to deal it (KB-14.2).
     """
-    fallen = ("KB-14.2",) if play.heard and not play.state.able() else ()
-    surprised = is_surprised(play, combat, "opponents")
+    knobs, heard = play.knobs, play.heard
+    fallen = ("KB-14.2",) if heard and not play.state.able() else ()
+    surprised, aggressive = is_surprised(play, combat, "opponents"), play.state.now().works("aggressive")
+    on_foot = knobs.stakes(driving=False)
     for use in uses:
-        price = price_of(play.knobs, use)
-        if surprised and (price.amount.total or price.spared):
+        price = price_of(knobs, on_foot if use.vehicle is None else knobs.stakes(driving=True), use)
+        if price is FREE:
+            continue
+        if surprised:
             price = IN_AMBUSH
         if price.spared:
-            tell(play, events.Spared, who=use.who.id, reason=price.spared, clauses=price.why)
-        elif price.amount.total and use.vehicle is not None:
+            if heard:
+                tell(play, events.Spared, who=use.who.id, reason=price.spared, clauses=price.why)
+        elif use.vehicle is not None:
             break_vehicle(play, use.vehicle, price.amount, price.why)
-        elif price.amount.total:
-            blow(play, combat, use.who, price.amount, (*price.why, *fallen))
+        else:
+            blow(play, combat, use.who, price.amount, aggressive, price.why + fallen)
 
 
-def price_of(knobs: Knobs, use: Use) -> Price:
-    """What a use costs, before anything makes the blow heavier."""
-    driving = use.vehicle is not None
-    stakes = knobs.stakes(driving)
-    if use.action == "none":
+def price_of(knobs: Knobs, stakes: Stakes, use: Use) -> Price:
+    """What a use costs, before anything makes the blow heavier; FREE if nothing was at stake."""
+    action, driving = use.action, use.vehicle is not None
+    if action == "none":
         return FREE
-    if use.action in ("combat_roll", "defend"):
-        limits = knobs.exposure_limits_rolls or use.sheltered
-        unprotected = use.reached_brawl and use.action == "combat_roll"
-        return roll_price(stakes, limits, use.result, use.exposed, use.sheltered, driving, unprotected)
-    if use.action == "brawl":
+    if action == "brawl":
         return brawl_price(stakes.brawling, use.exposed, use.sheltered)
+    if action in ("combat_roll", "defend"):
+        limits = knobs.exposure_limits_rolls or use.sheltered
+        unprotected = use.reached_brawl and action == "combat_roll"
+        return roll_price(stakes, limits, use.result, use.exposed, use.sheltered, driving, unprotected)
     return other_price(knobs.other_action, stakes.other_use, use.success, use.exposed, use.sheltered, driving)
 
 
@@ -170,18 +179,20 @@ def not_struck(sheltered: bool, *own: str) -> Price:
     return Price(spared="not_struck", why=("KB-13.6", *own))
 
 
-def blow(play: Play[Fight, Knobs], combat: Combat, who: Character, cost: Sum, why: tuple[str, ...]) -> None:
+def blow(
+    play: Play[Fight, Knobs], combat: Combat, who: Character, cost: Sum, aggressive: bool, why: tuple[str, ...]
+) -> None:
     """A blow of the grade: heavier in an ambush or from the aggressive, kept off by armour that is high enough."""
-    now, models = play.state.now(), play.content.kind("gear")
+    models = play.content.kind("gear")
     for piece in who.gear:
         armour = models[piece.id].armour
-        if armour and rules.armour_holds(armour, (grade := combat_grade(now, play.knobs)).total):
+        if armour and rules.armour_holds(armour, (grade := combat_grade(play.state.now(), play.knobs)).total):
             tell(play, events.ArmourHeld, who=who.id, gear=piece.id, grade=grade, clauses=(GEAR_COUNTS,))
             return
-    cost = in_ambush(play, combat, "characters", cost)
-    heavy = rules.aggressive_blow(cost.total, now.works("aggressive"))
-    if heavy > cost.total:
-        cost = cost.plus(heavy - cost.total, "aggressive", "KB-25.1")
+    if combat.ambushed == "characters":
+        cost = in_ambush(play, combat, "characters", cost)
+    if aggressive and (more := rules.aggressive_blow(cost.total, aggressive) - cost.total):
+        cost = cost.plus(more, "aggressive", "KB-25.1")
     hurt(play, who, "life", cost, "grade", why)
 
 
@@ -197,27 +208,27 @@ def hurt(
     """Lower a condition. Fainting comes when the round closes."""
     if amount.total <= 0:
         return
-    part = CONDITION_OF[damage]
-    left = rules.condition_after(getattr(who, part), amount.total, min(-1, play.knobs.character_out_at))
-    if left == 0 and play.knobs.character_out_at < 0:
-        clauses = (*clauses, "KB-14.5")
-    if left < 0:
-        clauses = (*clauses, "KB-14.4")
+    part, out_at = CONDITION_OF[damage], play.knobs.character_out_at
+    left = rules.condition_after(getattr(who, part), amount.total, min(-1, out_at))
     setattr(who, part, left)
     if play.heard:
-        tell(play, events.Hurt, who=who.id, damage=damage, amount=amount, cause=cause, source=source, clauses=clauses)
+        on_the_edge = ("KB-14.5",) if left == 0 and out_at < 0 else ()
+        lowest = ("KB-14.4",) if left < 0 else ()
+        why = (*clauses, *on_the_edge, *lowest)
+        tell(play, events.Hurt, who=who.id, damage=damage, amount=amount, cause=cause, source=source, clauses=why)
 
 
 def faint_all(play: Play[Fight, Knobs], people: list[Character]) -> list[Character]:
     """KB-14.5: whoever has a condition at -1 has one too few and faints. Returns who is still on their feet."""
     out_at = play.knobs.character_out_at
-    down = [one for one in people if rules.faints(one.lives, one.power, one.psyche, one.blood, out_at)]
-    if not down:
-        return people
-    for one in down:
-        one.standing = "fainted"
-        tell(play, events.Faint, who=one.id, clauses=("KB-14.5", "KB-14.7", "KB-16.5"))
-    return [one for one in people if one.standing != "fainted"]
+    conscious = []
+    for one in people:
+        if rules.faints(one.lives, one.power, one.psyche, one.blood, out_at):
+            one.standing = "fainted"
+            tell(play, events.Faint, who=one.id, clauses=("KB-14.5", "KB-14.7", "KB-16.5"))
+        else:
+            conscious.append(one)
+    return conscious
 
 
 def break_gear(play: Play[Fight, Knobs], who: Character, amount: Sum, clauses: tuple[str, ...]) -> Flow[None]:
