@@ -17,9 +17,8 @@ from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Combat, Fight, Opponent
 
 
-def slipping(play: Play[Fight, Knobs], opponents: int) -> Flow[list[Character]]:
+def slipping(play: Play[Fight, Knobs], there: list[Character], opponents: int) -> Flow[list[Character]]:
     """KB-15.2: the opponents bind as many characters as they are; the rest may go. Returns who stays."""
-    there = play.state.fighting()
     free = rules.may_slip(len(there), opponents)
     if free:
         there = yield from slip_away(play, there, free)

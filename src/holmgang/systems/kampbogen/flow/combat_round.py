@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from holmgang.kernel.play import Flow, Play, Rest, only_tells
+from holmgang.kernel.play import Flow, Play, Rest
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.totals import combat_grade
@@ -24,7 +24,7 @@ from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.flow.vehicles import leave_wrecks, taking_the_wheel
 from holmgang.systems.kampbogen.flow.when_opponents_hit import expose, faint_all, grade_strikes
 from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.state import Combat, Fight, Opponent
+from holmgang.systems.kampbogen.state import Character, Combat, Fight
 
 
 def combat_round(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
@@ -34,14 +34,15 @@ def combat_round(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
     if not (there and able) and (yield from settle(play, there, fight.roster())):
         return  # the master has put somebody out of the fight between two rounds
     begin_round(play, combat)
-    yield from open_round(play, able)
-    if knobs.challenge_before_grade:
+    there = yield from open_round(play, there, len(able))
+    challenged = bool(combat.challenges) or play.master is not None
+    if challenged and knobs.challenge_before_grade:
         yield from meet_challenges(play, combat)
     yield from roll_grade(play, combat, able)
-    if not knobs.challenge_before_grade:
+    if challenged and not knobs.challenge_before_grade:
         yield from meet_challenges(play, combat)
     yield from wake(play, combat, able)
-    if knobs.late_join:
+    if knobs.late_join and len(there) < len(fight.characters):
         yield from joining(play)
     yield from in_parts(from_the_rolls_on(play, combat, [], knobs.rolls_per_round))
 
@@ -121,18 +122,24 @@ def begin_round(play: Play[Fight, Knobs], combat: Combat) -> None:
         tell(play, events.RoundBegan, number=number, clauses=("KB-2.9", "KB-21.8") if over else ("KB-2.9",))
 
 
-def open_round(play: Play[Fight, Knobs], able: list[Opponent]) -> Flow[None]:
-    """P0 in its order."""
+def open_round(play: Play[Fight, Knobs], there: list[Character], opponents: int) -> Flow[list[Character]]:
+    """P0 in its order. Returns who is in combat then."""
+    fight = play.state
     leave_wrecks(play)
-    yield from joining(play)
-    there = yield from slipping(play, len(able))
-    yield from taking_the_wheel(play)
+    if len(there) < len(fight.characters):
+        yield from joining(play)
+        there = fight.fighting()
+    there = yield from slipping(play, there, opponents)
+    if fight.vehicles:
+        yield from taking_the_wheel(play)
     yield from farmaka(play, there)
+    return there
 
 
 def resolve(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[None]:
     """KB-14.1: all uses of all rolls, kind after kind; within each kind in seat order."""
-    _tell_resolving(play, uses)
+    if play.heard:
+        _tell_resolving(play, uses)
     grade = combat_grade(play.state.now(), play.knobs)
     for use in uses:
         if use.action == "counter_effect":
@@ -152,7 +159,6 @@ COMBAT_ROLLS = ("combat_roll", "defend")
 """Who defends does so among the combat rolls."""
 
 
-@only_tells
 def _tell_resolving(play: Play[Fight, Knobs], uses: list[Use]) -> None:
     made = {"combat_roll" if use.action in COMBAT_ROLLS else use.action for use in uses}
     kinds = tuple(kind for kind in ("counter_effect", "manoeuvre", "combat_roll", "brawl") if kind in made)
@@ -176,7 +182,7 @@ def close_round(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Fl
     conscious = faint_all(play, fight.fighting())
     if not (conscious and able) and (yield from settle(play, conscious, fight.roster())):
         return
-    fleeing = yield from flight(play, conscious)
+    fleeing = (yield from flight(play, conscious)) if fight.now().flight else []
     there = fight.fighting() if fleeing else conscious
     if not there:
         yield from fled(play, fleeing)

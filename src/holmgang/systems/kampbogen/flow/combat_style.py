@@ -15,13 +15,12 @@ from holmgang.systems.kampbogen.state import Fight, Opponent, Round
 def release_style(play: Play[Fight, Knobs], now: Round, able: list[Opponent]) -> Flow[None]:
     """KB-6.1: the style of all, or, where they have several, of the one whose kamp set the grade."""
     setters = [one for one in able if one.kamp == now.kamp] or [play.state.opponent(now.set_by)]
-    owner, styles = setters[0], {one.style for one in able}
-    if len(styles) > 1:
+    owner, why = setters[0], ["KB-6.1", "KB-6.2"]
+    if len({one.style for one in able}) > 1:
         owner = yield from _of_several(play, setters)
+        why.append("KB-6.3")
     now.style, now.style_kind = owner.style, owner.kind
-    if play.heard:
-        why = ("KB-6.1", "KB-6.2", "KB-6.3") if len(styles) > 1 else ("KB-6.1", "KB-6.2")
-        tell(play, events.Style, ability=owner.style, owner=owner.id, clauses=why)
+    tell(play, events.Style, ability=owner.style, owner=owner.id, clauses=tuple(why))
 
 
 def _of_several(play: Play[Fight, Knobs], setters: Sequence[Opponent]) -> Flow[Opponent]:

@@ -42,8 +42,6 @@ def manoeuvre(play: Play[Fight, Knobs], combat: Combat, use: Use, grade: Sum) ->
 def flight(play: Play[Fight, Knobs], conscious: list[Character]) -> Flow[list[Character]]:
     """KB-11.6: after a manoeuvre for flight each character decides for itself."""
     fleeing: list[Character] = []
-    if not play.state.now().flight:
-        return fleeing
     for who in conscious:
         ways = plain("flee", "stay")
         answer = yield Choose(who.seat, "flee", ways, about=who.id, clauses=("KB-11.6",), default="stay")

@@ -32,11 +32,16 @@ def expose(play: Play[Fight, Knobs], combat: Combat, there: list[Character], opp
     places = rules.places_struck(opponents, len(candidates))
     if places < len(candidates):
         yield from expose_the_lowest(play, candidates, places)
+        count, why = "KB-13.3", ["KB-13.1", "KB-13.4"]
     else:
         for who in candidates:
             who.exposed = True
+        count, why = "KB-13.2", ["KB-13.1"]
     if play.heard:
-        _tell_exposed(play, there, candidates, places)
+        exposed = tuple([one.id for one in candidates if one.exposed])
+        if len(candidates) < len(there):
+            why.append("KB-13.8")
+        tell(play, events.Exposed, who=exposed, places=Sum.of(places, "places", count), clauses=tuple(why))
 
 
 def expose_the_lowest(play: Play[Fight, Knobs], candidates: list[Character], places: int) -> Flow[None]:
@@ -49,13 +54,6 @@ def expose_the_lowest(play: Play[Fight, Knobs], candidates: list[Character], pla
         named = yield from name_the_struck(play, level, places - len(struck))
         for who in level:
             who.exposed = who.id in named
-
-
-def _tell_exposed(play: Play[Fight, Knobs], there: list[Character], candidates: list[Character], places: int) -> None:
-    exposed = tuple([one.id for one in candidates if one.exposed])
-    sheltered = ("KB-13.8",) if len(candidates) < len(there) else ()
-    count, by = ("KB-13.3", ("KB-13.1", "KB-13.4")) if places < len(candidates) else ("KB-13.2", ("KB-13.1",))
-    tell(play, events.Exposed, who=exposed, places=Sum.of(places, "places", count), clauses=(*by, *sheltered))
 
 
 def name_the_struck(play: Play[Fight, Knobs], tied: list[Character], places: int) -> Flow[list[str]]:
