@@ -93,21 +93,19 @@ class BulkDice:
     seed: int | str
     number: int
     _key: tuple[int, int] = field(init=False, repr=False, compare=False)
-    _mixed: dict[int, tuple[int, ...]] = field(init=False, repr=False, compare=False, default_factory=dict)
-    """The numbers of the last dice, by the number of the first: most rolls look where the last one did."""
+    _mixed: dict[int, int] = field(init=False, repr=False, compare=False, default_factory=dict)
+    """The upper halves of the numbers of the dice that are next, by the number of the die."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "_key", bulk_key(self.seed, self.number))
 
     def cast(self, roll: Roll, position: int) -> list[int]:
         """See :class:`holmgang.kernel.dice.Dice`."""
-        fallen = []
+        halves, fallen = self._mixed, []
         for sides in roll.dice:
-            lane = position % LANES
-            numbers = self._mixed.get(position - lane)
-            if numbers is None:
-                numbers = self._mix(position - lane)
-            product = numbers[lane] * sides
+            if position not in halves:
+                self._mix(position)
+            product = halves[position] * sides
             if product & _HALF >= sides:  # then it is fair; else it is looked at closely, which is rare
                 fallen.append((product >> 32) + 1)
             else:
@@ -115,10 +113,9 @@ class BulkDice:
             position += 1
         return fallen
 
-    def _mix(self, first: int) -> tuple[int, ...]:
+    def _mix(self, first: int) -> None:
         self._mixed.clear()
-        made = self._mixed[first] = upper_halves(*self._key, first)
-        return made
+        self._mixed.update(enumerate(upper_halves(*self._key, first), first))
 
     def plain(self) -> dict[str, Any]:
         """As JSON, for the save of a match replayed out of a run."""

@@ -6,13 +6,14 @@ A position is the state at the start of the running step, or where it last reste
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from typing import Any
 
+from holmgang.kernel.lean import value
 from holmgang.kernel.record import Kept
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Position:
     """All that a match needs to go on from here, without its past. Picklable; made by ``Match.position``.
 
