@@ -8,9 +8,9 @@ counts to the side that writes it down.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import NamedTuple
+from dataclasses import replace
 
-from holmgang.kernel.lean import frozen, lazy
+from holmgang.kernel.lean import frozen, lazy, value
 from holmgang.kernel.sums import Say, Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import facing, reach, scene
@@ -47,7 +47,8 @@ from holmgang.systems.k6.state import (
 SUCCESS_ROLL, DEFENCE_ROLL = "success", "defence"
 
 
-class Modifier(NamedTuple):
+@value
+class Modifier:
     """A number that counts, whose it is, and why. ``kind`` is empty for what always adds up (K6-19.2).
 
     The first of the clauses is the term's; the others say why it counts here.
@@ -60,7 +61,8 @@ class Modifier(NamedTuple):
     clauses: tuple[str, ...]
 
 
-class Aside(NamedTuple):
+@value
+class Aside:
     """What one might have counted, and the clauses by which it does not."""
 
     modifier: Modifier
@@ -104,7 +106,8 @@ class Reckoning:
 NOTHING_COUNTS = Reckoning([], ())
 
 
-class Fitting(NamedTuple):
+@value
+class Fitting:
     """What bears on a deed, and what does not."""
 
     modifiers: list[Modifier]
@@ -149,7 +152,7 @@ def irrelevance(modifier: Modifier, faced: Faced) -> str | None:
 
 
 def _reckoned(play: Table, own: Faced, other: Faced, fits: Fitting, theirs: list[Modifier]) -> Reckoning:
-    mine, aside = fits
+    mine, aside = fits.modifiers, fits.aside
     if not (mine or aside):
         return NOTHING_COUNTS
     clauses: list[str] = []
@@ -246,7 +249,7 @@ def _from_conditions(play: Table, faced: Faced, against: Faced) -> Found:
             found.append(Aside(modifier, ("K6-11.3",)))
         elif struggles and isinstance(condition, Hold) and condition.holder_id == faced.other.id:
             if knobs.break_keeps_held_penalty:
-                found.append(modifier._replace(clauses=(*clauses, "K6-15.5")))
+                found.append(replace(modifier, clauses=(*clauses, "K6-15.5")))
         elif condition.id == "surprised" and against.deed == CAST:
             found.append(Aside(modifier, ("K6-16.6",)))
         else:
@@ -399,7 +402,8 @@ def _from_surprise(play: Table, faced: Faced, against: Faced) -> Found:
 NOTHING_WRITTEN = Sum()
 
 
-class Booked(NamedTuple):
+@value
+class Booked:
     """What somebody writes down, and why it is his to write."""
 
     terms: Sum
