@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from holmgang.kernel.lean import altered
 from holmgang.systems.k6 import rules
-from holmgang.systems.k6.board import facing, reach, scene
+from holmgang.systems.k6.board import arms, facing, reach, scene
 from holmgang.systems.k6.board.facing import deed_of
 from holmgang.systems.k6.board.scene import Finding, Table
 from holmgang.systems.k6.flow.advantages import DEFENCE_ROLL, SUCCESS_ROLL, Faced, Fitting, Reckoning, counting, fitting
@@ -56,12 +56,7 @@ def attribute_of(intent: Intention) -> str:
 
 def melee_attributes(play: Table, one: Combatant, weapon: str) -> tuple[list[str], str]:
     """The attributes a melee roll with a weapon may use, and the clause."""
-    if one.armour.heavy:
-        return ["strength"], "K6-8.7"
-    weight = scene.weapon_of(play, weapon).weight
-    if weight in ("heavy", "unarmed") or (weight == "natural" and "claws" not in weapon):
-        return ["strength"], "K6-8.2"
-    return ["strength", "finesse"], "K6-8.5"
+    return arms.melee_attributes(weapon, scene.weapon_of(play, weapon).weight, one.armour.heavy)
 
 
 # ---- the defence roll ------------------------------------------------------------------------------------------------
@@ -147,7 +142,7 @@ def _can_parry(play: Table, one: Combatant) -> bool:
     """A weapon in a hand that can be used; claws, teeth and bows do not parry."""
     weapon = scene.weapon_of(play, one.readied)
     armed = bool(one.readied) and weapon.melee and weapon.weight not in ("natural", "unarmed")
-    return armed and scene.weapon_clause(play, one, one.readied) is None
+    return armed and arms.weapon_clause(play, one, one.readied) is None
 
 
 def _spell_guard(play: Table, one: Combatant, intent: Intention | None) -> str | None:
