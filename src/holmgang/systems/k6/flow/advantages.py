@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from holmgang.kernel.lean import frozen, lazy, value
+from holmgang.kernel.lean import frozen, value
 from holmgang.kernel.sums import Say, Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import facing, reach, scene
@@ -92,18 +92,14 @@ class Faced:
 
 @frozen
 class Reckoning:
-    """What counts on one side, and the clauses of that and of what does not."""
+    """What counts on one side, what it adds up to for its bearer, and the clauses of that and of what does not."""
 
     counts: list[Modifier]
+    total: int
     clauses: tuple[str, ...]
 
-    @lazy
-    def total(self) -> int:
-        """What it adds up to for its bearer."""
-        return sum(modifier.value for modifier in self.counts)
 
-
-NOTHING_COUNTS = Reckoning([], ())
+NOTHING_COUNTS = Reckoning([], 0, ())
 
 
 @value
@@ -112,6 +108,9 @@ class Fitting:
 
     modifiers: list[Modifier]
     aside: list[Aside]
+
+
+NOTHING_BEARS = Fitting([], [])
 
 
 def counting(play: Table, own: Faced, other: Faced, mine: Fitting | None = None) -> tuple[Reckoning, Reckoning]:
@@ -123,15 +122,18 @@ def counting(play: Table, own: Faced, other: Faced, mine: Fitting | None = None)
 
 def fitting(play: Table, faced: Faced, against: Faced) -> Fitting:
     """K6-11.31: only what bears on the deed counts. What bears on an attack is the same however it is defended."""
-    fits = Fitting([], [])
-    for found in _all(play, faced, against):
+    all_found = _all(play, faced, against)
+    if not all_found:
+        return NOTHING_BEARS
+    modifiers, aside = [], []
+    for found in all_found:
         if isinstance(found, Aside):
-            fits.aside.append(found)
+            aside.append(found)
         elif (clause := irrelevance(found, faced)) is not None:
-            fits.aside.append(Aside(found, (clause, *_bought(faced.one, found))))
+            aside.append(Aside(found, (clause, *_bought(faced.one, found))))
         else:
-            fits.modifiers.append(found)
-    return fits
+            modifiers.append(found)
+    return Fitting(modifiers, aside)
 
 
 def _bought(one: Combatant, modifier: Modifier) -> tuple[str, ...]:
@@ -152,7 +154,7 @@ def irrelevance(modifier: Modifier, faced: Faced) -> str | None:
 
 
 def _reckoned(play: Table, own: Faced, other: Faced, fits: Fitting, theirs: list[Modifier]) -> Reckoning:
-    mine, aside = fits.modifiers, fits.aside
+    mine, aside = fits.modifiers, fits.aside if play.heard else ()
     if not (mine or aside):
         return NOTHING_COUNTS
     clauses: list[str] = []
@@ -178,7 +180,7 @@ def _reckoned(play: Table, own: Faced, other: Faced, fits: Fitting, theirs: list
     if play.heard:
         clauses += [clause for modifier in counts for clause in modifier.clauses[1:]]
         clauses += left_out
-    return Reckoning(counts, tuple(dict.fromkeys(clauses)))
+    return Reckoning(counts, sum([modifier.value for modifier in counts]), tuple(dict.fromkeys(clauses)))
 
 
 def _both_alike(why: str) -> bool:

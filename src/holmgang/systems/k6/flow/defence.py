@@ -79,7 +79,7 @@ def defended(play: Table, one: Combatant, attack: Faced) -> tuple[Faced, tuple[R
     weighed = [(way, counting(play, attack, way, bears)) for way in chosen or ways]
     totals = [way.attribute_value + counts[1].total for way, counts in weighed]
     best, counts = weighed[totals.index(max(totals))]
-    cover = sum(m.value for m in counts[1].counts if m.kind == "cover") if knobs.floor_keeps_cover else 0
+    cover = sum([m.value for m in counts[1].counts if m.kind == "cover"]) if knobs.floor_keeps_cover else 0
     if knobs.defence_floor_auto and rules.floor_is_better(max(totals), knobs.immobile_attribute + cover):
         return _as_still(play, one, attack, back, "K6-16.12", "K6-16.11", "K6-16.14", bears=bears)
     if frozen is not None:
