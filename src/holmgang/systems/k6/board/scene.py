@@ -74,8 +74,8 @@ def able_in(play: Table, faction: str) -> list[Combatant]:
 
 def band_number(play: Table, a: str, b: str) -> int:
     """The band between two combatants as a number."""
-    limits = play.knobs.band_run_rounds
-    return rules.band(play.state.run_rounds(a, b), limits.contact, limits.short, limits.medium, limits.long)
+    contact, short, medium, long = play.knobs.band_run_rounds.limits
+    return rules.band(play.state.run_rounds(a, b), contact, short, medium, long)
 
 
 def band(play: Table, a: str, b: str) -> str:
