@@ -285,12 +285,12 @@ class Mind:
 
     def _blows(self, strikes: list[Reaching]) -> list[Blow]:
         """What strikes at everybody within reach are worth."""
-        one, play, guards = self.one, self.play, self.guards.of.values()
+        one, play, guards = self.one, self.play, self.guards.all
         near = [guard for guard in guards if reach.can_close_in(play, one, guard.foe)]
         captive = captive_of(self.foes) if one.stance == "capture" else ""
         found: list[Blow] = []
         for strike, foes in strikes:
-            means, tool, own, hit, _ = strike
+            means, tool, own, hit = strike.means, strike.tool, strike.own, strike.hit
             by_hand = means in CLOSE_MEANS
             drawn = means in attacks.BY_WEAPON and tool != one.readied
             for guard in near if by_hand else guards:

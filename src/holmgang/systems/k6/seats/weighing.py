@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
-from holmgang.kernel.lean import value
+from holmgang.kernel.lean import frozen, value
 from holmgang.kernel.play import kept_while_open
 from holmgang.systems.k6.board import arms, scene
 from holmgang.systems.k6.board.arms import Gear
@@ -25,7 +26,8 @@ HAMPERED = ("movement", "off_balance", "visibility", "disorientation")
 """The kinds of conditions that make somebody easier to hit."""
 
 
-class Strike(NamedTuple):
+@value
+class Strike:
     """A way to threaten: by which means and with what, and the attribute that goes with it.
 
     ``hit`` is what it adds to the difference on average, unless that depends on whom it hits. ``outdone``: is a blow
@@ -60,7 +62,7 @@ def strikes(gear: Gear, strength: int, finesse: int, soul: int, heavy: bool) -> 
     in_hand = found.get(("melee", gear.readied))
     if in_hand is not None:
         for key, strike in found.items():
-            found[key] = strike._replace(outdone=strike is not in_hand and strike.no_better_than(in_hand))
+            found[key] = replace(strike, outdone=strike is not in_hand and strike.no_better_than(in_hand))
     return found
 
 
@@ -99,7 +101,7 @@ def is_caster(foe: Combatant) -> bool:
     return bool(foe.spells) and not foe.has("gagged")
 
 
-@value
+@frozen
 class Guard:
     """What everybody sees in an opponent.
 
@@ -117,19 +119,19 @@ class Guard:
     frail: float
 
 
-@value
+@frozen
 class Guards:
-    """All opponents by name. ``alike``: does nobody's armour depend on what hits him?"""
+    """All opponents. ``alike``: does nobody's armour depend on what hits him?"""
 
-    of: dict[str, Guard]
+    all: list[Guard]
     alike: bool
 
 
 @kept_while_open
 def guards(play: Table, faction: str) -> Guards:
     """Those who still fight against a side, as all of it see them."""
-    found = {foe.id: _guard(foe) for foe in scene.able_against(play, faction)}
-    return Guards(found, all(guard.armour is not None for guard in found.values()))
+    found = [_guard(foe) for foe in scene.able_against(play, faction)]
+    return Guards(found, None not in [guard.armour for guard in found])
 
 
 def _guard(foe: Combatant) -> Guard:
