@@ -79,10 +79,10 @@ class Faced:
     deed: str
     attribute: str
     clauses: tuple[str, ...]
-    means: str = ""
-    still: bool = False
-    spell: str = ""
     back: Finding | None = None
+    means: str = ""
+    spell: str = ""
+    still: bool = False
 
     @property
     def attribute_value(self) -> int:

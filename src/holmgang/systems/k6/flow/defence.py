@@ -26,7 +26,7 @@ def success_side(play: Table, one: Combatant, other: Combatant) -> Faced:
     spell = attack.spell if attack is not None else ""
     attribute = attribute_of(intent)
     clauses = _why_this(play, one, intent, means, attribute) if play.heard else ()
-    return Faced(one, other, SUCCESS_ROLL, deed_of(means), attribute, clauses, means, spell=spell)
+    return Faced(one, other, SUCCESS_ROLL, deed_of(means), attribute, clauses, None, means, spell)
 
 
 def _why_this(play: Table, one: Combatant, intent: Intention, means: str, attribute: str) -> tuple[str, ...]:
@@ -90,7 +90,7 @@ def defended(play: Table, one: Combatant, attack: Faced) -> tuple[Faced, tuple[R
 def _as_still(
     play: Table, one: Combatant, attack: Faced, back: Finding | None, *clauses: str, bears: Fitting | None = None
 ) -> tuple[Faced, tuple[Reckoning, Reckoning]]:
-    still = Faced(one, attack.one, DEFENCE_ROLL, MELEE, "", clauses, still=True, back=back)
+    still = Faced(one, attack.one, DEFENCE_ROLL, MELEE, "", clauses, back, still=True)
     return still, counting(play, attack, still, bears)
 
 
@@ -114,7 +114,7 @@ def ways_to_defend(play: Table, one: Combatant, attack: Faced, back: Finding | N
     attacker, intent = attack.one, one.intent
 
     def way(attribute: str, deed: str, *clauses: str) -> Faced:
-        return Faced(one, attacker, DEFENCE_ROLL, deed, attribute, clauses, back=back)
+        return Faced(one, attacker, DEFENCE_ROLL, deed, attribute, clauses, back)
 
     guarded = _spell_guard(play, one, intent)
     if guarded is not None:

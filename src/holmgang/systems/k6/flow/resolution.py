@@ -62,18 +62,14 @@ def plan_of(play: Table, place: int, one: Combatant, intent: Intention) -> Plan 
     does = preventing.is_deed(play, intent) and not intent.stopped
     if not (live or does):
         return None
+    rank = rank_of(play, one, place, attack)
+    stops = deed.kind in STOPPERS or (attack is not None and not STOPPING_GOALS.isdisjoint(attack.goals))
+    passing = tuple(deed.around) if isinstance(deed, PassBy) else ()
+    distracts = deed.target if isinstance(deed, Distract) else ""
+    held = _hold_needed(play, deed)
+    breaks_from = tuple([name for name in threatened if one.holds(name)]) if one.conditions else ()
     return Plan(
-        one.id,
-        one.faction,
-        rank_of(play, one, place, attack),
-        threatens=tuple(live),
-        stops=deed.kind in STOPPERS or (attack is not None and not STOPPING_GOALS.isdisjoint(attack.goals)),
-        deed=does,
-        passing=tuple(deed.around) if isinstance(deed, PassBy) else (),
-        distracts=deed.target if isinstance(deed, Distract) else "",
-        after=intent.after,
-        needs_hold_on=_hold_needed(play, deed),
-        breaks_from=tuple([name for name in threatened if one.holds(name)]) if one.conditions else (),
+        one.id, one.faction, rank, tuple(live), stops, does, passing, distracts, intent.after, held, breaks_from
     )
 
 
