@@ -158,10 +158,10 @@ def _reckoned(play: Table, own: Faced, other: Faced, fits: Fitting, theirs: list
     if not (mine or aside):
         return NOTHING_COUNTS
     clauses: list[str] = []
-    left_out = [clause for left in aside for clause in left.clauses]
+    left_out = [clause for left in aside for clause in left.clauses] if aside else []
     kept: dict[tuple[str, bool, int], Modifier] = {}
     stacks = play.knobs.same_kind_stacks
-    shared = [m.why for m in theirs if _both_alike(m.why)]
+    shared = [m.why for m in theirs if _both_alike(m.why)] if theirs else []
     for place, modifier in enumerate(mine):
         key = (modifier.kind, modifier.value > 0, 0 if modifier.kind and not stacks else place)
         if modifier.why in shared:  # K6-11.3: circumstance by circumstance, not kind by kind
