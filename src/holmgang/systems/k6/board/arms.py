@@ -38,10 +38,10 @@ Borne = tuple[str, Handling, bool]
 """A weapon that somebody bears: its name, how it is handled, and whether any of it is left to be shot or thrown."""
 
 
-def weapon_clause(play: Table, one: Combatant, name: str, letting_go: bool = False) -> str | None:
-    """The clause that keeps a combatant from using a weapon now, or None. `letting_go`: of whom his hands hold."""
+def weapon_clause(play: Table, one: Combatant, name: str) -> str | None:
+    """The clause that keeps a combatant from using a weapon now, while he holds whom he holds, or None."""
     weapon = (name, scene.weapon_of(play, name).handling, one.ammo.get(name, 1) > 0)
-    return _wielding_bar(weapon, _grasp(play.state, one, letting_go))
+    return _wielding_bar(weapon, _grasp(play.state, one, play.state.free_hands(one)))
 
 
 def _wielding_bar(weapon: Borne, grasp: Grasp) -> str | None:
@@ -64,8 +64,7 @@ def _wielding_bar(weapon: Borne, grasp: Grasp) -> str | None:
     return None
 
 
-def _grasp(fight: Fight, one: Combatant, letting_go: bool) -> Grasp:
-    hands = fight.hands(one) if letting_go else fight.free_hands(one)
+def _grasp(fight: Fight, one: Combatant, hands: int) -> Grasp:
     pinned = one.readied if fight.items and _pinned(fight, one, one.readied) else ""
     if not one.conditions:
         return Grasp(hands, one.shield > 0, pinned)
@@ -88,8 +87,9 @@ def _pinned(fight: Fight, one: Combatant, name: str) -> bool:
 class Gear(NamedTuple):
     """All on which it depends by which means somebody can threaten, and with what.
 
-    ``weapons`` are those he bears, the one in hand first. ``hands``: can he lay hands on anybody? ``spells`` and
-    ``scrolls`` are those he could cast at somebody, ``overhead``: is there anything to be brought down?
+    ``weapons`` are those he bears, the one in hand first; ``bare`` is how bare hands are handled. ``hands``: can he lay
+    hands on anybody? ``spells`` and ``scrolls`` are those he could cast at somebody, ``overhead``: is there anything to
+    be brought down?
     """
 
     weapons: tuple[Borne, ...]
@@ -112,7 +112,7 @@ def gear(play: Table, one: Combatant) -> Gear:
         tuple([(name, known[name].handling, ammo.get(name, 1) > 0) for name in scene.own_weapons(one)]),
         one.readied,
         tuple(one.loaded),
-        _grasp(play.state, one, True),
+        _grasp(play.state, one, play.state.hands(one)),  # of whom he holds he may let go
         known[scene.UNARMED].handling,
         hands or one.has("bound_arms"),
         offensive(play, one, "spell") if one.spells else (),

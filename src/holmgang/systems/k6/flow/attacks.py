@@ -129,7 +129,12 @@ def _let_go_for(play: Table, one: Combatant, weapon: str, foes: list[Combatant])
 def _weapon_bars(play: Table, one: Combatant, means: str) -> dict[str, str | None]:
     """The weapons that fit, each with the clause that keeps it from being used now."""
     gear = arms.gear(play, one)
-    return {weapon[0]: arms.weapon_bar(gear, means, weapon) for weapon in gear.weapons if means in weapon[1].uses}
+    bars: dict[str, str | None] = {}
+    for weapon in gear.weapons:
+        name, handling, _ = weapon
+        if means in handling.uses:
+            bars[name] = arms.weapon_bar(gear, means, weapon)
+    return bars
 
 
 def attributes(play: Table, one: Combatant, means: str, tool: str) -> tuple[list[str], str]:
