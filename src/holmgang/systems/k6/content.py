@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Literal, NamedTuple, get_args
 
 from pydantic import Field
 
@@ -21,6 +21,17 @@ class AddedDamage(Entry):
 
     kz: int = Field(ge=1)
     type: str
+
+
+class Handling(NamedTuple):
+    """All of a weapon that decides whether and how well somebody can use it; see the fields of :class:`WeaponModel`."""
+
+    uses: tuple[str, ...]
+    hands: int
+    part: str
+    reload: str
+    weight: str
+    twice: int
 
 
 class WeaponModel(Entry):
@@ -56,6 +67,11 @@ class WeaponModel(Entry):
     def twice(self) -> int:
         """Twice what it adds to the difference on average."""
         return 2 * self.damage + self.kz
+
+    @cached_property
+    def handling(self) -> Handling:
+        """What may be known by value of whoever bears it."""
+        return Handling(self.uses, self.hands, self.part, self.reload, self.weight, self.twice)
 
 
 class ArmourModel(Entry):

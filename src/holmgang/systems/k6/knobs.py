@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Annotated, Literal, Self
 
 from pydantic import AfterValidator, Field, ValidationInfo, field_validator, model_validator
@@ -21,6 +22,11 @@ class BandRunRounds(Entry):
     short: int = 1
     medium: int = 4
     long: int = 16
+
+    @cached_property
+    def limits(self) -> tuple[int, int, int, int]:
+        """All of them, from the nearest on."""
+        return self.contact, self.short, self.medium, self.long
 
 
 class RangePenalty(Entry):

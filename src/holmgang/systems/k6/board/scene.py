@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from holmgang.kernel.lean import value
 from holmgang.kernel.play import Play, kept_while_open
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.content import SpellModel, WeaponModel
 from holmgang.systems.k6.flow.tables import HAND_HOLDS
 from holmgang.systems.k6.knobs import Knobs
-from holmgang.systems.k6.state import Combatant, Fight, Hold, Injury, Item, Regard
+from holmgang.systems.k6.state import Combatant, Fight, Hold, Item, Regard
 
 Table = Play[Fight, Knobs]
 
 
-class Finding(NamedTuple):
+@value
+class Finding:
     """What was decided, and the clauses it follows from."""
 
     why: str
@@ -72,8 +74,8 @@ def able_in(play: Table, faction: str) -> list[Combatant]:
 
 def band_number(play: Table, a: str, b: str) -> int:
     """The band between two combatants as a number."""
-    limits = play.knobs.band_run_rounds
-    return rules.band(play.state.run_rounds(a, b), limits.contact, limits.short, limits.medium, limits.long)
+    contact, short, medium, long = play.knobs.band_run_rounds.limits
+    return rules.band(play.state.run_rounds(a, b), contact, short, medium, long)
 
 
 def band(play: Table, a: str, b: str) -> str:
@@ -157,35 +159,6 @@ def kept_from_running(play: Table, one: Combatant) -> str | None:
 
 
 # ---- hands and weapons -----------------------------------------------------------------------------------------------
-
-
-def weapon_clause(play: Table, one: Combatant, name: str, letting_go: bool = False) -> str | None:
-    """The clause that keeps a combatant from using a weapon now, or None. `letting_go`: of whom his hands hold."""
-    fight, model = play.state, weapon_of(play, name)
-    needed = model.hands
-    if one.ammo.get(name, 1) <= 0:
-        return "K6-19.4"
-    if model.part and any(c.part == model.part for c in one.conditions if isinstance(c, Injury)):
-        return "K6-22.5"
-    if not needed:  # teeth, claws
-        return None
-    if name == one.readied and _pinned(fight, one, name):
-        return "K6-30.9"
-    if needed == 1 and "right_arm" in one.disabled_arms:
-        return "K6-24.9"
-    if needed == 2 and one.shield:
-        return "K6-22.5"
-    if needed > (fight.hands(one) if letting_go else fight.free_hands(one)):
-        return "K6-22.5" if any(c.id == "injured_arm" for c in one.conditions) else "K6-11.23"
-    return None
-
-
-def _pinned(fight: Fight, one: Combatant, name: str) -> bool:
-    """Does anybody pin the weapon in somebody's hand?"""
-    for item in fight.items:  # noqa: SIM110 - asked of every weapon in every round
-        if item.weapon == name and item.holder == one.id and item.pinned_by:
-            return True
-    return False
 
 
 @kept_while_open

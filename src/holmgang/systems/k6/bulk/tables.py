@@ -8,7 +8,7 @@ from typing import NamedTuple
 from holmgang.kernel.bulk import luck_weight
 from holmgang.kernel.play import Play
 from holmgang.kernel.system import Game
-from holmgang.systems.k6.board import scene
+from holmgang.systems.k6.board import arms, scene
 from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.content import Victory, WeaponModel
 from holmgang.systems.k6.flow import defence, wounds
@@ -118,7 +118,7 @@ def _plain(play: Table, one: Combatant) -> bool:
     if one.faction != one.side or one.rounds_fought or one.lives <= play.knobs.knockout_at or not one.present:
         return False
     weapon = scene.weapon_of(play, one.readied)
-    clear = scene.weapon_clause(play, one, one.readied) is None and weapon.damage + _attack(play, one) < HEROES_FIRST
+    clear = arms.weapon_clause(play, one, one.readied) is None and weapon.damage + _attack(play, one) < HEROES_FIRST
     return weapon.melee and clear and not weapon.added and weapon.poison == "none" and not weapon.nonlethal
 
 

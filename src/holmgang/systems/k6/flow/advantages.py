@@ -8,9 +8,9 @@ counts to the side that writes it down.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import NamedTuple
+from dataclasses import replace
 
-from holmgang.kernel.lean import frozen, lazy
+from holmgang.kernel.lean import frozen, value
 from holmgang.kernel.sums import Say, Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import facing, reach, scene
@@ -47,7 +47,8 @@ from holmgang.systems.k6.state import (
 SUCCESS_ROLL, DEFENCE_ROLL = "success", "defence"
 
 
-class Modifier(NamedTuple):
+@value
+class Modifier:
     """A number that counts, whose it is, and why. ``kind`` is empty for what always adds up (K6-19.2).
 
     The first of the clauses is the term's; the others say why it counts here.
@@ -60,7 +61,8 @@ class Modifier(NamedTuple):
     clauses: tuple[str, ...]
 
 
-class Aside(NamedTuple):
+@value
+class Aside:
     """What one might have counted, and the clauses by which it does not."""
 
     modifier: Modifier
@@ -77,10 +79,10 @@ class Faced:
     deed: str
     attribute: str
     clauses: tuple[str, ...]
-    means: str = ""
-    still: bool = False
-    spell: str = ""
     back: Finding | None = None
+    means: str = ""
+    spell: str = ""
+    still: bool = False
 
     @property
     def attribute_value(self) -> int:
@@ -90,25 +92,25 @@ class Faced:
 
 @frozen
 class Reckoning:
-    """What counts on one side, and the clauses of that and of what does not."""
+    """What counts on one side, what it adds up to for its bearer, and the clauses of that and of what does not."""
 
     counts: list[Modifier]
+    total: int
     clauses: tuple[str, ...]
 
-    @lazy
-    def total(self) -> int:
-        """What it adds up to for its bearer."""
-        return sum(modifier.value for modifier in self.counts)
+
+NOTHING_COUNTS = Reckoning([], 0, ())
 
 
-NOTHING_COUNTS = Reckoning([], ())
-
-
-class Fitting(NamedTuple):
+@value
+class Fitting:
     """What bears on a deed, and what does not."""
 
     modifiers: list[Modifier]
     aside: list[Aside]
+
+
+NOTHING_BEARS = Fitting([], [])
 
 
 def counting(play: Table, own: Faced, other: Faced, mine: Fitting | None = None) -> tuple[Reckoning, Reckoning]:
@@ -120,15 +122,18 @@ def counting(play: Table, own: Faced, other: Faced, mine: Fitting | None = None)
 
 def fitting(play: Table, faced: Faced, against: Faced) -> Fitting:
     """K6-11.31: only what bears on the deed counts. What bears on an attack is the same however it is defended."""
-    fits = Fitting([], [])
-    for found in _all(play, faced, against):
+    all_found = _all(play, faced, against)
+    if not all_found:
+        return NOTHING_BEARS
+    modifiers, aside = [], []
+    for found in all_found:
         if isinstance(found, Aside):
-            fits.aside.append(found)
+            aside.append(found)
         elif (clause := irrelevance(found, faced)) is not None:
-            fits.aside.append(Aside(found, (clause, *_bought(faced.one, found))))
+            aside.append(Aside(found, (clause, *_bought(faced.one, found))))
         else:
-            fits.modifiers.append(found)
-    return fits
+            modifiers.append(found)
+    return Fitting(modifiers, aside)
 
 
 def _bought(one: Combatant, modifier: Modifier) -> tuple[str, ...]:
@@ -149,14 +154,14 @@ def irrelevance(modifier: Modifier, faced: Faced) -> str | None:
 
 
 def _reckoned(play: Table, own: Faced, other: Faced, fits: Fitting, theirs: list[Modifier]) -> Reckoning:
-    mine, aside = fits
+    mine, aside = fits.modifiers, fits.aside if play.heard else ()
     if not (mine or aside):
         return NOTHING_COUNTS
     clauses: list[str] = []
-    left_out = [clause for left in aside for clause in left.clauses]
+    left_out = [clause for left in aside for clause in left.clauses] if aside else []
     kept: dict[tuple[str, bool, int], Modifier] = {}
     stacks = play.knobs.same_kind_stacks
-    shared = [m.why for m in theirs if _both_alike(m.why)]
+    shared = [m.why for m in theirs if _both_alike(m.why)] if theirs else []
     for place, modifier in enumerate(mine):
         key = (modifier.kind, modifier.value > 0, 0 if modifier.kind and not stacks else place)
         if modifier.why in shared:  # K6-11.3: circumstance by circumstance, not kind by kind
@@ -175,7 +180,7 @@ def _reckoned(play: Table, own: Faced, other: Faced, fits: Fitting, theirs: list
     if play.heard:
         clauses += [clause for modifier in counts for clause in modifier.clauses[1:]]
         clauses += left_out
-    return Reckoning(counts, tuple(dict.fromkeys(clauses)))
+    return Reckoning(counts, sum([modifier.value for modifier in counts]), tuple(dict.fromkeys(clauses)))
 
 
 def _both_alike(why: str) -> bool:
@@ -246,7 +251,7 @@ def _from_conditions(play: Table, faced: Faced, against: Faced) -> Found:
             found.append(Aside(modifier, ("K6-11.3",)))
         elif struggles and isinstance(condition, Hold) and condition.holder_id == faced.other.id:
             if knobs.break_keeps_held_penalty:
-                found.append(modifier._replace(clauses=(*clauses, "K6-15.5")))
+                found.append(replace(modifier, clauses=(*clauses, "K6-15.5")))
         elif condition.id == "surprised" and against.deed == CAST:
             found.append(Aside(modifier, ("K6-16.6",)))
         else:
@@ -399,7 +404,8 @@ def _from_surprise(play: Table, faced: Faced, against: Faced) -> Found:
 NOTHING_WRITTEN = Sum()
 
 
-class Booked(NamedTuple):
+@value
+class Booked:
     """What somebody writes down, and why it is his to write."""
 
     terms: Sum

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from holmgang.kernel.play import only_tells
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import scene
@@ -16,9 +17,10 @@ def use_up(play: Table, one: Combatant) -> None:
     if intent is None or intent.stopped or intent.used:
         return
     intent.used = True
-    if intent.spell and (intent.means == "item" or intent.spell not in one.spells):
-        _read_scroll(play, one, intent.spell)
-    attack = intent.attack
+    deed = intent.deed
+    spell, attack = deed.spoken(), deed.attack
+    if spell and (intent.means == "item" or spell not in one.spells):
+        _read_scroll(play, one, spell)
     if attack is None or attack.means not in ("shoot", "throw"):
         return
     aim = one.condition("aimed")
@@ -31,8 +33,7 @@ def use_up(play: Table, one: Combatant) -> None:
 
 def _read_scroll(play: Table, one: Combatant, spell: str) -> None:
     one.items.remove(f"scroll_{spell}")
-    left = Sum.of(one.items.count(f"scroll_{spell}"), "pieces", "K6-19.3")
-    play.tell(UsedUp(who=one.id, item=spell, left=left, clauses=("K6-19.3",)))
+    _tell_used(play, one, spell, one.items.count(f"scroll_{spell}"), ("K6-19.3",))
 
 
 def _count(play: Table, one: Combatant, attack: Attack) -> None:
@@ -45,12 +46,15 @@ def _count(play: Table, one: Combatant, attack: Attack) -> None:
     if not rules.tracked(pieces, model.costly, play.knobs.few_pieces_limit):
         return
     one.ammo[name] = max(0, pieces - (1 if model.area else len(attack.targets)))
+    lies = thrown and not model.costly
+    for target in map(play.state.get, attack.targets) if lies else ():
+        play.state.items.append(Item(scene.free_name(play, name), name, target.zone, target.id))
     clause = "K6-19.3" if model.costly else "K6-19.4"
-    cited: tuple[str, ...] = (clause,)
-    if thrown and not model.costly:
-        for target in map(play.state.get, attack.targets):
-            play.state.items.append(Item(scene.free_name(play, name), name, target.zone, target.id))
-        cited = (clause, "K6-19.6")
-    play.tell(UsedUp(who=one.id, item=name, left=Sum.of(one.ammo[name], "pieces", clause), clauses=cited))
+    _tell_used(play, one, name, one.ammo[name], (clause, "K6-19.6") if lies else (clause,))
     if thrown and not one.ammo[name]:
         one.readied = ""
+
+
+@only_tells
+def _tell_used(play: Table, one: Combatant, thing: str, left: int, clauses: tuple[str, ...]) -> None:
+    play.tell(UsedUp(who=one.id, item=thing, left=Sum.of(left, "pieces", clauses[0]), clauses=clauses))

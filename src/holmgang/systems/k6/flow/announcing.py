@@ -53,13 +53,8 @@ def short_form(play: Table, one: Combatant, given: Mapping[str, Any]) -> dict[st
 
 def made(one: Combatant, answer: Mapping[str, Any]) -> Intention:
     """The intention that an answer states."""
-    return Intention(
-        one.id,
-        DEEDS[answer["intend"]](answer),
-        say=answer.get("say", "none"),
-        defence=answer.get("defence", "best"),
-        after=_unless_none(answer.get("after")),
-    )
+    deed, after = DEEDS[answer["intend"]](answer), _unless_none(answer.get("after"))
+    return Intention(one.id, deed, answer.get("say", "none"), answer.get("defence", "best"), after)
 
 
 def _unless_none(value: str | None) -> str:
@@ -70,16 +65,9 @@ Given = Mapping[str, Any]
 
 
 def _attack(given: Given) -> Attack:
-    return Attack(
-        given["means"],
-        list(given["targets"]),
-        given["attribute"],
-        weapon=given.get("weapon", ""),
-        spell=_unless_none(given.get("spell")),
-        thing=_unless_none(given.get("object")),
-        goals=list(given.get("goals", [])),
-        declare_wound=given.get("declare_wound") == "yes",
-    )
+    weapon, spell, thing = given.get("weapon", ""), _unless_none(given.get("spell")), _unless_none(given.get("object"))
+    goals, wound = list(given.get("goals", [])), given.get("declare_wound") == "yes"
+    return Attack(given["means"], list(given["targets"]), given["attribute"], weapon, spell, thing, goals, wound)
 
 
 def _struggle(given: Given) -> Attack:

@@ -8,9 +8,8 @@ from typing import Any
 
 from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.questions import Barred, Choose, ChooseSome, Declare, Option, Question, Spot
-from holmgang.systems.k6.board import reach, scene
+from holmgang.systems.k6.board import arms, reach, scene
 from holmgang.systems.k6.board.scene import BANDS, Table
-from holmgang.systems.k6.flow import defence
 from holmgang.systems.k6.flow.tables import CLOSE_MEANS
 from holmgang.systems.k6.state import Combatant
 from holmgang.systems.k6.view.prospects import Prospect
@@ -87,21 +86,20 @@ def arsenal(play: Table, one: Combatant) -> Mapping[str, Tools]:
 
     What is on offer and what policies weigh both start from here.
     """
-    return _reaching(play, one, _ready(play, one))
+    return _reaching(play, one, arms.at_hand(arms.gear(play, one)))
 
 
 def tools(play: Table, one: Combatant, means: str) -> Tools:
     """With what somebody can threaten anybody so."""
-    return _reaching(play, one, {means: _ready(play, one)[means]}).get(means, {})
+    ready = arms.at_hand(arms.gear(play, one)).get(means)
+    return _reaching(play, one, {means: ready}).get(means, {}) if ready else {}
 
 
-def _reaching(play: Table, one: Combatant, ready: Mapping[str, list[str]]) -> dict[str, Tools]:
+def _reaching(play: Table, one: Combatant, ready: Mapping[str, Sequence[str]]) -> dict[str, Tools]:
     """What of all that reaches anybody this round, by means, each with whom it reaches."""
     near, holds = reach.met(play, one), one.id in scene.holders(play)
     found: dict[str, Tools] = {}
     for means, names in ready.items():
-        if not names:
-            continue
         if means not in CLOSE_MEANS:
             reached = {name: foes for name in names if (foes := _in_range(play, one, means, name))}
         else:
@@ -128,76 +126,21 @@ def _let_go_for(play: Table, one: Combatant, weapon: str, foes: list[Combatant])
     return [foe for foe in foes if not scene.holds_with_hand_for(play, one, foe, weapon)]
 
 
-def _ready(play: Table, one: Combatant) -> dict[str, list[str]]:
-    """What somebody has to threaten with by each means, whoever may be in reach."""
-    hands = not one.limited("hands")
-    ready = {
-        "melee": [],
-        "unarmed": [""] if hands or one.has("bound_arms") else [],
-        "shoot": [],
-        "throw": [],
-        "spell": _offensive(play, one, "spell") if one.spells else [],
-        "item": _offensive(play, one, "item") if one.items else [],
-        "stunt": [""] if hands and play.state.zone_of(one).overhead else [],
-    }
-    for name in scene.own_weapons(one):
-        uses = scene.weapon_of(play, name).uses
-        for means in uses if uses and scene.weapon_clause(play, one, name, True) is None else ():
-            if means != "shoot" or _to_be_shot(play, one, name):
-                ready[means].append(name)
-    return ready
-
-
-def _to_be_shot(play: Table, one: Combatant, name: str) -> bool:
-    """Is it in hand, and loaded if it takes long to load?"""
-    return name == one.readied and not _needs_reload(play, one, name)
-
-
-def _weapon_bar(play: Table, one: Combatant, means: str, name: str) -> str | None:
-    """The clause that keeps a weapon from being used so now."""
-    if means == "shoot" and not _to_be_shot(play, one, name):
-        return "K6-4.1"
-    return scene.weapon_clause(play, one, name, True)
-
-
 def _weapon_bars(play: Table, one: Combatant, means: str) -> dict[str, str | None]:
     """The weapons that fit, each with the clause that keeps it from being used now."""
-    fitting = [name for name in scene.own_weapons(one) if means in scene.weapon_of(play, name).uses]
-    return {name: _weapon_bar(play, one, means, name) for name in fitting}
-
-
-def _spells(play: Table, one: Combatant, means: str) -> list[str]:
-    """The spells that can be cast from memory, or read from scrolls."""
-    if means == "spell":
-        names = one.spells if play.knobs.spells_per_round else []
-    else:
-        names = [item.removeprefix("scroll_") for item in one.items if item.startswith("scroll_")]
-    kept = names and (one.limited("mouth") or (means == "item" and one.limited("hands")))
-    return [] if kept else names
-
-
-def _offensive(play: Table, one: Combatant, means: str) -> list[str]:
-    return [name for name in _spells(play, one, means) if scene.spell_of(play, name).sort == "offensive"]
-
-
-ATTRIBUTES = {
-    "unarmed": (["strength"], "K6-8.2"),
-    "shoot": (["finesse"], "K6-8.3"),
-    "spell": (["soul"], "K6-8.4"),
-    "item": (["soul"], "K6-8.4"),
-    "stunt": (["strength", "finesse"], "K6-8.8"),
-}
-"""The attributes of threats for which no weapon decides, and the clause."""
+    gear = arms.gear(play, one)
+    bars: dict[str, str | None] = {}
+    for weapon in gear.weapons:
+        name, handling, _ = weapon
+        if means in handling.uses:
+            bars[name] = arms.weapon_bar(gear, means, weapon)
+    return bars
 
 
 def attributes(play: Table, one: Combatant, means: str, tool: str) -> tuple[list[str], str]:
     """The attributes a threat may use, and the clause."""
-    if means == "melee":
-        return defence.melee_attributes(play, one, tool)
-    if means == "throw":
-        light = scene.weapon_of(play, tool).weight == "light"
-        return ["strength", "finesse"] if light else ["strength"], "K6-8.9" if one.armour.heavy else "K6-8.5"
-    return ATTRIBUTES[means]
+    weight = scene.weapon_of(play, tool).weight if means in BY_WEAPON else ""
+    return arms.attributes_with(means, tool, weight, one.armour.heavy)
 
 
 def _attribute(play: Table, one: Combatant, means: str, tool: str) -> Choose:
@@ -215,8 +158,8 @@ def engaging_after(play: Table, one: Combatant, snatched: str = "") -> Callable[
 
     ``snatched`` is a weapon that lies there and is to be used at once (K6-30.7).
     """
-    ready = _ready(play, one)
-    own = _reaching(play, one, {means: ready[means] for means in CLOSE})
+    ready = arms.at_hand(arms.gear(play, one))
+    own = _reaching(play, one, {means: ready[means] for means in CLOSE if means in ready})
     usual = ""
     if snatched and "melee" in scene.weapon_of(play, snatched).uses:
         near = targets(play, one, "melee", snatched)
@@ -259,7 +202,7 @@ def _means_bar(play: Table, one: Combatant, means: str) -> str:
     bars = _weapon_bars(play, one, means)
     if not bars:
         return "K6-8.2" if means == "melee" else "K6-8.3"
-    clauses = [clause or scene.weapon_clause(play, one, name) for name, clause in bars.items()]
+    clauses = [clause or arms.weapon_clause(play, one, name) for name, clause in bars.items()]
     kept = next((clause for clause in clauses if clause), None)
     return kept or ("K6-5.3" if means == "melee" else "K6-5.8")
 
@@ -271,9 +214,9 @@ def _casting_bar(play: Table, one: Combatant, means: str) -> str:
         return "K6-17.6"
     if means == "item" and one.limited("hands"):
         return "K6-11.23"
-    if not _spells(play, one, means):
+    if not arms.spells(play, one, means):
         return "K6-8.4"
-    return "K6-5.8" if _offensive(play, one, means) else "K6-9.12"
+    return "K6-5.8" if arms.offensive(play, one, means) else "K6-9.12"
 
 
 def usual_means(play: Table, one: Combatant) -> str:
@@ -315,10 +258,6 @@ def _weapons(play: Table, one: Combatant, means: str, usable: list[str], afterwa
             ],
         )
     ]
-
-
-def _needs_reload(play: Table, one: Combatant, name: str) -> bool:
-    return scene.weapon_of(play, name).reload == "crossbow" and not scene.loaded(one, name)
 
 
 def targets(play: Table, one: Combatant, means: str, name: str) -> list[Combatant]:
@@ -445,7 +384,7 @@ def _object_choice(play: Table, one: Combatant) -> list[Question]:
 
 
 def _casting(play: Table, one: Combatant, means: str, usable: list[str]) -> list[Question]:
-    names = _spells(play, one, means)
+    names = arms.spells(play, one, means)
     options = [
         Option(name, details=partial(_threat, play, one, "spell", name, False), clauses=("K6-28.15",))
         for name in usable
@@ -453,7 +392,7 @@ def _casting(play: Table, one: Combatant, means: str, usable: list[str]) -> list
 
     def bars() -> list[Barred]:
         found = [Barred(name, "K6-9.12") for name in names if scene.spell_of(play, name).sort == "defensive"]
-        return found + [Barred(name, "K6-5.8") for name in _offensive(play, one, means) if name not in usable]
+        return found + [Barred(name, "K6-5.8") for name in arms.offensive(play, one, means) if name not in usable]
 
     return [Declare(one.seat, "spell", options, default=usable[0], barred_source=bars, clauses=("K6-17.6",))]
 

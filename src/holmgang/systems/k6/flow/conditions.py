@@ -51,19 +51,26 @@ def gain(
             break
     one.conditions.append(condition)
     by = condition.source_id if condition.source_id != one.id else ""
-    longer = ("K6-11.34",) if imposed and row.duration == ONE_ROUND else ()
-    _tell_gained(play, one, condition, by, (*(clauses or (row.clause,)), *longer))
+    _tell_gained(play, one, condition, by, imposed, clauses or (row.clause,))
     if row.breaks_concentration:
         break_concentration(play, one, by, "K6-28.7")
 
 
 @only_tells
-def _tell_gained(play: Table, one: Combatant, condition: AnyCondition, by: str, clauses: tuple[str, ...]) -> None:
-    kind = CONDITIONS[condition.id].kind
+def _tell_gained(
+    play: Table, one: Combatant, condition: AnyCondition, by: str, imposed: bool, clauses: tuple[str, ...]
+) -> None:
+    row = CONDITIONS[condition.id]
     part = condition.part if isinstance(condition, (Hold, Injury, Snag)) else ""
+    longer = ("K6-11.34",) if imposed and row.duration == ONE_ROUND else ()
     play.tell(
         ConditionGained(
-            who=one.id, condition=condition.id, modifier_kind=kind, by=by or "none", part=part, clauses=clauses
+            who=one.id,
+            condition=condition.id,
+            modifier_kind=row.kind,
+            by=by or "none",
+            part=part,
+            clauses=(*clauses, *longer),
         )
     )
 
@@ -174,9 +181,7 @@ def lose_lives(play: Table, one: Combatant, amount: int, by: str, nonlethal: boo
 
 def knock_out(play: Table, one: Combatant, by: str, *why: str) -> None:
     """Out of the fight (K6-22.1): what he had not yet done fails, whom he held is free."""
-    intent = one.intent
-    stands = ("K6-22.3",) if intent is not None and intent.resolved and not unresolved(play, intent) else ()
-    play.tell(KnockedOut(who=one.id, by=by, clauses=("K6-22.1", "K6-6.7", *stands, *why)))
+    _tell_knocked_out(play, one, by, why)
     stop(play, one, by, "K6-22.2")
     release_all(play, one, "holder_out")
     lose_all(play, one, ("aimed", "in_cover"), "knocked_out")
@@ -186,3 +191,10 @@ def knock_out(play: Table, one: Combatant, by: str, *why: str) -> None:
     if rules.dead(one.lives, one.lives_max) and not play.knobs.story_immunity:
         one.gone = "dead"
         play.tell(Died(who=one.id, clauses=("K6-22.1",)))
+
+
+@only_tells
+def _tell_knocked_out(play: Table, one: Combatant, by: str, why: tuple[str, ...]) -> None:
+    intent = one.intent
+    stands = ("K6-22.3",) if intent is not None and intent.resolved and not unresolved(play, intent) else ()
+    play.tell(KnockedOut(who=one.id, by=by, clauses=("K6-22.1", "K6-6.7", *stands, *why)))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
-from holmgang.kernel.lean import frozen, lazy
+from holmgang.kernel.lean import frozen, lazy, value
 from holmgang.kernel.play import Flow, only_tells
 from holmgang.kernel.questions import Amount, Choose, Declare, Option, Roll
 from holmgang.kernel.sums import Sum
@@ -238,7 +238,8 @@ def _objection(play: Table, master: str, first: Hand, second: Hand) -> Flow[None
 # ---- dice ------------------------------------------------------------------------------------------------------------
 
 
-class Fallen(NamedTuple):
+@value
+class Fallen:
     """A success die, and the clauses by which it is rolled now or was rolled before."""
 
     die: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from holmgang.kernel.lean import altered
 from holmgang.systems.k6 import rules
-from holmgang.systems.k6.board import facing, reach, scene
+from holmgang.systems.k6.board import arms, facing, reach, scene
 from holmgang.systems.k6.board.facing import deed_of
 from holmgang.systems.k6.board.scene import Finding, Table
 from holmgang.systems.k6.flow.advantages import DEFENCE_ROLL, SUCCESS_ROLL, Faced, Fitting, Reckoning, counting, fitting
@@ -26,7 +26,7 @@ def success_side(play: Table, one: Combatant, other: Combatant) -> Faced:
     spell = attack.spell if attack is not None else ""
     attribute = attribute_of(intent)
     clauses = _why_this(play, one, intent, means, attribute) if play.heard else ()
-    return Faced(one, other, SUCCESS_ROLL, deed_of(means), attribute, clauses, means, spell=spell)
+    return Faced(one, other, SUCCESS_ROLL, deed_of(means), attribute, clauses, None, means, spell)
 
 
 def _why_this(play: Table, one: Combatant, intent: Intention, means: str, attribute: str) -> tuple[str, ...]:
@@ -56,12 +56,7 @@ def attribute_of(intent: Intention) -> str:
 
 def melee_attributes(play: Table, one: Combatant, weapon: str) -> tuple[list[str], str]:
     """The attributes a melee roll with a weapon may use, and the clause."""
-    if one.armour.heavy:
-        return ["strength"], "K6-8.7"
-    weight = scene.weapon_of(play, weapon).weight
-    if weight in ("heavy", "unarmed") or (weight == "natural" and "claws" not in weapon):
-        return ["strength"], "K6-8.2"
-    return ["strength", "finesse"], "K6-8.5"
+    return arms.melee_attributes(weapon, scene.weapon_of(play, weapon).weight, one.armour.heavy)
 
 
 # ---- the defence roll ------------------------------------------------------------------------------------------------
@@ -84,7 +79,7 @@ def defended(play: Table, one: Combatant, attack: Faced) -> tuple[Faced, tuple[R
     weighed = [(way, counting(play, attack, way, bears)) for way in chosen or ways]
     totals = [way.attribute_value + counts[1].total for way, counts in weighed]
     best, counts = weighed[totals.index(max(totals))]
-    cover = sum(m.value for m in counts[1].counts if m.kind == "cover") if knobs.floor_keeps_cover else 0
+    cover = sum([m.value for m in counts[1].counts if m.kind == "cover"]) if knobs.floor_keeps_cover else 0
     if knobs.defence_floor_auto and rules.floor_is_better(max(totals), knobs.immobile_attribute + cover):
         return _as_still(play, one, attack, back, "K6-16.12", "K6-16.11", "K6-16.14", bears=bears)
     if frozen is not None:
@@ -95,7 +90,7 @@ def defended(play: Table, one: Combatant, attack: Faced) -> tuple[Faced, tuple[R
 def _as_still(
     play: Table, one: Combatant, attack: Faced, back: Finding | None, *clauses: str, bears: Fitting | None = None
 ) -> tuple[Faced, tuple[Reckoning, Reckoning]]:
-    still = Faced(one, attack.one, DEFENCE_ROLL, MELEE, "", clauses, still=True, back=back)
+    still = Faced(one, attack.one, DEFENCE_ROLL, MELEE, "", clauses, back, still=True)
     return still, counting(play, attack, still, bears)
 
 
@@ -119,7 +114,7 @@ def ways_to_defend(play: Table, one: Combatant, attack: Faced, back: Finding | N
     attacker, intent = attack.one, one.intent
 
     def way(attribute: str, deed: str, *clauses: str) -> Faced:
-        return Faced(one, attacker, DEFENCE_ROLL, deed, attribute, clauses, back=back)
+        return Faced(one, attacker, DEFENCE_ROLL, deed, attribute, clauses, back)
 
     guarded = _spell_guard(play, one, intent)
     if guarded is not None:
@@ -147,7 +142,7 @@ def _can_parry(play: Table, one: Combatant) -> bool:
     """A weapon in a hand that can be used; claws, teeth and bows do not parry."""
     weapon = scene.weapon_of(play, one.readied)
     armed = bool(one.readied) and weapon.melee and weapon.weight not in ("natural", "unarmed")
-    return armed and scene.weapon_clause(play, one, one.readied) is None
+    return armed and arms.weapon_clause(play, one, one.readied) is None
 
 
 def _spell_guard(play: Table, one: Combatant, intent: Intention | None) -> str | None:

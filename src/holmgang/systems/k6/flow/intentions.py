@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.questions import Barred, Choose, ChooseSome, Declare, Menu, Option, Question, Words
-from holmgang.systems.k6.board import reach, scene
+from holmgang.systems.k6.board import arms, reach, scene
 from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.flow import announcing, attacks
 from holmgang.systems.k6.flow.attacks import AS_NONE, better_first, chosen, of_words, token, tokens, word
@@ -303,7 +303,7 @@ def _to_aim(play: Table, one: Combatant, name: str) -> bool:
     model = scene.weapon_of(play, name)
     if model.ranged == "none" or model.costly or not (name == one.readied or model.ranged == "throw"):
         return False
-    return scene.weapon_clause(play, one, name) is None
+    return arms.weapon_clause(play, one, name) is None
 
 
 def _aim_weapon(play: Table, one: Combatant) -> Choose:

@@ -78,6 +78,10 @@ class Link(NamedTuple):
     cycle: bool = False
 
 
+Line = tuple[str, str, str, bool, Sequence[str], bool]
+"""A node as it stands in the order: its id, actor, target, is it mutual, why it stands there, and in a cycle or not."""
+
+
 @frozen
 class Order:
     """The result: groups in order. A group of more than one node is a cycle (K6-10.6)."""
@@ -97,6 +101,15 @@ class Order:
         for edge in self.edges:
             found[edge.later].append(f"{edge.reason} {edge.first.id}")
         return found
+
+    @lazy
+    def lines(self) -> Sequence[Line]:
+        """One after the other, as everybody sees them."""
+        return [
+            (node.id, node.actor, node.target, node.mutual, self.reasons[node], cycle)
+            for group, cycle in self.chain
+            for node in group
+        ]
 
     @lazy
     def arrows(self) -> tuple[str, ...]:

@@ -59,7 +59,8 @@ def _one_wins(
         if not intent_of(loser).stopped:
             if _by_hand(play, loser) and loser.able and reach.keeps_apart(play, loser, winner) is None:
                 reach.meet(play, loser, winner)
-            play.tell(Avoided(who=winner.id, by=loser.id, clauses=("K6-27.3", "K6-27.5")))
+            if play.heard:
+                play.tell(Avoided(who=winner.id, by=loser.id, clauses=("K6-27.3", "K6-27.5")))
     elif not number:
         takes_place(play, winner)
         _tell_missed(play, winner, loser)

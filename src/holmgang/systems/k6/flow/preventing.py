@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from holmgang.kernel.play import only_tells
 from holmgang.systems.k6.board import reach
 from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.events import Stopped
@@ -68,17 +69,26 @@ def stop(play: Table, one: Combatant, by: str, *clauses: str) -> None:
     intent = one.intent
     if intent is None or not unresolved(play, intent):
         return
-    spared = [name for name in reach.threatened_by(play, intent) if name != by and name not in intent.resolved]
-    why = [*clauses]
-    if spared:
-        why.append("K6-28.19" if intent.spell else "K6-27.8")
-    if (snag := _tearing(play, intent)) is not None:  # who wants to keep him in it has come and won a success
+    snag, void = _tearing(play, intent), intent.recorded
+    if snag is not None:  # who wants to keep him in it has come and won a success
         snag.loose = False
-        why.append("K6-24.7")
-    if intent.recorded:  # his roll lies there and is void
+    if void:  # his roll lies there
         intent.die, intent.recorded = 0, False
-        why.append("K6-10.8")
     intent.stopped = by or one.id
+    _tell_stopped(play, one, intent, by, clauses, kept_in=snag is not None, void=void)
+
+
+@only_tells
+def _tell_stopped(
+    play: Table, one: Combatant, intent: Intention, by: str, clauses: tuple[str, ...], *, kept_in: bool, void: bool
+) -> None:
+    why = [*clauses]
+    if any(name != by and name not in intent.resolved for name in reach.threatened_by(play, intent)):
+        why.append("K6-28.19" if intent.spell else "K6-27.8")
+    if kept_in:
+        why.append("K6-24.7")
+    if void:
+        why.append("K6-10.8")
     play.tell(Stopped(who=one.id, by=by, intention=intent.kind, clauses=tuple(why)))
 
 

@@ -35,10 +35,8 @@ def planned(play: Table) -> Order:
     fight = play.state
     plans = [plan_of(play, place, one, intent) for place, (one, intent) in enumerate(fight.intended)]
     order = order_of([plan for plan in plans if plan is not None])
-    for group, cycle in order.chain:
-        for node in group:
-            reasons = [*order.reasons[node]]
-            fight.order.append(OrderLine(node.id, node.actor, node.target, node.mutual, reasons, cycle=cycle))
+    for name, actor, target, mutual, reasons, cycle in order.lines:
+        fight.order.append(OrderLine(name, actor, target, mutual, [*reasons], cycle))
     _tell_order(play, order)
     return order
 
@@ -59,23 +57,19 @@ def plan_of(play: Table, place: int, one: Combatant, intent: Intention) -> Plan 
         fails = contest.thwarted(play, one, intent, play.state.get(name))
         if fails is None:
             live.append(name)
-        else:
+        elif play.heard:
             play.tell(NotRolled(who=one.id, against=name, why=fails.why, clauses=fails.clauses))
     does = preventing.is_deed(play, intent) and not intent.stopped
     if not (live or does):
         return None
+    rank = rank_of(play, one, place, attack)
+    stops = deed.kind in STOPPERS or (attack is not None and not STOPPING_GOALS.isdisjoint(attack.goals))
+    passing = tuple(deed.around) if isinstance(deed, PassBy) else ()
+    distracts = deed.target if isinstance(deed, Distract) else ""
+    held = _hold_needed(play, deed)
+    breaks_from = tuple([name for name in threatened if one.holds(name)]) if one.conditions else ()
     return Plan(
-        one.id,
-        one.faction,
-        rank_of(play, one, place, attack),
-        threatens=tuple(live),
-        stops=deed.kind in STOPPERS or (attack is not None and not STOPPING_GOALS.isdisjoint(attack.goals)),
-        deed=does,
-        passing=tuple(deed.around) if isinstance(deed, PassBy) else (),
-        distracts=deed.target if isinstance(deed, Distract) else "",
-        after=intent.after,
-        needs_hold_on=_hold_needed(play, deed),
-        breaks_from=tuple([name for name in threatened if one.holds(name)]) if one.conditions else (),
+        one.id, one.faction, rank, tuple(live), stops, does, passing, distracts, intent.after, held, breaks_from
     )
 
 
@@ -137,26 +131,26 @@ def _from_plain(chain: list[list[Any]]) -> list[Link]:
     return [Link(tuple(Node(*node) for node in nodes), cycle) for nodes, cycle in chain]
 
 
-def _tick_off(play: Table, node: Node) -> None:
+def _tick_off(play: Table, actor: str, target: str) -> None:
     """Its turn in the order has come."""
     for line in play.state.order:
-        if line.actor == node.actor and line.target == node.target:
+        if line.actor == actor and line.target == target:
             line.done = True
             return
 
 
 def done(play: Table, node: Node) -> Flow[None]:
     """A deed nobody rolls for."""
-    _tick_off(play, node)
+    _tick_off(play, node.actor, node.target)
     yield from deeds.carry_out(play, play.state.get(node.actor))
 
 
 def fought(play: Table, nodes: Sequence[Node], later: Sequence[Link]) -> Flow[None]:
     """First all comparisons, then all effects (K6-10.7); ``later`` is what the chain holds after them."""
     fight, results = play.state, []
-    for node in nodes:
-        _tick_off(play, node)
-        compared = yield from contest.compare(play, fight.get(node.actor), fight.get(node.target))
+    for actor, target, _ in nodes:
+        _tick_off(play, actor, target)
+        compared = yield from contest.compare(play, fight.get(actor), fight.get(target))
         if compared is not None:
             results.append(compared)
     yield from settled(play, results, later)
@@ -180,7 +174,8 @@ def unrolled(play: Table, group: tuple[Node, ...]) -> Flow[list[Link]]:
     actors = list(dict.fromkeys(name for node in group if node.contest for name in _acting(node)))
     if not actors:  # deeds that wait for each other simply happen at once
         return unfought
-    play.tell(CycleFound(who=tuple(actors), clauses=("K6-10.6",)))
+    if play.heard:
+        play.tell(CycleFound(who=tuple(actors), clauses=("K6-10.6",)))
     values: dict[str, int] = {}
     for name in actors:
         values[name] = yield from ordering_value(play, group, name)

@@ -192,7 +192,8 @@ def _serious(play: Table, win: Winning, answer: Answer) -> None:
     part, target = answer["part"], win.target
     name, was_off = BODY_PARTS[part], reach.runs_off(play, target)
     win.injured = True
-    play.tell(Injured(who=target.id, by=win.actor.id, part=part, clauses=("K6-22.4", "K6-22.9", "K6-22.12")))
+    if play.heard:
+        play.tell(Injured(who=target.id, by=win.actor.id, part=part, clauses=("K6-22.4", "K6-22.9", "K6-22.12")))
     gain(play, target, Injury(name, win.actor.id, part=part), clauses=(CONDITIONS[name].clause, "K6-22.6"))
     intent = target.intent
     if intent is not None and not (win.draw and play.knobs.draw_forbids_prevention):

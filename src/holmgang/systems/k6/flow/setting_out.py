@@ -41,6 +41,8 @@ def prepare(play: Table) -> Flow[None]:
     for one, intent in fight.intended:
         deed = intent.deed
         match deed:
+            case Engage():
+                pass  # what most intend most of the time
             case Move():
                 head_for(play, one, deed)
             case PassBy():
@@ -120,11 +122,12 @@ def draw_weapon(play: Table, one: Combatant, intent: Intention) -> None:
     model = scene.weapon_of(play, weapon)
     if weapon != one.readied and model.weight not in ("natural", "unarmed") and weapon in one.weapons:
         one.readied = weapon
-        play.tell(Done(who=one.id, deed="draw", on=weapon, clauses=("K6-4.1",)))
+        if play.heard:
+            play.tell(Done(who=one.id, deed="draw", on=weapon, clauses=("K6-4.1",)))
     if attack is None or attack.means != "shoot":
         return
     attack.loaded = scene.loaded(one, weapon)
-    if not attack.loaded and model.reload == "bow":
+    if play.heard and not attack.loaded and model.reload == "bow":
         play.tell(Done(who=one.id, deed="load", on=weapon, clauses=("K6-4.1", "K6-19.15")))
 
 

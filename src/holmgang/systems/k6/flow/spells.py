@@ -22,7 +22,7 @@ def spoken(play: Table, one: Combatant, *why: str) -> None:
     ``why`` is what lets it be spoken here, beside that nobody has put a hand over his mouth.
     """
     intent = one.intent
-    if intent is None or not intent.spell or intent.stopped or intent.cast:
+    if intent is None or not intent.deed.spoken() or intent.stopped or intent.cast:
         return
     intent.cast = True
     if one.side == "gm":

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from operator import attrgetter
 from typing import Any, ClassVar
 
 from holmgang.kernel.lean import lazy
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import REQUIRED, ChooseSome, Declare, Offering, Question
-from holmgang.systems.k6.board import reach, scene
+from holmgang.systems.k6.board import arms, reach, scene
 from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.flow import attacks
 from holmgang.systems.k6.flow.tables import CLOSE_MEANS, GRIPS
 from holmgang.systems.k6.seats import weighing
-from holmgang.systems.k6.seats.weighing import CAST, FLYING, Blow, Guard, Guards, Strike, blow_of, strike_of
+from holmgang.systems.k6.seats.weighing import CAST, FLYING, Blow, Guard, Guards, Strike, blow_of
 from holmgang.systems.k6.state import Combatant
 
 CROWD = 3
@@ -27,6 +26,8 @@ HAMPERING = ("gagged", "eyes_full", "burning", *GRIPS)
 
 
 Thought = Callable[["Mind"], dict[str, Any] | None]
+Reaching = tuple[Strike, list[Combatant]]
+"""A way to threaten, and whom it reaches."""
 
 
 def usual(question: Question, asked: Asked) -> Any:
@@ -214,7 +215,7 @@ class Mind:
             for name in self.one.weapons
             if name != self.one.readied
             and scene.weapon_of(self.play, name).ranged == "shoot"
-            and scene.weapon_clause(self.play, self.one, name) is None
+            and arms.weapon_clause(self.play, self.one, name) is None
         ]
         if not bows or self.one.stance == "capture":
             return None
@@ -260,42 +261,36 @@ class Mind:
     def _fought_by_friends(self, foes: list[Combatant]) -> bool:
         return any(self.fight.run_rounds(friend.id, foe.id) == 0 for friend in self.friends for foe in foes)
 
-    def _strikes(self) -> list[Strike]:
+    def _strikes(self) -> list[Reaching]:
         """By which means and with what one could threaten anybody."""
         if not self._may("engage"):
             return []
         one, play = self.one, self.play
-        attribute = partial(getattr, one)
+        known = weighing.strikes(arms.gear(play, one), one.strength, one.finesse, one.soul, one.armour.heavy)
         return [
-            strike_of(
-                (
-                    means,
-                    tool,
-                    max(map(attribute, attacks.attributes(play, one, means, tool)[0])),
-                    weighing.hit(play, means, tool),
-                    foes,
-                )
-            )
+            (known[means, tool], foes)
             for means, tools in attacks.arsenal(play, one).items()
             for tool, foes in tools.items()
         ]
 
-    def _promising(self) -> list[Strike]:
+    def _promising(self) -> list[Reaching]:
         """The same without those that are no better than what is in hand, whoever is struck at."""
         strikes = self._strikes()
-        first = strikes[0] if strikes else None
-        if first is None or first.tool != self.one.readied or self.one.stance == "capture" or not self.guards.alike:
+        if not strikes or self.one.stance == "capture" or not self.guards.alike:
             return strikes
-        return [strike for strike in strikes if strike is first or not strike.no_better_than(first)]
+        first, reached = strikes[0]
+        if first.tool != self.one.readied:
+            return strikes
+        return [(strike, foes) for strike, foes in strikes if not strike.outdone or foes != reached]
 
-    def _blows(self, strikes: list[Strike]) -> list[Blow]:
+    def _blows(self, strikes: list[Reaching]) -> list[Blow]:
         """What strikes at everybody within reach are worth."""
-        one, play, guards = self.one, self.play, self.guards.of.values()
+        one, play, guards = self.one, self.play, self.guards.all
         near = [guard for guard in guards if reach.can_close_in(play, one, guard.foe)]
         captive = captive_of(self.foes) if one.stance == "capture" else ""
         found: list[Blow] = []
-        for strike in strikes:
-            means, tool, own, hit, foes = strike
+        for strike, foes in strikes:
+            means, tool, own, hit = strike.means, strike.tool, strike.own, strike.hit
             by_hand = means in CLOSE_MEANS
             drawn = means in attacks.BY_WEAPON and tool != one.readied
             for guard in near if by_hand else guards:

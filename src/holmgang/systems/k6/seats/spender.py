@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from holmgang.kernel.lean import lazy
 from holmgang.kernel.policy import Asked
@@ -15,6 +15,8 @@ from holmgang.systems.k6.seats import stating
 from holmgang.systems.k6.seats.mind import captive_of
 from holmgang.systems.k6.state import Combatant
 
+Way = Callable[[Any], str | None]
+"""What somebody might buy, if he thinks of it now."""
 GOOD_WOUND = 2
 """A wound for which a hold is given up."""
 
@@ -34,16 +36,13 @@ class Spender:
         self.intent, self.theirs = self.one.intent, self.foe.intent
 
     def choice(self) -> dict[str, Any]:
-        for way in self._ways():
-            found = way()
-            option = self.question.find(found) if found is not None else None
+        question = self.question
+        for way in self.ways:
+            found = way(self)
+            option = question.find(found) if found is not None else None
             if option is not None:
-                return {self.question.purpose: option.id, **stating.defaults(option.particulars)}
-        return {self.question.purpose: "none"}
-
-    def _ways(self) -> tuple[Callable[[], str | None], ...]:
-        """What is thought of, the most pressing first."""
-        return self._over_the_edge, self._silence, self._stop, self._take, self._hurt, self._hinder
+                return {question.purpose: option.id, **stating.defaults(option.particulars)}
+        return {question.purpose: "none"}
 
     def _may(self, name: str) -> bool:
         return self.question.find(name) is not None
@@ -165,12 +164,12 @@ class Spender:
             "push",
         )
 
+    ways: ClassVar[tuple[Way, ...]] = (_over_the_edge, _silence, _stop, _take, _hurt, _hinder)
+    """What is thought of, the most pressing first."""
+
 
 class SeasonedSpender(Spender):
     """Prefers a hold to a scratch: it counts in every round until the other gets free, a scratch counts once."""
-
-    def _ways(self) -> tuple[Callable[[], str | None], ...]:
-        return self._over_the_edge, self._silence, self._stop, self._take, self._pin, self._hurt, self._hinder
 
     def _pin(self) -> str | None:
         """Down and under oneself unless the wound is a good one; into a corner if there would be none."""
@@ -178,3 +177,13 @@ class SeasonedSpender(Spender):
         if wound >= min(GOOD_WOUND, self.foe.lives):
             return None
         return self._first("knock_down_and_pin", *(["drive_into_corner"] if wound < 1 else []))
+
+    ways = (
+        Spender._over_the_edge,
+        Spender._silence,
+        Spender._stop,
+        Spender._take,
+        _pin,
+        Spender._hurt,
+        Spender._hinder,
+    )

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
+from holmgang.kernel.lean import frozen, value
 from holmgang.kernel.play import kept_while_open
-from holmgang.systems.k6.board import scene
+from holmgang.systems.k6.board import arms, scene
+from holmgang.systems.k6.board.arms import Gear
 from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.flow import attacks, wounds
 from holmgang.systems.k6.flow.tables import CLOSE_MEANS, CONDITIONS
@@ -23,23 +26,44 @@ HAMPERED = ("movement", "off_balance", "visibility", "disorientation")
 """The kinds of conditions that make somebody easier to hit."""
 
 
-class Strike(NamedTuple):
-    """A way to threaten: by which means and with what, the attribute that goes with it, and whom it reaches.
+@value
+class Strike:
+    """A way to threaten: by which means and with what, and the attribute that goes with it.
 
-    ``hit`` is what it adds to the difference on average, unless that depends on whom it hits.
+    ``hit`` is what it adds to the difference on average, unless that depends on whom it hits. ``outdone``: is a blow
+    with the weapon in hand worth at least as much, whoever is struck at?
     """
 
     means: str
     tool: str
     own: int
     hit: float | None
-    foes: list[Combatant]
+    outdone: bool = False
 
     def no_better_than(self, other: Strike) -> bool:
-        """Is another strike by hand worth at least as much against everybody whom this one reaches?"""
-        if self.hit is None or other.hit is None or other.means not in CLOSE_MEANS or self.means not in CLOSE_MEANS:
+        """Is another strike by hand worth at least as much against everybody?"""
+        if self.hit is None or other.hit is None or self.means not in CLOSE_MEANS:
             return False
-        return self.own <= other.own and self.hit <= other.hit and self.foes == other.foes
+        return self.own <= other.own and self.hit <= other.hit
+
+
+@lru_cache(4096)
+def strikes(gear: Gear, strength: int, finesse: int, soul: int, heavy: bool) -> Mapping[tuple[str, str], Strike]:
+    """All that somebody of these attributes, in heavy armour or without, can threaten with, by means and tool."""
+    values = {"strength": strength, "finesse": finesse, "soul": soul}
+    handling = {name: weapon for name, weapon, _ in gear.weapons}
+    found: dict[tuple[str, str], Strike] = {}
+    for means, tools in arms.at_hand(gear).items():
+        for tool in tools:
+            weapon = handling.get(tool, gear.bare)
+            attributes, _ = arms.attributes_with(means, tool, weapon.weight, heavy)
+            hit = None if means in CAST or means == "stunt" else weapon.twice / 2
+            found[means, tool] = Strike(means, tool, max(map(values.__getitem__, attributes)), hit)
+    in_hand = found.get(("melee", gear.readied))
+    if in_hand is not None:
+        for key, strike in found.items():
+            found[key] = replace(strike, outdone=strike is not in_hand and strike.no_better_than(in_hand))
+    return found
 
 
 class Blow(NamedTuple):
@@ -68,9 +92,8 @@ class Blow(NamedTuple):
         return answer
 
 
-strike_of: Callable[[tuple[str, str, int, float | None, list[Combatant]]], Strike] = partial(tuple.__new__, Strike)
 blow_of: Callable[[tuple[str, str, Combatant, float, int, list[str] | None]], Blow] = partial(tuple.__new__, Blow)
-"""Of tuples, at half the price of naming the fields: whoever thinks weighs dozens."""
+"""Of a tuple, at half the price of naming the fields: whoever thinks weighs dozens."""
 
 
 def is_caster(foe: Combatant) -> bool:
@@ -78,7 +101,8 @@ def is_caster(foe: Combatant) -> bool:
     return bool(foe.spells) and not foe.has("gagged")
 
 
-class Guard(NamedTuple):
+@frozen
+class Guard:
     """What everybody sees in an opponent.
 
     ``parry`` and ``dodge`` are what he has against blows and missiles without the die, hampered as he is; ``armour``
@@ -95,18 +119,19 @@ class Guard(NamedTuple):
     frail: float
 
 
-class Guards(NamedTuple):
-    """All opponents by name. ``alike``: does nobody's armour depend on what hits him?"""
+@frozen
+class Guards:
+    """All opponents. ``alike``: does nobody's armour depend on what hits him?"""
 
-    of: dict[str, Guard]
+    all: list[Guard]
     alike: bool
 
 
 @kept_while_open
 def guards(play: Table, faction: str) -> Guards:
     """Those who still fight against a side, as all of it see them."""
-    found = {foe.id: _guard(foe) for foe in scene.able_against(play, faction)}
-    return Guards(found, all(guard.armour is not None for guard in found.values()))
+    found = [_guard(foe) for foe in scene.able_against(play, faction)]
+    return Guards(found, None not in [guard.armour for guard in found])
 
 
 def _guard(foe: Combatant) -> Guard:
@@ -121,11 +146,6 @@ def _guard(foe: Combatant) -> Guard:
 def against_spell(play: Table, guard: Guard, spell: str) -> int:
     """What somebody has against a spell, without the die."""
     return guard.foe.attribute(scene.spell_of(play, spell).defence or "finesse") - guard.hampered
-
-
-def hit(play: Table, means: str, tool: str) -> float | None:
-    """What a weapon adds to the difference, on average; of spells and falling things it depends on whom they hit."""
-    return None if means in CAST or means == "stunt" else scene.weapon_of(play, tool).twice / 2
 
 
 def damage(play: Table, guard: Guard, strike: Strike) -> float:

@@ -39,7 +39,7 @@ class Prospect:
         spell = self.tool if self.means in ("spell", "item") else ""
         clause = {"strength": "K6-8.2", "finesse": "K6-8.3", "soul": "K6-8.4"}[self.attribute]
         deed = deed_of(self.means)
-        return Faced(self.one, self.foe, SUCCESS_ROLL, deed, self.attribute, (clause,), self.means, spell=spell)
+        return Faced(self.one, self.foe, SUCCESS_ROLL, deed, self.attribute, (clause,), None, self.means, spell)
 
     @lazy
     def _weighed(self) -> tuple[Faced, tuple[Reckoning, Reckoning]]:

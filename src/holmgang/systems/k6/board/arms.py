@@ -1,0 +1,197 @@
+"""What somebody can threaten with, whoever may be in reach: weapons he can wield now, bare hands, spells, scrolls.
+
+It follows from what he bears and how he is, which in most rounds of most fights is as it was before: so it is known by
+value (:class:`Gear`). Whom it reaches is told by :mod:`holmgang.systems.k6.flow.attacks`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from holmgang.kernel.play import kept_while_open
+from holmgang.systems.k6.board import scene
+from holmgang.systems.k6.board.scene import Table
+from holmgang.systems.k6.content import Handling
+from holmgang.systems.k6.state import Combatant, Fight, Injury
+
+# ---- wielding --------------------------------------------------------------------------------------------------------
+
+
+class Grasp(NamedTuple):
+    """What decides which weapons somebody can wield.
+
+    ``hands`` are those he has for it; ``injured`` are the parts of his body that wounds have disabled; ``pinned`` is
+    the weapon in his hand, if somebody stands on it.
+    """
+
+    hands: int
+    shield: bool
+    pinned: str
+    right_arm_off: bool = False
+    arm_injured: bool = False
+    injured: tuple[str, ...] = ()
+
+
+Borne = tuple[str, Handling, bool]
+"""A weapon that somebody bears: its name, how it is handled, and whether any of it is left to be shot or thrown."""
+
+
+def weapon_clause(play: Table, one: Combatant, name: str) -> str | None:
+    """The clause that keeps a combatant from using a weapon now, while he holds whom he holds, or None."""
+    weapon = (name, scene.weapon_of(play, name).handling, one.ammo.get(name, 1) > 0)
+    return _wielding_bar(weapon, _grasp(play.state, one, play.state.free_hands(one)))
+
+
+def _wielding_bar(weapon: Borne, grasp: Grasp) -> str | None:
+    name, handling, left = weapon
+    needed = handling.hands
+    if not left:
+        return "K6-19.4"
+    if handling.part and handling.part in grasp.injured:
+        return "K6-22.5"
+    if not needed:  # teeth, claws
+        return None
+    if name == grasp.pinned:
+        return "K6-30.9"
+    if needed == 1 and grasp.right_arm_off:
+        return "K6-24.9"
+    if needed == 2 and grasp.shield:
+        return "K6-22.5"
+    if needed > grasp.hands:
+        return "K6-22.5" if grasp.arm_injured else "K6-11.23"
+    return None
+
+
+def _grasp(fight: Fight, one: Combatant, hands: int) -> Grasp:
+    pinned = one.readied if fight.items and _pinned(fight, one, one.readied) else ""
+    if not one.conditions:
+        return Grasp(hands, one.shield > 0, pinned)
+    injured = tuple([c.part for c in one.conditions if isinstance(c, Injury)])
+    right_arm_off = "right_arm" in one.disabled_arms
+    return Grasp(hands, one.shield > 0, pinned, right_arm_off, one.has("injured_arm"), injured)
+
+
+def _pinned(fight: Fight, one: Combatant, name: str) -> bool:
+    """Does anybody pin the weapon in somebody's hand?"""
+    for item in fight.items:  # noqa: SIM110 - asked of everybody in every round
+        if item.weapon == name and item.holder == one.id and item.pinned_by:
+            return True
+    return False
+
+
+# ---- all that is at hand ---------------------------------------------------------------------------------------------
+
+
+class Gear(NamedTuple):
+    """All on which it depends by which means somebody can threaten, and with what.
+
+    ``weapons`` are those he bears, the one in hand first; ``bare`` is how bare hands are handled. ``hands``: can he lay
+    hands on anybody? ``spells`` and ``scrolls`` are those he could cast at somebody, ``overhead``: is there anything to
+    be brought down?
+    """
+
+    weapons: tuple[Borne, ...]
+    readied: str
+    loaded: tuple[str, ...]
+    grasp: Grasp
+    bare: Handling
+    hands: bool
+    spells: tuple[str, ...]
+    scrolls: tuple[str, ...]
+    overhead: bool
+
+
+@kept_while_open
+def gear(play: Table, one: Combatant) -> Gear:
+    """What somebody bears, and how he can use it."""
+    known, ammo = play.content.kinds["weapons"], one.ammo
+    hands = not one.limited("hands")
+    return Gear(
+        tuple([(name, known[name].handling, ammo.get(name, 1) > 0) for name in scene.own_weapons(one)]),
+        one.readied,
+        tuple(one.loaded),
+        _grasp(play.state, one, play.state.hands(one)),  # of whom he holds he may let go
+        known[scene.UNARMED].handling,
+        hands or one.has("bound_arms"),
+        offensive(play, one, "spell") if one.spells else (),
+        offensive(play, one, "item") if one.items else (),
+        hands and bool(play.state.zone_of(one).overhead),
+    )
+
+
+@lru_cache(4096)
+def at_hand(gear: Gear) -> Mapping[str, Sequence[str]]:
+    """By which means somebody can threaten, and with what; an empty name for hands and what the place offers."""
+    wielded: dict[str, list[str]] = {"melee": [], "shoot": [], "throw": []}
+    for weapon in gear.weapons:
+        name, handling, _ = weapon
+        for means in handling.uses:
+            if weapon_bar(gear, means, weapon) is None:
+                wielded[means].append(name)
+    ready: dict[str, Sequence[str]] = {
+        "melee": wielded["melee"],
+        "unarmed": [""] if gear.hands else [],
+        "shoot": wielded["shoot"],
+        "throw": wielded["throw"],
+        "spell": gear.spells,
+        "item": gear.scrolls,
+        "stunt": [""] if gear.overhead else [],
+    }
+    return {means: names for means, names in ready.items() if names}
+
+
+def weapon_bar(gear: Gear, means: str, weapon: Borne) -> str | None:
+    """The clause that keeps a weapon from being used so now. What is shot must be in hand, and a crossbow loaded."""
+    name, handling, _ = weapon
+    empty = handling.reload == "crossbow" and name not in gear.loaded
+    if means == "shoot" and (empty or name != gear.readied):
+        return "K6-4.1"
+    return _wielding_bar(weapon, gear.grasp)
+
+
+def spells(play: Table, one: Combatant, means: str) -> list[str]:
+    """The spells that can be cast from memory, or read from scrolls."""
+    if means == "spell":
+        names = one.spells if play.knobs.spells_per_round else []
+    else:
+        names = [item.removeprefix("scroll_") for item in one.items if item.startswith("scroll_")]
+    kept = names and (one.limited("mouth") or (means == "item" and one.limited("hands")))
+    return [] if kept else names
+
+
+def offensive(play: Table, one: Combatant, means: str) -> tuple[str, ...]:
+    """Those of them that threaten somebody."""
+    return tuple([name for name in spells(play, one, means) if scene.spell_of(play, name).sort == "offensive"])
+
+
+# ---- the attributes that go with it ----------------------------------------------------------------------------------
+
+
+ATTRIBUTES = {
+    "unarmed": (["strength"], "K6-8.2"),
+    "shoot": (["finesse"], "K6-8.3"),
+    "spell": (["soul"], "K6-8.4"),
+    "item": (["soul"], "K6-8.4"),
+    "stunt": (["strength", "finesse"], "K6-8.8"),
+}
+"""The attributes of threats for which no weapon decides, and the clause."""
+
+
+def attributes_with(means: str, name: str, weight: str, heavy: bool) -> tuple[list[str], str]:
+    """The attributes a threat may use, in heavy armour or without, and the clause."""
+    if means == "melee":
+        return melee_attributes(name, weight, heavy)
+    if means == "throw":
+        return ["strength", "finesse"] if weight == "light" else ["strength"], "K6-8.9" if heavy else "K6-8.5"
+    return ATTRIBUTES[means]
+
+
+def melee_attributes(name: str, weight: str, heavy: bool) -> tuple[list[str], str]:
+    """The attributes a melee roll with a weapon may use, and the clause."""
+    if heavy:
+        return ["strength"], "K6-8.7"
+    if weight in ("heavy", "unarmed") or (weight == "natural" and "claws" not in name):
+        return ["strength"], "K6-8.2"
+    return ["strength", "finesse"], "K6-8.5"
