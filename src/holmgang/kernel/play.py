@@ -95,15 +95,12 @@ def kept_while_open(read: F) -> F:
 
 
 def only_tells(telling: F) -> F:
-    """For a function that tells and does nothing else: where nobody listens it is not called at all.
-
-    Its arguments are given by place.
-    """
+    """For a function that tells and does nothing else: where nobody listens it is not called at all."""
 
     @wraps(telling)
-    def told(play: Any, *args: Any) -> None:
+    def told(play: Any, *args: Any, **kwargs: Any) -> None:
         if play.heard:
-            telling(play, *args)
+            telling(play, *args, **kwargs)
 
     return cast(F, told)
 
