@@ -2,7 +2,8 @@
 
 Whole matches of heuristic and of random seats, nobody listening; and playouts, as a seat that looks ahead plays them: a
 match like that of a table is forked at some question, and chance plays the twin to its end. What a twin keeps and tells
-besides, and by which door it is played, is up to the commit: the first one knew no lighter fork than that of the table.
+besides, by which door it is played and which dice it casts is up to the commit: the first one knew no lighter fork than
+that of the table, and no dice for simulations but the keyed hash.
 
     python -m tests.bench.versus e3d758d            this tree against that commit, all systems
     python -m tests.bench.versus e3d758d k6 tkds    only these
@@ -34,10 +35,10 @@ CASES = {
     ("kampbogen/toll_road", "random"): 100,
     ("tkds/training_yard", "random"): 3,
     ("psychopaths/wasteland", "random"): 5,
-    ("k6/ogre_at_the_pillars", "playout"): 24,
-    ("kampbogen/toll_road", "playout"): 48,
-    ("tkds/training_yard", "playout"): 4,
-    ("psychopaths/wasteland", "playout"): 6,
+    ("k6/ogre_at_the_pillars", "playout"): 48,
+    ("kampbogen/toll_road", "playout"): 96,
+    ("tkds/training_yard", "playout"): 6,
+    ("psychopaths/wasteland", "playout"): 8,
 }
 """How many matches, or playouts, of each."""
 
@@ -51,6 +52,11 @@ from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.drive import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
+
+try:
+    from holmgang.kernel.counter import BulkDice
+except ImportError:
+    BulkDice = None
 
 name, seat = sys.argv[1], sys.argv[2]
 game = Library.discover().game(name)
@@ -75,7 +81,7 @@ def forked(match, dice):
     return twin
 
 def playout(match, number):
-    twin = forked(match, SeededDice(number))
+    twin = forked(match, SeededDice(number) if BulkDice is None else BulkDice("versus", number))
     before = twin.steps, len(twin.kept)
     if hasattr(seats, "play_out"):
         seats.play_out(twin, Random(number))
