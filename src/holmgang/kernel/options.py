@@ -170,11 +170,13 @@ class Menu:
         self,
         ids: Collection[str],
         make: Callable[[str], Option | None],
-        *,
         sure: bool = False,
         details: Callable[[str], Sequence[Question]] = nothing_more,
     ) -> None:
-        self.ids, self.make, self.sure, self.details = ids, make, sure, details
+        self.ids = ids
+        self.make = make
+        self.sure = sure
+        self.details = details
         self._made: dict[str, Option | None] | None = None
         self._all: tuple[Option, ...] | None = None
 

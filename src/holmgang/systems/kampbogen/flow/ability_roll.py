@@ -186,7 +186,7 @@ ACTIONS = ("defend", "combat_roll", "brawl", "counter_effect", "manoeuvre", "non
 def actions_of(play: Play[Fight, Knobs], who: Character) -> Menu:
     """The uses a character's roll may be put to, each with its particulars."""
     details = partial(_particulars, play, who)
-    return Menu(uses_of(play, who).open, partial(_action, play, who, details), sure=True, details=details)
+    return Menu(uses_of(play, who).open, partial(_action, play, who, details), True, details)
 
 
 def _particulars(play: Play[Fight, Knobs], who: Character, name: str) -> Sequence[Question]:
@@ -329,27 +329,34 @@ def wardable(play: Play[Fight, Knobs]) -> Mapping[str, Awake]:
 
 def _ability_question(play: Play[Fight, Knobs], who: Character, action: str) -> Choose:
     free, why, follows = means_of(play, who, action)
-    return Choose(
-        who.seat,
-        "ability",
-        Menu(free, lambda name: Measured(name, play, who, action, name), sure=True),
-        barred_source=lambda: [Barred(name, why) for name in (*TALENTS, *KNOWLEDGES) if name not in free],
-        about=who.id,
-        clauses=follows,
-    )
+    menu = Menu(free, partial(_with_ability, play, who, action), True)
+    return Choose(who.seat, "ability", menu, barred_source=other_abilities(free, why), about=who.id, clauses=follows)
+
+
+def _with_ability(play: Play[Fight, Knobs], who: Character, action: str, name: str) -> Option:
+    return Measured(name, play, who, action, name)
+
+
+@cache
+def other_abilities(free: tuple[str, ...], why: str) -> tuple[Barred, ...]:
+    """The abilities that a roll may not be made with."""
+    return tuple([Barred(name, why) for name in (*TALENTS, *KNOWLEDGES) if name not in free])
 
 
 def _effect_question(play: Play[Fight, Knobs], who: Character) -> Choose:
     found = wardable(play)
+    menu = Menu(found, partial(_with_effect, play, who, found), True)
+    return Choose(who.seat, "effect", menu, barred_source=partial(_unwardable, play), about=who.id, clauses=("KB-8.2",))
 
-    def effect(key: str) -> Option:
-        awake = found[key]
-        label = say("effect-named", effect=awake.kind, trigger=awake.trigger)
-        return Measured(key, play, who, "counter_effect", rules.ward_of(awake.kind), ("KB-8.3",), label=label)
 
-    unwardable = [Barred(one.key, "KB-8.8") for one in play.state.now().effects if not rules.ward_of(one.kind)]
-    menu = Menu(found, effect, sure=True)
-    return Choose(who.seat, "effect", menu, barred_source=unwardable, about=who.id, clauses=("KB-8.2",))
+def _with_effect(play: Play[Fight, Knobs], who: Character, found: Mapping[str, Awake], key: str) -> Option:
+    awake = found[key]
+    label = say("effect-named", effect=awake.kind, trigger=awake.trigger)
+    return Measured(key, play, who, "counter_effect", rules.ward_of(awake.kind), ("KB-8.3",), label=label)
+
+
+def _unwardable(play: Play[Fight, Knobs]) -> list[Barred]:
+    return [Barred(one.key, "KB-8.8") for one in play.state.now().effects if not rules.ward_of(one.kind)]
 
 
 FLIGHT = Option("flight", clauses=("KB-11.5",))
@@ -360,18 +367,22 @@ def _manoeuvre_question(play: Play[Fight, Knobs], who: Character) -> Declare:
     combat = play.state.combat
     assert combat is not None
 
-    def whom(name: str) -> Sequence[Question]:
-        if name == "flight":
-            return ()
-        menu = Menu([one.id for one in play.state.able()], somebody, sure=True)
-        return (Choose(who.seat, "target", menu, about=who.id, clauses=("KB-11.3", "KB-2.4")),)
-
-    def use(name: str) -> Option:
-        return Option(name, details=partial(whom, name), clauses=("KB-11.3",)) if name == "target" else FLIGHT
-
     helpless = is_surprised(play, combat, "characters") and play.knobs.manoeuvre_mode == "strike"
-    menu = Menu(("flight",) if helpless else ("target", "flight"), use, sure=True, details=whom)
+    whom = partial(_led_onto, play, who)
+    menu = Menu(("flight",) if helpless else ("target", "flight"), partial(_manoeuvre, whom), True, whom)
     return Declare(who.seat, "use", menu, about=who.id, clauses=("KB-11.9",))
+
+
+def _manoeuvre(whom: Callable[[str], Sequence[Question]], name: str) -> Option:
+    return Option(name, details=partial(whom, name), clauses=("KB-11.3",)) if name == "target" else FLIGHT
+
+
+def _led_onto(play: Play[Fight, Knobs], who: Character, name: str) -> Sequence[Question]:
+    """Whom the others are led onto; who opens a way to flee leads nobody."""
+    if name == "flight":
+        return ()
+    menu = Menu([one.id for one in play.state.able()], somebody, True)
+    return (Choose(who.seat, "target", menu, about=who.id, clauses=("KB-11.3", "KB-2.4")),)
 
 
 def measure(play: Play[Fight, Knobs], use: Use, grade: Sum) -> None:
