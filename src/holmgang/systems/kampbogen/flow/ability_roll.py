@@ -8,7 +8,7 @@ from functools import cache, lru_cache, partial
 from typing import Any, NamedTuple
 
 from holmgang.kernel.odds import Odds
-from holmgang.kernel.play import Flow, Play, kept_while_open, only_tells
+from holmgang.kernel.play import Flow, Play, kept_while_open
 from holmgang.kernel.questions import Barred, Choose, Declare, Joint, Lazy, Menu, Option, Question, Roll
 from holmgang.kernel.sums import Say, Sum, Term, say
 from holmgang.systems.kampbogen import events, rules
@@ -55,7 +55,7 @@ class Use:
     reached_brawl: bool = False
 
 
-def in_plain(uses: list[Use]) -> list[dict[str, Any]]:
+def in_plain(uses: Sequence[Use]) -> list[dict[str, Any]]:
     """Uses as plain JSON, for a rest."""
     return [
         {
@@ -87,7 +87,8 @@ def from_plain(fight: Fight, held: list[dict[str, Any]]) -> list[Use]:
 def roll_all(play: Play[Fight, Knobs], there: list[Character]) -> Flow[None]:
     """KB-7.1: one roll per character in combat; nobody chooses before everybody has rolled."""
     dice = play.knobs.dice
-    _tell_outside(play)
+    if play.heard:
+        _tell_outside(play)
     for who in there:
         who.dice = yield roll_of_the_round(who.seat, dice, who.id)
         who.action = who.ability = who.target = ""
@@ -104,7 +105,6 @@ def roll_of_the_round(seat: str, dice: tuple[int, ...], who: str) -> Roll:
     return Roll(seat, "roll", dice, about=who, clauses=("KB-7.1", "KB-7.4", "KB-4.7", "KB-2.10"))
 
 
-@only_tells
 def _tell_outside(play: Play[Fight, Knobs]) -> None:
     aside = tuple([one.id for one in play.state.characters if one.standing == "out_of_combat"])
     if aside:
@@ -128,9 +128,8 @@ def special_rolls(play: Play[Fight, Knobs], who: Character, rolled: list[int]) -
     return fumbled
 
 
-def choose_uses(play: Play[Fight, Knobs], combat: Combat) -> Flow[list[Use]]:
+def choose_uses(play: Play[Fight, Knobs], combat: Combat, there: list[Character]) -> Flow[list[Use]]:
     """KB-7.3: all rolls are open, and a choice can be withdrawn until the last seat has confirmed."""
-    there = play.state.fighting()
     why = ("KB-7.5", "KB-2.5", "KB-21.4") if is_surprised(play, combat, "characters") else ("KB-7.5", "KB-2.5")
     answers = yield Joint(
         "",

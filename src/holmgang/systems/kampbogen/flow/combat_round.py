@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from holmgang.kernel.play import Flow, Play, Rest
@@ -44,11 +46,12 @@ def combat_round(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
     yield from wake(play, combat, able)
     if knobs.late_join and len(there) < len(fight.characters):
         yield from joining(play)
-    yield from in_parts(from_the_rolls_on(play, combat, [], knobs.rolls_per_round))
+        there = fight.fighting()
+    yield from in_parts(from_the_rolls_on(play, combat, there, len(able), [], knobs.rolls_per_round))
 
 
 Part = Flow["Part | None"]
-"""A part of a round: it rests, and returns the part it leads on to."""
+"""A part of a round: it rests, and returns the part it leads on to. Those who are ``there`` now stay until its end."""
 
 
 def in_parts(part: Part | None) -> Flow[None]:
@@ -57,57 +60,73 @@ def in_parts(part: Part | None) -> Flow[None]:
         part = yield from part
 
 
-def from_the_rolls_on(play: Play[Fight, Knobs], combat: Combat, uses: list[Use], rolls: int) -> Part:
-    """``rolls`` are still to be made, ``uses`` those made."""
-    able = play.state.able() if rolls else []
-    if not able:
-        return from_the_blows_on(play, combat, uses)
+def from_the_rolls_on(
+    play: Play[Fight, Knobs], combat: Combat, there: list[Character], opponents: int, uses: list[Use], rolls: int
+) -> Part:
+    """``rolls`` are still to be made, ``uses`` those made; so many opponents are able."""
+    if not (rolls and opponents):
+        return from_the_blows_on(play, combat, there, uses)
     if play.rests:
-        yield Rest("rolls", lambda: [in_plain(uses), rolls])
-    there = play.state.fighting()
+        yield Rest("rolls", partial(in_hand, uses, rolls))
     yield from roll_all(play, there)
-    yield from expose(play, combat, there, len(able))
-    return from_the_choice_on(play, combat, uses, rolls)
+    yield from expose(play, combat, there, opponents)
+    return from_the_choice_on(play, combat, there, uses, rolls)
 
 
-def from_the_choice_on(play: Play[Fight, Knobs], combat: Combat, uses: list[Use], rolls: int) -> Part:
+def from_the_choice_on(
+    play: Play[Fight, Knobs], combat: Combat, there: list[Character], uses: list[Use], rolls: int
+) -> Part:
     """The rolls lie open: what are they used for?"""
     if play.rests:
-        yield Rest("choice", lambda: [in_plain(uses), rolls])
-    chosen = yield from choose_uses(play, combat)
-    return from_the_uses_on(play, combat, uses, rolls, chosen)
+        yield Rest("choice", partial(in_hand, uses, rolls))
+    chosen = yield from choose_uses(play, combat, there)
+    return from_the_uses_on(play, combat, there, uses, rolls, chosen)
 
 
-def from_the_uses_on(play: Play[Fight, Knobs], combat: Combat, uses: list[Use], rolls: int, chosen: list[Use]) -> Part:
+def from_the_uses_on(
+    play: Play[Fight, Knobs],
+    combat: Combat,
+    there: list[Character],
+    uses: list[Use],
+    rolls: int,
+    chosen: list[Use],
+) -> Part:
     """All have chosen: what comes of it, and then another roll if there is one."""
     if play.rests:
-        yield Rest("uses", lambda: [in_plain(uses), rolls, in_plain(chosen)])
+        yield Rest("uses", partial(in_hand, uses, rolls, chosen))
     yield from resolve(play, combat, chosen)
-    return from_the_rolls_on(play, combat, [*uses, *chosen], rolls - 1)
+    opponents = len(play.state.able()) if rolls > 1 else 0
+    return from_the_rolls_on(play, combat, there, opponents, uses + chosen, rolls - 1)
 
 
-def from_the_blows_on(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Part:
+def from_the_blows_on(play: Play[Fight, Knobs], combat: Combat, there: list[Character], uses: list[Use]) -> Part:
     """All rolls are used: blows, and how the round ends."""
     if play.rests:
-        yield Rest("blows", lambda: [in_plain(uses)])
+        yield Rest("blows", partial(in_hand, uses))
     yield from strike(play, combat, uses)
-    yield from close_round(play, combat, uses)
+    yield from close_round(play, combat, there, uses)
     return None
+
+
+def in_hand(uses: list[Use], rolls: int = 0, chosen: Sequence[Use] = ()) -> list[Any]:
+    """What the rules hold at a rest, as plain JSON."""
+    return [in_plain(uses), rolls, in_plain(chosen)]
 
 
 def resume(play: Play[Fight, Knobs], place: str, held: Any) -> Flow[None]:
     """The remainder of a round from where it rested."""
     fight = play.state
-    combat, uses = fight.combat, from_plain(fight, held[0])
+    combat, there, (plain_uses, rolls, chosen) = fight.combat, fight.fighting(), held
     assert combat is not None
+    uses = from_plain(fight, plain_uses)
     match place:
         case "rolls":
-            return in_parts(from_the_rolls_on(play, combat, uses, held[1]))
+            return in_parts(from_the_rolls_on(play, combat, there, len(fight.able()), uses, rolls))
         case "choice":
-            return in_parts(from_the_choice_on(play, combat, uses, held[1]))
+            return in_parts(from_the_choice_on(play, combat, there, uses, rolls))
         case "uses":
-            return in_parts(from_the_uses_on(play, combat, uses, held[1], from_plain(fight, held[2])))
-    return in_parts(from_the_blows_on(play, combat, uses))
+            return in_parts(from_the_uses_on(play, combat, there, uses, rolls, from_plain(fight, chosen)))
+    return in_parts(from_the_blows_on(play, combat, there, uses))
 
 
 def begin_round(play: Play[Fight, Knobs], combat: Combat) -> None:
@@ -174,12 +193,12 @@ def strike(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[No
     grade_strikes(play, combat, uses)
 
 
-def close_round(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[None]:
+def close_round(play: Play[Fight, Knobs], combat: Combat, there: list[Character], uses: list[Use]) -> Flow[None]:
     """How the round ends, and whether the combat does."""
     fight = play.state
     able = fight.able()
     regrow(play, able)
-    conscious = faint_all(play, fight.fighting())
+    conscious = faint_all(play, there)
     if not (conscious and able) and (yield from settle(play, conscious, fight.roster())):
         return
     fleeing = (yield from flight(play, conscious)) if fight.now().flight else []
