@@ -91,7 +91,19 @@ def kept_while_open(read: F) -> F:
             found = facts[key] = read(play, *args)
         return found
 
-    return cast(F, reading)
+    @wraps(read)
+    def reading_of_one(play: Any, one: Any) -> Any:
+        facts = play.facts
+        if facts is None:
+            return read(play, one)
+        key = (read, one)
+        found = facts.get(key, REQUIRED)
+        if found is REQUIRED:
+            found = facts[key] = read(play, one)
+        return found
+
+    # Most are asked about one thing: that is worth a way without packing and unpacking.
+    return cast(F, reading_of_one if read.__code__.co_argcount == 2 and not read.__defaults__ else reading)
 
 
 def only_tells(telling: F) -> F:

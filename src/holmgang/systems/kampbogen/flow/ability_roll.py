@@ -156,22 +156,33 @@ def _question(play: Play[Fight, Knobs], who: Character, why: tuple[str, ...]) ->
 def _use(play: Play[Fight, Knobs], who: Character, answer: dict[str, Any]) -> Use:
     action, fight = answer["action"], play.state
     ability = effect = use = target = ""
-    sheltered, why = riding(play, who) if fight.vehicles else (False, ())
-    if action in ("combat_roll", "defend"):
+    sheltered, driven = False, None
+    why: tuple[str, ...] = ()
+    if fight.vehicles:
+        sheltered, why = riding(play, who)
+        driven = fight.driven_by(who.id)
+    if action in COMBAT_ROLLS:
         ability = answer["ability"]
         if play.heard:
             why = (*why, *means_of(play, who, action).why)
     elif action == "manoeuvre":
-        ability, use, target = "fieldcraft", answer["use"], answer.get("target", "")
+        ability, use = "fieldcraft", answer["use"]
+        target = answer.get("target", "")
         why = ("KB-11.1", "KB-11.9", "KB-6.4") if fight.now().style else ("KB-11.1", "KB-11.9")
     elif action == "counter_effect":
         effect = answer["effect"]
         ability, why = ward_by(effect.partition("/")[0])
-    who.action, who.ability, who.target = action, ability, effect or target or use
-    driven = fight.driven_by(who.id) if fight.vehicles else None
+    who.action = action
+    who.ability = ability
+    who.target = effect or target or use
     return Use(who, action, ability, effect, use, target, who.exposed, sheltered, driven, why)
 
 
+COMBAT_ROLLS = ("combat_roll", "defend")
+"""Who defends does so among the combat rolls."""
+
+
+@cache
 def ward_by(kind: str) -> tuple[str, tuple[str, ...]]:
     """The knowledge that wards an effect or property, if one does, and the clauses that say so."""
     plain = kind in rules.DAMAGE_KINDS
@@ -190,7 +201,7 @@ def actions_of(play: Play[Fight, Knobs], who: Character) -> Menu:
 
 def _particulars(play: Play[Fight, Knobs], who: Character, name: str) -> Sequence[Question]:
     """What is declared together with a use of the roll."""
-    if name in ("combat_roll", "defend"):
+    if name in COMBAT_ROLLS:
         return (_ability_question(play, who, name),)
     if name == "counter_effect":
         return (_effect_question(play, who),)

@@ -10,7 +10,7 @@ from holmgang.kernel.play import Flow, Play, Rest
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.totals import combat_grade
-from holmgang.systems.kampbogen.flow.ability_roll import Use, choose_uses, from_plain, in_plain, roll_all
+from holmgang.systems.kampbogen.flow.ability_roll import COMBAT_ROLLS, Use, choose_uses, from_plain, in_plain, roll_all
 from holmgang.systems.kampbogen.flow.brawl import brawl
 from holmgang.systems.kampbogen.flow.breaking_out import breaking_through, fled, slipping
 from holmgang.systems.kampbogen.flow.challenges import meet_challenges
@@ -172,10 +172,6 @@ def resolve(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[N
     for use in uses:
         if use.action == "brawl":
             yield from brawl(play, combat, use)
-
-
-COMBAT_ROLLS = ("combat_roll", "defend")
-"""Who defends does so among the combat rolls."""
 
 
 def _tell_resolving(play: Play[Fight, Knobs], uses: list[Use]) -> None:

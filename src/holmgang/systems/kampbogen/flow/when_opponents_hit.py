@@ -11,7 +11,7 @@ from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.sides import is_surprised, protected
 from holmgang.systems.kampbogen.board.totals import GEAR_COUNTS, combat_grade
-from holmgang.systems.kampbogen.flow.ability_roll import Use
+from holmgang.systems.kampbogen.flow.ability_roll import COMBAT_ROLLS, Use
 from holmgang.systems.kampbogen.flow.ambush import in_ambush
 from holmgang.systems.kampbogen.flow.asking import plain, somebody, together
 from holmgang.systems.kampbogen.flow.telling import tell
@@ -126,7 +126,7 @@ def price_of(knobs: Knobs, stakes: Stakes, use: Use) -> Price:
         return FREE
     if action == "brawl":
         return brawl_price(stakes.brawling, use.exposed, use.sheltered)
-    if action in ("combat_roll", "defend"):
+    if action in COMBAT_ROLLS:
         limits = knobs.exposure_limits_rolls or use.sheltered
         unprotected = use.reached_brawl and action == "combat_roll"
         return roll_price(stakes, limits, use.result, use.exposed, use.sheltered, driving, unprotected)
