@@ -8,11 +8,13 @@ that of the table, and no dice for simulations but the keyed hash.
     python -m tests.bench.versus e3d758d            this tree against that commit, all systems
     python -m tests.bench.versus e3d758d k6 tkds    only these
 
-The commit is laid out in a folder of its own. Both play the same matches in turn, match by match, in processes of their
-own and in processor time. Several times over, each time in new processes that remember nothing of the last, and the
-best time of each match counts: a short run is more likely to have been left alone than a long one. A step is the unit
-because both commits play the same steps, while they do not ask the same questions: what has one possible answer is no
-longer asked. Beside the ratio stand the costs in thousandths of a loop of hashes, which ``test_speed_bench.py`` keeps.
+The commit is laid out in a folder of its own. Both play the same matches in processes of their own and in processor
+time, one commit after the other and each match right after the last, as simulations and searches play them: a process
+that waits for another one before each match finds the memory of the machine filled with the other's things. Several
+times over, each time in new processes that remember nothing of the last, and the best time of each match counts: a
+short run is more likely to have been left alone than a long one. A step is the unit because both commits play the same
+steps, while they do not ask the same questions: what has one possible answer is no longer asked. Beside the ratio stand
+the costs in thousandths of a loop of hashes, which ``test_speed_bench.py`` keeps.
 """
 
 from __future__ import annotations
@@ -100,51 +102,43 @@ def hashes():
     for number in range(100_000):
         hashlib.blake2b(b"%d" % number, digest_size=8).digest()
 
-def task(line):
-    if line == "hashes\\n":
-        return hashes
-    number = int(line)
+def task(number):
     return partial(playout, at_some_question(number), number) if seat == "playout" else partial(play, number)
 
-task("1000000\\n")()
-gc.collect()
-gc.freeze()
-for line in sys.stdin:
-    do = task(line)
+def timed(do):
     start = process_time()
     done = do()
-    print(json.dumps([process_time() - start, *(done or ())]), flush=True)
+    return [process_time() - start, *(done or ())]
+
+task(1000000)()
+tasks = [task(number) for number in range(int(sys.argv[3]))]
+gc.collect()
+gc.freeze()
+print(json.dumps([*map(timed, tasks), timed(hashes)]))
 """
 
 
 class Tree:
     """A tree of sources that plays the matches it is told to, in a process of its own."""
 
-    def __init__(self, folder: Path, name: str, seat: str) -> None:
-        self._command = [sys.executable, "-c", WORKER, name, seat]
+    def __init__(self, folder: Path, name: str, seat: str, matches: int) -> None:
+        self._command = [sys.executable, "-c", WORKER, name, seat, str(matches)]
         self._env = {**os.environ, "PYTHONPATH": str(folder / "src"), "PYTHONHASHSEED": "0"}
         self.best: dict[object, float] = {}
         self.steps: dict[object, int] = {}
         self.questions: dict[object, int] = {}
 
-    def begin(self) -> None:
-        """In a new process."""
-        pipe = subprocess.PIPE
-        self._run = subprocess.Popen(self._command, env=self._env, stdin=pipe, stdout=pipe, text=True)
+    def play(self) -> None:
+        """Play all matches, and the loop of hashes, in a new process."""
+        told = subprocess.run(self._command, env=self._env, stdout=subprocess.PIPE, text=True, check=True).stdout
+        *matches, [loop] = json.loads(told)
+        for match, (spent, steps, questions) in enumerate(matches):
+            self._note(match, spent)
+            self.steps[match], self.questions[match] = steps, questions
+        self._note("hashes", loop)
 
-    def play(self, what: object) -> None:
-        """Play a match, or the loop of hashes."""
-        assert self._run.stdin is not None
-        assert self._run.stdout is not None
-        self._run.stdin.write(f"{what}\n")
-        self._run.stdin.flush()
-        spent, *done = json.loads(self._run.stdout.readline())
+    def _note(self, what: object, spent: float) -> None:
         self.best[what] = min(self.best.get(what, spent), spent)
-        if done:
-            self.steps[what], self.questions[what] = done
-
-    def end(self) -> None:
-        self._run.communicate()
 
     def cost(self, units: dict[object, int]) -> float:
         """Seconds for each of the steps or questions of all matches, every match at its best."""
@@ -153,15 +147,10 @@ class Tree:
 
 def compare(first: Path, name: str, seat: str, matches: int) -> str:
     """One line: the costs of a step in both trees and how they compare."""
-    before, now = trees = Tree(first, name, seat), Tree(ROOT, name, seat)
+    before, now = trees = Tree(first, name, seat, matches), Tree(ROOT, name, seat, matches)
     for _ in range(TIMES):
         for tree in trees:
-            tree.begin()
-        for what in (*range(matches), "hashes"):
-            for tree in trees:
-                tree.play(what)
-        for tree in trees:
-            tree.end()
+            tree.play()
     loop = min(tree.best["hashes"] for tree in trees)
     steps = [1000 * tree.cost(tree.steps) / loop for tree in trees]
     a_step, a_question = steps[0] / steps[1], before.cost(before.questions) / now.cost(now.questions)

@@ -17,7 +17,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.play import Flow, Play, Rest
 from holmgang.kernel.policy import Asked
-from holmgang.kernel.questions import Choose, Joint, Option, Order, Roll
+from holmgang.kernel.questions import Choose, Declare, Joint, Menu, Option, Order, Roll
 from holmgang.kernel.record import Answered, copied, entry_from
 from holmgang.kernel.sums import Sum, say
 from holmgang.kernel.system import UNFINISHED, Game, Outcome
@@ -231,6 +231,29 @@ class Unlabelled(ReferenceGame):
 def test_parts_without_a_label_of_their_own_are_found() -> None:
     with pytest.raises(LawBroken, match="share a label"):
         conformance.labels_differ(broken(Unlabelled), 1)
+
+
+class TooSure(ReferenceGame):
+    """A menu that claims to have an option for each of its ids, and has not."""
+
+    def step(self, play: Play[Duel]) -> Flow[None]:
+        yield Choose("ann", "cards", Menu(["pass", "fly"], lambda name: Option(name) if name == "pass" else None, True))
+        yield from super().step(play)
+
+
+class OtherParticulars(ReferenceGame):
+    """A menu by which chance would leave out what everybody else is asked."""
+
+    def step(self, play: Play[Duel]) -> Flow[None]:
+        details = [Choose("ann", "power", [Option("much"), Option("little")])]
+        yield Declare("ann", "cards", Menu(["pass"], lambda name: Option(name, details=details), True))
+        yield from super().step(play)
+
+
+@pytest.mark.parametrize(("cls", "found"), [(TooSure, "sure of 'fly'"), (OtherParticulars, "other particulars")])
+def test_menus_that_are_sure_of_what_is_not_so_are_found(cls: type[ReferenceGame], found: str) -> None:
+    with pytest.raises(LawBroken, match=found):
+        conformance.labels_differ(broken(cls), 1)
 
 
 def test_an_unlabelled_record_is_refused(duel: Game) -> None:

@@ -89,6 +89,20 @@ def test_c_computes_the_same(tmp_path: Path) -> None:
     assert [int(line) for line in told.split()] == [bulk_face(*one) for one in asked]
 
 
+ROLLS = st.lists(st.tuples(st.integers(0, 200), st.lists(st.integers(1, 2**32), min_size=1, max_size=40)), min_size=1)
+
+
+@given(WORD, st.integers(0, 2**32), ROLLS)
+def test_dice_mixed_many_at_once_are_those_mixed_one_by_one(
+    seed: int, number: int, rolls: list[tuple[int, list[int]]]
+) -> None:
+    """In whatever order rolls are cast, however long they are, and where a number has to be mixed again."""
+    dice, key = BulkDice(seed, number), bulk_key(seed, number)
+    for first, sides in rolls:
+        one_by_one = [bulk_face(*key, place, wide) for place, wide in enumerate(sides, first)]
+        assert dice.cast(Roll("ann", "blow", tuple(sides)), first) == one_by_one
+
+
 def test_the_source_survives_json() -> None:
     dice = BulkDice(7, 12)
     assert dice_from(dice.plain()) == dice

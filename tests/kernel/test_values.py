@@ -6,13 +6,17 @@ import json
 from dataclasses import dataclass, field
 from enum import StrEnum
 from fractions import Fraction
+from functools import cached_property
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from pydantic import Field
 
 from holmgang.kernel import codec
+from holmgang.kernel.content import Entry
 from holmgang.kernel.events import Event, RecordedEvent
+from holmgang.kernel.lean import unguarded
 from holmgang.kernel.sums import Say, Sum, Term, plain, say, unplain
 
 sentences = st.builds(lambda key, arg: Say(key, {"who": arg}), st.text("ab", min_size=1), st.text())
@@ -148,3 +152,32 @@ class Scale:
 def test_sets_and_floats_cannot_be_part_of_a_state(cls: type) -> None:
     with pytest.raises(TypeError, match="cannot be part of a state"):
         codec.load(cls, {})
+
+
+class House(Entry):
+    """Knobs as systems have them: fields, something worked out of them, and a method."""
+
+    dice: int = Field(default=2, ge=1)
+    names: tuple[str, ...] = ("ann",)
+
+    @cached_property
+    def sides(self) -> tuple[int, ...]:
+        return (6,) * self.dice
+
+    @property
+    def first(self) -> str:
+        return self.names[0]
+
+    def times(self, number: int) -> int:
+        return self.dice * number
+
+
+@given(st.integers(1, 9), st.lists(st.text(max_size=3), min_size=1).map(tuple))
+def test_an_unguarded_model_says_what_the_model_says(dice: int, names: tuple[str, ...]) -> None:
+    model = House(dice=dice, names=names)
+    plain = unguarded(model)
+    for read in ("dice", "names", "sides", "first"):
+        assert getattr(plain, read) == getattr(model, read)
+    assert plain.times(3) == model.times(3)
+    with pytest.raises(AttributeError):
+        plain.misspelt  # type: ignore[attr-defined]  # noqa: B018

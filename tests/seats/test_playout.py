@@ -59,6 +59,19 @@ def test_played_out_a_match_ends_as_if_it_had_been_answered_one_by_one(name: str
         assert len(quick.kept) + quick.unrecorded == len(slow.kept)
 
 
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_a_light_match_goes_as_one_that_rests(name: str) -> None:
+    """Nobody comes back into a light match, so its rules need not rest; that must be all the difference."""
+    game = Library.discover().game(name)
+    for seed in range(3):
+        kept, light = Match(game, SeededDice(seed)), Match(game, SeededDice(seed), light=True, heard=False)
+        for match in (kept, light):
+            Driver(dict.fromkeys(game.seats, RandomSeat()), seed).run(match, 120)
+        assert kept.play.rests is not light.play.rests
+        assert [entry.plain() for entry in light.kept] == [entry.plain() for entry in kept.kept]
+        assert codec.dump(light.play.state) == codec.dump(kept.play.state)
+
+
 def answered_one_by_one(match: Match, luck: Random) -> None:
     """As at a table: each part of a joint question is answered, then everybody confirms."""
     while not match.over:

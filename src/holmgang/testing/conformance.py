@@ -11,7 +11,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields, is_dataclass
 from pathlib import Path
 from random import Random
@@ -240,8 +240,30 @@ def labels_differ(game: Game, seed: int, most: int = 200) -> None:
         for part in parts:
             if isinstance(part, Offering) and len({option.id for option in part.options}) != len(part.options):
                 raise LawBroken("labels", game, seed, number, f"{part.label} offers the same option twice")
+            if false := next(_false_menus(part), None):
+                raise LawBroken("labels", game, seed, number, f"{part.label}: {false}")
         if any(not label.purpose or not (label.seat or label.kind == "roll") for label in labels):
             raise LawBroken("labels", game, seed, number, f"a question without seat or purpose: {labels}")
+
+
+def _false_menus(question: Question) -> Iterator[str]:
+    """What is wrong with menus that claim to be sure: an id without an option, or particulars that are not its own."""
+    if not isinstance(question, Offering):
+        return
+    menu = question.menu
+    for name in menu.ids if menu.sure else ():
+        option = menu.get(name)
+        if option is None:
+            yield f"it is sure of {name!r}, which is not possible"
+        elif _pictures(menu.details(name)) != _pictures(option.particulars):
+            yield f"it gives {name!r} other particulars than the option has"
+    for option in question.options:
+        for detail in option.particulars:
+            yield from _false_menus(detail)
+
+
+def _pictures(questions: Iterable[Question]) -> list[Any]:
+    return [question_picture(question) for question in questions]
 
 
 def nothing_leaks(game: Game, seed: int, most: int = 200) -> int:
