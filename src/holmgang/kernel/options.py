@@ -149,19 +149,14 @@ class Option:
         return f"Option({self.id!r})"
 
 
-def nothing_more(name: str) -> Sequence[Question]:
-    """No option of this menu has particulars."""
-    return ()
-
-
 class Menu:
     """Options that are made one by one: their ids in order, and what makes the option of an id.
 
     ``make`` gives None where the thing is not possible now. Whoever asks for one option pays for one, so a policy that
     has something in mind, and the reading of an answer, need not wait for all the others.
 
-    A menu that is ``sure`` has an option for each of its ids, and ``details`` gives the particulars of each: so chance
-    can choose from it without making any.
+    A menu that is ``sure`` has an option for each of its ids, and ``details`` gives the particulars of each, if any of
+    them has some: so chance can choose from it without making any.
     """
 
     __slots__ = ("_all", "_made", "details", "ids", "make", "sure")
@@ -171,7 +166,7 @@ class Menu:
         ids: Collection[str],
         make: Callable[[str], Option | None],
         sure: bool = False,
-        details: Callable[[str], Sequence[Question]] = nothing_more,
+        details: Callable[[str], Sequence[Question]] | None = None,
     ) -> None:
         self.ids = ids
         self.make = make

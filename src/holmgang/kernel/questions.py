@@ -215,7 +215,7 @@ class Offering(Question):
         if type(offer) is Menu and offer.sure:
             ids = tuple(offer.ids)
             name = ids[below(luck, len(ids))]
-            return name, offer.details(name)
+            return name, () if offer.details is None else offer.details(name)
         option = self.any_option(luck)
         return option.id, option.particulars
 

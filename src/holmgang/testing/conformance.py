@@ -255,7 +255,7 @@ def _false_menus(question: Question) -> Iterator[str]:
         option = menu.get(name)
         if option is None:
             yield f"it is sure of {name!r}, which is not possible"
-        elif _pictures(menu.details(name)) != _pictures(option.particulars):
+        elif _pictures(menu.details(name) if menu.details else ()) != _pictures(option.particulars):
             yield f"it gives {name!r} other particulars than the option has"
     for option in question.options:
         for detail in option.particulars:
