@@ -102,3 +102,11 @@ def test_the_number_of_a_match_in_a_run_has_64_bits(number: object) -> None:
     assert dice_from({"mode": "bulk", "seed": 1, "number": 2**64 - 1}) == BulkDice(1, 2**64 - 1)
     with pytest.raises(SaveDamaged, match="the bulk dice of the saved match lack what they are made of"):
         dice_from({"mode": "bulk", "seed": 1, "number": number})
+
+
+def test_a_draw_names_what_lay_there_when_somebody_looked() -> None:
+    pile = ["ace", "king"]
+    draw = Roll("ann", "card", (2,), faces=lambda: list(pile))
+    assert draw.names == ("ace", "king")
+    pile.pop()
+    assert draw.names == ("ace", "king")

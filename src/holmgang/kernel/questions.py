@@ -154,6 +154,7 @@ class Offering(Question):
     source: Lazy[Option] = ()  # a menu is one too
     barred_source: Lazy[Barred] = field(default=(), kw_only=True)
     _offer: tuple[Option, ...] | Menu | None = field(default=None, init=False, repr=False)
+    _bars: tuple[Barred, ...] = field(init=False, repr=False)  # not there before somebody looks
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -195,8 +196,12 @@ class Offering(Question):
 
     @property
     def barred(self) -> tuple[Barred, ...]:
-        """What may not be chosen, and why."""
-        return made_of(self.barred_source)
+        """What may not be chosen, and why, made when first looked at."""
+        try:
+            return self._bars
+        except AttributeError:
+            self._bars = bars = made_of(self.barred_source)  # type: ignore[misc]
+            return bars
 
     def any_option(self, luck: Luck) -> Option:
         """One of the options, each as likely as the other; from a :class:`Menu` only those are made that are tried."""
@@ -419,6 +424,7 @@ class Roll(Question):
     dice: tuple[int, ...] = (6,)
     faces: Lazy[str] = field(default=(), kw_only=True)
     seen_by: tuple[str, ...] | None = field(default=None, kw_only=True)
+    _names: tuple[str, ...] = field(init=False, repr=False)  # not there before somebody looks
 
     @property
     def label(self) -> Label:
@@ -426,8 +432,12 @@ class Roll(Question):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the sides, if they have any."""
-        return made_of(self.faces)
+        """The names of the sides, if they have any; made when first looked at, for a pile is smaller after a draw."""
+        try:
+            return self._names
+        except AttributeError:
+            self._names = names = made_of(self.faces)  # type: ignore[misc]
+            return names
 
     @property
     def hidden(self) -> bool:
