@@ -217,7 +217,7 @@ class Round:
 
     def works(self, kind: str) -> bool:
         """Is an effect of this kind awake and not annulled?"""
-        return bool(self.effects) and bool(self.working(kind))
+        return bool(self.working(kind))
 
 
 @dataclass(slots=True)

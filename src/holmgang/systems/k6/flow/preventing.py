@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.play import only_tells
 from holmgang.systems.k6.board import reach
 from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.events import Stopped
@@ -69,27 +68,23 @@ def stop(play: Table, one: Combatant, by: str, *clauses: str) -> None:
     intent = one.intent
     if intent is None or not unresolved(play, intent):
         return
-    snag, void = _tearing(play, intent), intent.recorded
-    if snag is not None:  # who wants to keep him in it has come and won a success
-        snag.loose = False
-    if void:  # his roll lies there
-        intent.die, intent.recorded = 0, False
-    intent.stopped = by or one.id
-    _tell_stopped(play, one, intent, by, clauses, kept_in=snag is not None, void=void)
-
-
-@only_tells
-def _tell_stopped(
-    play: Table, one: Combatant, intent: Intention, by: str, clauses: tuple[str, ...], *, kept_in: bool, void: bool
-) -> None:
     why = [*clauses]
-    if any(name != by and name not in intent.resolved for name in reach.threatened_by(play, intent)):
+    if play.heard and _spares_somebody(play, intent, by):
         why.append("K6-28.19" if intent.spell else "K6-27.8")
-    if kept_in:
+    if (snag := _tearing(play, intent)) is not None:  # who wants to keep him in it has come and won a success
+        snag.loose = False
         why.append("K6-24.7")
-    if void:
+    if intent.recorded:  # his roll lies there and is void
+        intent.die, intent.recorded = 0, False
         why.append("K6-10.8")
-    play.tell(Stopped(who=one.id, by=by, intention=intent.kind, clauses=tuple(why)))
+    intent.stopped = by or one.id
+    if play.heard:
+        play.tell(Stopped(who=one.id, by=by, intention=intent.kind, clauses=tuple(why)))
+
+
+def _spares_somebody(play: Table, intent: Intention, by: str) -> bool:
+    """Does anybody but whoever stops it go free?"""
+    return any(name != by and name not in intent.resolved for name in reach.threatened_by(play, intent))
 
 
 def far_move(play: Table, intent: Intention) -> bool:

@@ -121,9 +121,8 @@ def total(play: Play[Fight, Knobs], who: Character, action: str, ability: str) -
                 made = made.plus(bonus, name, GEAR_COUNTS)
     else:  # KB-21.4: a defence is a combat roll that deals no wound
         made = _with_ability(dice, value, ability, means_of(play, who, action).clause)
-        for awake in play.state.now().effects:
-            if awake.kind == "dread" and not awake.annulled:
-                made = made.plus(-1, "dread", "KB-25.6")
+        for _ in play.state.now().working("dread"):
+            made = made.plus(-1, "dread", "KB-25.6")
     return made
 
 

@@ -164,9 +164,7 @@ def effect_strikes(play: Play[Fight, Knobs], combat: Combat, effect: Awake) -> F
 
 def regrow(play: Play[Fight, Knobs], able: list[Opponent]) -> None:
     """KB-25.4: one holder regains a life; of several the one with the fewest lives (KB-5.9)."""
-    for awake in play.state.now().effects:
-        if awake.kind != "regrow" or awake.annulled:
-            continue
+    for awake in play.state.now().working("regrow"):
         holders = [one for one in able if one.holds(awake)]
         holder = min(holders, key=lambda one: one.lives, default=None)
         if holder is None or rules.regrown(holder.lives, holder.start) == holder.lives:
