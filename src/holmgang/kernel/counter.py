@@ -72,50 +72,81 @@ def bulk_face(key: int, step: int, position: int, sides: int) -> int:
 LANES = 32
 _EACH = sum(1 << 128 * lane for lane in range(LANES))
 _RANKS = sum((lane + 1) << 128 * lane for lane in range(LANES))
-_LANE_MASK = _EACH * _MASK
+_LANE_MASK, _HALF_MASK = _EACH * _MASK, _EACH * _HALF
 _AFTER_30, _AFTER_27, _AFTER_31 = (_EACH * (_MASK >> shift) for shift in (30, 27, 31))
-_UPPER_HALVES = Struct("<" + "4xI8x" * LANES)
+_CARRIES = _EACH << 32
+_BYTES = LANES * 16
+_HALVES = Struct("<" + "I12x" * LANES)
 
 
-def upper_halves(key: int, step: int, first: int) -> tuple[int, ...]:
-    """The upper halves of ``LANES`` mixed numbers, for the dice from number ``first`` on."""
+def upper_halves(key: int, step: int, first: int) -> int:
+    """The upper halves of ``LANES`` mixed numbers, for the dice from number ``first`` on, one in each lane."""
     x = (((key + step * first) & _MASK) * _EACH + step * _RANKS) & _LANE_MASK
     x = ((x ^ (x >> 30 & _AFTER_30)) * _FIRST) & _LANE_MASK
     x = ((x ^ (x >> 27 & _AFTER_27)) * _SECOND) & _LANE_MASK
-    x ^= x >> 31 & _AFTER_31
-    return _UPPER_HALVES.unpack(x.to_bytes(16 * LANES, "little"))
+    return (x ^ (x >> 31 & _AFTER_31)) >> 32 & _HALF_MASK
 
 
-@dataclass(frozen=True)
+def all_faces(halves: int, sides: int) -> list[int] | None:
+    """What dice of up to 255 sides show in all lanes; None if one of them has to be looked at closely."""
+    products = halves * sides
+    if (products & _HALF_MASK) + _EACH * (_HALF + 1 - sides) & _CARRIES != _CARRIES:
+        return None
+    return [*(products + _CARRIES).to_bytes(_BYTES, "little")[4::16]]
+
+
+@dataclass(slots=True, unsafe_hash=True)
 class BulkDice:
     """The dice of one match of a simulation."""
 
     seed: int | str
     number: int
     _key: tuple[int, int] = field(init=False, repr=False, compare=False)
-    _mixed: dict[int, int] = field(init=False, repr=False, compare=False, default_factory=dict)
-    """The upper halves of the numbers of the dice that are next, by the number of the die."""
+    _first: int = field(init=False, repr=False, compare=False, default=-LANES)
+    """The number of the die in the first lane."""
+    _lanes: int = field(init=False, repr=False, compare=False, default=0)
+    _halves: tuple[int, ...] = field(init=False, repr=False, compare=False, default=())
+    """What stands in the lanes, once somebody wants one of them by itself."""
+    _faces: dict[tuple[int, ...], list[int]] = field(init=False, repr=False, compare=False, default_factory=dict)
+    """What falls in every lane, by the dice of a roll that are all alike."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "_key", bulk_key(self.seed, self.number))
+        self._key = bulk_key(self.seed, self.number)
 
     def cast(self, roll: Roll, position: int) -> list[int]:
         """See :class:`holmgang.kernel.dice.Dice`."""
-        halves, fallen = self._mixed, []
-        for sides in roll.dice:
-            if position not in halves:
-                self._mix(position)
-            product = halves[position] * sides
-            if product & _HALF >= sides:  # then it is fair; else it is looked at closely, which is rare
-                fallen.append((product >> 32) + 1)
-            else:
-                fallen.append(bulk_face(*self._key, position, sides))
-            position += 1
-        return fallen
+        dice = roll.dice
+        lane = position - self._first
+        if not 0 <= lane <= LANES - len(dice):
+            self._mix(position)
+            lane = 0
+        faces = self._faces.get(dice)
+        if faces is not None:
+            return faces[lane : lane + len(dice)]
+        if not roll.faces and len(dice) <= LANES and dice.count(sides := dice[0]) == len(dice) and sides < 256:
+            faces = all_faces(self._lanes, sides)
+            if faces is not None:
+                self._faces[dice] = faces
+                return faces[lane : lane + len(dice)]
+        return self._singly(dice, lane)
 
     def _mix(self, first: int) -> None:
-        self._mixed.clear()
-        self._mixed.update(enumerate(upper_halves(*self._key, first), first))
+        self._first, self._lanes, self._halves = first, upper_halves(*self._key, first), ()
+        self._faces.clear()
+
+    def _singly(self, dice: tuple[int, ...], lane: int) -> list[int]:
+        """A roll of unlike dice, or a draw: as many cards as lie there now hardly ever lie there again."""
+        halves = self._halves
+        if not halves:
+            self._halves = halves = _HALVES.unpack(self._lanes.to_bytes(_BYTES, "little"))
+        fallen = []
+        for place, sides in enumerate(dice, lane):
+            product = halves[place] * sides if place < LANES else 0
+            if product & _HALF >= sides:  # then it is fair
+                fallen.append((product >> 32) + 1)
+            else:
+                fallen.append(bulk_face(*self._key, self._first + place, sides))
+        return fallen
 
     def plain(self) -> dict[str, Any]:
         """As JSON, for the save of a match replayed out of a run."""

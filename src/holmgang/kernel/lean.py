@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import MISSING, dataclass, field, fields
 from functools import cache, cached_property
 from types import FunctionType
-from typing import Any, Generic, TypeVar, cast, dataclass_transform, overload
+from typing import Any, Generic, ParamSpec, TypeVar, cast, dataclass_transform, overload
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -42,6 +43,22 @@ def frozen(cls: type[T]) -> type[T]:
 def slotted(cls: type[T]) -> type[T]:
     """The same without a dict of its own: made in two thirds of the time, but nothing else can be kept with it."""
     return dataclass(eq=False, slots=True)(cls)
+
+
+def maker(cls: Callable[P, T]) -> Callable[P, T]:
+    """A function that makes what a :func:`slotted` class makes when it is called, in half the time.
+
+    Python 3.11 packs the keywords with which a class is called into a dict and takes them out again; those of a
+    function it hands over as they are.
+    """
+    kinds = fields(cast(Any, cls))
+    scope = {"cls": cls, "new": object.__new__, **{f"_{one.name}": one.default for one in kinds}}
+    given = sorted((one for one in kinds if one.init), key=lambda one: one.kw_only)
+    named = [one.name if one.default is MISSING else f"{one.name}=_{one.name}" for one in given]
+    kept = [f"made.{one.name} = {one.name}" for one in given]
+    kept += [f"made.{one.name} = _{one.name}" for one in kinds if not one.init and one.default is not MISSING]
+    exec(f"def make({', '.join(named)}):\n made = new(cls)\n {'; '.join(kept)}\n return made", scope)
+    return cast(Callable[P, T], scope["make"])
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))

@@ -28,7 +28,7 @@ from typing import Any, ClassVar, Protocol
 
 from holmgang.kernel.errors import AnswerRefused, nearest, shown
 from holmgang.kernel.labels import Label, labelled
-from holmgang.kernel.lean import slotted
+from holmgang.kernel.lean import maker, slotted
 from holmgang.kernel.options import Barred, Lazy, Menu, Option, Spot, made_of
 from holmgang.kernel.sums import Arg, OptionName, Say, say
 
@@ -53,6 +53,10 @@ __all__ = [
     "Roll",
     "Spot",
     "Words",
+    "choose",
+    "choose_some",
+    "declare",
+    "joint",
     "labelled",
 ]
 
@@ -492,3 +496,7 @@ class Joint(Question):
     def seats(self) -> tuple[str, ...]:
         """The seats concerned, in order."""
         return tuple(dict.fromkeys([part.seat for part in self.parts]))
+
+
+choose, choose_some, declare, joint = maker(Choose), maker(ChooseSome), maker(Declare), maker(Joint)
+"""The same questions as rules put them that run by the million."""
