@@ -9,7 +9,19 @@ from typing import Any, NamedTuple
 
 from holmgang.kernel.odds import Odds
 from holmgang.kernel.play import Flow, Play, kept_while_open
-from holmgang.kernel.questions import Barred, Choose, Declare, Joint, Lazy, Menu, Option, Question, Roll
+from holmgang.kernel.questions import (
+    Barred,
+    Choose,
+    Declare,
+    Lazy,
+    Menu,
+    Option,
+    Question,
+    Roll,
+    choose,
+    declare,
+    joint,
+)
 from holmgang.kernel.sums import Say, Sum, Term, say
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.chances import brawling, thrown
@@ -131,7 +143,7 @@ def special_rolls(play: Play[Fight, Knobs], who: Character, rolled: list[int]) -
 def choose_uses(play: Play[Fight, Knobs], combat: Combat, there: list[Character]) -> Flow[list[Use]]:
     """KB-7.3: all rolls are open, and a choice can be withdrawn until the last seat has confirmed."""
     why = ("KB-7.5", "KB-2.5", "KB-21.4") if is_surprised(play, combat, "characters") else ("KB-7.5", "KB-2.5")
-    answers = yield Joint(
+    answers = yield joint(
         "",
         "actions",
         tuple([_question(play, who, why) for who in there]),
@@ -143,7 +155,7 @@ def choose_uses(play: Play[Fight, Knobs], combat: Combat, there: list[Character]
 
 
 def _question(play: Play[Fight, Knobs], who: Character, why: tuple[str, ...]) -> Declare:
-    return Declare(
+    return declare(
         who.seat,
         "action",
         lambda: actions_of(play, who),
@@ -340,7 +352,7 @@ def wardable(play: Play[Fight, Knobs]) -> Mapping[str, Awake]:
 def _ability_question(play: Play[Fight, Knobs], who: Character, action: str) -> Choose:
     free, why, follows = means_of(play, who, action)
     menu = Menu(free, partial(_with_ability, play, who, action), True)
-    return Choose(who.seat, "ability", menu, barred_source=other_abilities(free, why), about=who.id, clauses=follows)
+    return choose(who.seat, "ability", menu, barred_source=other_abilities(free, why), about=who.id, clauses=follows)
 
 
 def _with_ability(play: Play[Fight, Knobs], who: Character, action: str, name: str) -> Option:
@@ -356,7 +368,7 @@ def other_abilities(free: tuple[str, ...], why: str) -> tuple[Barred, ...]:
 def _effect_question(play: Play[Fight, Knobs], who: Character) -> Choose:
     found = wardable(play)
     menu = Menu(found, partial(_with_effect, play, who, found), True)
-    return Choose(who.seat, "effect", menu, barred_source=partial(_unwardable, play), about=who.id, clauses=("KB-8.2",))
+    return choose(who.seat, "effect", menu, barred_source=partial(_unwardable, play), about=who.id, clauses=("KB-8.2",))
 
 
 def _with_effect(play: Play[Fight, Knobs], who: Character, found: Mapping[str, Awake], key: str) -> Option:
@@ -380,7 +392,7 @@ def _manoeuvre_question(play: Play[Fight, Knobs], who: Character) -> Declare:
     helpless = is_surprised(play, combat, "characters") and play.knobs.manoeuvre_mode == "strike"
     whom = partial(_led_onto, play, who)
     menu = Menu(("flight",) if helpless else ("target", "flight"), partial(_manoeuvre, whom), True, whom)
-    return Declare(who.seat, "use", menu, about=who.id, clauses=("KB-11.9",))
+    return declare(who.seat, "use", menu, about=who.id, clauses=("KB-11.9",))
 
 
 def _manoeuvre(whom: Callable[[str], Sequence[Question]], name: str) -> Option:
@@ -392,7 +404,7 @@ def _led_onto(play: Play[Fight, Knobs], who: Character, name: str) -> Sequence[Q
     if name == "flight":
         return ()
     menu = Menu([one.id for one in play.state.able()], somebody, True)
-    return (Choose(who.seat, "target", menu, about=who.id, clauses=("KB-11.3", "KB-2.4")),)
+    return (choose(who.seat, "target", menu, about=who.id, clauses=("KB-11.3", "KB-2.4")),)
 
 
 def measure(play: Play[Fight, Knobs], use: Use, grade: Sum) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow, Play
-from holmgang.kernel.questions import Choose, ChooseSome
+from holmgang.kernel.questions import Choose, ChooseSome, choose, choose_some
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.events import Bound, Slip
@@ -33,7 +33,7 @@ def slip_away(play: Play[Fight, Knobs], there: list[Character], free: int) -> Fl
     options = [somebody(one.id) for one in there]
 
     def ask(seat: str) -> ChooseSome:
-        return ChooseSome(
+        return choose_some(
             seat,
             "slip",
             options,
@@ -80,7 +80,7 @@ def breaking_through(play: Play[Fight, Knobs], there: list[Character], uses: lis
     def ask(seat: str) -> Choose:
         default = "break_through" if fight.goal == "get_past" else "stay"
         ways = plain("break_through", "stay")
-        return Choose(seat, "break_through", ways, clauses=("KB-15.5",), default=default)
+        return choose(seat, "break_through", ways, clauses=("KB-15.5",), default=default)
 
     answer = yield from together(there, ask)
     if answer == "stay":

@@ -6,7 +6,7 @@ from typing import Any
 
 from holmgang.kernel.events import Ruled
 from holmgang.kernel.play import Flow, Play, rule
-from holmgang.kernel.questions import Choose, ChooseSome, Declare, Option, Question, Roll
+from holmgang.kernel.questions import Option, Question, Roll, choose, choose_some, declare
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.totals import graded, outside_total
@@ -38,7 +38,7 @@ def challenges_of_the_round(play: Play[Fight, Knobs], combat: Combat) -> Flow[li
         return []
     known = play.content.kind("challenges")
     in_store = [Option(name, label=one.id) for name, one in due.items()]
-    question = ChooseSome(
+    question = choose_some(
         play.master or "",
         "challenges",
         [*in_store, *(Option(name) for name in known if name not in due)],
@@ -71,9 +71,9 @@ def what_it_demands(
         return grade.ability, grade.grade, grade.damage
 
     def how_hard() -> list[Question]:
-        return [Choose(play.master or "", "challenge_to_meet", [Option(one) for one in GRADES], default=grade.grade)]
+        return [choose(play.master or "", "challenge_to_meet", [Option(one) for one in GRADES], default=grade.grade)]
 
-    said = yield Declare(
+    said = yield declare(
         play.master,
         "challenge_ability",
         [Option(name, details=how_hard) for name in ABILITIES],

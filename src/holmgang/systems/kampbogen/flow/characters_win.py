@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from holmgang.kernel.play import Flow, Play, Rest
-from holmgang.kernel.questions import Choose
+from holmgang.kernel.questions import choose
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.content import ABILITIES
@@ -83,7 +83,7 @@ def spend_advances(play: Play[Fight, Knobs]) -> Flow[None]:
     """KB-7.7: what rise rolls have saved is spent on abilities after the combat, or kept."""
     for who in play.state.characters:
         while who.saved_advances and who.standing in ("in_combat", "out_of_combat"):
-            name = yield Choose(
+            name = yield choose(
                 who.seat, "advance", plain(KEEP, *ABILITIES), about=who.id, clauses=("KB-7.7",), default=KEEP
             )
             if name == KEEP:

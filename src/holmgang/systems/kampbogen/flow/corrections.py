@@ -7,7 +7,7 @@ from typing import Any
 
 from holmgang.kernel.events import Corrected
 from holmgang.kernel.play import Play
-from holmgang.kernel.questions import Amount, Choose, Option
+from holmgang.kernel.questions import Amount, Choose, Option, choose
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen.content import CONDITIONS
 from holmgang.systems.kampbogen.flow.asking import somebody
@@ -26,16 +26,16 @@ def corrections(play: Play[Fight, Knobs]) -> Sequence[Option]:
     fight, master = play.state, str(play.master)
 
     def of(names: list[str]) -> Choose:
-        return Choose(master, "of", [somebody(name) for name in names])
+        return choose(master, "of", [somebody(name) for name in names])
 
     people, foes = [one.id for one in fight.characters], [one.id for one in fight.opponents]
     made = [
         Option(part, details=(of(people), Amount(master, "to", -1, 30)), clauses=("KB-14.4",)) for part in CONDITIONS
     ]
-    standings = Choose(master, "standing", [Option(name) for name in STANDINGS])
+    standings = choose(master, "standing", [Option(name) for name in STANDINGS])
     made.append(Option("standing", details=(of(people), standings), clauses=("KB-1.3",)))
     if foes:
-        statuses = Choose(master, "status", [Option(name) for name in STATUSES])
+        statuses = choose(master, "status", [Option(name) for name in STATUSES])
         made.append(Option("opponent_lives", details=(of(foes), Amount(master, "to", 0, 99)), clauses=("KB-14.4",)))
         made.append(Option("status", details=(of(foes), statuses), clauses=("KB-12.3",)))
     if fight.vehicles:

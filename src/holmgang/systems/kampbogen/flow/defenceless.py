@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from holmgang.kernel.play import Flow, Play
-from holmgang.kernel.questions import Barred, Choose, ChooseSome
+from holmgang.kernel.questions import Barred, ChooseSome, choose, choose_some
 from holmgang.systems.kampbogen import events
 from holmgang.systems.kampbogen.board.sides import is_helpless, members, standing
 from holmgang.systems.kampbogen.flow.asking import plain, ruling, somebody, together
@@ -26,7 +26,7 @@ def defenceless(play: Play[Fight, Knobs], scene: Scene) -> Flow[None]:
     for who in standing(fight, scene):
         answer = ""
         while left and answer != "spare":
-            answer = yield Choose(
+            answer = yield choose(
                 who.seat,
                 "kill_defenceless",
                 [*[somebody(one.id) for one in left], *plain("spare")],
@@ -49,7 +49,7 @@ def tie_up(play: Play[Fight, Knobs], people: Sequence[Character], beaten: Sequen
     options = [somebody(one.id) for one in free]
 
     def ask(seat: str) -> ChooseSome:
-        return ChooseSome(seat, "tie_up", options, clauses=("KB-2.6",), default=[])
+        return choose_some(seat, "tie_up", options, clauses=("KB-2.6",), default=[])
 
     for name in (yield from together(people, ask)):
         play.state.opponent(name).tags.append("bound")
@@ -65,7 +65,7 @@ def the_defenceless(play: Play[Fight, Knobs], people: Sequence[Character], beate
     options = [somebody(one.id) for one in lying]
 
     def ask(seat: str) -> ChooseSome:
-        return ChooseSome(seat, "kill_defenceless", options, clauses=("KB-23.1", "KB-23.3"), default=[])
+        return choose_some(seat, "kill_defenceless", options, clauses=("KB-23.1", "KB-23.3"), default=[])
 
     names = yield from together(people, ask)
     for name in names:

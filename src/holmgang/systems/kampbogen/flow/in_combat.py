@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from holmgang.kernel.play import Flow, Play, rule
-from holmgang.kernel.questions import Choose, ChooseSome, Declare, Option
+from holmgang.kernel.questions import Option, choose, choose_some, declare
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events
 from holmgang.systems.kampbogen.board.sides import able, standing, unbeaten
@@ -62,7 +62,7 @@ def who_is_attacked(play: Play[Fight, Knobs], scene: Scene) -> Flow[list[str]]:
     present = [one.id for one in people if one.present] or [one.id for one in people]
     if scene.started_by == "characters":
         return present
-    question = ChooseSome(
+    question = choose_some(
         play.master or "",
         "attacked",
         [somebody(one.id) for one in people],
@@ -91,7 +91,7 @@ def joining(play: Play[Fight, Knobs]) -> Flow[None]:
         if who.standing != "out_of_combat":
             continue
         companions = bool(fight.fighting())
-        answer = yield Choose(
+        answer = yield choose(
             who.seat,
             "join",
             plain("join", "stay"),
@@ -117,7 +117,7 @@ def farmaka(play: Play[Fight, Knobs], there: list[Character]) -> Flow[None]:
     for who in there:
         remedies = [models[piece.id] for piece in who.gear if models[piece.id].restores]
         if any(_patients(there, model) for model in remedies):
-            answer = yield Declare(
+            answer = yield declare(
                 who.seat,
                 "farmaka",
                 lambda who=who: _farmaka_options(play, there, who),  # type: ignore[misc]
@@ -141,7 +141,7 @@ def _farmaka_options(play: Play[Fight, Knobs], there: list[Character], who: Char
         if patients:
             default = who.id if who in patients else patients[0].id
             choices = [somebody(one.id) for one in patients]
-            yield Option(name, details=(Choose(who.seat, "patient", choices, default=default),), clauses=(GEAR_COUNTS,))
+            yield Option(name, details=(choose(who.seat, "patient", choices, default=default),), clauses=(GEAR_COUNTS,))
 
 
 def _take(play: Play[Fight, Knobs], who: Character, name: str, patient: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow, Play
-from holmgang.kernel.questions import Barred, Choose, Joint, Option, Question, Roll
+from holmgang.kernel.questions import Barred, Option, Question, Roll, choose, joint
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.sides import standing
@@ -51,7 +51,7 @@ def ways_through(play: Play[Fight, Knobs], people: list[Character]) -> Flow[dict
     while len(ways) < len(people):
         asked = [who for who in people if who.id not in ways]
         parts: list[Question] = [
-            Choose(
+            choose(
                 who.seat,
                 "indirect",
                 [
@@ -65,7 +65,7 @@ def ways_through(play: Play[Fight, Knobs], people: list[Character]) -> Flow[dict
             )
             for who in asked
         ]
-        answers = yield Joint("", "indirect", tuple(parts), clauses=("KB-22.5",))
+        answers = yield joint("", "indirect", tuple(parts), clauses=("KB-22.5",))
         for who, way in zip(asked, answers, strict=True):
             said = "allowed"
             if play.master is not None and {way, *refused[who.id]} != set(TALENTS):

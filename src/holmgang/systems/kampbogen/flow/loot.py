@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from holmgang.kernel.play import Flow, Play
-from holmgang.kernel.questions import Choose, Roll
+from holmgang.kernel.questions import Choose, Roll, choose
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.flow.asking import plain, ruling, together
@@ -32,7 +32,7 @@ def take_loot(play: Play[Fight, Knobs], people: Sequence[Character], opponents: 
         return
 
     def ask(seat: str) -> Choose:
-        return Choose(seat, "loot", plain("take", "leave"), clauses=("KB-18.1", "KB-2.6"), default="take")
+        return choose(seat, "loot", plain("take", "leave"), clauses=("KB-18.1", "KB-2.6"), default="take")
 
     answer = yield from together(people, ask)
     for one in defeated:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow, Play
-from holmgang.kernel.questions import Choose
+from holmgang.kernel.questions import choose
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.flow.ability_roll import Use, measure
@@ -44,7 +44,7 @@ def flight(play: Play[Fight, Knobs], conscious: list[Character]) -> Flow[list[Ch
     fleeing: list[Character] = []
     for who in conscious:
         ways = plain("flee", "stay")
-        answer = yield Choose(who.seat, "flee", ways, about=who.id, clauses=("KB-11.6",), default="stay")
+        answer = yield choose(who.seat, "flee", ways, about=who.id, clauses=("KB-11.6",), default="stay")
         if answer == "flee":
             fleeing.append(who)
     for who in fleeing:

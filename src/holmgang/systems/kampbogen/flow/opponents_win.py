@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from holmgang.kernel.play import Flow, Play, rule
-from holmgang.kernel.questions import ChooseSome, Option
+from holmgang.kernel.questions import Option, choose_some
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events
 from holmgang.systems.kampbogen.flow.asking import ruling
@@ -50,7 +50,7 @@ def plunder(play: Play[Fight, Knobs], who: Character) -> Flow[None]:
         options = [Option(name) for name in things]
         taken = yield from rule(
             play,
-            ChooseSome(play.master, "plunder", options, about=who.id, clauses=("KB-16.3",), default=things),
+            choose_some(play.master, "plunder", options, about=who.id, clauses=("KB-16.3",), default=things),
         )
     gone = tuple(piece.id for piece in who.gear if piece.id in taken)
     money = Sum.of(who.money if "money" in taken else 0, "money", "KB-16.3")

@@ -7,7 +7,7 @@ from functools import partial
 
 from holmgang.kernel.odds import Odds
 from holmgang.kernel.play import Flow, Play
-from holmgang.kernel.questions import Barred, Choose, Declare, Option, Spot
+from holmgang.kernel.questions import Barred, Choose, Option, Spot, choose, declare
 from holmgang.kernel.sums import Sum, Term
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.chances import sneaking
@@ -27,7 +27,7 @@ def sneak(play: Play[Fight, Knobs], scene: Scene) -> Flow[None]:
     """KB-20: each character may try once against each inattentive target, until somebody wakes the house."""
     for who in standing(play.state, scene):
         while targets := _targets(play, scene, who):
-            answer = yield Declare(
+            answer = yield declare(
                 who.seat,
                 "sneak",
                 lambda who=who, targets=targets: _sneaks(play, scene, who, targets),  # type: ignore[misc]
@@ -63,12 +63,12 @@ def _sneaks(play: Play[Fight, Knobs], scene: Scene, who: Character, targets: lis
             Option(one.id, at=(Spot.token(one.id),), odds=partial(_odds, play, who, one, way)) for one in targets
         ]
         kept = [Barred(one.id, "KB-20.9") for one in unbeaten(play.state, scene) if one not in targets]
-        return Choose(who.seat, "target", options, barred_source=kept, default=targets[0].id)
+        return choose(who.seat, "target", options, barred_source=kept, default=targets[0].id)
 
     weapons = _aimable(play, who)
     yield Option("sneak_attack", details=lambda: [target("sneak_attack")], clauses=("KB-20.1",))
     if weapons:
-        aim = Choose(
+        aim = choose(
             who.seat,
             "weapon",
             [Option(name) for name in weapons],

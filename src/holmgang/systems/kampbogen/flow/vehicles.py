@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow, Play
-from holmgang.kernel.questions import Choose
+from holmgang.kernel.questions import Choose, choose
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.events import OnFoot, TookWheel
@@ -40,7 +40,7 @@ def _new_driver(play: Play[Fight, Knobs], vehicle: Vehicle, able: list[Character
     options = [*[somebody(one.id) for one in able], *plain(NOBODY)]
 
     def ask(seat: str) -> Choose:
-        return Choose(seat, "take_wheel", options, about=vehicle.id, clauses=("KB-24.15",), default=best.id)
+        return choose(seat, "take_wheel", options, about=vehicle.id, clauses=("KB-24.15",), default=best.id)
 
     chosen = yield from together(able, ask)
     if chosen != NOBODY:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow, Play
-from holmgang.kernel.questions import Choose, Menu
+from holmgang.kernel.questions import Menu, choose
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.flow.asking import ruling, somebody
@@ -62,7 +62,7 @@ def picked(who: Character, targets: list[Opponent]) -> Flow[Opponent]:
     """KB-11.8: of several that commanders have named, whoever deals the wound picks one."""
     fewest = min(targets, key=lambda one: one.lives)
     menu = Menu([one.id for one in targets], somebody, sure=True)
-    answer = yield Choose(who.seat, "pick_focus", menu, about=who.id, clauses=("KB-11.8",), default=fewest.id)
+    answer = yield choose(who.seat, "pick_focus", menu, about=who.id, clauses=("KB-11.8",), default=fewest.id)
     return next(one for one in targets if one.id == answer)
 
 

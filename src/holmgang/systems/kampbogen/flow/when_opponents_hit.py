@@ -6,7 +6,7 @@ from functools import cache
 
 from holmgang.kernel.lean import value
 from holmgang.kernel.play import Flow, Play
-from holmgang.kernel.questions import Choose, ChooseSome
+from holmgang.kernel.questions import ChooseSome, choose, choose_some
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.sides import is_surprised, protected
@@ -63,7 +63,7 @@ def name_the_struck(play: Play[Fight, Knobs], tied: list[Character], places: int
     options = [somebody(one.id) for one in tied]
 
     def ask(seat: str) -> ChooseSome:
-        return ChooseSome(
+        return choose_some(
             seat,
             "expose",
             options,
@@ -236,7 +236,7 @@ def break_gear(play: Play[Fight, Knobs], who: Character, amount: Sum, clauses: t
         return
     name, *others = names
     if others:
-        name = yield Choose(who.seat, "break_gear", plain(*names), about=who.id, clauses=clauses, default=names[0])
+        name = yield choose(who.seat, "break_gear", plain(*names), about=who.id, clauses=clauses, default=names[0])
     piece = next(one for one in who.gear if one.id == name)
     piece.brud -= amount.total
     broken = piece.brud < 0
