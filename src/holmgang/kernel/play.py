@@ -102,8 +102,19 @@ def kept_while_open(read: F) -> F:
             found = facts[key] = read(play, one)
         return found
 
-    # Most are asked about one thing: that is worth a way without packing and unpacking.
-    return cast(F, reading_of_one if read.__code__.co_argcount == 2 and not read.__defaults__ else reading)
+    @wraps(read)
+    def reading_of_all(play: Any) -> Any:
+        facts = play.facts
+        if facts is None:
+            return read(play)
+        found = facts.get(read, REQUIRED)
+        if found is REQUIRED:
+            found = facts[read] = read(play)
+        return found
+
+    # Most are asked about one thing or about the play as a whole: that is worth ways without packing and unpacking.
+    ways = {1: reading_of_all, 2: reading_of_one} if not read.__defaults__ else {}
+    return cast(F, ways.get(read.__code__.co_argcount, reading))
 
 
 def only_tells(telling: F) -> F:

@@ -292,14 +292,25 @@ class Uses(NamedTuple):
 def uses_of(play: Play[Fight, Knobs], who: Character) -> Uses:
     """What a character's roll may and may not be used for now."""
     knobs, fight = play.knobs, play.state
+    if not (fight.vehicles or knobs.brawl_requires_value):
+        return uses_of_all(play)
+    sheltered = riding(play, who)[0]
+    driving = not knobs.driver_may_brawl and fight.driven_by(who.id) is not None
+    missed = knobs.brawl_requires_value and not rules.brawl_hits(who.raw, who.brawl_value)
+    return _uses_now(play, sheltered, driving, missed)
+
+
+@kept_while_open
+def uses_of_all(play: Play[Fight, Knobs]) -> Uses:
+    """The same where neither a vehicle nor the dice make a difference between the characters."""
+    return _uses_now(play, False, False, False)
+
+
+def _uses_now(play: Play[Fight, Knobs], sheltered: bool, driving: bool, missed: bool) -> Uses:
+    knobs, fight = play.knobs, play.state
     combat, now = fight.combat, fight.now()
     assert combat is not None
-    surprised, sheltered, driving = is_surprised(play, combat, "characters"), False, False
-    if fight.vehicles:
-        sheltered = riding(play, who)[0]
-        driving = not knobs.driver_may_brawl and fight.driven_by(who.id) is not None
-    missed = knobs.brawl_requires_value and not rules.brawl_hits(who.raw, who.brawl_value)
-    wards = bool(now.effects) and bool(wardable(play))
+    surprised, wards = is_surprised(play, combat, "characters"), bool(now.effects) and bool(wardable(play))
     return _uses(surprised, sheltered, driving, missed, now.style, knobs.style_scope, wards)
 
 
