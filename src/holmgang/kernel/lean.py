@@ -53,7 +53,7 @@ def maker(cls: Callable[P, T]) -> Callable[P, T]:
     """
     kinds = fields(cast(Any, cls))
     scope = {"cls": cls, "new": object.__new__, **{f"_{one.name}": one.default for one in kinds}}
-    given = sorted((one for one in kinds if one.init), key=lambda one: one.kw_only)
+    given = sorted((one for one in kinds if one.init), key=lambda one: one.kw_only is True)
     named = [one.name if one.default is MISSING else f"{one.name}=_{one.name}" for one in given]
     kept = [f"made.{one.name} = {one.name}" for one in given]
     kept += [f"made.{one.name} = _{one.name}" for one in kinds if not one.init and one.default is not MISSING]

@@ -166,18 +166,16 @@ class Offering(Question):
         offer = self._offer
         if offer is None:
             offer = self._opened()
-        return offer.options if type(offer) is Menu else offer  # type: ignore[return-value]
+        return offer if isinstance(offer, tuple) else offer.options
 
     def _opened(self) -> tuple[Option, ...] | Menu:
         """The source looked into, once: all the options of a sequence, or the menu that makes them singly."""
         if self._offer is not None:
             return self._offer
-        offer = self.source
-        if type(offer) is not Menu:
-            offer = offer() if callable(offer) else offer
-            if type(offer) is not Menu:
-                offer = tuple(offer)
-        self._offer = offer  # type: ignore[misc]  # frozen for everybody else
+        source = self.source
+        if not isinstance(source, Menu):
+            source = source() if callable(source) else source
+        self._offer = offer = source if isinstance(source, Menu) else tuple(source)  # type: ignore[misc]
         return offer
 
     @property
@@ -191,7 +189,7 @@ class Offering(Question):
         offer = self._offer
         if offer is None:
             offer = self._opened()
-        if type(offer) is Menu:
+        if isinstance(offer, Menu):
             return offer.get(name)
         for option in offer:
             if option.id == name:
@@ -210,8 +208,8 @@ class Offering(Question):
     def any_option(self, luck: Luck) -> Option:
         """One of the options, each as likely as the other; from a :class:`Menu` only those are made that are tried."""
         offer = self._offer or self._opened()
-        if type(offer) is not Menu:
-            return offer[below(luck, len(offer))]  # type: ignore[index,arg-type]
+        if isinstance(offer, tuple):
+            return offer[below(luck, len(offer))]
         ids = tuple(offer.ids)
         while True:
             option = offer.get(ids[below(luck, len(ids))])
@@ -221,7 +219,7 @@ class Offering(Question):
     def any_choice(self, luck: Luck) -> tuple[str, Sequence[Question]]:
         """The id of any option, and the particulars that it brings; where a menu is sure, no option is made for it."""
         offer = self._offer or self._opened()
-        if type(offer) is Menu and offer.sure:
+        if not isinstance(offer, tuple) and offer.sure:
             ids = tuple(offer.ids)
             name = ids[below(luck, len(ids))]
             return name, () if offer.details is None else offer.details(name)

@@ -143,10 +143,11 @@ def special_rolls(play: Play[Fight, Knobs], who: Character, rolled: list[int]) -
 def choose_uses(play: Play[Fight, Knobs], combat: Combat, there: list[Character]) -> Flow[list[Use]]:
     """KB-7.3: all rolls are open, and a choice can be withdrawn until the last seat has confirmed."""
     why = ("KB-7.5", "KB-2.5", "KB-21.4") if is_surprised(play, combat, "characters") else ("KB-7.5", "KB-2.5")
+    alike = uses_of_all(play)
     answers = yield joint(
         "",
         "actions",
-        tuple([_question(play, who, why) for who in there]),
+        tuple([_question(play, who, alike or uses_of(play, who), why) for who in there]),
         revisable=True,
         limit=3,
         clauses=("KB-7.2", "KB-7.3", "KB-2.3"),
@@ -154,15 +155,10 @@ def choose_uses(play: Play[Fight, Knobs], combat: Combat, there: list[Character]
     return [_use(play, who, answer) for who, answer in zip(there, answers, strict=True)]
 
 
-def _question(play: Play[Fight, Knobs], who: Character, why: tuple[str, ...]) -> Declare:
-    return declare(
-        who.seat,
-        "action",
-        lambda: actions_of(play, who),
-        barred_source=lambda: barred_for(play, who),
-        about=who.id,
-        clauses=(*why, "KB-24.10") if protected(play, who) else why,
-    )
+def _question(play: Play[Fight, Knobs], who: Character, uses: Uses, why: tuple[str, ...]) -> Declare:
+    actions = Actions(play, who, uses)
+    clauses = (*why, "KB-24.10") if protected(play, who) else why
+    return declare(who.seat, "action", actions, barred_source=actions.bars, about=who.id, clauses=clauses)
 
 
 def _use(play: Play[Fight, Knobs], who: Character, answer: dict[str, Any]) -> Use:
@@ -205,36 +201,46 @@ ACTIONS = ("defend", "combat_roll", "brawl", "counter_effect", "manoeuvre", "non
 """All a roll may be put to, in the order in which it is offered."""
 
 
-def actions_of(play: Play[Fight, Knobs], who: Character) -> Menu:
+class Actions(Menu):
     """The uses a character's roll may be put to, each with its particulars."""
-    details = partial(_particulars, play, who)
-    return Menu(uses_of(play, who).open, partial(_action, play, who, details), True, details)
 
+    __slots__ = ("play", "uses", "who")
+    sure = True
 
-def _particulars(play: Play[Fight, Knobs], who: Character, name: str) -> Sequence[Question]:
-    """What is declared together with a use of the roll."""
-    if name in COMBAT_ROLLS:
-        return (_ability_question(play, who, name),)
-    if name == "counter_effect":
-        return (_effect_question(play, who),)
-    return (_manoeuvre_question(play, who),) if name == "manoeuvre" else ()
+    def __init__(self, play: Play[Fight, Knobs], who: Character, uses: Uses) -> None:
+        self.play, self.who, self.uses, self.ids = play, who, uses, uses.open
+        self._made = self._all = None
 
+    def make(self, name: str) -> Option:
+        """A use as an option."""
+        match name:
+            case "defend":
+                return Option(name, details=partial(self.details, name), clauses=("KB-21.4",))
+            case "combat_roll":
+                return Option(name, details=partial(self.details, name), clauses=("KB-9.1",))
+            case "brawl":
+                return _to_brawl(self.who.brawl_value, self.play.knobs.brawl_roll_damage)
+            case "counter_effect":
+                return Option(name, details=partial(self.details, name), clauses=("KB-8.1",))
+            case "manoeuvre":
+                details = partial(self.details, name)
+                return Measured(name, self.play, self.who, name, "fieldcraft", ("KB-11.1",), details)
+        return NOTHING_TO_DO
 
-def _action(
-    play: Play[Fight, Knobs], who: Character, details: Callable[[str], Sequence[Question]], name: str
-) -> Option:
-    match name:
-        case "defend":
-            return Option(name, details=partial(details, name), clauses=("KB-21.4",))
-        case "combat_roll":
-            return Option(name, details=partial(details, name), clauses=("KB-9.1",))
-        case "brawl":
-            return _to_brawl(who.brawl_value, play.knobs.brawl_roll_damage)
-        case "counter_effect":
-            return Option(name, details=partial(details, name), clauses=("KB-8.1",))
-        case "manoeuvre":
-            return Measured(name, play, who, name, "fieldcraft", ("KB-11.1",), partial(details, name))
-    return NOTHING_TO_DO
+    def details(self, name: str) -> Sequence[Question]:
+        """What is declared together with a use of the roll."""
+        if name in COMBAT_ROLLS:
+            return (_ability_question(self.play, self.who, name),)
+        if name == "counter_effect":
+            return (_effect_question(self.play, self.who),)
+        return (_manoeuvre_question(self.play, self.who),) if name == "manoeuvre" else ()
+
+    def bars(self) -> list[Barred]:
+        """What a player might expect, and the clause that keeps it out."""
+        return [
+            *(Barred(name, "KB-2.6") for name in FORBIDDEN_IN_COMBAT),
+            *(Barred(name, clause) for name, clause in self.uses.barred.items()),
+        ]
 
 
 NOTHING_TO_DO = Option("none", clauses=("KB-24.10",))
@@ -291,9 +297,10 @@ class Uses(NamedTuple):
 
 def uses_of(play: Play[Fight, Knobs], who: Character) -> Uses:
     """What a character's roll may and may not be used for now."""
+    alike = uses_of_all(play)
+    if alike is not None:
+        return alike
     knobs, fight = play.knobs, play.state
-    if not (fight.vehicles or knobs.brawl_requires_value):
-        return uses_of_all(play)
     sheltered = riding(play, who)[0]
     driving = not knobs.driver_may_brawl and fight.driven_by(who.id) is not None
     missed = knobs.brawl_requires_value and not rules.brawl_hits(who.raw, who.brawl_value)
@@ -301,9 +308,11 @@ def uses_of(play: Play[Fight, Knobs], who: Character) -> Uses:
 
 
 @kept_while_open
-def uses_of_all(play: Play[Fight, Knobs]) -> Uses:
-    """The same where neither a vehicle nor the dice make a difference between the characters."""
-    return _uses_now(play, False, False, False)
+def uses_of_all(play: Play[Fight, Knobs]) -> Uses | None:
+    """The same for all, if neither a vehicle nor the dice make a difference between them; else None."""
+    if play.state.vehicles or play.knobs.brawl_requires_value:
+        return None
+    return _uses_now(play, sheltered=False, driving=False, missed=False)
 
 
 def _uses_now(play: Play[Fight, Knobs], sheltered: bool, driving: bool, missed: bool) -> Uses:
@@ -338,14 +347,6 @@ def _uses(
     if sheltered or not surprised:
         bars["defend"] = "KB-21.4"
     return Uses(tuple([name for name in ACTIONS if name not in bars]), bars)
-
-
-def barred_for(play: Play[Fight, Knobs], who: Character) -> list[Barred]:
-    """What a player might expect, and the clause that keeps it out."""
-    return [
-        *(Barred(name, "KB-2.6") for name in FORBIDDEN_IN_COMBAT),
-        *(Barred(name, clause) for name, clause in uses_of(play, who).barred.items()),
-    ]
 
 
 @kept_while_open
