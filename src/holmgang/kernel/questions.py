@@ -218,8 +218,8 @@ class Offering(Question):
 
     def any_choice(self, luck: Luck) -> tuple[str, Sequence[Question]]:
         """The id of any option, and the particulars that it brings; where a menu is sure, no option is made for it."""
-        offer = self._offer or self._opened()
-        if not isinstance(offer, tuple) and offer.sure:
+        offer = self.source if isinstance(self.source, Menu) else self._opened()
+        if isinstance(offer, Menu) and offer.sure:
             ids = tuple(offer.ids)
             name = ids[below(luck, len(ids))]
             return name, () if offer.details is None else offer.details(name)

@@ -35,7 +35,7 @@ def brawl(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Flow[None]:
             return
         base = Sum.of(knobs.brawl_roll_damage, "brawl-value-reached", "KB-10.5")
         if base.total:
-            yield from deal(play, who, in_ambush(play, combat, "opponents", base), able)
+            yield from deal(play, fight.now(), who, in_ambush(play, combat, "opponents", base), able)
     reason = "nobody-left" if not able else "chain-cap"
     tell(play, events.BrawlOver, who=who.id, reason=reason, clauses=("KB-10.11",))
 

@@ -12,24 +12,24 @@ from holmgang.systems.kampbogen.flow.ambush import raised
 from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.flow.when_characters_hit import deal
 from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.state import Combat, Fight
+from holmgang.systems.kampbogen.state import Combat, Fight, Round
 
 
-def combat_roll(play: Play[Fight, Knobs], combat: Combat, use: Use, grade: Sum) -> Flow[None]:
+def combat_roll(play: Play[Fight, Knobs], combat: Combat, now: Round, use: Use, grade: Sum) -> Flow[None]:
     """KB-9: above the grade wounds the opponents, equal wounds both sides. Who defends deals nothing."""
     measure(play, use, grade)
     use.success = rules.succeeds(use.result, True)
     use.reached_brawl = rules.brawl_hits(use.who.raw, use.who.brawl_value)
     if use.action == "combat_roll":
-        amount = wound_of(play, combat, use)
+        amount = wound_of(play, combat, now, use)
         if amount.total and (able := play.state.able()):
-            yield from deal(play, use.who, amount, able)
+            yield from deal(play, now, use.who, amount, able)
 
 
-def wound_of(play: Play[Fight, Knobs], combat: Combat, use: Use) -> Sum:
+def wound_of(play: Play[Fight, Knobs], combat: Combat, now: Round, use: Use) -> Sum:
     """What a combat roll does to the opponents; prepared ones escape a tie."""
     knobs, driving = play.knobs, use.vehicle is not None
-    prepared = use.result == rules.EQUAL and play.state.now().works("prepared")
+    prepared = use.result == rules.EQUAL and now.works("prepared")
     if prepared:
         tell(play, events.TieEscaped, who=use.who.id, clauses=("KB-25.2",))
     stakes = knobs.stakes(driving)

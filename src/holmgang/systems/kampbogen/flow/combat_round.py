@@ -26,7 +26,7 @@ from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.flow.vehicles import leave_wrecks, taking_the_wheel
 from holmgang.systems.kampbogen.flow.when_opponents_hit import expose, faint_all, grade_strikes
 from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.state import Character, Combat, Fight
+from holmgang.systems.kampbogen.state import Character, Combat, Fight, Round
 
 
 def combat_round(play: Play[Fight, Knobs], combat: Combat) -> Flow[None]:
@@ -103,8 +103,9 @@ def from_the_blows_on(play: Play[Fight, Knobs], combat: Combat, there: list[Char
     """All rolls are used: blows, and how the round ends."""
     if play.rests:
         yield Rest("blows", partial(in_hand, uses))
-    yield from strike(play, combat, uses)
-    yield from close_round(play, combat, there, uses)
+    now = play.state.now()
+    yield from strike(play, combat, now, uses)
+    yield from close_round(play, combat, now, there, uses)
     return None
 
 
@@ -159,16 +160,17 @@ def resolve(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[N
     """KB-14.1: all uses of all rolls, kind after kind; within each kind in seat order."""
     if play.heard:
         _tell_resolving(play, uses)
-    grade = combat_grade(play.state.now(), play.knobs)
+    now = play.state.now()
+    grade = combat_grade(now, play.knobs)
     for use in uses:
         if use.action == "counter_effect":
-            ward(play, use, grade)
+            ward(play, now, use, grade)
     for use in uses:
         if use.action == "manoeuvre":
-            yield from manoeuvre(play, combat, use, grade)
+            yield from manoeuvre(play, combat, now, use, grade)
     for use in uses:
         if use.action in COMBAT_ROLLS:
-            yield from combat_roll(play, combat, use, grade)
+            yield from combat_roll(play, combat, now, use, grade)
     for use in uses:
         if use.action == "brawl":
             yield from brawl(play, combat, use)
@@ -181,23 +183,25 @@ def _tell_resolving(play: Play[Fight, Knobs], uses: list[Use]) -> None:
         tell(play, events.Resolving, actions=kinds, clauses=("KB-14.1",))
 
 
-def strike(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[None]:
+def strike(play: Play[Fight, Knobs], combat: Combat, now: Round, uses: list[Use]) -> Flow[None]:
     """Effects first (they stand in their order since they woke), then the grade in seat order."""
-    for effect in play.state.now().effects:
+    for effect in now.effects:
         if effect.kind in rules.DAMAGE_KINDS and not effect.annulled:
             yield from effect_strikes(play, combat, effect)
-    grade_strikes(play, combat, uses)
+    grade_strikes(play, combat, now, uses)
 
 
-def close_round(play: Play[Fight, Knobs], combat: Combat, there: list[Character], uses: list[Use]) -> Flow[None]:
+def close_round(
+    play: Play[Fight, Knobs], combat: Combat, now: Round, there: list[Character], uses: list[Use]
+) -> Flow[None]:
     """How the round ends, and whether the combat does."""
     fight = play.state
     able = fight.able()
-    regrow(play, able)
+    regrow(play, now, able)
     conscious = faint_all(play, there)
     if not (conscious and able) and (yield from settle(play, conscious, fight.roster())):
         return
-    fleeing = (yield from flight(play, conscious)) if fight.now().flight else []
+    fleeing = (yield from flight(play, conscious)) if now.flight else []
     there = fight.fighting() if fleeing else conscious
     if not there:
         yield from fled(play, fleeing)

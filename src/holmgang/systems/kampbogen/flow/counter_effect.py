@@ -8,10 +8,10 @@ from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.flow.ability_roll import Use, measure
 from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.state import Fight
+from holmgang.systems.kampbogen.state import Fight, Round
 
 
-def ward(play: Play[Fight, Knobs], use: Use, grade: Sum) -> None:
+def ward(play: Play[Fight, Knobs], now: Round, use: Use, grade: Sum) -> None:
     """KB-8.4: equal or above annuls the effect for everybody; a second success adds nothing."""
     measure(play, use, grade)
     use.success = rules.succeeds(use.result, play.knobs.ward_on_tie)
@@ -20,7 +20,7 @@ def ward(play: Play[Fight, Knobs], use: Use, grade: Sum) -> None:
             tell(play, events.WardFail, who=use.who.id, effect=use.effect, clauses=("KB-8.5",))
         return
     again = True
-    for effect in play.state.now().effects:
+    for effect in now.effects:
         if effect.key == use.effect and not effect.annulled:
             effect.annulled, again = True, False
     if play.heard:

@@ -16,7 +16,7 @@ from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.flow.vehicles import break_vehicle
 from holmgang.systems.kampbogen.flow.when_opponents_hit import break_gear, hurt
 from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.state import Awake, Combat, Fight, Opponent
+from holmgang.systems.kampbogen.state import Awake, Combat, Fight, Opponent, Round
 
 RELEASED = {"automatic": "KB-5.1", "rolled": "KB-5.2"}
 """The clause by which an effect works, by its trigger."""
@@ -162,9 +162,9 @@ def effect_strikes(play: Play[Fight, Knobs], combat: Combat, effect: Awake) -> F
             break_vehicle(play, carrier, amount, here)
 
 
-def regrow(play: Play[Fight, Knobs], able: list[Opponent]) -> None:
+def regrow(play: Play[Fight, Knobs], now: Round, able: list[Opponent]) -> None:
     """KB-25.4: one holder regains a life; of several the one with the fewest lives (KB-5.9)."""
-    for awake in play.state.now().working("regrow"):
+    for awake in now.working("regrow"):
         holders = [one for one in able if one.holds(awake)]
         holder = min(holders, key=lambda one: one.lives, default=None)
         if holder is None or rules.regrown(holder.lives, holder.start) == holder.lives:

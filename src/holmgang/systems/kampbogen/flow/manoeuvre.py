@@ -12,12 +12,12 @@ from holmgang.systems.kampbogen.flow.asking import plain
 from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.flow.when_characters_hit import lost_to_a_hide, wound
 from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.state import Character, Combat, Command, Fight
+from holmgang.systems.kampbogen.state import Character, Combat, Command, Fight, Round
 
 
-def manoeuvre(play: Play[Fight, Knobs], combat: Combat, use: Use, grade: Sum) -> Flow[None]:
+def manoeuvre(play: Play[Fight, Knobs], combat: Combat, now: Round, use: Use, grade: Sum) -> Flow[None]:
     """KB-11: command the others onto one opponent, or open a way to flee."""
-    now, knobs = play.state.now(), play.knobs
+    knobs = play.knobs
     measure(play, use, grade)
     use.success = rules.succeeds(use.result, knobs.manoeuvre_on_tie)
     if not use.success:

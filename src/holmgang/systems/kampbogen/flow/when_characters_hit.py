@@ -12,9 +12,8 @@ from holmgang.systems.kampbogen.knobs import PLACE_OF_GRADE, Knobs
 from holmgang.systems.kampbogen.state import Character, Fight, Opponent, Round
 
 
-def deal(play: Play[Fight, Knobs], who: Character, amount: Sum, able: list[Opponent]) -> Flow[None]:
+def deal(play: Play[Fight, Knobs], now: Round, who: Character, amount: Sum, able: list[Opponent]) -> Flow[None]:
     """One wound of the round, undivided, to the opponent it goes to (KB-12), one of those able to fight."""
-    now = play.state.now()
     places, why = whom_it_may_hit(now, able)
     target = able[places[0]]
     if len(places) > 1:

@@ -17,7 +17,7 @@ from holmgang.systems.kampbogen.flow.asking import plain, somebody, together
 from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.flow.vehicles import break_vehicle
 from holmgang.systems.kampbogen.knobs import Knobs, Stakes
-from holmgang.systems.kampbogen.state import Character, Combat, Fight
+from holmgang.systems.kampbogen.state import Character, Combat, Fight, Round
 
 CONDITION_OF = {"life": "lives", "power": "power", "psyche": "psyche", "blood": "blood"}
 
@@ -95,14 +95,14 @@ IN_AMBUSH = Price(spared="ambush", why=("KB-21.5",))
 """Whoever is caught in an ambush strikes nobody."""
 
 
-def grade_strikes(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> None:
+def grade_strikes(play: Play[Fight, Knobs], combat: Combat, now: Round, uses: list[Use]) -> None:
     """KB-13: what the grade costs each character, or the vehicle it drives, in seat order.
 
     Everything of a round counts as simultaneous: the grade strikes although nobody may be left to deal it (KB-14.2).
     """
     knobs, heard = play.knobs, play.heard
     fallen = ("KB-14.2",) if heard and not play.state.able() else ()
-    surprised, aggressive = is_surprised(play, combat, "opponents"), play.state.now().works("aggressive")
+    surprised, aggressive = is_surprised(play, combat, "opponents"), now.works("aggressive")
     on_foot = knobs.stakes(driving=False)
     for use in uses:
         price = price_of(knobs, on_foot if use.vehicle is None else knobs.stakes(driving=True), use)
@@ -116,7 +116,7 @@ def grade_strikes(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> 
         elif use.vehicle is not None:
             break_vehicle(play, use.vehicle, price.amount, price.why)
         else:
-            blow(play, combat, use.who, price.amount, aggressive, price.why + fallen)
+            blow(play, combat, now, use.who, price.amount, aggressive, price.why + fallen)
 
 
 def price_of(knobs: Knobs, stakes: Stakes, use: Use) -> Price:
@@ -178,13 +178,19 @@ def not_struck(sheltered: bool, *own: str) -> Price:
 
 
 def blow(
-    play: Play[Fight, Knobs], combat: Combat, who: Character, cost: Sum, aggressive: bool, why: tuple[str, ...]
+    play: Play[Fight, Knobs],
+    combat: Combat,
+    now: Round,
+    who: Character,
+    cost: Sum,
+    aggressive: bool,
+    why: tuple[str, ...],
 ) -> None:
     """A blow of the grade: heavier in an ambush or from the aggressive, kept off by armour that is high enough."""
     models = play.content.kind("gear")
     for piece in who.gear:
         armour = models[piece.id].armour
-        if armour and rules.armour_holds(armour, (grade := combat_grade(play.state.now(), play.knobs)).total):
+        if armour and rules.armour_holds(armour, (grade := combat_grade(now, play.knobs)).total):
             tell(play, events.ArmourHeld, who=who.id, gear=piece.id, grade=grade, clauses=(GEAR_COUNTS,))
             return
     if combat.ambushed == "characters":
