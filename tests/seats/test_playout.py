@@ -72,14 +72,32 @@ def test_a_light_match_goes_as_one_that_rests(name: str) -> None:
         assert codec.dump(light.play.state) == codec.dump(kept.play.state)
 
 
+@pytest.mark.parametrize("begun", [0, 1, 8])
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_driven_in_one_go_a_match_goes_as_turn_by_turn(name: str, begun: int) -> None:
+    """Joint questions are then answered and confirmed as a whole, also one that some have answered already."""
+    game = Library.discover().game(name)
+    in_one_go, by_turns = (Match(game, SeededDice(begun), light=True, heard=False) for _ in range(2))
+    turns = []
+    for match in (in_one_go, by_turns):
+        driver = Driver(dict.fromkeys(game.seats, RandomSeat()), 1)
+        driver.run(match, begun)
+        turns.append(driver.run(match) if match is in_one_go else driver.run(match, 10 * game.system.bound))
+    assert in_one_go.over
+    assert turns[0] == turns[1]
+    assert [entry.plain() for entry in in_one_go.kept] == [entry.plain() for entry in by_turns.kept]
+    assert codec.dump(in_one_go.play.state) == codec.dump(by_turns.play.state)
+
+
 def answered_one_by_one(match: Match, luck: Random) -> None:
     """As at a table: each part of a joint question is answered, then everybody confirms."""
     while not match.over:
-        if match.joint is not None:
-            match.settle(lambda part: match.give(part, random_answer(part, luck)))
-        else:
-            assert match.question is not None
-            match.give(match.question, random_answer(match.question, luck))
+        joint = match.joint
+        part = match.question if joint is None else joint.next_open(match.game.seats)
+        if part is not None:
+            match.give(part, random_answer(part, luck))
+        elif joint is not None:
+            match.confirm(joint.waiting_for()[0])
 
 
 @pytest.mark.parametrize("name", SCENARIOS)

@@ -9,7 +9,7 @@ from random import Random
 from holmgang.kernel.joint import JointAnswers
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked, Policy, answers_canonically
-from holmgang.kernel.questions import Question, Roll
+from holmgang.kernel.questions import Answer, Question, Roll
 
 
 class Driver:
@@ -35,13 +35,13 @@ class Driver:
         return True
 
     def _give(self, match: Match, question: Question) -> None:
+        match.give_canonical(question, self._answer(match, question))
+
+    def _answer(self, match: Match, question: Question) -> Answer:
+        """What the policy of the seat says, in canonical form."""
         seat = question.seat
-        policy = self.policies[seat]
-        answer = policy.answer(Asked(question, self._luck[seat], match))
-        if seat in self._canonical:
-            match.give_canonical(question, answer)
-        else:
-            match.give(question, answer)
+        answer = self.policies[seat].answer(Asked(question, self._luck[seat], match))
+        return answer if seat in self._canonical else question.read(answer)
 
     def _joint_turn(self, match: Match, joint: JointAnswers) -> bool:
         """First everybody answers, then everybody confirms: an answer would only clear earlier confirmations."""
@@ -63,7 +63,7 @@ class Driver:
         while turns != most:
             joint = match.joint
             if joint is not None and most is None and joint.confirmed.keys() <= self.policies.keys():
-                turns += match.settle(partial(self._give, match))
+                turns += match.settle(partial(self._answer, match))
             elif self.turn(match):
                 turns += 1
             else:

@@ -194,15 +194,22 @@ class Match(Running):
         joint.check_confirm(seat)
         self._take(confirmed((joint.confirmation(seat),)))
 
-    def settle(self, give: Callable[[Question], None]) -> int:
-        """Have the open parts of a joint question answered (``give``) and everybody confirm; returns how many turns."""
+    def settle(self, answer: Callable[[Question], Answer]) -> int:
+        """Have the open parts of a joint question answered, in canonical form (see :meth:`give_canonical`), and
+        everybody confirm; returns how many turns that were."""
         joint, turns = self.joint, 0
-        for part in joint.open_parts() if joint is not None else ():
-            give(part)
+        if joint is None:
+            return 0
+        if self.light:
+            turns = joint.settle(answer, self.kept)
+            self._settled(joint)
+            return turns
+        for part in joint.open_parts():
+            self.give_canonical(part, answer(part))
             turns += 1
             if self.joint is not joint:
                 return turns
-        for seat in joint.waiting_for() if joint is not None else ():
+        for seat in joint.waiting_for():
             self.confirm(seat)
             turns += 1
         return turns
@@ -217,7 +224,7 @@ class Match(Running):
         if not self.light:
             raise SystemFault("only a light match can be played out without a record")
         if self.joint is not None and self.joint.answers:  # some parts have been answered before: those stand
-            self.settle(lambda part: self.give_canonical(part, answer(part)))
+            self.settle(answer)
         try:
             self._run_out(answer)
         except Exception as error:

@@ -264,6 +264,14 @@ class Running:
             self._blame(error)
             raise
 
+    def _settled(self, joint: JointAnswers) -> None:
+        """Go on in a light match in which a joint question has been answered as a whole."""
+        try:
+            self._advance(joint.settled)
+        except Exception as error:
+            self._blame(error)
+            raise
+
     def _blame(self, error: Exception) -> None:
         """If the rules broke, say where; an error of the engine speaks for itself."""
         if not isinstance(error, HolmgangError):
