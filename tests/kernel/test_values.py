@@ -1,12 +1,14 @@
-"""Sums, events and the codec."""
+"""Sums, events, the codec, and what is made at less than the usual price."""
 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import MISSING, dataclass, field, fields
 from enum import StrEnum
 from fractions import Fraction
 from functools import cached_property
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -17,6 +19,17 @@ from holmgang.kernel import codec
 from holmgang.kernel.content import Entry
 from holmgang.kernel.events import Event, RecordedEvent
 from holmgang.kernel.lean import unguarded
+from holmgang.kernel.questions import (
+    Choose,
+    ChooseSome,
+    Declare,
+    Joint,
+    Question,
+    choose,
+    choose_some,
+    declare,
+    joint,
+)
 from holmgang.kernel.sums import Say, Sum, Term, plain, say, unplain
 
 sentences = st.builds(lambda key, arg: Say(key, {"who": arg}), st.text("ab", min_size=1), st.text())
@@ -181,3 +194,29 @@ def test_an_unguarded_model_says_what_the_model_says(dice: int, names: tuple[str
     assert plain.times(3) == model.times(3)
     with pytest.raises(AttributeError):
         plain.misspelt  # type: ignore[attr-defined]  # noqa: B018
+
+
+QUESTIONS = ((Choose, choose), (ChooseSome, choose_some), (Declare, declare), (Joint, joint))
+
+
+@pytest.mark.parametrize(("kind", "put"), QUESTIONS, ids=[kind.__name__ for kind, _ in QUESTIONS])
+@given(data=st.data())
+def test_a_question_put_by_a_function_is_the_one_its_class_makes(
+    kind: Any, put: Callable[..., Question], data: st.DataObject
+) -> None:
+    """Whatever is named and whatever is left out, each field has its own value, and looking at it does the same."""
+    third = next(one.name for one in fields(kind) if one.init and not one.kw_only and one.default is not MISSING)
+    parts = [one.name for one in fields(kind) if one.init and one.default is not MISSING and one.name != third]
+    named = {name: object() for name in data.draw(st.sets(st.sampled_from(parts)))}
+    given = ("ann", "blow", *([object()] if data.draw(st.booleans()) else []))
+    made, usual = put(*given, **named), kind(*given, **named)
+    assert type(made) is kind
+    for one in fields(kind):
+        assert getattr(made, one.name, MISSING) is getattr(usual, one.name, MISSING), one.name
+
+
+def test_a_question_put_by_a_function_needs_what_its_class_needs() -> None:
+    with pytest.raises(TypeError, match="purpose"):
+        choose("ann")  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="colour"):
+        choose("ann", "blow", colour="red")  # type: ignore[call-arg]

@@ -16,7 +16,7 @@ type               the world answers with                        the rules recei
 Any of them but the last two may be a **ruling**: put to the master by ``kernel.play.rule``, which marks it.
 
 Options are computed once, by the rules, and lazily: pass a function, and a replay never calls it. They serve the page,
-the terminal, the AI and the validation alike.
+the terminal, the AI and the validation alike. Rules put them by :data:`choose`, :data:`declare` and their like.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow, rule
-from holmgang.kernel.questions import Choose, Option
+from holmgang.kernel.questions import Option, choose
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import reach
 from holmgang.systems.k6.board.scene import Table
@@ -44,7 +44,7 @@ def bind(play: Table, one: Combatant, deed: Bind) -> Flow[None]:
         len(fight.able(one.side)),
     )
     default = "yes" if hopeless else "no"
-    question = Choose(
+    question = choose(
         play.master or "",
         "shorten",
         YES_OR_NO,
@@ -97,7 +97,7 @@ def demand(play: Table, one: Combatant) -> Flow[None]:
             "fearless" in foe.flags, foe.has("at_mercy"), foe.lives, foe.lives_max, own, others, leader_down
         )
         default = "yes" if gives_in else "no"
-        question = Choose(
+        question = choose(
             play.master or "",
             "surrender",
             YES_OR_NO,

@@ -8,7 +8,7 @@ from typing import Any
 
 from holmgang.kernel.lean import frozen, lazy, value
 from holmgang.kernel.play import Flow, only_tells
-from holmgang.kernel.questions import Amount, Choose, Declare, Option, Roll
+from holmgang.kernel.questions import Amount, Option, Roll, choose, declare
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import reach, scene
@@ -219,8 +219,8 @@ def _show(play: Table, *both: Hand) -> None:
 def _objection(play: Table, master: str, first: Hand, second: Hand) -> Flow[None]:
     """K6-13.5: before the die falls the master may put right what counts."""
     sides = [Option(first.faced.one.id), Option(second.faced.one.id)]
-    details = [Choose(master, "whose", sides), Amount(master, "by", -3, 3)]
-    answer: dict[str, Any] = yield Declare(
+    details = [choose(master, "whose", sides), Amount(master, "by", -3, 3)]
+    answer: dict[str, Any] = yield declare(
         master,
         "objection",
         [Option("none"), Option("adjust", details=details)],

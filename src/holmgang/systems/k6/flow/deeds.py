@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow, rule
-from holmgang.kernel.questions import Choose, Option
+from holmgang.kernel.questions import Option, choose
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import reach, scene
@@ -199,7 +199,7 @@ def _rounds_needed(play: Table, one: Combatant, action: str) -> Flow[int]:
     default = getattr(table, action, table.other)
     if one.busy_with == action:
         return int(default)
-    question = Choose(
+    question = choose(
         play.master or "",
         "action_rounds",
         [Option("one"), Option("two"), Option("three")],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow, rule
-from holmgang.kernel.questions import Choose, Option
+from holmgang.kernel.questions import Option, choose
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board.scene import Finding, Table
@@ -61,7 +61,7 @@ def arrive(play: Table, one: Combatant, deed: Arrive) -> Flow[None]:
     )
     one.arriving = False
     expected = _breath(delay, deed)
-    question = Choose(
+    question = choose(
         play.master or "",
         "winded",
         [Option("fresh"), Option("winded")],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow, rule
-from holmgang.kernel.questions import Choose, Option
+from holmgang.kernel.questions import Option, choose
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.events import Fell, Wounded
@@ -40,7 +40,7 @@ def _immunity(play: Table, victim: Combatant) -> Flow[bool]:
     if victim.side != "hero":
         return False
     default = "hanging" if play.knobs.story_immunity else "fallen"
-    question = Choose(
+    question = choose(
         play.master or "",
         "story_immunity",
         [Option("hanging"), Option("fallen")],

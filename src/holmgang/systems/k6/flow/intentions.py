@@ -7,7 +7,18 @@ from functools import lru_cache, partial
 from typing import NamedTuple
 
 from holmgang.kernel.play import kept_while_open
-from holmgang.kernel.questions import Barred, Choose, ChooseSome, Declare, Menu, Option, Question, Words
+from holmgang.kernel.questions import (
+    Barred,
+    Choose,
+    Declare,
+    Menu,
+    Option,
+    Question,
+    Words,
+    choose,
+    choose_some,
+    declare,
+)
 from holmgang.systems.k6.board import arms, reach, scene
 from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.flow import announcing, attacks
@@ -26,7 +37,7 @@ Details = Callable[[], list[Question]]
 def intention_question(play: Table, one: Combatant) -> Declare:
     """The question what somebody intends (K6-3.1)."""
     offered = menu(play, one)
-    return Declare(
+    return declare(
         one.seat,
         "intend",
         offered,
@@ -173,7 +184,7 @@ def _stopping(play: Table, one: Combatant) -> list[Question]:
     foes = _reachable(play, one)
     most, limit = (len(foes), None) if play.knobs.opt_multi_target else (1, "K6-33.2")
     return [
-        ChooseSome(one.seat, "targets", tokens(foes), least=1, most=most, limit_clause=limit, clauses=("K6-26.2",)),
+        choose_some(one.seat, "targets", tokens(foes), least=1, most=most, limit_clause=limit, clauses=("K6-26.2",)),
         attacks.attribute_choice(one, _struggle_attributes(one), "K6-8.5"),
     ]
 
@@ -195,7 +206,7 @@ def _blockers(play: Table, one: Combatant) -> list[Combatant]:
 
 def _forcing(play: Table, one: Combatant) -> list[Question]:
     return [
-        Choose(one.seat, "blocker", tokens(_blockers(play, one)), clauses=("K6-26.1",)),
+        choose(one.seat, "blocker", tokens(_blockers(play, one)), clauses=("K6-26.1",)),
         attacks.attribute_choice(one, _struggle_attributes(one), "K6-8.5"),
     ]
 
@@ -205,7 +216,7 @@ def _passing(play: Table, one: Combatant) -> list[Question]:
     narrow = [foe for foe in foes if play.state.zone_of(foe).passage == 1]
     free = [foe for foe in foes if foe not in narrow]
     return [
-        ChooseSome(
+        choose_some(
             one.seat,
             "around",
             tokens(free),
@@ -222,7 +233,7 @@ def _then(play: Table, one: Combatant, snatched: str = "") -> Declare:
     details = attacks.engaging_after(play, one, snatched)
     if details is not None:
         options.append(Option("engage", details=details))
-    return Declare(one.seat, "then", options, default=AS_NONE, clauses=("K6-9.10",))
+    return declare(one.seat, "then", options, default=AS_NONE, clauses=("K6-9.10",))
 
 
 def _moving(play: Table, one: Combatant) -> list[Question]:
@@ -234,8 +245,8 @@ def _moving(play: Table, one: Combatant) -> list[Question]:
     if one.has("knocked_out"):
         paces = ("crawl",)
     return [
-        Choose(one.seat, "destination", [*places, *people, word("away")], default="away"),
-        Choose(
+        choose(one.seat, "destination", [*places, *people, word("away")], default="away"),
+        choose(
             one.seat,
             "pace",
             [word(pace) for pace in paces],
@@ -249,7 +260,7 @@ def _moving(play: Table, one: Combatant) -> list[Question]:
 def _fleeing(play: Table, one: Combatant) -> list[Question]:
     names = better_first(one, ["strength", "finesse"])
     return [
-        ChooseSome(one.seat, "from", tokens(scene.able_foes(play, one)), default=[], clauses=("K6-26.6",)),
+        choose_some(one.seat, "from", tokens(scene.able_foes(play, one)), default=[], clauses=("K6-26.6",)),
         attacks.attribute_choice(one, names, "K6-26.8"),
     ]
 
@@ -261,7 +272,7 @@ def _defending(play: Table, one: Combatant) -> list[Question]:
     others = [name for name in spells if name not in allowed]
     details: list[Question] = [
         chosen(one, "into_cover", (AS_NONE, *zone.cover, *zone.obstacles), clauses=("K6-14.6",)),
-        Choose(
+        choose(
             one.seat,
             "spell",
             [word(name) for name in (AS_NONE, *allowed)],
@@ -272,14 +283,14 @@ def _defending(play: Table, one: Combatant) -> list[Question]:
     ]
     if one.shield:
         facing = [word(AS_NONE), *tokens(scene.able_foes(play, one))]
-        details.append(Choose(one.seat, "shield_facing", facing, default=AS_NONE))
+        details.append(choose(one.seat, "shield_facing", facing, default=AS_NONE))
     return details
 
 
 def _breaking(play: Table, one: Combatant) -> list[Question]:
     names = _breakable(play, one)
     options = [Option(name, details=_way_out(play, one, name)) for name in names]
-    return [Declare(one.seat, "condition", options, default=names[0], clauses=("K6-15.1",))]
+    return [declare(one.seat, "condition", options, default=names[0], clauses=("K6-15.1",))]
 
 
 def _way_out(play: Table, one: Combatant, name: str) -> list[Question]:
@@ -289,7 +300,7 @@ def _way_out(play: Table, one: Combatant, name: str) -> list[Question]:
     how: list[Question] = [attacks.attribute_choice(one, better_first(one, ["strength", "finesse"]), "K6-15.4")]
     if name == ENCIRCLEMENT:
         ring = reach.encircled(play, one)
-        how.append(Choose(one.seat, "through", tokens(ring), default=ring[0].id, clauses=("K6-15.1",)))
+        how.append(choose(one.seat, "through", tokens(ring), default=ring[0].id, clauses=("K6-15.1",)))
     return how
 
 
@@ -308,7 +319,7 @@ def _to_aim(play: Table, one: Combatant, name: str) -> bool:
 
 def _aim_weapon(play: Table, one: Combatant) -> Choose:
     names = _shooters(play, one)
-    return Choose(
+    return choose(
         one.seat,
         "weapon",
         [word(name) for name in names],
@@ -320,14 +331,14 @@ def _aim_weapon(play: Table, one: Combatant) -> Choose:
 
 def _aiming(play: Table, one: Combatant) -> list[Question]:
     aims = [word("place"), *tokens(scene.able_foes(play, one))]
-    return [_aim_weapon(play, one), Choose(one.seat, "at", aims, default="place", clauses=("K6-18.3",))]
+    return [_aim_weapon(play, one), choose(one.seat, "at", aims, default="place", clauses=("K6-18.3",))]
 
 
 def _readying(play: Table, one: Combatant) -> list[Question]:
     foes = tokens(scene.able_foes(play, one))
     return [
         _aim_weapon(play, one),
-        ChooseSome(one.seat, "targets", foes, least=1, most=1, clauses=("K6-18.3",)),
+        choose_some(one.seat, "targets", foes, least=1, most=1, clauses=("K6-18.3",)),
         chosen(one, "trigger", WAITED_FOR, clauses=("K6-18.3",)),
     ]
 
@@ -344,7 +355,7 @@ def taken_in(play: Table, one: Combatant, farthest: int) -> list[Combatant]:
 def _at_foe(play: Table, one: Combatant, clause: str, farthest: int) -> list[Question]:
     near = taken_in(play, one, farthest)
     far = [Barred(foe.id, clause) for foe in scene.able_foes(play, one) if foe not in near]
-    return [ChooseSome(one.seat, "targets", tokens(near), barred_source=far, least=1, most=1, clauses=(clause,))]
+    return [choose_some(one.seat, "targets", tokens(near), barred_source=far, least=1, most=1, clauses=(clause,))]
 
 
 def distracting_by(play: Table, one: Combatant) -> Choose:
@@ -365,7 +376,7 @@ def _things(play: Table, one: Combatant) -> list[Item]:
 
 def _picking_up(play: Table, one: Combatant) -> list[Question]:
     options = [Option(item.id, details=partial(_snatching, play, one, item)) for item in _things(play, one)]
-    return [Declare(one.seat, "object", options, clauses=("K6-30.6",))]
+    return [declare(one.seat, "object", options, clauses=("K6-30.6",))]
 
 
 def _snatching(play: Table, one: Combatant, item: Item) -> list[Question]:
@@ -381,7 +392,7 @@ def _actions(play: Table, one: Combatant) -> list[str]:
 def _interacting(play: Table, one: Combatant) -> list[Question]:
     names = _actions(play, one)
     options = [Option(name, details=_acting(one, name), clauses=(ACTIONS[name],)) for name in names]
-    return [Declare(one.seat, "action", options, default=names[0], clauses=("K6-4.1",))]
+    return [declare(one.seat, "action", options, default=names[0], clauses=("K6-4.1",))]
 
 
 def _acting(one: Combatant, action: str) -> list[Question]:
@@ -427,13 +438,15 @@ def _helpless(play: Table, one: Combatant) -> list[Combatant]:
 def _binding(play: Table, one: Combatant) -> list[Question]:
     ready = _helpless(play, one)
     others = [Barred(foe.id, "K6-31.3") for foe in play.state.foes(one) if foe not in ready]
-    return [ChooseSome(one.seat, "targets", tokens(ready), barred_source=others, least=1, most=1, clauses=("K6-31.3",))]
+    return [
+        choose_some(one.seat, "targets", tokens(ready), barred_source=others, least=1, most=1, clauses=("K6-31.3",))
+    ]
 
 
 def _other(play: Table, one: Combatant) -> list[Question]:
     return [
         Words(one.seat, "text", default="", clauses=("K6-33.5",)),
-        ChooseSome(one.seat, "targets", tokens(scene.able_foes(play, one)), default=[]),
+        choose_some(one.seat, "targets", tokens(scene.able_foes(play, one)), default=[]),
         attacks.attribute_choice(one, better_first(one, ["strength", "finesse", "soul"]), "K6-8.8"),
     ]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from holmgang.kernel.play import Flow, only_tells
-from holmgang.kernel.questions import Choose, Option
+from holmgang.kernel.questions import Option, choose
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6.board import reach
 from holmgang.systems.k6.board.facing import Circumstances
@@ -140,7 +140,7 @@ def _collide(first: str, second: str) -> bool:
 def _revise(play: Table, win: Winning, answer: dict[str, Any]) -> Flow[dict[str, Any]]:
     """Neither can cancel what the other wants: each may choose once more (K6-20.19)."""
     again = successes.spend_question(play, win, "K6-20.19", purpose="revise")
-    keep = Choose(
+    keep = choose(
         win.actor.seat,
         "keep",
         [Option("keep"), Option("change")],

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from holmgang.kernel.play import Flow, rule
-from holmgang.kernel.questions import Choose, Option
+from holmgang.kernel.questions import Option, choose
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import reach, scene
@@ -81,7 +81,7 @@ def close_blow(play: Table, win: Winning) -> Flow[None]:
 
 def _stunt_price(play: Table, win: Winning) -> Flow[Sum]:
     """K6-20.9: the master names the cost of a thing off the list; 1 by default, for it only hinders."""
-    question = Choose(
+    question = choose(
         play.master or "",
         "stunt_cost",
         [Option("one"), Option("two")],

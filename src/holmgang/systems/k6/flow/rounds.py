@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from holmgang.kernel.play import Flow, only_tells, rule
-from holmgang.kernel.questions import Amount, Choose, Declare, Joint, Option
+from holmgang.kernel.questions import Amount, Option, choose, declare, joint
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.events import Intended, PrecedentKept, RoundBegan, SceneSet
@@ -68,7 +68,7 @@ def unnoticed(play: Table) -> Flow[None]:
     """K6-16.10: whether somebody was noticed is decided outside this chapter; by default as the scenario says."""
     for one in play.state.combatants:
         if one.unaware and one.here:
-            question = Choose(
+            question = choose(
                 play.master or "",
                 "unnoticed",
                 [Option("yes"), Option("no")],
@@ -108,7 +108,7 @@ def announce(play: Table) -> Flow[None]:
     if not asked:
         return
     parts = tuple([intentions.intention_question(play, one) for one in asked])
-    answers = yield Joint(
+    answers = yield joint(
         "",
         "intentions",
         parts,
@@ -155,9 +155,9 @@ def other_ruling(play: Table, one: Combatant, intent: Intention, deed: Other) ->
         master = play.master or ""
         details = [
             Amount(master, "cost", 1, 3, default=1),
-            Choose(master, "effect", [Option(name) for name in EFFECTS], default="stunted"),
+            choose(master, "effect", [Option(name) for name in EFFECTS], default="stunted"),
         ]
-        question = Declare(
+        question = declare(
             master,
             "other_ruling",
             [Option("allow", details=details), Option("refuse")],
@@ -175,7 +175,7 @@ def other_ruling(play: Table, one: Combatant, intent: Intention, deed: Other) ->
         cost = Sum.of(known.cost, "successes", "K6-33.6")
         play.tell(PrecedentKept(text=known.text, cost=cost, clauses=("K6-33.6",)))
     deed.cost, deed.effect = known.cost, known.effect
-    keep = yield Choose(
+    keep = yield choose(
         one.seat,
         "accept_ruling",
         [Option("yes"), Option("no")],

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from holmgang.kernel.play import Flow, only_tells
-from holmgang.kernel.questions import Choose, Option
+from holmgang.kernel.questions import Option, choose
 from holmgang.systems.psychopaths.content import Psychopath
 from holmgang.systems.psychopaths.content_effects import (
     Ability,
@@ -146,7 +146,7 @@ def _cancel_last_bonus(play: Game, name: str, opponent: Side, clause: str) -> No
 def _discard_or_else(play: Game, name: str, amount: int, own: Side, opponent: Side, clause: str) -> Flow[None]:
     player = play.state.player(opponent.actor)
     if player.hand:
-        answer = yield Choose(
+        answer = yield choose(
             player.id,
             "discard_or_else",
             lambda: [Option(REFUSE), *choices(player.hand)],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow, rule
-from holmgang.kernel.questions import Choose, Option
+from holmgang.kernel.questions import Option, choose
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.events import (
@@ -26,7 +26,7 @@ def post_quest(play: Game, issuer: Player, words: str) -> Flow[None]:
     play.tell(QuestProposed(who=issuer.id, words=words, clauses=("PS-20.1", "PS-20.2", "PS-20.10")))
     signed = []
     for player in [issuer, *land.others(issuer.id)]:
-        answer = yield Choose(
+        answer = yield choose(
             player.id,
             "sign_quest",
             (Option("yes"), Option("no")),
@@ -76,7 +76,7 @@ def _table_agrees(play: Game, claimant: Player, name: str) -> Flow[bool]:
     votes = 0
     if play.master is None:
         for player in play.state.players:
-            answer = yield Choose(
+            answer = yield choose(
                 player.id,
                 "vote_quest",
                 (Option("yes"), Option("no")),
@@ -87,7 +87,7 @@ def _table_agrees(play: Game, claimant: Player, name: str) -> Flow[bool]:
             )
             votes += answer == "yes"
     majority = "yes" if 2 * votes > len(play.state.players) else "no"
-    question = Choose(
+    question = choose(
         play.master or "",
         "quest_fulfilled",
         (Option("yes"), Option("no")),

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from holmgang.kernel.content import Entry
 from holmgang.kernel.play import Flow, Play, ask, draw, only_tells
-from holmgang.kernel.questions import Barred, Choose, ChooseSome, Option
+from holmgang.kernel.questions import Barred, Option, choose, choose_some
 from holmgang.kernel.sums import Sum, Term
 from holmgang.systems.psychopaths import knowledge, rules
 from holmgang.systems.psychopaths.content import Card, Catalogue, Weapon, catalogue, catalogues
@@ -188,7 +188,7 @@ def choose_discards(play: Game, player: Player, count: int, purpose: str, clause
     count = min(count, len(player.hand))
     if count <= 0:
         return
-    chosen = yield ChooseSome(
+    chosen = yield choose_some(
         player.id,
         purpose,
         lambda: [Option(name, label=card) for name, card in numbered(player.hand).items()],
@@ -244,7 +244,7 @@ def discard_weapon(play: Game, player: Player, weapon: str, clause: str) -> None
 def keep_weapon_limit(play: Game, player: Player) -> Flow[None]:
     """Too many weapons: those of choice are discarded (PS-18.9)."""
     while len(player.inventory.weapons) > play.knobs.weapon_limit:
-        question = Choose(player.id, "discard_weapon", lambda: choices(player.inventory.weapons), clauses=("PS-18.9",))
+        question = choose(player.id, "discard_weapon", lambda: choices(player.inventory.weapons), clauses=("PS-18.9",))
         chosen = yield from ask(play, question)
         discard_weapon(play, player, chosen, "PS-18.9")
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from holmgang.kernel.play import Flow, ask, only_tells
-from holmgang.kernel.questions import Choose, Option, Roll, Spot
+from holmgang.kernel.questions import Option, Roll, Spot, choose
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths import content_effects as content
 from holmgang.systems.psychopaths import rules
@@ -161,7 +161,7 @@ def _take_from_discard(play: Game, player: Player, effect: content.TakeFromDisca
     if not pile:
         _nothing(play, player, source)
         return
-    question = Choose(
+    question = choose(
         player.id,
         "take_from_discard",
         lambda: choices(sorted(pile)),
@@ -179,13 +179,13 @@ def _discard_weapon(play: Game, player: Player, effect: content.DiscardWeapon, s
     if not weapons:
         _nothing(play, player, source)
         return
-    question = Choose(player.id, "discard_weapon", lambda: choices(weapons), clauses=(source.clause,))
+    question = choose(player.id, "discard_weapon", lambda: choices(weapons), clauses=(source.clause,))
     card = yield from ask(play, question)
     discard_weapon(play, player, card, source.clause)
 
 
 def _shed_mutation(play: Game, player: Player, effect: content.ShedMutation, source: Source) -> Flow[None]:
-    question = Choose(player.id, "shed_mutation", lambda: choices(player.inventory.mutations), clauses=(source.clause,))
+    question = choose(player.id, "shed_mutation", lambda: choices(player.inventory.mutations), clauses=(source.clause,))
     card = yield from ask(play, question)
     discard_mutation(play, player, card, source.clause)
 
@@ -202,7 +202,7 @@ def _show(play: Game, player: Player, effect: content.ShowHand, source: Source) 
 
 
 def _look(play: Game, player: Player, effect: content.LookAtHand, source: Source) -> Flow[None]:
-    question = Choose(
+    question = choose(
         player.id,
         "look_at",
         [Option(other.id, at=(Spot.token(other.id),)) for other in play.state.others(player.id)],
@@ -217,7 +217,7 @@ def _drop_psychopath(play: Game, player: Player, effect: content.DropPsychopath,
     name, *further = player.inventory.held
     if further:
         options = [Option(held) for held in player.inventory.held]
-        name = yield Choose(player.id, "drop_psychopath", options, clauses=(source.clause,))
+        name = yield choose(player.id, "drop_psychopath", options, clauses=(source.clause,))
     release(player, name)
     play.state.event_discard.append(name)
     play.tell(PsychopathLost(who=player.id, psychopath=name, pile="discard", clauses=(source.clause, "PS-18.30")))
@@ -239,7 +239,7 @@ def _rob_targets(play: Game, player: Player, effect: content.RobPlayer) -> list[
 def _rob(play: Game, player: Player, effect: content.RobPlayer, source: Source) -> Flow[None]:
     """A weapon of choice of a player in reach; of one without weapons a random hand card (PS-18.21)."""
     targets = _rob_targets(play, player, effect)
-    question = Choose(
+    question = choose(
         player.id,
         "rob_target",
         [Option(other.id, at=(Spot.token(other.id),)) for other in targets],
@@ -253,7 +253,7 @@ def _rob(play: Game, player: Player, effect: content.RobPlayer, source: Source) 
         places = yield Roll(player.id, "rob_card", (count,), faces=lambda: sorted(victim.hand), seen_by=())
         _hand_over(play, victim, player, sorted(victim.hand)[places[0] - 1], source)
         return
-    question = Choose(
+    question = choose(
         player.id, "rob_weapon", lambda: choices(victim.inventory.weapons), about=victim.id, clauses=(source.clause,)
     )
     weapon = yield from ask(play, question)
@@ -272,7 +272,7 @@ def _can_rob(play: Game, player: Player, effect: content.RobPlayer) -> bool:
 def _ask_for_card(play: Game, player: Player, effect: content.AskForCard, source: Source) -> Flow[None]:
     """The targeted player gives a hand card of their own choice (PS-18.22)."""
     targets = [other for other in play.state.others(player.id) if other.hand]
-    question = Choose(
+    question = choose(
         player.id,
         "beg_target",
         [Option(other.id, at=(Spot.token(other.id),)) for other in targets],
@@ -280,7 +280,7 @@ def _ask_for_card(play: Game, player: Player, effect: content.AskForCard, source
     )
     chosen = yield from ask(play, question)
     victim = play.state.player(chosen)
-    question = Choose(
+    question = choose(
         victim.id,
         "give_card",
         lambda: choices(victim.hand),
@@ -313,7 +313,7 @@ def _free_step(play: Game, player: Player, effect: content.FreeStep, source: Sou
     if not fields:
         _nothing(play, player, source)
         return
-    chosen = yield Choose(
+    chosen = yield choose(
         player.id,
         "free_step",
         [Option("stay"), *(Option(field, at=(Spot.token(field),)) for field in fields)],
@@ -339,7 +339,7 @@ def _ride(play: Game, player: Player, effect: content.Ride, source: Source) -> F
         options = [Option(field, at=(Spot.token(field),)) for field in fields]
         if ridden:
             options.insert(0, Option("alight"))
-        question = Choose(
+        question = choose(
             player.id, "ride", options, clauses=(source.clause,), default="alight" if ridden else fields[0]
         )
         chosen = yield from ask(play, question)

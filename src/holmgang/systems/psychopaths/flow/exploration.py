@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from typing import Any
 
 from holmgang.kernel.play import Flow, draw, only_tells
-from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question
+from holmgang.kernel.questions import Barred, Menu, Option, Question, choose, declare
 from holmgang.kernel.sums import Say, Sum, say
 from holmgang.space.hexes import Placement
 from holmgang.systems.psychopaths.board import chart, placing
@@ -271,7 +271,7 @@ def _area_option(play: Game, player: Player, area: str) -> Option:
             label = placing.area_label(play, cluster, chart.fields_of(area, cells, placement), placement.k)
             return Option(name, label=label, clauses=("PS-5.2", "PS-5.4"))
 
-        return [Choose(player.id, "at", Menu(ways, made), clauses=("PS-5.3",))]
+        return [choose(player.id, "at", Menu(ways, made), clauses=("PS-5.3",))]
 
     return Option(area, details=places)
 
@@ -335,7 +335,7 @@ def _join_options(play: Game, player: Player) -> list[Option]:
 def _partner(play: Game, player: Player, x: str, partners: dict[str, list[Placement]]) -> list[Question]:
     """With which area, and then how."""
     options = [Option(y, details=partial(_how, play, player, x, y, ways)) for y, ways in partners.items()]
-    return [Declare(player.id, "with", options)]
+    return [declare(player.id, "with", options)]
 
 
 def _how(play: Game, player: Player, x: str, y: str, ways: list[Placement]) -> list[Question]:
@@ -345,7 +345,7 @@ def _how(play: Game, player: Player, x: str, y: str, ways: list[Placement]) -> l
         base = chart.cluster_of_area(play.state, x)
         return Option(name, label=_way_label(play, base, y, by_id[name]))
 
-    return [Choose(player.id, "at", Menu(by_id, made), clauses=("PS-5.4",))]
+    return [choose(player.id, "at", Menu(by_id, made), clauses=("PS-5.4",))]
 
 
 def _way_label(play: Game, base: Cluster, y: str, placement: Placement) -> Say:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from holmgang.kernel.play import Flow, ask, only_tells
-from holmgang.kernel.questions import Barred, Choose, Option
+from holmgang.kernel.questions import Barred, Option, choose
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.events import FightBegan, NobodyUsedCards, PassBegan
@@ -166,7 +166,7 @@ def poll(play: Game, fight: Fight, near: Sequence[Player], further: str) -> Flow
     fighters = [play.state.player(fight.sides[which].actor) for which in next_order(play, fight)]
     for player in (*fighters, *near):
         if could_use_cards(fight, player):
-            question = Choose(
+            question = choose(
                 player.id,
                 "wants_more",
                 partial(_more, play, fight, player),

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from holmgang.kernel.play import Flow, ask, rule
-from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question
+from holmgang.kernel.questions import Barred, Menu, Option, Question, choose, declare
 from holmgang.kernel.sums import Sum, say
 from holmgang.systems.psychopaths.content import Card, FightUse, Junk, Psychic, Weapon
 from holmgang.systems.psychopaths.events import AmmoUsed, TotalChanged
@@ -35,7 +35,7 @@ def use_cards(play: Game, fight: Fight, player: Player, limit: int, clause: str,
     for used in range(limit):
         if not could_use_cards(fight, player):
             return
-        question = Declare(
+        question = declare(
             player.id,
             "use_card",
             partial(_offers, play, fight, player),
@@ -171,7 +171,7 @@ def _option(play: Game, fight: Fight, player: Player, name: str) -> Option:
     card = book(play).cards[name]
     if isinstance(card, Junk) and card.repeats_weapon:
         weapons = repeatable(fight, player)
-        asked: Question = Declare(
+        asked: Question = declare(
             player.id,
             "weapon",
             [Option(weapon, details=_side_again(fight, player, weapon)) for weapon in weapons],
@@ -187,7 +187,7 @@ def _option(play: Game, fight: Fight, player: Player, name: str) -> Option:
     def which_side() -> tuple[Question, ...]:
         sides = {side.actor: side for side in fight.sides}
         given = Menu(sides, lambda actor: _on_side(play, fight, sides[actor], worth, actor))
-        return (Choose(player.id, "side", given, clauses=("PS-10.12",)),)
+        return (choose(player.id, "side", given, clauses=("PS-10.12",)),)
 
     if use.scope == "self":
         own = next(side for side in fight.sides if side.actor == player.id)
@@ -216,7 +216,7 @@ def _side_again(fight: Fight, player: Player, weapon: str) -> tuple[Question, ..
     if len(sides) < 2:
         return ()
     options = [Option(side) for side in sides]
-    return (Choose(player.id, "side", options, default=sides[0], clauses=("PS-18.19",)),)
+    return (choose(player.id, "side", options, default=sides[0], clauses=("PS-18.19",)),)
 
 
 def _use_of(card: object) -> FightUse:
@@ -317,7 +317,7 @@ def _repeat_weapon(play: Game, fight: Fight, player: Player, card: str, given: M
 
 def later_text_wins(play: Game, earlier: str, later: str) -> Flow[bool]:
     """Two card texts clash: the referee decides; by default the text of the card played later wins (PS-10.22)."""
-    question = Choose(
+    question = choose(
         play.master or "",
         "card_clash",
         [Option("later"), Option("earlier")],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import REQUIRED, Barred, Choose, Option, Spot
+from holmgang.kernel.questions import REQUIRED, Barred, Option, Spot, choose
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths.board.figures import together
 from holmgang.systems.psychopaths.content import Psychopath
@@ -68,7 +68,7 @@ def refight(play: Game, player: Player) -> Flow[None]:
     """The newer edition: after each tie the held psychopath may be fought again for an AP."""
     while _refights(play, player):
         name = player.inventory.held[0]
-        answer = yield Choose(
+        answer = yield choose(
             player.id,
             "refight",
             (_fight_again(play, player, name), Option("no")),

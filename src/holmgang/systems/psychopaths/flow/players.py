@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Barred, Choose, Declare, Option, Words
+from holmgang.kernel.questions import Barred, Option, Words, choose, declare
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths.events import (
     PlayerJoined,
@@ -37,7 +37,7 @@ def between_turns(play: Game) -> Flow[None]:
 
 
 def _between(play: Game, player: Player) -> Flow[None]:
-    answer: dict[str, Any] = yield Declare(
+    answer: dict[str, Any] = yield declare(
         player.id,
         "between_turns",
         lambda: _options(play, player),
@@ -60,7 +60,7 @@ def _options(play: Game, player: Player) -> list[Option]:
         options.append(Option(POST, details=(Words(player.id, "quest_words"),), clauses=("PS-20.10",)))
     open_quests = [quest.id for quest in play.state.agreed_quests if quest.issuer != player.id]
     if open_quests:
-        which = Choose(player.id, "quest", [Option(name) for name in open_quests], clauses=("PS-20.3",))
+        which = choose(player.id, "quest", [Option(name) for name in open_quests], clauses=("PS-20.3",))
         options.append(Option(CLAIM, details=(which,), clauses=("PS-20.3",)))
     return [*options, Option(LEAVE, clauses=("PS-22.1",))]
 
@@ -81,7 +81,7 @@ def _offer_to_join(play: Game, seat: str) -> Flow[None]:
     land = play.state
     if len(land.players) >= play.knobs.max_players:
         return
-    answer = yield Choose(
+    answer = yield choose(
         seat, "join_game", (Option("yes"), Option("no")), clauses=("PS-22.1", "PS-22.2", "PS-22.5"), default="no"
     )
     if answer == "yes":

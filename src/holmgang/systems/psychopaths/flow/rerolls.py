@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence, Set
 from functools import lru_cache, partial
 
 from holmgang.kernel.play import Flow, only_tells
-from holmgang.kernel.questions import Choose, Option, Roll
+from holmgang.kernel.questions import Choose, Option, Roll, choose
 from holmgang.kernel.sums import Say, Sum, say
 from holmgang.systems.psychopaths.events import Rerolled, Rolled
 from holmgang.systems.psychopaths.flow.cards import Game, book
@@ -41,7 +41,7 @@ def roll(play: Game, roller: Player, purpose: str, dice: int, clause: str, sides
 
 def _whether_to_reroll(player: Player, card: str, clause: str, roller: Player, faces: list[int]) -> Choose:
     options, dice = _to_reroll(tuple(faces))
-    return Choose(
+    return choose(
         player.id,
         "reroll",
         options,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Choose, Option
+from holmgang.kernel.questions import Option, choose
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.board import chart
@@ -68,7 +68,7 @@ def wants_revenge(play: Game, result: Result, chain: int, in_phase: int) -> Flow
     if chain >= knobs.revenge_chain_limit or (knobs.variant_one_revenge_per_phase and in_phase >= 1):
         play.tell(NoRevenge(who=loser, why="limit", clauses=("PS-14.6",)))
         return False
-    answer = yield Choose(
+    answer = yield choose(
         loser,
         "revenge",
         (_revenge_option(play, loser, winner), Option("no")),

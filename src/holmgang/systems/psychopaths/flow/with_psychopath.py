@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Choose, Option
+from holmgang.kernel.questions import Option, choose
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.content import Psychopath
 from holmgang.systems.psychopaths.events import (
@@ -107,7 +107,7 @@ def _keep_psychopaths(play: Game, player: Player) -> Flow[None]:
     leaving = list(player.inventory.held)
     for _ in range(play.knobs.held_psychopath_limit):
         options = [Option(one) for one in leaving]
-        kept = yield Choose(player.id, "keep_psychopath", options, clauses=("PS-12.14",))
+        kept = yield choose(player.id, "keep_psychopath", options, clauses=("PS-12.14",))
         leaving.remove(kept)
     for gone in leaving:
         release(player, gone)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Choose, Declare, Option, Question, Spot, Words
+from holmgang.kernel.questions import Choose, Declare, Option, Question, Spot, Words, choose, declare
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
@@ -38,7 +38,7 @@ def ability_question(fight: Fight, who: Creature) -> Declare | None:
         details = ability_details(fight, who, model)
         if details is not None:
             options.append(Option(name, details=details, clauses=("TK-4.2",)))
-    return Declare(who.seat, "ability", options, about=who.id, clauses=("TK-4.2", "TK-11.16")) if options else None
+    return declare(who.seat, "ability", options, about=who.id, clauses=("TK-4.2", "TK-11.16")) if options else None
 
 
 def ability_ready(fight: Fight, who: Creature, name: str, model: Any) -> bool:
@@ -55,7 +55,7 @@ def ability_details(fight: Fight, who: Creature, model: Any) -> list[Question] |
     near = squares_within(fight, who, model.range_m)
     cells = [cell for cell in near if cell not in who.footprint and fight.board.sees_cell(who, cell)]
     options = [Option(cell_id(cell), at=(Spot.cell(*cell),)) for cell in cells]
-    return [Choose(who.seat, "square", options, about=who.id)] if options else None
+    return [choose(who.seat, "square", options, about=who.id)] if options else None
 
 
 def use_ability(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
@@ -134,7 +134,7 @@ def overcome_question(fight: Fight, who: Creature) -> Choose | None:
         )
 
     options = [option(name, effect) for name, effect in names.items()]
-    return Choose(who.seat, "effect", options, about=who.id, clauses=("TK-4.4",))
+    return choose(who.seat, "effect", options, about=who.id, clauses=("TK-4.4",))
 
 
 def overcoming(fight: Fight, effect: Effect) -> tuple[Attempt, str]:
@@ -181,9 +181,9 @@ def other_details(fight: Fight, who: Creature) -> list[Question]:
     tokens = [Option(one.id, at=(Spot.token(one.id),)) for one in fight.state.present() if one is not who]
     return [
         Words(who.seat, "words", about=who.id, default=""),
-        Choose(who.seat, "skill", [Option(skill) for skill in SKILLS], about=who.id, clauses=("TK-9.16",)),
-        Choose(who.seat, "target", [Option(NOBODY), *tokens], about=who.id, default=NOBODY),
-        Choose(who.seat, "task", [Option(name) for name in TASKS], about=who.id, default=TASKS[0]),
+        choose(who.seat, "skill", [Option(skill) for skill in SKILLS], about=who.id, clauses=("TK-9.16",)),
+        choose(who.seat, "target", [Option(NOBODY), *tokens], about=who.id, default=NOBODY),
+        choose(who.seat, "task", [Option(name) for name in TASKS], about=who.id, default=TASKS[0]),
     ]
 
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from holmgang.kernel.odds import Odds
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Choose, Option, Roll
+from holmgang.kernel.questions import Option, Roll, choose
 from holmgang.kernel.sums import Say, Sum, say
 from holmgang.space.squares import Footprint
 from holmgang.systems.tkds import rules
@@ -351,7 +351,7 @@ def _coin(fight: Fight, who: Creature, purpose: str, target: str) -> Flow[bool]:
     if not may_spend_coin(fight, who):
         return False
     options = [Option(ROLL), Option(COIN, clauses=("TK-16.13",))]
-    answer = yield Choose(
+    answer = yield choose(
         who.seat, "coin", options, about=who.id, default=ROLL, clauses=("TK-16.14",), args={"what": purpose}
     )
     if answer == ROLL:

@@ -7,7 +7,7 @@ from typing import Any
 
 from holmgang.kernel.events import Event
 from holmgang.kernel.play import Flow, Play, rule
-from holmgang.kernel.questions import Choose, Option
+from holmgang.kernel.questions import Option, choose
 from holmgang.systems.tkds.board.board import Board
 from holmgang.systems.tkds.knobs import Knobs
 from holmgang.systems.tkds.state import Conflict, Creature, Item
@@ -77,7 +77,7 @@ def ruling(fight: Fight, purpose: str, answers: tuple[str, ...], clause: str, ab
     """What the master says; the first of the answers is what the clause says if nobody is asked."""
     options = [Option(name) for name in answers]
     seat, default = fight.play.master or "", answers[0]
-    question = Choose(seat, purpose, options, about=about, default=default, clauses=(clause,))
+    question = choose(seat, purpose, options, about=about, default=default, clauses=(clause,))
     return str((yield from rule(fight.play, question)))
 
 

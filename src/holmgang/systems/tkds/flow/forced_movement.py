@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Choose, Option
+from holmgang.kernel.questions import Option, choose
 from holmgang.space.squares import AROUND, Cell, footprint
 from holmgang.systems.tkds.events import Pushed
 from holmgang.systems.tkds.flow.fight import Fight
@@ -52,7 +52,7 @@ def push_in_direction(fight: Fight, who: Creature, target: Creature, squares: in
     """Push somebody in a direction of the pusher's choice."""
     if not target.present:
         return
-    answer = yield Choose(
+    answer = yield choose(
         who.seat,
         "direction",
         [Option(name) for name in COMPASS],

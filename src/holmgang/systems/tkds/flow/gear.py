@@ -7,7 +7,7 @@ from typing import Any
 
 from holmgang.kernel.odds import Odds
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Choose, Declare, Option, Question, Roll, Spot
+from holmgang.kernel.questions import Choose, Declare, Option, Question, Roll, Spot, choose, declare
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell, distance
 from holmgang.systems.tkds import rules
@@ -49,7 +49,7 @@ def item_question(fight: Fight, who: Creature) -> Declare | None:
             details = uses_of(fight, who, item)
             if details is not None:
                 options.append(Option(item.id, details=details, clauses=("TK-4.1",)))
-    return Declare(who.seat, "item", options, about=who.id, clauses=("TK-4.1",)) if options else None
+    return declare(who.seat, "item", options, about=who.id, clauses=("TK-4.1",)) if options else None
 
 
 def uses_of(fight: Fight, who: Creature, item: Item) -> list[Question] | None:
@@ -64,7 +64,7 @@ def uses_of(fight: Fight, who: Creature, item: Item) -> list[Question] | None:
                 return None
             targets = [one for one in fight.state.present() if hostile(who, one) and _throwable(fight, who, one)]
             options = [_oil_option(fight, who, one) for one in targets]
-            return [Choose(who.seat, "target", options, about=who.id, default=options[0].id)] if options else None
+            return [choose(who.seat, "target", options, about=who.id, default=options[0].id)] if options else None
         case "grenade":
             ready = not item.wet and (item.lit or flame_near(fight, who))
             return [_square_question(fight, who, grenade_range(fight, who))] if ready else None
@@ -76,11 +76,11 @@ def uses_of(fight: Fight, who: Creature, item: Item) -> list[Question] | None:
             return [] if not item.lit and flame_near(fight, who) else None
         case "flint" | "matches":
             things = [one.id for one in who.inventory if one.kind in LIGHTABLE and not one.lit]
-            return [Choose(who.seat, "light", [Option(name) for name in things], about=who.id)] if things else None
+            return [choose(who.seat, "light", [Option(name) for name in things], about=who.id)] if things else None
         case "thieves_tools":
             doors = near_squares(fight, who, lambda square: square.door == "closed")
             options = [Option(cell_id(cell), at=(Spot.cell(*cell),)) for cell, _ in doors]
-            return [Choose(who.seat, "door", options, about=who.id)] if doors else None
+            return [choose(who.seat, "door", options, about=who.id)] if doors else None
         case "alchemist_tools" | "telescope":
             return []
     return None
@@ -102,7 +102,7 @@ def _square_question(fight: Fight, who: Creature, reach: int) -> Choose:
         near = [cell for cell in squares_within(fight, who, reach) if fight.board.clear(who.footprint, cell)]
         return [Option(cell_id(cell), at=(Spot.cell(*cell),)) for cell in near]
 
-    return Choose(who.seat, "square", options, about=who.id)
+    return choose(who.seat, "square", options, about=who.id)
 
 
 def _throwable(fight: Fight, who: Creature, target: Creature) -> bool:
@@ -145,7 +145,7 @@ def _kit(fight: Fight, who: Creature) -> list[Question] | None:
     hurt_ones = [one for one in near if 0 < one.health < one.health_max and not one.bandaged_today]
     if hurt_ones and who.talent("war_medic"):
         options.append(Option("bandage", details=[_patients(fight, who, hurt_ones)], clauses=("TK-24.6",)))
-    return [Declare(who.seat, "treatment", options, about=who.id, clauses=("TK-20.5",))] if options else None
+    return [declare(who.seat, "treatment", options, about=who.id, clauses=("TK-20.5",))] if options else None
 
 
 def _patients(fight: Fight, who: Creature, found: list[Creature], *, again: bool = False) -> Choose:
@@ -166,7 +166,7 @@ def _patients(fight: Fight, who: Creature, found: list[Creature], *, again: bool
         )
 
     options = [patient(one) for one in found]
-    return Choose(who.seat, "target", options, about=who.id, default=options[0].id)
+    return choose(who.seat, "target", options, about=who.id, default=options[0].id)
 
 
 def treatable(one: Creature) -> Effect | None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from holmgang.kernel.odds import Odds
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Spot
+from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Spot, choose, declare
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
@@ -54,7 +54,7 @@ def spell_question(fight: Fight, who: Creature) -> Declare | None:
             options.append(Option(name, details=details, price=cost, coin="magic", clauses=("TK-4.6",)))
     if not options:
         return None
-    return Declare(
+    return declare(
         who.seat, "spell", options, about=who.id, clauses=("TK-4.6",), barred_source=lambda: barred_spells(fight, who)
     )
 
@@ -70,13 +70,13 @@ def aims(fight: Fight, who: Creature, name: str) -> list[Question] | None:
         if next(squares_in_range(fight, who, spell), None) is None:
             return None
         return [
-            Choose(who.seat, "square", lambda: squares_in_range(fight, who, spell), about=who.id, clauses=("TK-22.8",))
+            choose(who.seat, "square", lambda: squares_in_range(fight, who, spell), about=who.id, clauses=("TK-22.8",))
         ]
     targets = [one for one in fight.state.present() if can_aim(fight, who, spell, one)]
     if not targets:
         return None
     options = [aim_option(fight, who, spell, one) for one in targets]
-    return [Choose(who.seat, "target", options, about=who.id, clauses=("TK-10.3",))]
+    return [choose(who.seat, "target", options, about=who.id, clauses=("TK-10.3",))]
 
 
 def aim_option(fight: Fight, who: Creature, spell: Any, target: Creature) -> Option:
@@ -306,7 +306,7 @@ def sees_magic(fight: Fight, who: Creature, spell: str) -> bool:
 def end_question(fight: Fight, who: Creature) -> Choose | None:
     names = [name for name in own_magic(fight, who) if sees_magic(fight, who, name)]
     return (
-        Choose(who.seat, "effect", [Option(name) for name in names], about=who.id, clauses=("TK-4.8",))
+        choose(who.seat, "effect", [Option(name) for name in names], about=who.id, clauses=("TK-4.8",))
         if names
         else None
     )

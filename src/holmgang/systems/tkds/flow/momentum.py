@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any
 
 from holmgang.kernel.play import Flow, only_tells
-from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Spot
+from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Spot, choose, declare
 from holmgang.kernel.sums import Say, Sum, say
 from holmgang.space.squares import Cell, surroundings
 from holmgang.systems.tkds import rules
@@ -74,16 +74,16 @@ def near_squares(fight: Fight, who: Creature, wanted: Any) -> list[tuple[Cell, S
 
 def cells_question(who: Creature, purpose: str, found: list[tuple[Cell, Square]]) -> Choose:
     options = [Option(cell_id(cell), at=(Spot.cell(*cell),)) for cell, _ in found]
-    return Choose(who.seat, purpose, options, about=who.id, default=options[0].id)
+    return choose(who.seat, purpose, options, about=who.id, default=options[0].id)
 
 
 def tokens_question(who: Creature, purpose: str, found: list[Creature]) -> Choose:
     options = [Option(one.id, at=(Spot.token(one.id),)) for one in found]
-    return Choose(who.seat, purpose, options, about=who.id, default=options[0].id)
+    return choose(who.seat, purpose, options, about=who.id, default=options[0].id)
 
 
 def things_question(who: Creature, purpose: str, names: list[str]) -> Choose:
-    return Choose(who.seat, purpose, [Option(name) for name in names], about=who.id, default=names[0])
+    return choose(who.seat, purpose, [Option(name) for name in names], about=who.id, default=names[0])
 
 
 def small_option(fight: Fight, who: Creature, name: str) -> Option | None:
@@ -135,7 +135,7 @@ def hold_question(fight: Fight, who: Creature) -> list[Question] | None:
     if not sets:
         return None
     options = [Option(name, label=hold_label(who, name), clauses=because) for name, because in sets.items()]
-    return [Choose(who.seat, "hold", options, about=who.id, default=options[0].id, clauses=("TK-18.1",))]
+    return [choose(who.seat, "hold", options, about=who.id, default=options[0].id, clauses=("TK-18.1",))]
 
 
 def hand_over_question(fight: Fight, who: Creature) -> Declare | None:
@@ -146,7 +146,7 @@ def hand_over_question(fight: Fight, who: Creature) -> Declare | None:
         for item in who.inventory
         if (takers := [one for one in friends if can_carry(fight, one, item)])
     ]
-    return Declare(who.seat, "item", options, about=who.id, default=options[0].id) if options else None
+    return declare(who.seat, "item", options, about=who.id, default=options[0].id) if options else None
 
 
 def mount_details(fight: Fight, who: Creature, name: str) -> list[Question] | None:

@@ -10,7 +10,7 @@ from typing import Any
 from holmgang.kernel.errors import AnswerRefused
 from holmgang.kernel.lean import lazy
 from holmgang.kernel.play import Flow, only_tells
-from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Spot, Words
+from holmgang.kernel.questions import Barred, Menu, Option, Question, Spot, Words, choose, declare
 from holmgang.kernel.sums import Sum, say
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds.board.ways import SNEAK, WALK, Ways, ways_of
@@ -40,12 +40,12 @@ def move_details(fight: Fight, who: Creature) -> list[Question]:
     options = [Option(WALK, details=lambda: to_questions(fight, who, WALK))]
     if ways_of(fight, who, SNEAK).leads_anywhere(who.momentum_left):
         options.append(Option(SNEAK, details=lambda: to_questions(fight, who, SNEAK), clauses=("TK-8.3",)))
-    return [Declare(who.seat, "manner", options, about=who.id, default=WALK)]
+    return [declare(who.seat, "manner", options, about=who.id, default=WALK)]
 
 
 def to_questions(fight: Fight, who: Creature, manner: str) -> list[Question]:
     """Where a move may end, and over which squares, if the mover cares; else the engine takes the best way."""
-    goal = Choose(
+    goal = choose(
         who.seat,
         "to",
         lambda: destinations(fight, who, manner),
@@ -227,8 +227,8 @@ def pass_details(fight: Fight, who: Creature) -> list[Question] | None:
     if not foes:
         return None
     options = [Option(one.id, at=(Spot.token(one.id),)) for one in foes]
-    manner = Choose(who.seat, "manner", [Option("tumble"), Option("barge")], about=who.id, default="tumble")
-    return [Choose(who.seat, "target", options, about=who.id, default=options[0].id), manner]
+    manner = choose(who.seat, "manner", [Option("tumble"), Option("barge")], about=who.id, default="tumble")
+    return [choose(who.seat, "target", options, about=who.id, default=options[0].id), manner]
 
 
 def pass_enemy(fight: Fight, who: Creature, answer: dict[str, Any], after: AfterSquare) -> Flow[None]:

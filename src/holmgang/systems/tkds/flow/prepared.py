@@ -9,7 +9,7 @@ from typing import Any
 from holmgang.kernel.errors import AnswerRefused
 from holmgang.kernel.lean import frozen
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Declare, Option, Question
+from holmgang.kernel.questions import Declare, Option, Question, declare
 from holmgang.space.squares import Cell, footprint
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.ways import score_of
@@ -153,7 +153,7 @@ def ask_cut_ins(fight: Fight, happening: Happening, without: Answers | None = No
             take_momentum(one)
             continue
         options = [Option(PASS), Option(CUT_IN, details=details, clauses=("TK-5.5",))]
-        answer = yield Declare(
+        answer = yield declare(
             one.seat,
             "cut_in",
             options,
@@ -215,7 +215,7 @@ def still_possible(fight: Fight, one: Creature, answer: dict[str, Any]) -> bool:
     details = fight.hooks.particulars(fight, one, one.prepared.action) if one.able else None
     if details is None:
         return False
-    return readable(Declare(one.seat, "cut_in", [Option(CUT_IN, details=details)]), answer)
+    return readable(declare(one.seat, "cut_in", [Option(CUT_IN, details=details)]), answer)
 
 
 def in_turn(fight: Fight, answers: Answers, happening: Happening) -> Flow[None]:

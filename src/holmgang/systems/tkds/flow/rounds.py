@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from holmgang.kernel.play import Flow, Play, Rest, only_tells
-from holmgang.kernel.questions import Barred, Declare, Joint, Menu, Option, Question, Roll, Spot
+from holmgang.kernel.questions import Barred, Declare, Menu, Option, Question, Roll, Spot, declare, joint
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.ways import score_of
@@ -259,7 +259,7 @@ def ask_who(fight: Fight, acting: list[Creature]) -> Flow[tuple[str, dict[str, A
     if len(parts) == 1:
         answer = yield parts[0]
         return parts[0].seat, answer
-    place, answer = yield Joint("", "group_turn", tuple(parts), first=True, clauses=("TK-3.1", "TK-3.2"))
+    place, answer = yield joint("", "group_turn", tuple(parts), first=True, clauses=("TK-3.1", "TK-3.2"))
     return parts[place].seat, answer
 
 
@@ -292,7 +292,7 @@ def who_question(fight: Fight, seat: str, acting: list[Creature], others: bool, 
             movement.named_way(fight, mover, given)
         return targets.without_the_obvious(fight, given)
 
-    return Declare(seat, "who", Menu(names, option), clauses=clauses, barred_source=barred, spelt_out=spelt_out)
+    return declare(seat, "who", Menu(names, option), clauses=clauses, barred_source=barred, spelt_out=spelt_out)
 
 
 def obey(fight: Fight, seat: str, answer: dict[str, Any]) -> Flow[None]:

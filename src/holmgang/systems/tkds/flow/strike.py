@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Choose, Option, Roll
+from holmgang.kernel.questions import Option, Roll, choose
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.events import Action, Exploded, Missed
@@ -109,7 +109,7 @@ def confirmed(fight: Fight, who: Creature, target: Creature) -> Flow[bool]:
     """TK-10.15: attacking one's own side, or somebody of neither, takes a second word."""
     if hostile(who, target):
         return True
-    answer = yield Choose(
+    answer = yield choose(
         who.seat,
         "confirm_attack",
         [Option("no"), Option("yes")],
@@ -133,7 +133,7 @@ def next_blow(fight: Fight, who: Creature, reached: list[Blow], purpose: str, *c
     def options() -> list[Option]:
         return [*(target_option(fight, who, blow) for blow in by_name.values()), Option(PASS)]
 
-    answer = yield Choose(who.seat, purpose, options, about=who.id, default=PASS, clauses=clauses)
+    answer = yield choose(who.seat, purpose, options, about=who.id, default=PASS, clauses=clauses)
     return by_name.get(answer)
 
 
@@ -201,7 +201,7 @@ def opportunities(fight: Fight, who: Creature, left: list[Creature]) -> Flow[Non
         if one.struck_at_leaving or not who.present:
             continue
         options = [Option("pass"), Option("strike", clauses=("TK-7.14",))]
-        answer = yield Choose(one.seat, "opportunity", options, about=one.id, default="pass", clauses=("TK-7.14",))
+        answer = yield choose(one.seat, "opportunity", options, about=one.id, default="pass", clauses=("TK-7.14",))
         if answer == "strike":
             one.struck_at_leaving = True
             means = max(

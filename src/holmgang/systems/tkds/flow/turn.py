@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from holmgang.kernel.play import Flow, only_tells
-from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Spot
+from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Spot, choose, declare
 from holmgang.kernel.sums import Say, say
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds.board.ways import WALK, turn_momentum, ways_of
@@ -62,7 +62,7 @@ DEEDS = (
 
 def deed_question(fight: Fight, who: Creature) -> Declare:
     """Q2: what? (6.6)"""
-    return Declare(
+    return declare(
         who.seat,
         "do",
         lambda: deed_options(fight, who),
@@ -138,7 +138,7 @@ def move_option(fight: Fight, who: Creature) -> Option:
 
 def reload_question(fight: Fight, who: Creature) -> Choose:
     names = [item.id for item in reloadable(fight, who)]
-    return Choose(who.seat, "item", [Option(name) for name in names], about=who.id, default=names[0])
+    return choose(who.seat, "item", [Option(name) for name in names], about=who.id, default=names[0])
 
 
 def action_option(fight: Fight, who: Creature, name: str) -> Option | None:
@@ -229,17 +229,17 @@ def prepare_details(fight: Fight, who: Creature) -> list[Question]:
 
     def of_trigger(name: str) -> list[Question]:
         if name in ("enters_square", "enters_area"):
-            return [Choose(who.seat, "square", lambda: watched_squares(fight), about=who.id)]
+            return [choose(who.seat, "square", lambda: watched_squares(fight), about=who.id)]
         if name == "attacks":
-            return [Choose(who.seat, "whom", [Option("any"), *(Option(one.id) for one in friends)], default="any")]
+            return [choose(who.seat, "whom", [Option("any"), *(Option(one.id) for one in friends)], default="any")]
         return []
 
     triggers = [name for name in TRIGGERS if name != "custom" or fight.play.master is not None]
     trigger = lambda name: Option(name, details=lambda: of_trigger(name))  # noqa: E731
     return [
-        Choose(who.seat, "action", [Option(name) for name in names], about=who.id, clauses=("TK-5.12",)),
-        Declare(who.seat, "trigger", Menu(triggers, trigger), about=who.id, clauses=("TK-5.3",)),
-        Choose(who.seat, "whose", [Option("any"), *(Option(one.id) for one in foes)], about=who.id, default="any"),
+        choose(who.seat, "action", [Option(name) for name in names], about=who.id, clauses=("TK-5.12",)),
+        declare(who.seat, "trigger", Menu(triggers, trigger), about=who.id, clauses=("TK-5.3",)),
+        choose(who.seat, "whose", [Option("any"), *(Option(one.id) for one in foes)], about=who.id, default="any"),
     ]
 
 
@@ -395,7 +395,7 @@ def take_action(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[Non
     def possible() -> bool:
         details = particulars(fight, who, do)
         declared = {name: value for name, value in answer.items() if name != "who"}
-        return details is not None and readable(Declare(who.seat, "do", [Option(do, details=details)]), declared)
+        return details is not None and readable(declare(who.seat, "do", [Option(do, details=details)]), declared)
 
     yield from acting(fight, happening, lambda: carry_out(fight, who, answer), possible)
 
