@@ -27,7 +27,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).parents[2]
-TIMES = 4
+TIMES = 6
 CASES = {
     ("k6/ogre_at_the_pillars", "heuristic"): 24,
     ("kampbogen/toll_road", "heuristic"): 100,

@@ -152,7 +152,8 @@ class Running:
 
     def _next(self, value: Any) -> Question | None:
         """Give the rules what they asked for and run them to the next question that the dice cannot answer."""
-        play, kept, watch, most = self.play, self.kept, self.watch, self._most
+        play, kept, watch, most = self.play, self.kept, self.watch, self._most - self.unrecorded
+        casts = not self._replaying
         play.facts = None
         send = self._flow.send
         while True:
@@ -172,10 +173,10 @@ class Running:
                 continue
             if watch is not None:
                 watch(question)
-            if len(kept) + self.unrecorded >= most:
+            if len(kept) >= most:
                 self._end(UNFINISHED)
                 return None
-            if type(question) is Roll and not self._replaying:
+            if casts and type(question) is Roll:
                 faces = self.dice.cast(question, self.dice_rolled)
                 if faces is not None:
                     self.dice_rolled += len(faces)
