@@ -50,7 +50,7 @@ FIRST = {
     ("tkds/training_yard", "random"): Figure(38.6, 5.0),
     ("psychopaths/wasteland", "random"): Figure(65.4, 3.9),
     ("k6/ogre_at_the_pillars", "playout"): Figure(64.0, 8.0),
-    ("kampbogen/toll_road", "playout"): Figure(13.0, 4.0),
+    ("kampbogen/toll_road", "playout"): Figure(13.0, 4.6),
     ("tkds/training_yard", "playout"): Figure(43.6, 7.0),
     ("psychopaths/wasteland", "playout"): Figure(70.0, 5.2),
 }
