@@ -89,7 +89,10 @@ def test_c_computes_the_same(tmp_path: Path) -> None:
     assert [int(line) for line in told.split()] == [bulk_face(*one) for one in asked]
 
 
-ROLLS = st.lists(st.tuples(st.integers(0, 200), st.lists(st.integers(1, 2**32), min_size=1, max_size=40)), min_size=1)
+SIDES = st.sampled_from([6, 20]) | st.integers(1, 300) | st.integers(1, 2**32)
+ALIKE = st.builds(lambda sides, number: [sides] * number, SIDES, st.integers(1, 4) | st.integers(1, 40))
+ROLLS = st.lists(st.tuples(st.integers(-60, 60), ALIKE | st.lists(SIDES, max_size=40)), min_size=1)
+"""How far from the end of the last roll one begins, and its dice."""
 
 
 @given(WORD, st.integers(0, 2**32), ROLLS)
@@ -97,10 +100,21 @@ def test_dice_mixed_many_at_once_are_those_mixed_one_by_one(
     seed: int, number: int, rolls: list[tuple[int, list[int]]]
 ) -> None:
     """In whatever order rolls are cast, however long they are, and where a number has to be mixed again."""
-    dice, key = BulkDice(seed, number), bulk_key(seed, number)
-    for first, sides in rolls:
+    dice, key, first = BulkDice(seed, number), bulk_key(seed, number), 0
+    for skipped, sides in rolls:
+        first = max(first + skipped, 0)
         one_by_one = [bulk_face(*key, place, wide) for place, wide in enumerate(sides, first)]
         assert dice.cast(Roll("ann", "blow", tuple(sides)), first) == one_by_one
+        first += len(sides)
+
+
+@pytest.mark.parametrize("sides", [(6, 6), (6,), (20, 20, 20, 20, 20), (6, 20), (6,) * 32])
+def test_rolls_follow_each_other_as_in_a_match_and_come_again_after_an_undo(sides: tuple[int, ...]) -> None:
+    dice, roll = BulkDice(3, 5), Roll("ann", "blow", sides)
+    places = [*range(0, 200, len(sides)), *range(150, 100, -1), 40, 12, 0]
+    for first in places:
+        one_by_one = [bulk_face(*bulk_key(3, 5), place, wide) for place, wide in enumerate(sides, first)]
+        assert dice.cast(roll, first) == one_by_one
 
 
 def test_one_die_in_a_thousand_million_is_mixed_again() -> None:

@@ -123,7 +123,7 @@ class BulkDice:
         faces = self._faces.get(dice)
         if faces is not None:
             return faces[lane : lane + len(dice)]
-        if not roll.faces and len(dice) <= LANES and dice.count(sides := dice[0]) == len(dice) and sides < 256:
+        if not roll.faces and 0 < len(dice) <= LANES and dice.count(sides := dice[0]) == len(dice) and sides < 256:
             faces = all_faces(self._lanes, sides)
             if faces is not None:
                 self._faces[dice] = faces

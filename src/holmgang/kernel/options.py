@@ -156,7 +156,7 @@ class Menu:
     has something in mind, and the reading of an answer, need not wait for all the others.
 
     A menu that is ``sure`` has an option for each of its ids, and ``details`` gives the particulars of each, if any of
-    them has some: so chance can choose from it without making any.
+    them has some: so chance can choose from it without making any. A subclass may have both as methods.
     """
 
     __slots__ = ("_all", "_made", "details", "ids", "make", "sure")

@@ -497,4 +497,4 @@ class Joint(Question):
 
 
 choose, choose_some, declare, joint = maker(Choose), maker(ChooseSome), maker(Declare), maker(Joint)
-"""The same questions as rules put them that run by the million."""
+"""The same questions, made in half the time: rules put them by the million."""
