@@ -49,7 +49,7 @@ def maker(cls: Callable[P, T]) -> Callable[P, T]:
     """A function that makes what a :func:`slotted` class makes when it is called, in half the time.
 
     Python 3.11 packs the keywords with which a class is called into a dict and takes them out again; those of a
-    function it hands over as they are.
+    function it hands over as they are. It is written of the names of fields only, as dataclasses themselves are.
     """
     kinds = fields(cast(Any, cls))
     scope = {"cls": cls, "new": object.__new__, **{f"_{one.name}": one.default for one in kinds}}
