@@ -195,8 +195,10 @@ class Match(Running):
         self._take(confirmed((joint.confirmation(seat),)))
 
     def settle(self, answer: Callable[[Question], Answer]) -> int:
-        """Have the open parts of a joint question answered, in canonical form (see :meth:`give_canonical`), and
-        everybody confirm; returns how many turns that were."""
+        """Have the open parts of a joint question answered and everybody confirm; returns how many turns that were.
+
+        Answers are given in canonical form, see :meth:`give_canonical`.
+        """
         joint, turns = self.joint, 0
         if joint is None:
             return 0

@@ -98,9 +98,10 @@ def means_of(play: Play[Fight, Knobs], who: Character, action: str) -> Means:
 
 
 def _freed_from_style(play: Play[Fight, Knobs]) -> bool:
-    kind, models = play.state.now().style_kind, play.content.kind("expertises")
-    trained = [models[name] for who in play.state.fighting() for name in who.expertises]
-    return any(one.frees_from_style_of == kind for one in trained)
+    kind = play.state.now().style_kind
+    return any(
+        trained.frees_from_style_of == kind for who in play.state.fighting() for trained in expertises(play, who)
+    )
 
 
 def total(play: Play[Fight, Knobs], who: Character, action: str, ability: str) -> Sum:

@@ -25,7 +25,7 @@ from holmgang.kernel.questions import (
 from holmgang.kernel.sums import Say, Sum, Term, say
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.chances import brawling, thrown
-from holmgang.systems.kampbogen.board.sides import is_surprised, riding
+from holmgang.systems.kampbogen.board.sides import is_surprised, protected, riding
 from holmgang.systems.kampbogen.board.totals import (
     combat_grade,
     compared,
@@ -157,7 +157,7 @@ def choose_uses(play: Play[Fight, Knobs], combat: Combat, there: list[Character]
 
 def _question(play: Play[Fight, Knobs], who: Character, uses: Uses, why: tuple[str, ...]) -> Declare:
     actions = Actions(play, who, uses)
-    clauses = (*why, "KB-24.10") if play.state.vehicles and riding(play, who)[0] else why
+    clauses = (*why, "KB-24.10") if protected(play, who) else why
     return declare(who.seat, "action", actions, barred_source=actions.bars, about=who.id, clauses=clauses)
 
 
@@ -301,7 +301,7 @@ def uses_of(play: Play[Fight, Knobs], who: Character) -> Uses:
     if alike is not None:
         return alike
     knobs, fight = play.knobs, play.state
-    sheltered = riding(play, who)[0]
+    sheltered = protected(play, who)
     driving = not knobs.driver_may_brawl and fight.driven_by(who.id) is not None
     missed = knobs.brawl_requires_value and not rules.brawl_hits(who.raw, who.brawl_value)
     return _uses_now(play, sheltered, driving, missed)
