@@ -373,3 +373,38 @@ def test_a_message_brings_what_it_refers_to() -> None:
     assert messages.said(messages["c"].value) == ("Oh Berg!", [])
     assert messages.said(messages["e"].attributes["x"]) == ("Oh Berg!", [])
     assert list(messages.keys) == ["c", "d"]
+
+
+def inflecting(folder: Path) -> Words:
+    """Czech words with forms for two names, and one typed name that the files do not know."""
+    english = "numbered = { $name } { $number }\nevent-felled = { $by } felled { $who }.\n"
+    (folder / "en.ftl").write_text(english, "utf-8")
+    (folder / "cs.ftl").write_text(
+        "name-skret = skřet\n    .gender = m\n    .acc = skřeta\n"
+        "name-vera = Věra\n    .gender = f\n    .acc = Věru\n"
+        "numbered = { $name } { $number }\n"
+        'event-felled = { $by } { FORM($by, form: "gender") ->\n    [m] srazil\n    [f] srazila\n    [plural] srazili\n'
+        '   *[other] sráží\n } { FORM($who, form: "acc") }.\n',
+        "utf-8",
+    )
+    names = {"s2": Say("numbered", {"name": Say("name-skret"), "number": 2}), "v": "Věra", "z": "Zora"}
+    return Words(Lexicon([folder]), "cs", names)
+
+
+@pytest.mark.parametrize(
+    ("by", "who", "sentence"),
+    [
+        ("v", "s2", "Věra srazila skřeta 2."),
+        ("s2", "v", "Skřet 2 srazil Věru."),
+        ("z", "s2", "Zora sráží skřeta 2."),
+        ("s2", "z", "Skřet 2 srazil Zora."),
+        (("v", "s2"), ("s2", "v"), "Věra a skřet 2 srazili skřeta 2 a Věru."),
+        (("v",), "s2", "Věra srazila skřeta 2."),
+    ],
+)
+def test_numbered_typed_and_listed_names_take_grammatical_forms(
+    tmp_path: Path, by: object, who: object, sentence: str
+) -> None:
+    words = inflecting(tmp_path)
+    assert words.event({"event": "felled", "by": by, "who": who}) == sentence
+    assert words.faults == []

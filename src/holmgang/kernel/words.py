@@ -12,7 +12,10 @@ An argument ``$who`` that is an id brings ``$who-id`` with it, for choosing betw
 with the id in brackets where it is another. Truth values are the texts ``true`` and ``false``. Two functions help where
 words bend:
 
-``FORM($who, form: "gender")``  the attribute ``.gender`` of the word's own message, or its plain form without one
+``FORM($who, form: "gender")``  the attribute ``.gender`` of the word's own message, or its plain form without one.
+                              A numbered name ("skřet 2") takes the form of the name inside it, a list that of each
+                              item; the gender of several is ``plural``. A name that a player typed has forms if a
+                              ``name-…`` message with the same text has them.
 ``SIGNED($bonus)``              a number with its sign: +2, −1, 0
 
 Rendering never raises. What is missing or broken comes out readable and is noted in ``faults``.
@@ -27,6 +30,7 @@ from decimal import Decimal
 from fractions import Fraction
 from functools import cache, lru_cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
 from babel.numbers import format_decimal
@@ -47,6 +51,7 @@ MINUS: Final = "\N{MINUS SIGN}"
 MOST_SAID: Final = 20_000
 """So many sentences are kept as they were said: a fight says the same things over and over."""
 
+_NAME_WITH_FORMS = re.compile(r"name-[\w-]+ *= *([^{}\n]+?) *\n(?: *\n)* +\.")
 _AN_ID = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)+")
 _HYPHEN_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 
@@ -57,15 +62,26 @@ def words_key(*parts: str) -> str:
     return "-".join(parts).replace("_", "-").lower()
 
 
+GENDER: Final = "gender"
+PLURAL: Final = "plural"
+
+
 class _Named(str):
-    """A name ready to be shown, which still knows the message it came from."""
+    """A name ready to be shown. Keeps the message it came from and that message's arguments, so that FORM can bend it.
 
-    __slots__ = ("key",)
+    ``args`` are those of a message such as ``numbered``; ``items`` are the names of a joined list.
+    """
+
+    __slots__ = ("args", "items", "key")
     key: str
+    args: Mapping[str, Any]
+    items: Sequence[str]
 
-    def __new__(cls, text: str, key: str) -> _Named:
+    def __new__(
+        cls, text: str, key: str, args: Mapping[str, Any] = MappingProxyType({}), items: Sequence[str] = ()
+    ) -> _Named:
         named = super().__new__(cls, text)
-        named.key = key
+        named.key, named.args, named.items = key, args, items
         return named
 
 
@@ -111,30 +127,54 @@ class Lexicon:
         self._said: dict[tuple[Any, ...], tuple[str, list[str]]] = {}
         """Sentences, once they have been put together."""
         self._rows: dict[tuple[str, str], Row | None] = {}
+        self._inflected: dict[str, dict[str, str]] = {}
+        """Per language: the texts of ``name-…`` messages that have forms, with their keys."""
         for lang in LANGUAGES:
             functions = {"FORM": self._form_in(lang), "SIGNED": lambda value, lang=lang: signed(value, lang)}
             messages = self._messages[lang] = Messages(lang, functions)
+            inflected = self._inflected[lang] = {}
             for folder in self.folders:
                 for file in _files(folder, lang):
                     for name, entry in entries_in(file.read_text(encoding="utf-8")):
                         messages.add(name, entry)
+                        if found := _NAME_WITH_FORMS.match(entry):
+                            inflected[found[1]] = name
 
     @property
     def faults(self) -> list[str]:
         """What is wrong in the files themselves. All of them are parsed for it."""
         return [fault for lang in LANGUAGES for folder in self.folders for fault in faults_in(_files(folder, lang))]
 
-    def _form_in(self, lang: str) -> Any:
-        def form(word: Any, form: str = "") -> Any:
-            key = getattr(word, "key", "")
-            messages = self._messages[lang]
-            if key in messages.keys:
-                pattern = messages[key].attributes.get(str(form))
-                if pattern is not None:
-                    return messages.said(pattern)[0]
-            return word
+    def _form_in(self, lang: str) -> Callable[..., Any]:
+        return lambda word, form="": self._form(word, str(form), lang)
 
-        return form
+    def _form(self, word: Any, form: str, lang: str) -> Any:
+        """The word in a grammatical form, or as it is where its language gives no such form."""
+        if not isinstance(word, _Named):
+            return word
+        if word.items:
+            if form == GENDER:
+                return PLURAL if len(word.items) > 1 else self._form(word.items[0], form, lang)
+            bent = [str(self._form(item, form, lang)) for item in word.items]
+            return joined(bent, self.render("list-and", lang, {})[0])
+        messages = self._messages[lang]
+        if word.key not in messages.keys:
+            return word
+        pattern = messages[word.key].attributes.get(form)
+        if pattern is not None:
+            return messages.said(pattern)[0]
+        inner = {name: value for name, value in word.args.items() if isinstance(value, _Named)}
+        if form == GENDER:
+            bent_inner = [str(self._form(value, form, lang)) for value in inner.values()]
+            return bent_inner[0] if bent_inner and bent_inner[0] not in inner.values() else word
+        if not inner:
+            return word
+        args = {**word.args, **{name: self._form(value, form, lang) for name, value in inner.items()}}
+        return self.render(word.key, lang, args)[0]
+
+    def inflected(self, text: str, lang: str) -> str:
+        """The key of the ``name-…`` message that has forms for a name with this very text, or nothing."""
+        return self._inflected[lang].get(text, "")
 
     def add_names(self, names: Mapping[str, Mapping[str, str]], *, replace: bool) -> None:
         """Take names that content gives (by id, then by language) as ``word-<id>`` and ``name-<id>``.
@@ -217,6 +257,11 @@ def number(value: int | Fraction | Decimal, lang: str) -> str:
 def signed(value: int | Fraction | Decimal, lang: str) -> str:
     """A number with its sign."""
     return ("+" if value > 0 else "") + number(value, lang)
+
+
+def joined(items: Sequence[str], conjunction: str) -> str:
+    """Join texts with commas and, before the last, a conjunction."""
+    return f"{', '.join(items[:-1])} {conjunction} {items[-1]}" if len(items) > 1 else "".join(items)
 
 
 @cache
@@ -330,10 +375,8 @@ class Words:
         return f"{number(amount, self.lang)} {self.say(unit) if unit else ''}".strip()
 
     def join(self, items: Sequence[str]) -> str:
-        """Texts in a row as the language joins them: a, b and c."""
-        if len(items) < 2:
-            return "".join(items)
-        return f"{', '.join(items[:-1])} {self._message('list-and', {})} {items[-1]}"
+        """Join texts as the language does: a, b and c."""
+        return joined(items, self._message("list-and", {}))
 
     def filled(self, key: str, **texts: str) -> str:
         """A sentence with texts in it that are ready to be shown."""
@@ -406,11 +449,12 @@ class Words:
         if isinstance(found, Say) and name not in self._saying:
             self._saying.add(name)  # a name may be made of the very id it belongs to
             try:
-                return _Named(self.say(found), words_key(found.key))
+                return _Named(self.say(found), words_key(found.key), self._args(found.args))
             finally:
                 self._saying.discard(name)
         if isinstance(found, str):
-            return found
+            key = self.lexicon.inflected(found, self.lang)
+            return _Named(found, key) if key else found
         for key in (words_key("word", name), words_key(name)):
             if name and self._can_say(key):
                 return _Named(self._message(key, {}), key)
@@ -479,15 +523,18 @@ class Words:
         if isinstance(value, Sum):
             return value.total
         if isinstance(value, Say):
-            return _Named(self.say(value), words_key(value.key))
+            return _Named(self.say(value), words_key(value.key), self._args(value.args))
         if isinstance(value, OptionName):
             return self._option(value.id, value.label, value.purpose, value.args)
         if isinstance(value, (list, tuple)):
-            return self.join([self._shown(item) for item in value])
+            items = [self._shown(item) for item in value]
+            return _Named(self.join(items), "", items=items) if items else ""
         if isinstance(value, Mapping):
             return self.join([f"{self._shown(key)} {self._shown(item)}" for key, item in value.items()])
         return str(value)
 
     def _shown(self, value: Any) -> str:
         shown = self._arg(value)
+        if isinstance(shown, str):
+            return shown
         return number(value, self.lang) if isinstance(shown, int) and isinstance(value, int) else str(shown)
