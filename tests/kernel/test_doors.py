@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from holmgang.bots import play_out
 from holmgang.kernel import codec
 from holmgang.kernel.dice import SeededDice, TypedDice
 from holmgang.kernel.library import Library
@@ -13,7 +14,6 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.questions import Choose, Option, Roll
 from holmgang.kernel.system import UNFINISHED, Game
-from holmgang.seats import play_out
 from holmgang.testing import doors
 from holmgang.testing.conformance import LawBroken, random_driver, through_questions
 from tests.refgame.state import Duel

@@ -95,8 +95,8 @@ def play(
     Examples: [bold]holmgang play k6/shamans_room[/], [bold]holmgang play toll_road --as signe --lang da[/],
     [bold]holmgang play k6/corridor --dice typed[/]
     """
+    from holmgang.bots.opening import opened
     from holmgang.cli.table import play as play_at_table
-    from holmgang.seats.opening import opened
 
     with cli_errors(lang):
         shelf = library_for(scenario)

@@ -16,7 +16,7 @@ from rich.console import Console
 
 from holmgang.kernel.errors import ContentError, HolmgangError, InputError, ReplayDiverged
 from holmgang.kernel.library import Library
-from holmgang.kernel.sums import Say
+from holmgang.kernel.sums import Phrase
 from holmgang.kernel.words import FALLBACK, Words, kernel_lexicon
 
 
@@ -57,7 +57,7 @@ def said(lang: str, key: str, **args: str | int) -> str:
     """A sentence of the command itself; texts and numbers in it are shown as they are."""
     given = {f"\0{name}": value for name, value in args.items() if isinstance(value, str)}
     shown = {name: f"\0{name}" if isinstance(value, str) else value for name, value in args.items()}
-    return Words(kernel_lexicon(), lang, given).say(Say(key, shown))
+    return Words(kernel_lexicon(), lang, given).say(Phrase(key, shown))
 
 
 def told_problems(shelf: Library, lang: str = FALLBACK) -> None:

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
+from holmgang.bots.opening import check_policies
 from holmgang.cli.common import (
     Lang,
     cli_errors,
@@ -24,11 +25,10 @@ from holmgang.cli.replay import print_log
 from holmgang.kernel.content import json_schema, load_pack, pack_schema, scenario_schema, sort_of
 from holmgang.kernel.errors import ContentError, InputError, UnknownName
 from holmgang.kernel.library import Library
+from holmgang.kernel.messages import Translatable, translated
 from holmgang.kernel.system import System
-from holmgang.kernel.told import Told, in_words
 from holmgang.kernel.words import Words, kernel_lexicon
 from holmgang.kernel.yamltext import Document, read_file
-from holmgang.seats.opening import check_policies
 from holmgang.testing.script import ScriptFailed, ScriptRun
 from holmgang.testing.vectors import Result, VectorFile, closing_line, read_vectors, run_file, run_system
 
@@ -58,7 +58,9 @@ def run(
         document = read_file(script)
         entries = document.data
         if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-            raise ContentError([document.problem((), Told("expected a list of script entries", "script-entries"))])
+            raise ContentError(
+                [document.problem((), Translatable("expected a list of script entries", "script-entries"))]
+            )
         played = ScriptRun(game, master, False, {})
         problem: ScriptFailed | None = None
         try:
@@ -157,7 +159,7 @@ def _checked_map(path: Path, system: System[Any], lang: str) -> str:
     made = system.import_map(path)
     rows = made["map"].get("rows", ())
     words = Words(kernel_lexicon(), lang)
-    notes = "".join(f"\n  {in_words(words, note)}" for note in made["notes"])
+    notes = "".join(f"\n  {translated(words, note)}" for note in made["notes"])
     drawn = "".join(f"\n    {row}" for row in rows)
     return f"{said(lang, 'check-map', system=system.id)}{notes}\n  {said(lang, 'check-map-rows')}{drawn}"
 
@@ -167,17 +169,19 @@ def _system_of(document: Document, shelf: Library) -> str:
     data, known = document.data, ", ".join(shelf.systems)
     if data is None:
         text = "the file is empty; `holmgang new pack` writes one to begin with"
-        raise ContentError([document.problem((), Told(text, "empty-file"))])
+        raise ContentError([document.problem((), Translatable(text, "empty-file"))])
     if not isinstance(data, dict):
         text = "expected `key: value` lines, the first of them `system:`"
-        raise ContentError([document.problem((), Told(text, "key-lines"))])
+        raise ContentError([document.problem((), Translatable(text, "key-lines"))])
     if "system" not in data:
         text = f"the file names no `system:`; known: {known}"
-        raise ContentError([document.problem((), Told(text, "no-system-key", known=known))])
+        raise ContentError([document.problem((), Translatable(text, "no-system-key", known=known))])
     name = data["system"]
     if name not in shelf.systems:
         text = f"no system {name!r}; known: {known}"
-        raise ContentError([document.problem(("system",), Told(text, "which-system", name=repr(name), known=known))])
+        raise ContentError(
+            [document.problem(("system",), Translatable(text, "which-system", name=repr(name), known=known))]
+        )
     return str(name)
 
 

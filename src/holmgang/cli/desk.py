@@ -26,10 +26,10 @@ from holmgang.cli.voice import Voice
 from holmgang.kernel.errors import UnknownName
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
+from holmgang.kernel.messages import A_SEAT
 from holmgang.kernel.questions import REQUIRED, Question
-from holmgang.kernel.sums import Say
+from holmgang.kernel.sums import Phrase
 from holmgang.kernel.system import Game
-from holmgang.kernel.told import A_SEAT
 from holmgang.kernel.view import Grid, Sheets, View, tokens_of
 from holmgang.kernel.words import FALLBACK, Words
 
@@ -95,10 +95,10 @@ class Desk:
         """The status that stands last on the screen; the same one is not shown twice in a row."""
         self._read_from = 0
 
-    def _names(self, lang: str) -> dict[str, Say | str]:
+    def _names(self, lang: str) -> dict[str, Phrase | str]:
         """The seats, and the sides that have no name of their own, as people call them."""
         game, lexicon = self.game, self.library.words_of(self.game)
-        names: dict[str, Say | str] = {}
+        names: dict[str, Phrase | str] = {}
         for name, seat in game.scenario.seats.items():
             if seat.name:
                 names[name] = in_language(lang, seat.name)

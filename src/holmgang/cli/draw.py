@@ -31,7 +31,7 @@ from rich.text import Text
 
 from holmgang.cli import draw_maps
 from holmgang.cli.draw_maps import clean
-from holmgang.kernel.sums import Say, Sum
+from holmgang.kernel.sums import Phrase, Sum
 from holmgang.kernel.view import (
     Card,
     Grid,
@@ -71,7 +71,7 @@ _DARK = frozenset({"red", "magenta", "blue"})
 class WordsLike(Protocol):
     """What the painter needs of the words of a language."""
 
-    def say(self, value: Say | Sum | str, /) -> str:
+    def say(self, value: Phrase | Sum | str, /) -> str:
         """The value in the reader's words."""
         ...
 
@@ -87,7 +87,7 @@ class Painter:
         self.words = words
         self.width = max(width, LEAST_WIDTH)
         self.inner = self.width - 1
-        self._names: Mapping[str, Say | str] = {}
+        self._names: Mapping[str, Phrase | str] = {}
         self._sides: dict[str, int] = {}
         self._codes: dict[str, str] = {}
         self.looks: dict[str, str] = {}  # the letter of each look of a hex met so far, whatever the map

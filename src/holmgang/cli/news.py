@@ -14,7 +14,7 @@ from rich.table import Table as Rows
 from rich.text import Text
 
 from holmgang.cli.draw_maps import clean
-from holmgang.kernel.described import Line
+from holmgang.kernel.description_types import Line
 
 HEADINGS = ("round", "phase")
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from holmgang.cli.common import Lang, cli_errors, console, json_out, library
 from holmgang.cli.voice import Voice
-from holmgang.kernel.describe import percent
+from holmgang.kernel.description import percent
 from holmgang.kernel.errors import InputError
 from holmgang.kernel.system import System
 from holmgang.kernel.words import Words, number

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from holmgang.kernel import questions as ask
-from holmgang.kernel.describe import path
+from holmgang.kernel.description import path
 from holmgang.kernel.questions import REQUIRED, Declare, Offering, Option, Question, Spot
 
 SQUARE = re.compile(r"(\d{1,3})\s*[,;]\s*(\d{1,3})")

@@ -15,7 +15,7 @@ from holmgang.cli.offers import Board, Squares, arranged, example_of, gives_away
 from holmgang.cli.reading import Reader
 from holmgang.cli.voice import Voice
 from holmgang.kernel import questions as ask
-from holmgang.kernel.describe import suggestion
+from holmgang.kernel.description import suggestion
 from holmgang.kernel.questions import REQUIRED, Declare, Offering, Option, Question
 
 TYPED = 4

@@ -17,7 +17,7 @@ from holmgang.cli.offers import Board, alone, arranged, gives_away, is_way, squa
 from holmgang.cli.posing import Poser
 from holmgang.cli.reading import Along, Meant, Reader, Unfit
 from holmgang.cli.voice import NO, YES, Voice, folded
-from holmgang.kernel.describe import next_step, path, suggestion
+from holmgang.kernel.description import next_step, path, suggestion
 from holmgang.kernel.errors import AnswerRefused
 from holmgang.kernel.questions import REQUIRED, Declare, Offering, Option, Question
 

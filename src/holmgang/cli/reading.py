@@ -14,7 +14,7 @@ from holmgang.cli.draw_maps import clean
 from holmgang.cli.offers import Board, arranged, effort, example_of, square, squares_of
 from holmgang.cli.voice import Voice, folded
 from holmgang.kernel import questions as ask
-from holmgang.kernel.describe import suggestion
+from holmgang.kernel.description import suggestion
 from holmgang.kernel.questions import REQUIRED, Declare, Offering, Option, Question
 from holmgang.kernel.sums import Arg
 

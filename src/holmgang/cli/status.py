@@ -19,7 +19,7 @@ from rich.text import Text
 
 from holmgang.cli.draw import Painter, bar
 from holmgang.cli.draw_maps import packed
-from holmgang.kernel.sums import Say, Sum
+from holmgang.kernel.sums import Phrase, Sum
 from holmgang.kernel.view import Grid, Hand, HexMap, Sheet, Sheets, Token, Track, Tracks, Value, View, Zones, tokens_of
 
 BAR = 8
@@ -194,7 +194,7 @@ def _acts(token: Token | None) -> bool:
 
 def _only_says(note: Value, value: Sum) -> bool:
     """Is the note nothing but the number of the bar in a sentence?"""
-    return isinstance(note, Say) and list(note.args.values()) == [value]
+    return isinstance(note, Phrase) and list(note.args.values()) == [value]
 
 
 def _repeats(gauge: Sum, name: Value, label: Value, value: Value) -> bool:

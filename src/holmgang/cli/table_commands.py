@@ -16,19 +16,19 @@ from rich.padding import Padding
 from rich.table import Table as Rows
 from rich.text import Text
 
+from holmgang.bots.advice import Advice, advise
+from holmgang.bots.search import Budget
 from holmgang.cli.draw_maps import clean
 from holmgang.cli.news import HEADINGS, Paragraph, told
 from holmgang.cli.saves import write_match
-from holmgang.kernel.describe import percent
-from holmgang.kernel.described import Line, Number
+from holmgang.kernel.description import percent
+from holmgang.kernel.description_types import Line, Number
 from holmgang.kernel.errors import NotAsked, UndoRefused, UnknownName
 from holmgang.kernel.events import Event
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import Offering, Option, Question, Roll
 from holmgang.kernel.words import words_key
-from holmgang.seats.advice import Advice, advise
-from holmgang.seats.search import Budget
 
 if TYPE_CHECKING:
     from holmgang.cli.desk import Desk

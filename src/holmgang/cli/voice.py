@@ -10,8 +10,8 @@ from rich.text import Text
 
 from holmgang.cli.draw_maps import clean
 from holmgang.kernel.clauses import Rulebook
-from holmgang.kernel.describe import Teller
-from holmgang.kernel.sums import Arg, Say
+from holmgang.kernel.description import Teller
+from holmgang.kernel.sums import Arg, Phrase
 from holmgang.kernel.words import Words
 
 YES = frozenset({"y", "yes", "a", "ano", "j", "ja"})
@@ -40,7 +40,7 @@ class Voice:
         """A sentence. ``raw`` arguments are shown as they are; others are ids and are looked up among the words."""
         given = {f"\0{name}": _short(clean(text)) for name, text in (raw or {}).items()}
         words = self.words.named({**self.words.names, **given}) if given else self.words
-        return words.say(Say(key, {**args, **{name[1:]: name for name in given}}))
+        return words.say(Phrase(key, {**args, **{name[1:]: name for name in given}}))
 
     def tell(self, key: str, raw: Mapping[str, str] | None = None, style: str = "", **args: Arg) -> None:
         """Say a sentence."""

@@ -25,10 +25,10 @@ from holmgang.kernel.content import Entry, Pack, Scenario
 from holmgang.kernel.contests import Contest
 from holmgang.kernel.errors import Problem
 from holmgang.kernel.exact import Solved
-from holmgang.kernel.lean import unguarded
+from holmgang.kernel.fastclasses import plain_copy
 from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.questions import Option
-from holmgang.kernel.sums import Say
+from holmgang.kernel.sums import Phrase
 from holmgang.kernel.view import View
 
 if TYPE_CHECKING:
@@ -42,10 +42,10 @@ class Outcome:
     """How a match ended. ``winners`` are sides (see :meth:`System.sides`); none means a draw."""
 
     winners: tuple[str, ...]
-    reason: Say
+    reason: Phrase
 
 
-UNFINISHED = Outcome((), Say("unfinished"))
+UNFINISHED = Outcome((), Phrase("unfinished"))
 """Of a match without people that asked more than its system says any match does."""
 
 
@@ -213,7 +213,7 @@ class Game:
     @cached_property
     def knobs(self) -> Any:
         """The knobs as the rules read them."""
-        return unguarded(self.scenario.knobs)
+        return plain_copy(self.scenario.knobs)
 
     @property
     def seats(self) -> tuple[str, ...]:

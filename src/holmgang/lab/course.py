@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from holmgang.kernel.match import Match
-from holmgang.kernel.sums import Say
+from holmgang.kernel.sums import Phrase
 from holmgang.kernel.view import Token, View, tokens_of
 
 
@@ -42,7 +42,7 @@ def _gauge_names(view: View) -> Iterator[str]:
         for token in tokens_of(panel):
             if token.gauge is not None and token.side:
                 name = token.gauge.name
-                yield name if isinstance(name, str) else name.key if isinstance(name, Say) else ""
+                yield name if isinstance(name, str) else name.key if isinstance(name, Phrase) else ""
 
 
 def _standing(tokens: list[Token]) -> Standing:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from holmgang.bots.ladder import Meeting, Result, meetings, sides_of
 from holmgang.kernel.system import Game
 from holmgang.lab.playing import Way, play_one
-from holmgang.seats.ladder import Meeting, Result, meetings, sides_of
 
 
 def result_of(games: Sequence[Game], meeting: Meeting, seed: int) -> Result:

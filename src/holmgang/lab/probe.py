@@ -13,8 +13,11 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
-from holmgang.kernel.counter import BulkDice
-from holmgang.kernel.drive import Driver
+from holmgang.bots.intervals import wilson
+from holmgang.bots.ladder import Score, scores
+from holmgang.bots.search import Budget, SearchBot, Tried, best_of
+from holmgang.kernel.dice import BulkDice
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import Choose, Declare
@@ -22,9 +25,6 @@ from holmgang.kernel.system import Game
 from holmgang.lab.estimates import Rate
 from holmgang.lab.meeting import met
 from holmgang.lab.playing import Way, play_one
-from holmgang.seats.intervals import wilson
-from holmgang.seats.ladder import Score, scores
-from holmgang.seats.search import Budget, SearchSeat, Tried, best_of
 
 ENOUGH = 8
 """An option is judged once it was tried at so many moments."""
@@ -181,8 +181,8 @@ class _Prober:
     looks_ahead = True
 
     def __init__(self, found: Probe) -> None:
-        self.found, self.usual = found, SearchSeat(Budget(playouts=found.effort.playouts))
-        self.close = SearchSeat(Budget(playouts=3 * found.effort.playouts), width=24, patient=True)
+        self.found, self.usual = found, SearchBot(Budget(playouts=found.effort.playouts))
+        self.close = SearchBot(Budget(playouts=3 * found.effort.playouts), width=24, patient=True)
 
     def answer(self, asked: Asked) -> Any:
         wanted = isinstance(asked.question, (Choose, Declare)) and self.found.moments < self.found.effort.moments

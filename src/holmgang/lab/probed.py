@@ -10,7 +10,7 @@ from holmgang.lab.spoken import Spoken
 
 
 @dataclass(frozen=True)
-class Told:
+class ProbeText:
     """A table, and the sentences that belong below it."""
 
     heads: Sequence[str]
@@ -25,14 +25,14 @@ def intro(found: Probe, spoken: Spoken) -> str:
     return spoken.text("probe-what", scenario=found.scenario, **{name: str(count) for name, count in counts.items()})
 
 
-def tables(found: Probe, spoken: Spoken) -> Iterator[Told]:
+def tables(found: Probe, spoken: Spoken) -> Iterator[ProbeText]:
     """Options, skill, sides. Options, sides and seats stand there by their ids, as commands name them."""
-    yield Told(
+    yield ProbeText(
         _heads(spoken, "option", "tried", "right", "interval", "loss", "verdict"),
         list(_options(found, spoken)),
         [spoken.text("probe-options-note")],
     )
-    yield Told(
+    yield ProbeText(
         _heads(spoken, "stronger", "weaker", "wins", "interval", "if-equal"),
         [
             (
@@ -55,7 +55,7 @@ def tables(found: Probe, spoken: Spoken) -> Iterator[Told]:
     )
     rates = [*found.sides.items(), (spoken.text("probe-draws"), found.draws)]
     better = ", ".join(found.better_off)
-    yield Told(
+    yield ProbeText(
         _heads(spoken, "side", "wins", "interval"),
         [(side, _percent(spoken, rate.share), _between(spoken, rate.interval)) for side, rate in rates],
         [spoken.text("probe-better-off", sides=better) if better else spoken.text("probe-nobody-better-off")],

@@ -16,19 +16,19 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, Protocol
 
+from holmgang.bots import policy_for
 from holmgang.kernel.bulk import Bulk
+from holmgang.kernel.checkpoint import Position
 from holmgang.kernel.errors import UnknownName
 from holmgang.kernel.library import Library
-from holmgang.kernel.position import Position
+from holmgang.kernel.messages import A_SEAT
 from holmgang.kernel.system import Game, System
-from holmgang.kernel.told import A_SEAT
 from holmgang.lab import bulk
 from holmgang.lab.playing import Way, play_one
 from holmgang.lab.processes import pool
 from holmgang.lab.report import BULK, ENGINE, NO_COMPILER, Comparison, Report
 from holmgang.lab.restricted import Banned
 from holmgang.lab.tally import Pairs, Played, Tally
-from holmgang.seats import policy_for
 
 LARGEST_CHUNK = 50
 ALL = "all"

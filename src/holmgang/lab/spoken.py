@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.sums import Say
+from holmgang.kernel.sums import Phrase
 from holmgang.kernel.words import Words
 from holmgang.lab.estimates import Rate
 
@@ -19,7 +19,7 @@ class Spoken:
         """A sentence of the words files. What is given stands in it as it is: nothing is looked up."""
         given = {f"\0{name}": text for name, text in raw.items()}
         words = self.words.named({**self.words.names, **given}) if given else self.words
-        return words.say(Say(key, {name: f"\0{name}" for name in raw}))
+        return words.say(Phrase(key, {name: f"\0{name}" for name in raw}))
 
     def figure(self, text: str) -> str:
         """Figures as the language writes them: a comma before the decimals, a space before the sign of percent."""

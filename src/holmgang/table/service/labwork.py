@@ -16,9 +16,9 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from holmgang.kernel.checkpoint import Position
 from holmgang.kernel.exact import Solved
 from holmgang.kernel.library import Library
-from holmgang.kernel.position import Position
 from holmgang.kernel.system import Game
 from holmgang.lab.playing import Way
 from holmgang.lab.report import ENGINE, Comparison, Report
