@@ -23,7 +23,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The module of the page beside the metadata that an installer would write for its entry point."""
     page = PAGE.read_text(encoding="utf-8")
     (code,) = re.findall(r"```python\n# (\w+)\.py\n(.*?)```", page, re.DOTALL)
-    (points,) = re.findall(r"```toml\n\[project\.entry-points\.\"holmgang\.seats\"\]\n(.*?)```", page, re.DOTALL)
+    (points,) = re.findall(r"```toml\n\[project\.entry-points\.\"holmgang\.bots\"\]\n(.*?)```", page, re.DOTALL)
     module, text = code
     (tmp_path / f"{module}.py").write_text(text, encoding="utf-8")
     metadata = tmp_path / f"{module}-1.0.dist-info"
