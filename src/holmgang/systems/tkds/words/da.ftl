@@ -240,7 +240,7 @@ rolled-for =
         [hold_on] ved kanten
         [soften_fall] i faldet
         [ranged_attack] med skuddet trods truslen
-        [item_use] med tingene trods truslen
+        [item_use] med at håndtere en ting trods truslen
         [casting] med besværgelsen trods truslen
         [trap] mod fælden
         [overcome] mod virkningen
@@ -265,7 +265,7 @@ event-luck =
 event-auto-success =
     { $purpose-id ->
         [attack] { $who } rammer { $target } uden at slå.
-       *[other] { $who } har succes { rolled-for } uden at slå.
+       *[other] { $who } klarer sig { rolled-for } uden at slå.
     }
 event-missed =
     { $reason-id ->
@@ -544,7 +544,7 @@ ask-trigger = På hvilken betingelse?
 ask-whose = Hvem holder { $who } øje med?
 ask-whom = Hvem skal angrebet gælde?
 ask-cut-in = { $by } { $trigger }. Bryder { $who } ind?
-ask-coin = Slår { $who }, eller bruger { $who } en dødsmønt og klarer det? ({ $what })
+ask-coin = Skal { $who } slå eller bruge en dødsmønt og klare det? ({ $what })
 ask-confirm-attack = { $target } er ingen fjende. Angriber { $who } alligevel?
 ask-overpower = Dette angreb fælder { $target }. Dræbe eller kun overmande?
 ask-killing-blow = { $target } er hjælpeløs{ t-target }. Dræbe med ét slag eller slå almindelig skade?
@@ -846,7 +846,7 @@ word-small-action = lille handling
 word-free = gratis
 word-momentum-left = fremdrift tilbage
 word-threshold = tærskel
-word-cap = flere tæller ikke
+word-cap = grænse
 word-cover-partial = delvis dækning
 word-cover-full = fuld dækning
 word-cover-none = ingen dækning
@@ -873,7 +873,7 @@ word-full-health = højst fuldt Helbred
 word-collision = sammenstød
 word-fall = fald
 word-regeneration = regeneration
-word-blast-more = mere af eksplosionen
+word-blast-more = mere skade af eksplosionen
 word-natural-defence = naturligt Forsvar
 word-too-heavy = for tungt til at gavne
 word-shield-struck = skjoldet blev brugt til at slå
@@ -1007,7 +1007,7 @@ word-healed = helet
 word-stabilised = stabiliseret
 word-destroyed = ødelagt
 word-damaged = beskadiget
-word-own-turn = egen tur er kommet
+word-own-turn = en ny tur er begyndt
 word-unable = ude af stand til at handle
 word-hurt = såret
 word-another-spell = en anden besværgelse
@@ -1488,7 +1488,7 @@ word-monster-falls = monstre med 0 Helbred
 word-powder = sortkrudt i vand
 word-listed = alle undtagen hjælpeløse, liggende og blændede
 word-everybody = alle
-word-size-at-least-target = hvis de er mindst så store som målet
+word-size-at-least-target = hvis de er mindst lige så store som målet
 word-never = aldrig
 word-always = altid
 word-reduced = mindre eller intet
@@ -1520,7 +1520,7 @@ word-parley = tale sammen
 table-hits = træffere
 table-damage = skade
 table-success = succes
-table-reaction = deres svar
+table-reaction = deres reaktion
 table-chase = hvordan jagten ender
 word-caught = indhentet
 word-got-away = undsluppet

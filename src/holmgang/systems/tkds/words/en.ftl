@@ -314,7 +314,7 @@ event-coin =
 event-survival =
     { $stage-id ->
         [begins] { $who } falls and fights for survival.
-        [success] { $who } holds on to life for success number { $successes }.
+        [success] { $who } holds on to life, with success number { $successes }.
         [ends] { $who } survives, but stays unconscious for the rest of the scene.
         [stabilised] { $who } is stabilised, but stays unconscious for the rest of the scene.
         [healed] { $who } comes round, and the survival fight is over.
@@ -672,7 +672,7 @@ option-one = in one hand
 option-two = in both hands
 option-nothing = nothing
 option-any = anyone
-option-cut-in-pass = wait on
+option-cut-in-pass = keep waiting
 option-cut-in-cut-in = cut in
 option-coin-roll = roll
 option-coin-coin = spend a death coin
@@ -764,7 +764,7 @@ word-make-fire = making fire
 word-pick-lock = picking a lock
 word-alchemy = alchemy
 word-search = looking out
-word-stay = staying
+word-stay = staying calm
 word-stabilise = stabilising
 word-treat = treating
 word-bandage = bandage
@@ -856,7 +856,7 @@ word-small-action = small action
 word-free = free
 word-momentum-left = momentum left
 word-threshold = threshold
-word-cap = more do not count
+word-cap = limit
 word-cover-partial = partial cover
 word-cover-full = full cover
 word-cover-none = no cover
@@ -1021,7 +1021,7 @@ word-healed = healed
 word-stabilised = stabilised
 word-destroyed = destroyed
 word-damaged = damaged
-word-own-turn = own turn has come
+word-own-turn = new turn begun
 word-unable = unable to act
 word-hurt = hurt
 word-another-spell = another spell
@@ -1445,7 +1445,7 @@ word-parley = talk
 table-hits = hits
 table-damage = damage
 table-success = success
-table-reaction = their answer
+table-reaction = their reaction
 table-chase = how the chase ends
 word-caught = caught
 word-got-away = got away
