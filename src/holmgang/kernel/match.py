@@ -8,7 +8,6 @@ record; a fork restores the last checkpoint and feeds the answers again; an undo
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from copy import copy
 from dataclasses import replace
 from random import Random
 from typing import Any, Final, cast
@@ -27,6 +26,7 @@ from holmgang.kernel.errors import (
     UnknownName,
 )
 from holmgang.kernel.events import Ended, Event, TakenBack
+from holmgang.kernel.fastclasses import shallow_copy
 from holmgang.kernel.joint import JointAnswers
 from holmgang.kernel.messages import A_SEAT
 from holmgang.kernel.play import Flow, Play, Rest
@@ -183,7 +183,7 @@ class Match:
 
     def _looked_at(self, state: Any) -> Play[Any]:
         """The play with another state, to be read only."""
-        known = copy(self.play)
+        known = shallow_copy(self.play)
         known.state, known.listener, known.derived, known.facts = state, _refuse_events, {}, {}
         return known
 
