@@ -845,7 +845,7 @@ ask-spark = Nechat oblast { $area }, nebo ji odložit a losovat jinou?
 ask-place-area = Kterou oblast připojit?
 ask-at = Kam a jak otočenou? (Hrany jdou od východu proti směru hodinových ručiček.)
 ask-join = Kterou oblast spojit?
-ask-with = S kterou oblastí?
+ask-with = Se kterou oblastí?
 ask-step = Kam { $who } půjde?
 ask-free-action = Vyloží nebo zahraje { $who } nějakou kartu?
 ask-card = Kterou kartu?
@@ -864,11 +864,7 @@ ask-free-step = Kam vedou kroky ve spánku?
 ask-look-at = Čí karty si { $seat } prohlédne?
 ask-attack = Na koho { $seat } zaútočí?
 ask-revenge = Chce { $who } odvetný souboj s { rival-in-ins }?
-ask-refight =
-    Bojovat ještě jednou? Soupeřem { FORM($psychopath, form: "gender") ->
-        [np] jsou
-       *[other] je
-    } { $psychopath }.
+ask-refight = Pustit se znovu do { FORM($psychopath, form: "gen") }?
 ask-keep-psychopath = Který psychopat zůstane v inventáři?
 ask-use-card =
     Použije { $who } kartu? V tomto průchodu smí ještě { $left ->
@@ -900,7 +896,7 @@ ask-between-turns = Chce { $who } něco před dalším kolem?
 ask-quest-words = Jak zní úkol?
 ask-quest = Který úkol?
 ask-join-game = Přidá se { $who } ke hře?
-ask-sign-quest = Podepíše { $who } úkol { issuer-in-gen }?
+ask-sign-quest = Podepíše { $who } tento úkol?
 ask-vote-quest = Má { $claimant } úkol splněný? Hlasuje { $seat }.
 ask-quest-fulfilled = Má { $claimant } úkol splněný?
 ask-card-clash = Karty { $card } a { $earlier } si odporují. Čí text platí?

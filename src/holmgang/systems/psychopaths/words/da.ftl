@@ -348,7 +348,11 @@ ask-side = Til hvilken side?
 ask-weapon = Hvilket våben?
 ask-wants-more = { $who }, vil du bruge flere kort?
 ask-discard = { $who }, hvad kasserer du?
-ask-discard-to-limit = { $who }, hvad kasserer du? Du har { $count } kort for meget på hånden.
+ask-discard-to-limit =
+    { $who }, hvad kasserer du? Du har { $count ->
+        [one] { $count } kort for meget
+       *[other] { $count } kort for mange
+    } på hånden.
 ask-discard-weapon = { $who }, hvilket våben kasserer du?
 ask-discard-or-else = { $psychopath } vil have et kort. Vil du kassere et?
 ask-take-from-discard = Hvilket kort tager du fra det kasserede udstyr?
@@ -359,11 +363,11 @@ ask-rob-weapon = Hvilket våben tager du fra { $who }?
 ask-beg-target = Hvem skal give dig et kort?
 ask-give-card = { $who }, hvilket kort giver du { $to }?
 ask-order-end-effects = I hvilken rækkefølge sker virkningerne?
-ask-between-turns = { $who }, vil du noget før næste tur?
+ask-between-turns = { $who }, er der noget, du vil, før næste tur?
 ask-quest-words = Hvad går opgaven ud på?
 ask-quest = Hvilken opgave?
 ask-join-game = { $who }, vil du være med?
-ask-sign-quest = { $who }, skriver du under på opgaven fra { $issuer }?
+ask-sign-quest = { $who }, skriver du under på denne opgave?
 ask-vote-quest = { $seat }, har { $claimant } løst opgaven?
 ask-quest-fulfilled = Har { $claimant } løst opgaven?
 ask-card-clash = { $card } og { $earlier } siger hinanden imod. Hvis tekst gælder?

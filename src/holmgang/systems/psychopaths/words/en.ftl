@@ -414,7 +414,7 @@ ask-voluntary-location =
     }?
 ask-times = How many?
 ask-ride = Where does the caravan go?
-ask-free-step = Where do you sleepwalk?
+ask-free-step = Where do you sleepwalk to?
 ask-look-at = Whose hand do you look at?
 ask-attack = { $seat }, whom do you attack?
 ask-revenge = { $who }, do you want revenge on { $rival }?
@@ -440,7 +440,7 @@ ask-between-turns = { $who }, anything before the next turn?
 ask-quest-words = What is the quest?
 ask-quest = Which quest?
 ask-join-game = { $who }, do you want to join?
-ask-sign-quest = { $who }, do you sign { $issuer }’s quest?
+ask-sign-quest = { $who }, do you sign this quest?
 ask-vote-quest = { $seat }, has { $claimant } fulfilled the quest?
 ask-quest-fulfilled = Has { $claimant } fulfilled the quest?
 ask-card-clash = { $card } and { $earlier } contradict each other. Whose text holds?
