@@ -200,7 +200,7 @@ def refused(question: Question, raw: object) -> AnswerRefused:
         ),
         (
             "da",
-            "»go_onn« kan ikke lade sig gøre her; mente du »videre (go_on)«?",
+            "»go_onn« kan ikke lade sig gøre her; mente du »fortsæt (go_on)«?",
             "Mangler til »læg i oppakningen«.",
             "»forlad spillet« kan ikke lade sig gøre her. (PS-0)",
         ),
