@@ -128,7 +128,7 @@ def test_whoever_chooses_a_seat_is_told_whom_it_plays(all_systems: TestClient) -
     order = {"scenario": "k6/ogre_at_the_pillars", "friends": "yes"}
     table = all_systems.post("/tables", data=order, headers=ORIGIN, follow_redirects=False).headers["location"]
     gathering = all_systems.get(table).text
-    for seat, name in (("Pavel", "Gorondar"), ("Katka", "Naria"), ("Game master", "ogre")):
+    for seat, name in (("Pavel", "Gorondar"), ("Katka", "Naria"), ("Game master", "the ogre")):
         assert re.search(rf"<b>{seat}</b><small>{name} · ", gathering, re.IGNORECASE), seat
     invitation = visitor(all_systems).get(invited(all_systems, table, "katka")).text.partition("<h2>")[2]
     assert "<p>Naria</p>" in invitation
