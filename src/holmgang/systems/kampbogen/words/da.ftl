@@ -447,6 +447,7 @@ option-let-be = det gør de ikke
 
 word-party = Karaktererne
 word-opponents = Modstanderne
+word-master = mesteren
 word-characters = karakterer
 word-vehicles = fartøjer
 word-line-up = De to sider
