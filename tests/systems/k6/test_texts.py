@@ -13,7 +13,7 @@ from holmgang.kernel.events import Event
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.messages import entries_in
-from holmgang.kernel.sums import Say, say
+from holmgang.kernel.sums import Phrase, phrase
 from holmgang.kernel.words import FALLBACK, LANGUAGES, Lexicon, Words, words_key
 from holmgang.seats.random import heuristic_of
 from holmgang.systems.k6 import SYSTEM
@@ -36,7 +36,7 @@ HOUSE_RULE = {
 def knobs_named(book: Rulebook, lang: str) -> dict[str, list[str]]:
     """The house rules that each clause names in words, by their ids."""
     words = Words(LEXICON, lang)
-    ids = {words.say(Say(words_key("knob", name))): name for name in SYSTEM.knobs_model.model_fields}
+    ids = {words.say(Phrase(words_key("knob", name))): name for name in SYSTEM.knobs_model.model_fields}
     found = {clause.id: re.findall(HOUSE_RULE[lang], clause.text) for clause in book}
     return {clause: [ids[name] for name in names] for clause, names in found.items() if names}
 
@@ -65,11 +65,11 @@ def test_clauses_call_house_rules_as_the_set_up_page_does(lang: str) -> None:
 
 
 CASES = ("gender", "gen", "dat", "acc", "voc", "loc", "ins", "to")
-PEOPLE: dict[str, Say | str] = {
-    "gorondar": say("name-gorondar"),
-    "naria": say("name-naria"),
-    "skret_2": say("numbered", name=say("name-skret"), number="2"),
-    "guard": say("numbered", name=say("name-caravan-guard"), number="1"),
+PEOPLE: dict[str, Phrase | str] = {
+    "gorondar": phrase("name-gorondar"),
+    "naria": phrase("name-naria"),
+    "skret_2": phrase("numbered", name=phrase("name-skret"), number="2"),
+    "guard": phrase("numbered", name=phrase("name-caravan-guard"), number="1"),
     "borin": "Borin",
     "katka": "Katka",
 }

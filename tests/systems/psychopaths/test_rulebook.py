@@ -7,7 +7,7 @@ import re
 import pytest
 
 from holmgang.kernel.clauses import load_clauses
-from holmgang.kernel.sums import Say
+from holmgang.kernel.sums import Phrase
 from holmgang.kernel.words import LANGUAGES, Lexicon, Words, words_key
 from holmgang.systems.psychopaths import SYSTEM
 from holmgang.systems.psychopaths.knobs import Knobs
@@ -46,7 +46,7 @@ def test_no_clause_speaks_in_ids_or_code(lang: str) -> None:
 def house_rules_in(lang: str) -> dict[str, list[str]]:
     """The ids of the house rules that each clause names in the words of the set-up page."""
     words = Words(LEXICON, lang)
-    knobs = {words.say(Say(words_key("knob", name))): name for name in Knobs.model_fields}
+    knobs = {words.say(Phrase(words_key("knob", name))): name for name in Knobs.model_fields}
     return {
         clause.id: [knobs.get(first or second, "") for first, second in HOUSE_RULES[lang].findall(clause.text)]
         for clause in load_clauses(FOLDER, lang)

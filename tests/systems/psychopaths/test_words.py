@@ -10,7 +10,7 @@ from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.drive import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
-from holmgang.kernel.sums import Say
+from holmgang.kernel.sums import Phrase
 from holmgang.kernel.words import LANGUAGES, Words, words_key
 from holmgang.seats import policy_for
 from holmgang.systems.psychopaths import SYSTEM
@@ -25,7 +25,7 @@ def test_every_knob_has_a_name_in_the_readers_language(lang: str) -> None:
     words = Words(LEXICON, lang, {})
     keys = [words_key("knob", name) for name in Knobs.model_fields]
     assert words.missing(keys) == []
-    assert len({words.say(Say(key)) for key in keys}) == len(keys)
+    assert len({words.say(Phrase(key)) for key in keys}) == len(keys)
 
 
 def test_the_words_speak_three_languages() -> None:

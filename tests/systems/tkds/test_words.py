@@ -11,7 +11,7 @@ from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.drive import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
-from holmgang.kernel.sums import Say, say
+from holmgang.kernel.sums import Phrase, phrase
 from holmgang.kernel.words import LANGUAGES, Lexicon, Words, words_key
 from holmgang.seats import policy_for
 from holmgang.systems.tkds import SYSTEM
@@ -67,7 +67,7 @@ def test_every_czech_name_has_a_gender(tmp_path: Path) -> None:
     words = Words(Lexicon([SYSTEM.folder / "words", tmp_path]), "cs")
     kinds = ("creatures", "weapons", "armour", "gear", "spells")
     names = [*(name for kind in kinds for name in LIBRARY.pack(SYSTEM).kinds[kind]), "heroes", "enemies"]
-    genders = {name: words.say(Say("gender-of", {"thing": name})) for name in names}
+    genders = {name: words.say(Phrase("gender-of", {"thing": name})) for name in names}
     assert {name: said for name, said in genders.items() if said not in ("m", "f", "n", "plural", "fp")} == {}
 
 
@@ -81,7 +81,7 @@ def test_every_czech_name_has_a_gender(tmp_path: Path) -> None:
     ],
 )
 def test_czech_sentences_bend_names(who: str, whom: str, said: str) -> None:
-    names: dict[str, Say | str] = {"two": say("numbered", kind="wolf", number=2), "typed": "Věra"}
+    names: dict[str, Phrase | str] = {"two": phrase("numbered", kind="wolf", number=2), "typed": "Věra"}
     words = Words(LIBRARY.lexicon(SYSTEM), "cs", names)
     assert words.event({"event": "action", "who": who, "action": "attack", "object": "pike", "target": whom}) == said
     assert words.faults == []

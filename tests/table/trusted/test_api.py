@@ -86,7 +86,7 @@ def test_dice_are_fair_unless_others_are_asked_for(api: TestClient) -> None:
     [
         (
             "en",
-            "Fair dice need words of at least one player before the first throw.",
+            "Fair dice need words of at least one player before the first roll.",
             "Fair dice take no seed: words for them come after the commitment.",
         ),
         (
@@ -97,7 +97,7 @@ def test_dice_are_fair_unless_others_are_asked_for(api: TestClient) -> None:
         (
             "da",
             "Ærlige terninger skal have ord fra mindst én spiller før det første slag.",
-            "Ærlige terninger tager intet frø: ord til dem kommer efter løftet.",
+            "Ærlige terninger tager intet frø: Ord til dem kommer efter forpligtelsen.",
         ),
     ],
 )

@@ -148,10 +148,10 @@ def test_everybody_sees_who_has_sat_down_before_the_start(host: TestClient) -> N
         friend.post(link, data={"nick": "Bea"}, headers=ORIGIN)
         hear(socket, "gathering")
     told = host.get(table).text
-    assert "has sat down" in told
-    assert "Everybody is there." in told
+    assert "has joined" in told
+    assert "Everyone is here." in told
     assert "for a friend" not in told
-    assert "has sat down" in friend.get(table).text, "the host's own seat is taken, as its guests see it"
+    assert "has joined" in friend.get(table).text, "the host's own seat is taken, as its guests see it"
 
 
 def test_a_socket_shows_the_question_takes_an_answer_and_says_so(host: TestClient) -> None:
