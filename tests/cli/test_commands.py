@@ -320,7 +320,9 @@ def test_replay_holds_fair_dice_to_the_commitment(duel: Game, tmp_path: Path) ->
 
 
 def test_replay_names_what_is_not_as_in_the_installed_scenario(duel: Game, tmp_path: Path) -> None:
-    assert "differs from the one installed" not in holmgang("replay", saved(duel, tmp_path / "m.json"), "--verify").output
+    assert (
+        "differs from the one installed" not in holmgang("replay", saved(duel, tmp_path / "m.json"), "--verify").output
+    )
     file = saved(library().game("duel", {"slippery": 3}), tmp_path / "m.json")
     assert "differs from the one installed here: knobs.slippery" in holmgang("replay", file, "--verify").output
 
@@ -330,7 +332,9 @@ def test_replay_names_the_people_whom_nobody_can_prove(duel: Game, tmp_path: Pat
     assert "people played these seats at the start: ann and bea" in holmgang("replay", file, "--verify").output
     assert "Podle souboru hráli na začátku lidé" in holmgang("replay", file, "--verify", "--lang", "cs").output
     none = saved(duel, tmp_path / "n.json")
-    assert "Ifølge filen spillede computeren alle pladser" in holmgang("replay", none, "--verify", "--lang", "da").output
+    assert (
+        "Ifølge filen spillede computeren alle pladser" in holmgang("replay", none, "--verify", "--lang", "da").output
+    )
 
 
 def test_replay_lists_what_was_taken_back(duel: Game, tmp_path: Path) -> None:

@@ -440,7 +440,10 @@ def test_why_explains_the_numbers_of_an_entry(tmp_path: Path) -> None:
 
 def test_commands_by_their_beginning_and_unknown_ones(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, [":bogus", ":ba", ":r rg-4.3", ":", ":l 1"])
-    assert "There is no command :bogus. The commands are :why, :log, :view, :option, :pass, :rules, :barred" in sitting.shown
+    assert (
+        "There is no command :bogus. The commands are :why, :log, :view, :option, :pass, :rules, :barred"
+        in sitting.shown
+    )
     assert "“flee” is ruled out by RG-3.2: Nobody flees from a duel." in sitting.shown
     assert "RG-4.3 Guarding adds two." in sitting.shown
     assert "8 Ruling on ground, by default: firm ground" in sitting.shown

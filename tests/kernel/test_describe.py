@@ -275,7 +275,11 @@ def test_the_log_knows_numbers_and_people(brawl: Game) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "sentence"),
-    [("en", "This question is not open now."), ("cs", "Tato otázka teď není otevřená."), ("da", "Det spørgsmål er ikke åbent nu.")],
+    [
+        ("en", "This question is not open now."),
+        ("cs", "Tato otázka teď není otevřená."),
+        ("da", "Det spørgsmål er ikke åbent nu."),
+    ],
 )
 def test_whoever_is_not_asked_is_told_so_without_labels(duel: Game, lang: str, sentence: str) -> None:
     """A label is for programs: it is English and made of ids, in every language."""

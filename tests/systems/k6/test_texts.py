@@ -6,16 +6,16 @@ import re
 
 import pytest
 
+from holmgang.bots.random import heuristic_of
 from holmgang.kernel.clauses import Rulebook
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.events import Event
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.messages import entries_in
 from holmgang.kernel.sums import Phrase, phrase
 from holmgang.kernel.words import FALLBACK, LANGUAGES, Lexicon, Words, words_key
-from holmgang.seats.random import heuristic_of
 from holmgang.systems.k6 import SYSTEM
 from holmgang.systems.k6.events import Avoided, ConditionEnded, ConditionGained, Fell, Intended, Passed
 from holmgang.systems.k6.flow.tables import CONDITIONS, SPENDS

@@ -9,7 +9,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.sums import phrase

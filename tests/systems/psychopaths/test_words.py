@@ -6,13 +6,13 @@ import re
 
 import pytest
 
+from holmgang.bots import policy_for
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.words import LANGUAGES, Words, words_key
-from holmgang.seats import policy_for
 from holmgang.systems.psychopaths import SYSTEM
 from holmgang.systems.psychopaths.knobs import Knobs
 

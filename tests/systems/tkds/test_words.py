@@ -7,13 +7,13 @@ from typing import get_args
 
 import pytest
 
+from holmgang.bots import policy_for
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.sums import Phrase, phrase
 from holmgang.kernel.words import LANGUAGES, Lexicon, Words, words_key
-from holmgang.seats import policy_for
 from holmgang.systems.tkds import SYSTEM
 from holmgang.systems.tkds.knobs import Knobs
 from holmgang.table.web.knobs import clauses_of_knobs
