@@ -30,7 +30,7 @@ from holmgang.cli.common import console, library
 from holmgang.cli.fields import BEGIN, written_into
 from holmgang.kernel.library import Library
 from holmgang.table.web import api
-from tools.reference import filled
+from tools.reference import events, filled
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = (
@@ -138,8 +138,7 @@ def executed(code: str, where: str) -> str:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_what_a_page_shows_is_what_happens(page: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = ""
-    printed = ""
+    before, printed = Block("", 0, ""), ""
     for block in blocks(read(page)):
         name = re.match(r"# (\S+\.yaml)\n", block.text)
         if block.lang == "yaml" and name:
@@ -150,9 +149,10 @@ def test_what_a_page_shows_is_what_happens(page: str, folder: Path, monkeypatch:
                 assert not wrong, f"{page}:{block.line}: $ {command}: {wrong}"
         elif block.lang == "python":
             printed = executed(block.text, f"{page}:{block.line}")
-        elif block.lang == "text" and before == "python":
-            assert not (wrong := fits(block.text.rstrip("\n").split("\n"), printed)), f"{page}:{block.line}: {wrong}"
-        before = block.lang
+        elif block.lang == "text" and before.lang == "python" and "print(" in before.text:
+            wrong = fits(block.text.rstrip("\n").split("\n"), printed)
+            assert not wrong, f"{page}:{block.line}: {wrong}"
+        before = block
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -356,7 +356,7 @@ def test_clauses_that_are_named_exist(page: str, systems: Library) -> None:
 def test_scenarios_that_are_named_exist(page: str, systems: Library) -> None:
     known = {f"{one.id}/{name}" for one in systems.systems.values() for name in systems.scenario_files(one)}
     named = re.findall(rf"(?<![\w/.-])((?:{'|'.join(SHIPPED)})/[a-z_]+)(?![\w/]*\.)\b(?!/)", read(page))
-    folders = {"clauses", "content", "vectors", "words", "flow", "board", "seats", "bots", "scenarios", "state", "events"}
+    folders = ("clauses", "content", "vectors", "words", "flow", "board", "seats", "bots", "scenarios", "state")
     for name in named:
         assert name in known or name.partition("/")[2] in folders, f"{page}: there is no scenario {name}"
 
@@ -370,8 +370,8 @@ def test_files_that_are_named_exist(page: str) -> None:
         assert path.with_suffix(".py").exists(), f"{page}: there is no module {name}"
 
 
-PENDING = {"docs/hosting.md", "docs/systems/"}
-"""Old places that strings of the program still name (``cli/serve.py``, ``cli/authoring.py``, ``testing/mutants.py``)."""
+PENDING = {"docs/hosting.md", "docs/systems/", "docs/systems/SYSTEM.md"}
+"""Old places that the program still names: ``cli/serve.py``, ``cli/authoring.py``, ``testing/mutants.py``."""
 
 
 def test_the_code_names_pages_that_exist() -> None:
@@ -388,8 +388,8 @@ def test_environment_variables_are_those_of_the_code() -> None:
     used = set(re.findall(r"\bHOLMGANG_[A-Z]+\b", source))
     told = set(re.findall(r"^\| `(HOLMGANG_[A-Z]+)` \|", read("docs/reference/cli.md"), re.MULTILINE))
     assert told == used
-    tests = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("*.py") if path.name != __name__)
-    for page in ALL_PAGES:
+    tests = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
+    for page in [*ALL_PAGES, "tests/README.md"]:
         for name in re.findall(r"\bHOLMGANG_[A-Z]+\b", read(page)):
             assert name in used or name in tests, f"{page}: nothing reads {name}"
 
@@ -401,7 +401,7 @@ def test_the_command_page_groups_every_command() -> None:
 
 def test_the_routes_of_the_api_page_are_those_of_the_api() -> None:
     real = {
-        f"{method} {route.path}"
+        f"{method} {getattr(route, 'path', '')}"
         for route in api.router.routes
         for method in getattr(route, "methods", None) or ()
         if method != "HEAD"
@@ -413,7 +413,8 @@ def test_the_routes_of_the_api_page_are_those_of_the_api() -> None:
 @pytest.mark.parametrize("page", ALL_PAGES)
 def test_addresses_that_are_named_exist(page: str) -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/holmgang/table/web").glob("*.py"))
-    for address in re.findall(r"`(?:GET |POST )?(/(?:t|me|lab|replay|rules|set|healthz|metrics|j|welcome)\b[^`]*)`", read(page)):
+    named = re.compile(r"`(?:GET |POST )?(/(?:t|me|lab|replay|rules|set|healthz|metrics|j|welcome)\b[^`]*)`")
+    for address in named.findall(read(page)):
         first = re.sub(r"[#?].*", "", address)
         last = first.rstrip("/").rpartition("/")[2]
         assert f"/{last}" in source or last in ("TABLE", "NAME", "k6") or last.startswith("{"), f"{page}: {address}"
@@ -449,7 +450,8 @@ def test_the_limits_on_the_security_page_are_those_of_the_code() -> None:
         f"| {rate['guess'].burst:g} | one in {1 / rate['guess'].each_second:g} seconds |",
         f"| checking a scenario while it is edited | {rate['check'].burst:g} | one a second |",
         f"| runs of the lab | {rate['play'].burst:g} | one in {1 / rate['play'].each_second:g} seconds |",
-        f"| {rate['socket'].burst:g} | {rate['socket'].each_second:g} a second, at most {guard.MOST_AT_ONCE['line']} open |",
+        f"| {rate['socket'].burst:g} | {rate['socket'].each_second:g} a second,",
+        f"at most {guard.MOST_AT_ONCE['line']} open |",
         f"| files being checked | {guard.MOST_AT_ONCE['file']} of {MOST_ASIDE} places |",
     ]
     assert [fact for fact in facts if fact not in page] == []
@@ -488,6 +490,26 @@ def test_keys_and_commands_are_those_of_the_programs() -> None:
 def test_the_packages_of_the_design_page_are_there() -> None:
     told = set(re.findall(r"^\| `(\w+)` \|", read("docs/explanation/design.md"), re.MULTILINE))
     real = {path.parent.name for path in (ROOT / "src/holmgang").glob("*/__init__.py")}
+    assert told == real
+
+
+def test_the_map_of_the_tests_names_every_folder() -> None:
+    page, here = read("tests/README.md"), ROOT / "tests"
+    folders = {f"{path.parent.name}/" for path in here.glob("*/__init__.py")} - {"table/"}
+    folders |= {f"table/{path.parent.name}/" for path in here.glob("table/*/__init__.py")}
+    folders |= {"mutants/", "playthroughs/"}
+    assert [name for name in sorted(folders) if f"`{name}`" not in page] == []
+    for name in re.findall(r"`(\w+\.py)`", page):
+        assert (here / name).exists(), name
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_event_tables_written_by_hand_are_complete(name: str, systems: Library) -> None:
+    """Where a page words the events itself, their kinds and fields are those of the code."""
+    page = read(f"docs/reference/systems/{name}.md")
+    rows = re.compile(r"^\| (`\w+`) \| ([^|]*) \|", re.MULTILINE)
+    real = dict(rows.findall(events(systems, systems.system(name))))
+    told = dict(rows.findall(page.partition("\n## Events\n")[2].partition("\n## ")[0]))
     assert told == real
 
 
