@@ -55,7 +55,7 @@ docs: $(VENV)/.dev ## write the generated parts of the docs anew
 	@$(BIN)/python -m tools.reference
 
 site: $(VENV)/.dev ## build the website of the documentation into build/site
-	@$(BIN)/python -m mkdocs build --strict --quiet
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 	@echo "build/site/index.html"
 
 shots: $(VENV)/.dev $(VENV)/.browser ## pictures of every page, to be looked at; ARGS="--only lobby --lang cs" for some

@@ -342,6 +342,24 @@ def test_lines_of_text_have_at_most_120_characters(page: str) -> None:
     assert not long
 
 
+def glued_lists(text: str) -> list[str]:
+    """List items that stand right below a paragraph: the website would print them as part of it."""
+    item = re.compile(r" *(?:[*-]|\d+\.) ")
+    text = re.sub(r"^( *)```.*?^\1```$", "", text, flags=re.MULTILINE | re.DOTALL)
+    parts = [part.split("\n") for part in re.split(r"\n\s*\n", text)]
+    return [line for first, *rest in parts for line in rest if item.match(line) and not item.match(first)]
+
+
+@pytest.mark.parametrize("page", [*ALL_PAGES, "tests/README.md"])
+def test_lists_stand_apart_from_paragraphs(page: str) -> None:
+    assert glued_lists(read(page)) == []
+
+
+def test_a_glued_list_is_found() -> None:
+    assert glued_lists("Text:\n* one\n* two") == ["* one", "* two"]
+    assert glued_lists("Text:\n\n* one\n  goes on\n* two") == []
+
+
 # ---- facts -----------------------------------------------------------------------------------------------------------
 
 
@@ -485,6 +503,29 @@ def test_keys_and_commands_are_those_of_the_programs() -> None:
     source = (ROOT / "src/holmgang/cli/table_commands.py").read_text(encoding="utf-8")
     known = set(re.findall(r'^            "(\w+)": self\.\w+,$', source, re.MULTILINE))
     assert set(re.findall(r"^\| `:(\w+)", read("docs/play/terminal.md"), re.MULTILINE)) == known
+
+
+def source_text() -> str:
+    """All that the program may say: code, texts, templates, and the Makefile."""
+    kinds = (".py", ".ftl", ".html", ".js")
+    files = [path for path in (ROOT / "src").rglob("*") if path.suffix in kinds]
+    return "".join(path.read_text(encoding="utf-8") for path in [*files, ROOT / "Makefile"])
+
+
+def test_messages_quoted_for_troubleshooting_are_those_of_the_program() -> None:
+    rows = re.findall(r"^\| (.*?) \| ", read("docs/troubleshooting.md"), re.MULTILINE)
+    quoted = [part for row in rows for part in re.findall(r"[\"`]([^\"`]+)[\"`]", row) if " " in part]
+    said = source_text()
+    assert len(quoted) > 8
+    assert [one for one in quoted if one.replace("127.0.0.1:8000", "{host}:{port}").strip(" …") not in said] == []
+
+
+@pytest.mark.parametrize("page", ["docs/play/index.md", "docs/play/table.md", "docs/design/fight.md"])
+def test_labels_that_are_named_are_on_the_screen(page: str, systems: Library) -> None:
+    words = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/holmgang/table/words/en").glob("*.ftl"))
+    titles = {one.title["en"] for system in systems.systems.values() for one in systems.scenarios(system)}
+    named = re.findall(r"(?<!\*)\*([A-Z][^*\n]+)\*(?!\*)", without_code(read(page)))
+    assert [one for one in named if one not in words and one not in titles] == []
 
 
 def test_the_packages_of_the_design_page_are_there() -> None:
