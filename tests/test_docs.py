@@ -320,7 +320,9 @@ def test_the_site_builds_without_a_warning(tmp_path: Path) -> None:
 # ---- language --------------------------------------------------------------------------------------------------------
 
 VAGUE = re.compile(r"\b(some|any|every|no)body\b|\bwho(so)?ever\b|\bonlooker", re.IGNORECASE)
-OPENINGS = re.compile(r"(?:^|[.:!?] |\| |^[*-] )(What |Who |Whoever |The same |It is )[a-z][^?\n|]*[.\n|]")
+OPENINGS = re.compile(
+    r"(?:^|(?<=[.:!] )|(?<=\| )|(?<=^[*-] ))(?:What|Who|Whoever|The same|It is)\b[^.?\n|]*[.\n|?]", re.MULTILINE
+)
 
 
 def prose(page: str) -> str:
@@ -333,6 +335,12 @@ def test_pages_are_written_plainly(page: str) -> None:
     allowed = {"docs/glossary.md": ("onlooker",), "CONTRIBUTING.md": ("somebody", "anybody", "nobody", "whoever")}
     found = [one[0].lower() for one in VAGUE.finditer(prose(page))]
     assert set(found) <= set(allowed.get(page, ())), f"{page}: name the role instead of {set(found)}"
+
+
+@pytest.mark.parametrize("page", [*ALL_PAGES, "tests/README.md"])
+def test_sentences_begin_with_their_subject(page: str) -> None:
+    """Questions may begin with a question word, statements must not."""
+    assert [one[0] for one in OPENINGS.finditer(prose(page)) if not one[0].endswith("?")] == []
 
 
 @pytest.mark.parametrize("page", [*ALL_PAGES, "tests/README.md"])
