@@ -542,6 +542,40 @@ def test_the_packages_of_the_design_page_are_there() -> None:
     assert told == real
 
 
+@pytest.mark.parametrize("name", SHIPPED)
+def test_the_number_of_clauses_is_right(name: str, systems: Library) -> None:
+    count = len(list(systems.system(name).rulebook))
+    assert f"{count} clauses" in " ".join(read(f"docs/reference/systems/{name}.md").split())
+
+
+def test_the_tables_of_k6_are_those_of_the_code() -> None:
+    from holmgang.systems.k6.flow.tables import ACTIONS, CONDITIONS, DEEDS, INTENTIONS, RELEVANCE, SPENDS
+    from holmgang.systems.k6.knobs import Knobs
+
+    page, knobs = read("docs/reference/systems/k6.md"), Knobs()
+
+    def rows(head: str) -> list[list[str]]:
+        start = page.index(head)
+        table = page[start : page.index("\n\n", start)].split("\n")[2:]
+        return [[cell.strip() for cell in row.strip("|").split("|")] for row in table]
+
+    def plain(cell: str) -> str:
+        return cell.strip("`")
+
+    assert {plain(row[0]) for row in rows("| intention | rolls")} == set(INTENTIONS)
+    assert {plain(row[0]): row[1] for row in rows("| action | clause |")} == dict(ACTIONS)
+    spends = {plain(row[0]): (row[1].split()[0], row[5]) for row in rows("| spend | cost")}
+    real = {name: (str(row.cost(knobs)), row.clause) for name, row in SPENDS.items()}
+    assert spends == {**real, "blade_at_throat": ("2", "K6-31.9")}  # the code names the price of a held target
+    conditions = {plain(row[0]): (row[1].split()[0].strip("`"), row[6]) for row in rows("| condition | kind")}
+    assert conditions == {name: (row.kind or "–", row.clause) for name, row in CONDITIONS.items()}
+    relevance = {
+        plain(row[0]): tuple(deed for deed, cell in zip(DEEDS, row[1:], strict=True) if cell == "yes")
+        for row in rows("| kind | melee")
+    }
+    assert relevance == {kind: tuple(deed for deed in DEEDS if deed in deeds) for kind, deeds in RELEVANCE.items()}
+
+
 def test_the_map_of_the_tests_names_every_folder() -> None:
     page, here = read("tests/README.md"), ROOT / "tests"
     folders = {f"{path.parent.name}/" for path in here.glob("*/__init__.py")} - {"table/"}
