@@ -10,7 +10,7 @@ from random import Random
 
 from holmgang.kernel.dice import faces, key_of
 from holmgang.kernel.events import Ended, Event, Ruled
-from holmgang.kernel.sums import Sum, say
+from holmgang.kernel.sums import Sum, phrase
 from tests.refgame.flow import CARDS
 from tests.refgame.state import (
     Boasted,
@@ -78,9 +78,9 @@ class Duel:
             self.round(number)
             standing = [one for one in self.fighters if one.lives > 0]
             if len(standing) == 1:
-                self.log.append(Ended(winners=(standing[0].seat,), reason=say("last-standing")))
+                self.log.append(Ended(winners=(standing[0].seat,), reason=phrase("last-standing")))
                 return self.log
-        self.log.append(Ended(winners=(), reason=say("nobody-won")))
+        self.log.append(Ended(winners=(), reason=phrase("nobody-won")))
         return self.log
 
     def round(self, number: int) -> None:
@@ -138,7 +138,7 @@ class Duel:
             passed = 0
             who.hand.remove(card)
             self.discard.append(card)
-            label = say("card-of", card=card, who=who.id)
+            label = phrase("card-of", card=card, who=who.id)
             if who is one:
                 own = own.plus(CARDS[card], label, "RG-2.3")
             else:

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from holmgang.kernel.counter import run_key
+from holmgang.kernel.dice import run_key
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import Game
 from holmgang.lab import bulk

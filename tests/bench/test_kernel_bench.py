@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 
+from holmgang.bots import RandomBot
+from holmgang.bots.random import random_answer
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import Scribe, read_save, save
 from holmgang.kernel.system import Game
 from holmgang.kernel.verify import restore
-from holmgang.seats import RandomSeat
-from holmgang.seats.random import random_answer
 from tests.bench import by_hand
 from tests.bench.timing import side_by_side
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.bench
 
 def through_kernel(game: Game, seed: int) -> Match:
     match = Match(game, SeededDice(seed), light=True)
-    Driver({seat: RandomSeat() for seat in game.seats}, seed).run(match)
+    Driver({seat: RandomBot() for seat in game.seats}, seed).run(match)
     return match
 
 
@@ -95,7 +95,7 @@ def test_forking_and_restoring_cost_little_more_than_playing(brawl: Game) -> Non
 def test_keeping_a_match_costs_the_same_at_its_end_as_at_its_beginning(brawl: Game) -> None:
     """What is new is added to a save: the bytes written for an answer do not grow with the match."""
     match, written = Match(brawl, SeededDice(3)), []
-    scribe, driver = Scribe(match), Driver({seat: RandomSeat() for seat in brawl.seats}, 3)
+    scribe, driver = Scribe(match), Driver({seat: RandomBot() for seat in brawl.seats}, 3)
     scribe.news()
     while driver.turn(match):
         written.append(sum(map(len, scribe.news())))

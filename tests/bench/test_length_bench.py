@@ -10,15 +10,15 @@ from typing import Any
 
 import pytest
 
+from holmgang.bots import policy_for
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Roll
 from holmgang.kernel.record import Answered, Kept
 from holmgang.kernel.save import Scribe
 from holmgang.kernel.system import Game
-from holmgang.seats import policy_for
 
 pytestmark = pytest.mark.bench
 
@@ -71,7 +71,7 @@ class KeepingNothing:
     """As a simulation plays it: what the rules themselves cost at that place of the match."""
 
     def __init__(self, game: Game) -> None:
-        self.match = Match(game, SeededDice(1), light=True, heard=False)
+        self.match = Match(game, SeededDice(1), light=True, keeps_log=False)
 
     def after(self) -> None:
         """There is nothing to keep."""

@@ -8,11 +8,11 @@ from time import process_time
 import pytest
 
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.systems.psychopaths import SYSTEM
-from holmgang.systems.psychopaths.seats import Heuristic
+from holmgang.systems.psychopaths.bots import Heuristic
 
 pytestmark = pytest.mark.bench
 

@@ -7,14 +7,14 @@ from time import process_time
 
 import pytest
 
+from holmgang.bots import Budget, SearchBot, policy_for
+from holmgang.bots import search as searching
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import Question, Roll
-from holmgang.seats import Budget, SearchSeat, policy_for
-from holmgang.seats import search as searching
 
 pytestmark = pytest.mark.bench
 SECONDS = 0.3
@@ -35,7 +35,7 @@ def test_an_answer_takes_its_budget_and_a_tenth_more_at_most(scenario: str, monk
         question = _open(match)
         if question is None:
             break
-        seat = SearchSeat(Budget(seconds=SECONDS), patient=True)
+        seat = SearchBot(Budget(seconds=SECONDS), patient=True)
         start = process_time()
         seat.answer(Asked(question, Random(1), match))
         spent.append(process_time() - start)

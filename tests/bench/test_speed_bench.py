@@ -15,15 +15,14 @@ from typing import NamedTuple
 
 import pytest
 
-from holmgang.kernel.counter import BulkDice
-from holmgang.kernel.describe import Teller
-from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.bots import RandomBot, play_out, policy_for
+from holmgang.kernel.description import Teller
+from holmgang.kernel.dice import BulkDice, SeededDice
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.system import Game
 from holmgang.kernel.words import Words
-from holmgang.seats import RandomSeat, play_out, policy_for
 from tests.bench.timing import best_of, best_of_each, best_of_fresh
 from tests.bench.versus import CASES
 
@@ -65,7 +64,7 @@ def hashes() -> None:
 
 def driver(game: Game, seat: str, number: int) -> Driver:
     """Seats of one sort for everybody."""
-    made = partial(policy_for, game.system, "heuristic") if seat == "heuristic" else RandomSeat
+    made = partial(policy_for, game.system, "heuristic") if seat == "heuristic" else RandomBot
     return Driver({one: made() for one in game.seats}, number)
 
 
@@ -94,7 +93,7 @@ def a_step(name: str, seat: str) -> float:
                 steps -= match.steps
                 play_out(match, Random(number))
             else:
-                match = Match(game, SeededDice(number), light=True, heard=False)
+                match = Match(game, SeededDice(number), light=True, keeps_log=False)
                 driver(game, seat, number).run(match)
             steps += match.steps
 

@@ -11,16 +11,16 @@ from typing import Any
 import pytest
 
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.space.paths import reachable
 from holmgang.space.squares import Cell, Grid
 from holmgang.systems.tkds import SYSTEM
 from holmgang.systems.tkds.board.ways import WALK
+from holmgang.systems.tkds.bots.heuristic import HeuristicBot
 from holmgang.systems.tkds.flow.fight import Fight
 from holmgang.systems.tkds.flow.movement import destinations
-from holmgang.systems.tkds.seats.heuristic import HeuristicSeat
 from tests.bench.timing import best_of
 
 pytestmark = pytest.mark.bench
@@ -77,7 +77,7 @@ def test_options_of_a_move_on_a_large_map() -> None:
 def test_a_whole_round_of_twelve_against_twelve() -> None:
     def a_round() -> int:
         match = battle(24, 16, 12)
-        driver = Driver({seat: HeuristicSeat() for seat in match.game.seats}, 1)
+        driver = Driver({seat: HeuristicBot() for seat in match.game.seats}, 1)
         while match.play.state.round_no == 1 and driver.turn(match):
             pass
         return int(match.play.state.round_no)

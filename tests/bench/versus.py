@@ -49,25 +49,31 @@ import gc, hashlib, json, sys
 from functools import partial
 from random import Random
 from time import process_time
-from holmgang import seats
+from importlib import import_module
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 
-try:
-    from holmgang.kernel.counter import BulkDice
-except ImportError:
-    BulkDice = None
+def module(*names):
+    # earlier commits had other names
+    for name in names:
+        try:
+            return import_module(name)
+        except ImportError:
+            pass
+
+bots = module("holmgang.bots", "holmgang.seats")
+Driver = module("holmgang.kernel.driver", "holmgang.kernel.drive").Driver
+BulkDice = getattr(module("holmgang.kernel.counter", "holmgang.kernel.dice"), "BulkDice", None)
+RandomBot = getattr(bots, "RandomBot", None) or bots.RandomSeat
 
 name, seat = sys.argv[1], sys.argv[2]
 game = Library.discover().game(name)
 bare = {"light": True}
-if "heard" in Match.__init__.__kwdefaults__:
-    bare["heard"] = False
+bare.update({name: False for name in ("heard", "keeps_log") if name in Match.__init__.__kwdefaults__})
 
 def driver(seat, number):
-    made = (lambda: seats.policy_for(game.system, seat)) if seat == "heuristic" else seats.RandomSeat
+    made = (lambda: bots.policy_for(game.system, seat)) if seat == "heuristic" else RandomBot
     return Driver({one: made() for one in game.seats}, number)
 
 def play(number):
@@ -85,8 +91,8 @@ def forked(match, dice):
 def playout(match, number):
     twin = forked(match, SeededDice(number) if BulkDice is None else BulkDice("versus", number))
     before = twin.steps, len(twin.kept)
-    if hasattr(seats, "play_out"):
-        seats.play_out(twin, Random(number))
+    if hasattr(bots, "play_out"):
+        bots.play_out(twin, Random(number))
         return twin.steps - before[0], len(twin.kept) + twin.unrecorded - before[1]
     driver("random", number).run(twin)
     return twin.steps - before[0], len(twin.kept) - before[1]

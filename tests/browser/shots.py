@@ -16,12 +16,12 @@ from urllib.parse import urljoin
 
 from playwright.sync_api import Browser, BrowserContext, Page, StorageState, sync_playwright
 
+from holmgang.bots import policy_for
 from holmgang.kernel.dice import FairDice, SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import save
-from holmgang.seats import policy_for
 from tests.browser.conftest import ARGS, DESKTOP, PATIENCE, PHONE, House, chromium
 
 LANGS, THEMES, SIZES = ("en", "cs", "da"), ("dark", "light"), {"desktop": DESKTOP, "phone": PHONE}

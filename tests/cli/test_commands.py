@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
+from holmgang.bots import RandomBot
 from holmgang.cli.app import app
 from holmgang.cli.common import console, library
 from holmgang.kernel.dice import FairDice, SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import public_save, save
 from holmgang.kernel.system import Game
 from holmgang.lab.playing import Way, play_one
-from holmgang.seats import RandomSeat
 from holmgang.testing import conformance
 from tests.forging import Lines, entry_about, forged, lines_of, written
 from tests.refgame.system import ReferenceGame
@@ -261,7 +261,7 @@ def test_run_plays_a_script(tmp_path: Path) -> None:
 
 def saved(game: Game, path: Path) -> str:
     match = Match(game, FairDice("secret").with_share("ann", "rose"))
-    Driver({seat: RandomSeat() for seat in game.seats}, 1).run(match)
+    Driver({seat: RandomBot() for seat in game.seats}, 1).run(match)
     return write(path, save(match))
 
 

@@ -16,7 +16,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from holmgang.cli.draw import Painter
-from holmgang.kernel.sums import Say, Sum, say
+from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.kernel.view import (
     Card,
     Grid,
@@ -45,11 +45,11 @@ WIDTHS = (60, 80, 120)
 class PlainWords:
     """Words that say the key and its arguments."""
 
-    def say(self, value: Say | Sum | str) -> str:
+    def say(self, value: Phrase | Sum | str) -> str:
         if isinstance(value, Sum):
             return str(value.total).replace("-", "−")
-        if isinstance(value, Say):
-            args = (self.say(arg) if isinstance(arg, Say | Sum) else str(arg) for arg in value.args.values())
+        if isinstance(value, Phrase):
+            args = (self.say(arg) if isinstance(arg, Phrase | Sum) else str(arg) for arg in value.args.values())
             return " ".join([*args, value.key])
         return value
 
@@ -108,7 +108,7 @@ def cells(drawn: list[str], width: int, height: int) -> dict[tuple[int, int], st
     return found
 
 
-GORONDAR = Token(id="g", name="Gorondar", side="heroes", notes=(say("lives", n=number(12)), "heavy armour"))
+GORONDAR = Token(id="g", name="Gorondar", side="heroes", notes=(phrase("lives", n=number(12)), "heavy armour"))
 REHOR = Token(id="r", name="Řehoř Žluťoučký", side="heroes", notes=("kulhá",))
 OGRE = Token(id="o", name="Ogre", side="monsters", size=2, notes=("club",))
 GOBLIN = Token(id="b1", name="Goblin", side="monsters", glyph="g")
@@ -256,11 +256,11 @@ def test_all_panels_of_a_view_in_order_with_their_titles() -> None:
 
 def test_names_of_the_view_stand_for_ids_and_typed_names_are_not_looked_up() -> None:
     class Loud(PlainWords):
-        def say(self, value: Say | Sum | str) -> str:
+        def say(self, value: Phrase | Sum | str) -> str:
             return super().say(value).upper()
 
     painter = Painter(Loud(), 80)
-    painter.view(View(panels=(), names={"g": "Karel [b]", "o": say("ogre")}))
+    painter.view(View(panels=(), names={"g": "Karel [b]", "o": phrase("ogre")}))
     assert painter.text("g") == "Karel [b]"
     assert painter.text("o") == "OGRE"
     assert painter.text("else") == "ELSE"
@@ -471,7 +471,7 @@ def test_a_listing_too_wide_for_a_table_becomes_paragraphs() -> None:
 
 
 def test_why_lists_value_what_and_clause_and_the_total() -> None:
-    value = number(4).plus(3, "club", "K6-21.2").plus(-2, say("heavy armour"), "K6-21.1")
+    value = number(4).plus(3, "club", "K6-21.2").plus(-2, phrase("heavy armour"), "K6-21.1")
     rows = [line.split() for line in shown(Painter(PlainWords(), 80).why(value)).splitlines()]
     assert rows[0] == ["value", "what", "clause"]
     assert rows[3:] == [["+3", "club", "K6-21.2"], ["−2", "heavy", "armour", "K6-21.1"], ["=", "5"]]
@@ -486,7 +486,7 @@ texts = st.one_of(
 ids = st.text(max_size=8)
 small = st.integers(-3, 45)
 sums = st.builds(Sum.of, st.integers(-(10**12), 10**12), texts, texts)
-values = st.one_of(texts, sums, st.builds(Say, texts, st.dictionaries(st.just("n"), sums, max_size=1)))
+values = st.one_of(texts, sums, st.builds(Phrase, texts, st.dictionaries(st.just("n"), sums, max_size=1)))
 
 
 def several(items: st.SearchStrategy[T], most: int = 4) -> st.SearchStrategy[tuple[T, ...]]:

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from holmgang.bots import RandomBot
 from holmgang.cli.app import app
 from holmgang.cli.saves import Saves
 from holmgang.kernel.dice import FairDice, SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import public_save, save
-from holmgang.seats import RandomSeat
 from tests.forging import Lines, forged
 
 LIBRARY = Library.discover()
@@ -24,7 +24,7 @@ LIBRARY = Library.discover()
 def running(name: str, turns: int) -> Match:
     game = LIBRARY.game(name)
     match = Match(game, SeededDice(7), people=game.seats)
-    Driver({seat: RandomSeat() for seat in game.seats}, 7).run(match, turns)
+    Driver({seat: RandomBot() for seat in game.seats}, 7).run(match, turns)
     return match
 
 
@@ -36,7 +36,7 @@ def test_a_file_changed_under_the_process_is_written_anew(tmp_path: Path) -> Non
     damaged = bytearray(saves.path.read_bytes())
     damaged[len(damaged) // 2] ^= 1  # of the same length
     saves.path.write_bytes(damaged)
-    Driver({seat: RandomSeat() for seat in match.game.seats}, 8).turn(match)
+    Driver({seat: RandomBot() for seat in match.game.seats}, 8).turn(match)
     saves.write(match)
     assert LIBRARY.restore(saves.read()).record == match.record
 
@@ -48,7 +48,7 @@ def test_a_full_disk_takes_nothing_away_that_was_kept(tmp_path: Path) -> None:
     saves = Saves(tmp_path, "corridor")
     saves.write(match)
     kept, limits = list(match.record), resource.getrlimit(resource.RLIMIT_FSIZE)
-    Driver({seat: RandomSeat() for seat in match.game.seats}, 8).run(match, 3)
+    Driver({seat: RandomBot() for seat in match.game.seats}, 8).run(match, 3)
     resource.setrlimit(resource.RLIMIT_FSIZE, (saves.path.stat().st_size + 40, limits[1]))
     try:
         with pytest.raises(OSError, match="large"):

@@ -13,17 +13,13 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+from holmgang.cli.console_text import Voice, plainly, without_repeats
 from holmgang.cli.draw import Painter
-from holmgang.cli.news import paragraphs
-from holmgang.cli.offers import only_answer, square
-from holmgang.cli.plain import plainly
-from holmgang.cli.prompts import Prompts
-from holmgang.cli.reading import Unfit
+from holmgang.cli.prompts import Prompts, Unfit, only_answer, square
 from holmgang.cli.start import Left, choose
-from holmgang.cli.status import Phrases, Snapshot, Status
+from holmgang.cli.status import Phrases, Snapshot, Status, paragraphs
 from holmgang.cli.table import Table
-from holmgang.cli.voice import Voice, without_repeats
-from holmgang.kernel.described import Line
+from holmgang.kernel.description_types import Line
 from holmgang.kernel.library import Library
 from holmgang.kernel.odds import Odds
 from holmgang.kernel.questions import (
@@ -39,7 +35,7 @@ from holmgang.kernel.questions import (
     Spot,
 )
 from holmgang.kernel.questions import Words as FreeWords
-from holmgang.kernel.sums import Sum, say
+from holmgang.kernel.sums import Sum, phrase
 from holmgang.kernel.view import Grid, Hand, LineUp, Sheet, Sheets, Token, Track, View
 from holmgang.kernel.words import LANGUAGES, Words, kernel_lexicon
 from holmgang.lab.simulate import simulate
@@ -227,7 +223,7 @@ def test_no_line_of_the_status_is_wider_than_the_screen(width: int) -> None:
 # ---- questions that need not be asked --------------------------------------------------------------------------------
 
 ONE, TWO = Option("one"), Option("two")
-EQUAL = [Option("die_1", label=say("word-die")), Option("die_2", label=say("word-die"))]
+EQUAL = [Option("die_1", label=phrase("word-die")), Option("die_2", label=phrase("word-die"))]
 
 
 @pytest.mark.parametrize(
@@ -395,7 +391,7 @@ def test_what_no_die_decides_any_more_says_what_comes_of_it() -> None:
 
 def test_options_say_what_they_cost_and_how_likely_they_are() -> None:
     works = Fraction(13, 20)
-    odds = Odds((("rest", 1 - works), ("strike", works)), works, say("need-at-least", number=8, sides=20))
+    odds = Odds((("rest", 1 - works), ("strike", works)), works, phrase("need-at-least", number=8, sides=20))
     options = [Option("strike", price=Sum.of(2, "force", "RG-4.1"), coin="force", odds=odds), Option("guard")]
     asked = Asked(Choose("ann", "deed", options), "1")
     assert "strike costs 2 force, 65 %, 8 or more on a d20" in asked.shown

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from holmgang.cli.prompts import Back, Prompts
-from holmgang.cli.reading import Unfit
+from holmgang.bots import RandomBot
+from holmgang.cli.console_text import Voice, folded
+from holmgang.cli.prompts import Back, Prompts, Unfit
 from holmgang.cli.saves import Saves
 from holmgang.cli.table import Table, play
-from holmgang.cli.voice import Voice, folded
-from holmgang.kernel.describe import next_step
+from holmgang.kernel.description import next_step
 from holmgang.kernel.dice import FairDice, SeededDice
 from holmgang.kernel.errors import InputError, SaveInUse, UnknownName
 from holmgang.kernel.library import Library
@@ -29,7 +29,6 @@ from holmgang.kernel.questions import Words as FreeWords
 from holmgang.kernel.save import Saved, read_save, save
 from holmgang.kernel.sums import Sum
 from holmgang.kernel.words import LANGUAGES, Words
-from holmgang.seats import RandomSeat
 from tests.forging import Lines, entry_about, forged
 from tests.refgame import SYSTEM
 from tests.refgame.state import Duel
@@ -644,7 +643,7 @@ class Impatient:
         self.answers += 1
         if self.answers == 3:
             raise KeyboardInterrupt
-        return RandomSeat().answer(asked)
+        return RandomBot().answer(asked)
 
 
 class Interrupted(ReferenceGame):

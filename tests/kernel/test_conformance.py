@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+from holmgang.bots.random import random_answer
 from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.errors import AnswerRefused, ReplayDiverged, SaveDamaged
 from holmgang.kernel.events import Ended, Event
@@ -19,10 +20,9 @@ from holmgang.kernel.play import Flow, Play, Rest
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import Choose, Declare, Joint, Menu, Option, Order, Roll
 from holmgang.kernel.record import Answered, copied, entry_from
-from holmgang.kernel.sums import Sum, say
+from holmgang.kernel.sums import Sum, phrase
 from holmgang.kernel.system import UNFINISHED, Game, Outcome
 from holmgang.kernel.view import Card, Hand, View
-from holmgang.seats.random import random_answer
 from holmgang.testing import conformance
 from holmgang.testing.conformance import LawBroken, LawBrokenPlainly
 from holmgang.testing.playthrough import playthrough
@@ -90,7 +90,7 @@ class LeakyEvent(ReferenceGame):
     def afterwards(self, play: Play[Duel]) -> Flow[None]:
         for fighter in play.state.standing():
             if fighter.hand:
-                play.tell(PlayedCard(who=fighter.id, card=fighter.hand[0], clauses=("RG-2.3",)))
+                play.tell(PlayedCard, who=fighter.id, card=fighter.hand[0], clauses=("RG-2.3",))
         yield Choose("ann", "cards", [Option("pass")])
 
 
@@ -116,7 +116,7 @@ class ShowsOpenly(ReferenceGame):
         for fighter in play.state.standing():
             yield Choose(fighter.seat, "cards", [Option("pass")])
             if fighter.hand:
-                play.tell(Showed(who=fighter.id, card=fighter.hand[0], clauses=("RG-2.3",)))
+                play.tell(Showed, who=fighter.id, card=fighter.hand[0], clauses=("RG-2.3",))
         yield Choose("ann", "cards", [Option("pass")])
 
 
@@ -129,7 +129,7 @@ class SetOrder(ReferenceGame):
 
     def step(self, play: Play[Duel]) -> Flow[None]:
         play.state.relics = list({"ring", "cup", "spear", "stone", "horn"})
-        play.tell(RoundBegan(number=Sum.of(1, play.state.relics[0], "RG-1.1"), clauses=("RG-1.1",)))
+        play.tell(RoundBegan, number=Sum.of(1, play.state.relics[0], "RG-1.1"), clauses=("RG-1.1",))
         yield from super().step(play)
 
 
@@ -266,7 +266,7 @@ class WrongClause(ReferenceGame):
     """Cites a clause that does not exist."""
 
     def step(self, play: Play[Duel]) -> Flow[None]:
-        play.tell(RoundBegan(number=Sum.of(1, "round", "RG-9.9"), clauses=("RG-1.1",)))
+        play.tell(RoundBegan, number=Sum.of(1, "round", "RG-9.9"), clauses=("RG-1.1",))
         yield from super().step(play)
 
 
@@ -306,7 +306,7 @@ class EndlessForStubborn(ReferenceGame):
 
     def outcome(self, play: Play[Duel]) -> Outcome | None:
         standing = play.state.standing()
-        return Outcome((), say("nobody-won")) if len(standing) < len(play.state.fighters) else None
+        return Outcome((), phrase("nobody-won")) if len(standing) < len(play.state.fighters) else None
 
 
 def test_a_match_without_end_of_other_seats_is_found_too() -> None:
@@ -319,7 +319,7 @@ def test_a_match_that_reaches_the_bound_is_unfinished_and_says_so() -> None:
     match = Match(game, SeededDice(1))
     conformance.random_driver(game, 1).run(match)
     assert (match.outcome, len(match.record)) == (UNFINISHED, 500)
-    assert match.log[-1] == Ended(winners=(), reason=say("unfinished"))
+    assert match.log[-1] == Ended(winners=(), reason=phrase("unfinished"))
     attended = Match(game, SeededDice(1), people=("ann",))
     conformance.random_driver(game, 1).run(attended, 600)
     assert not attended.over
@@ -381,7 +381,7 @@ class Forger(Careless):
 
     def step(self, play: Play[Duel]) -> Flow[None]:
         yield from super().step(play)
-        for entry in play.tell.__self__.record:  # type: ignore[attr-defined]
+        for entry in getattr(play.listener, "__self__").record:  # noqa: B009
             spoil(getattr(entry, "answer", None))
 
 
@@ -402,7 +402,7 @@ class Gossip(ReferenceGame):
 
     def step(self, play: Play[Duel]) -> Flow[None]:
         times: dict[str, Any] = {"ann": "once"}
-        play.tell(Counted(times=times, clauses=("RG-2.2",)))
+        play.tell(Counted, times=times, clauses=("RG-2.2",))
         yield from super().step(play)
         times["ann"] = "twice"
 

@@ -11,8 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holmgang.kernel.counter import BulkDice, bulk_face, bulk_key, mixed
-from holmgang.kernel.dice import dice_from
+from holmgang.kernel.dice import BulkDice, bulk_face, bulk_key, dice_from, mixed
 from holmgang.kernel.questions import Roll
 
 WORD = st.integers(0, 2**64 - 1)

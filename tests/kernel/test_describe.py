@@ -9,15 +9,15 @@ from random import Random
 
 import pytest
 
+from holmgang.bots.random import random_answer
 from holmgang.kernel.clauses import load_clauses
-from holmgang.kernel.describe import Teller, path, percent
+from holmgang.kernel.description import Teller, path, percent
 from holmgang.kernel.errors import AnswerRefused, NotAsked
 from holmgang.kernel.odds import Odds, at_least
 from holmgang.kernel.questions import Amount, Barred, Choose, ChooseSome, Declare, Option, Question, Spot
-from holmgang.kernel.sums import Arg, OptionName, Sum, say
+from holmgang.kernel.sums import Arg, OptionName, Sum, phrase
 from holmgang.kernel.system import Game
 from holmgang.kernel.words import LANGUAGES, Lexicon, Words
-from holmgang.seats.random import random_answer
 from holmgang.systems.psychopaths import SYSTEM as PSYCHOPATHS
 from holmgang.testing.conformance import through_questions
 from tests.refgame.system import SYSTEM
@@ -106,7 +106,7 @@ def test_an_option_says_what_it_costs_must_beat_and_how_likely_it_is() -> None:
         odds=Odds(
             (("no", Fraction(7, 20)), ("yes", Fraction(13, 20))),
             Fraction(13, 20),
-            say("need-at-least", number=8, sides=20),
+            phrase("need-at-least", number=8, sides=20),
         ),
     )
     remark = teller().choice(Choose("ann", "deed", [option]), option).remark
@@ -171,7 +171,7 @@ def test_refusals_are_sentences_in_the_readers_language(lang: str) -> None:
         args: dict[str, Arg] = dict.fromkeys(("text", "what", "asked", "seat", "missing"), "x")
         args["guess"] = OptionName("deed", "strike")
         numbers = dict.fromkeys(("count", "least", "most", "length", "longest", "sides", "limit"), 3)
-        sentence = reader.refusal(AnswerRefused("ann", "deed", say(key, **args, **numbers), because="RG-3.2"))
+        sentence = reader.refusal(AnswerRefused("ann", "deed", phrase(key, **args, **numbers), because="RG-3.2"))
         assert sentence[0].isupper() or not sentence[0].isalpha()
         assert "RG-3.2: " in sentence
     assert reader.words.faults == []
@@ -226,7 +226,7 @@ def test_refusals_name_options_as_the_reader_calls_them(lang: str, meant: str, m
 
 @pytest.mark.parametrize(("lang", "named"), [("en", "strike"), ("cs", "úder"), ("da", "hug")])
 def test_a_refusal_uses_the_label_that_an_option_has_of_its_own(lang: str, named: str) -> None:
-    error = refused(Choose("ann", "deed", [Option("blow_7", say("word-strike"))]), "blow_8")
+    error = refused(Choose("ann", "deed", [Option("blow_7", phrase("word-strike"))]), "blow_8")
     assert f"{named} (blow_7)" in teller(lang).refusal(error)
     assert "did you mean 'blow_7'?" in str(error)
 
@@ -259,7 +259,7 @@ def test_all_that_is_said_of_saves_can_be_said_in_every_language(lang: str) -> N
         "problem process purpose reason says scenario seat seats seed stands system text true version why words label"
     )
     numbers = dict.fromkeys(("entry", "entries", "events", "line", "lines", "number", "rolls"), 2)
-    said = {words.say(say(key, **dict.fromkeys(texts.split(), "x"), **numbers)) for key in keys}
+    said = {words.say(phrase(key, **dict.fromkeys(texts.split(), "x"), **numbers)) for key in keys}
     assert words.faults == []
     assert len(said) > 60
 

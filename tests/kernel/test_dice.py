@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holmgang.kernel.counter import BulkDice
 from holmgang.kernel.dice import (
+    BulkDice,
     FairDice,
     SeededDice,
     TypedDice,

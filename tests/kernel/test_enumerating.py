@@ -7,8 +7,8 @@ from fractions import Fraction
 import pytest
 
 from holmgang.kernel.dice import OpenDice
-from holmgang.kernel.drive import Driver
-from holmgang.kernel.enumerating import TooManyBranches, branches, distribution
+from holmgang.kernel.driver import Driver
+from holmgang.kernel.enumeration import TooManyBranches, branches, distribution
 from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match

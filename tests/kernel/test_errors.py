@@ -17,18 +17,18 @@ from holmgang.kernel.errors import (
     UndoRefused,
     UnknownName,
 )
-from holmgang.kernel.sums import say
-from holmgang.kernel.told import Told
+from holmgang.kernel.messages import Translatable
+from holmgang.kernel.sums import phrase
 from holmgang.kernel.words import LANGUAGES, Words, kernel_lexicon
 
 ERRORS: list[HolmgangError] = [
     UnknownName("system", "k7", ["k6", "tkds"]),
-    UnknownName(Told("system", "system"), "k7", ["k6", "tkds"]),
-    AnswerRefused("ann", "deed", say("refused-not-possible", text="dance"), ["rest"], "RG-3.2"),
-    NotAsked("ann", "deed", say("refused-match-over")),
+    UnknownName(Translatable("system", "system"), "k7", ["k6", "tkds"]),
+    AnswerRefused("ann", "deed", phrase("refused-not-possible", text="dance"), ["rest"], "RG-3.2"),
+    NotAsked("ann", "deed", phrase("refused-match-over")),
     UndoRefused("ann", ["bea"]),
     ContentError([Problem("a.yaml", 3, "x", "unknown key")]),
-    SaveOutdated(say("save-other-content"), [{"event": "ended"}]),
+    SaveOutdated(phrase("save-other-content"), [{"event": "ended"}]),
     ReplayDiverged(4, "one", "another"),
 ]
 
@@ -47,7 +47,7 @@ def told(lang: str, error: HolmgangError) -> str:
 
 
 def test_a_name_that_stands_for_nothing_is_told_in_every_language() -> None:
-    seat = UnknownName(Told("seat", "seat"), "hedvik", ["hedvika", "gm"])
+    seat = UnknownName(Translatable("seat", "seat"), "hedvik", ["hedvika", "gm"])
     assert told("en", seat) == str(seat) == "no seat 'hedvik'; did you mean 'hedvika'? Known: hedvika, gm."
     assert told("cs", seat) == "místo 'hedvik' neexistuje; nemělo to být „hedvika“? Známé: hedvika, gm."
     assert told("da", seat) == "pladsen 'hedvik' findes ikke; mente du »hedvika«? Kendte: hedvika, gm."
@@ -58,6 +58,8 @@ def test_a_name_that_stands_for_nothing_is_told_in_every_language() -> None:
 
 
 def test_problems_of_a_file_keep_their_places_in_every_language() -> None:
-    error = ContentError([Problem("a.yaml", 3, "x", Told("is missing", "missing")), Problem("b.yaml", 0, "", "odd")])
+    error = ContentError(
+        [Problem("a.yaml", 3, "x", Translatable("is missing", "missing")), Problem("b.yaml", 0, "", "odd")]
+    )
     assert told("cs", error) == "a.yaml:3: x: chybí\nb.yaml: odd"
     assert told("en", error) == str(error)

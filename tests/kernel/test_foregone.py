@@ -63,7 +63,7 @@ def test_where_there_is_a_choice_nothing_is_foregone(question: Question) -> None
 
 
 def play(asks_all: bool = False) -> Play[None]:
-    return Play(None, None, None, ("s",), None, tell=lambda event: None, asks_all=asks_all)
+    return Play(None, None, None, ("s",), None, asks_all=asks_all)
 
 
 def put(play: Play[None], question: Question, answer: Any) -> tuple[list[Question | Rest], Any]:

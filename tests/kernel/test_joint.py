@@ -40,7 +40,9 @@ def test_settled_as_a_whole_or_one_by_one(
     if whole is None or singly is None:
         return
     kept: list[Kept] = []
-    turns = whole.settle(lambda part: int(part.about) + 5, kept)
+    for entry in whole.outstanding(lambda part: int(part.about) + 5):
+        kept.append(entry)
+        whole.take(entry)
 
     one_by_one: list[Kept] = []
     settled = False
@@ -52,5 +54,18 @@ def test_settled_as_a_whole_or_one_by_one(
         one_by_one.append(Confirmed(singly.confirmation(seat)))
         settled = singly.take(one_by_one[-1])
     assert settled
-    assert (turns, kept) == (len(one_by_one), one_by_one)
+    assert kept == one_by_one
     assert whole.settled == singly.settled
+
+
+@given(SEATS, st.booleans(), st.booleans(), st.booleans())
+def test_answered_by_one_function_or_entry_by_entry(
+    seats: list[str], revisable: bool, clears: bool, first: bool
+) -> None:
+    parts: tuple[Question, ...] = tuple(Amount(seat, "bid", 0, 9, about=f"{i}") for i, seat in enumerate(seats))
+    question = Joint("", "bids", parts, revisable=revisable, clears=clears, first=first)
+    joint, entries = JointAnswers(question), 0
+    for entry in joint.outstanding(lambda part: int(part.about)):
+        joint.take(entry)
+        entries += 1
+    assert question.answered_by(lambda part: int(part.about)) == (joint.settled, entries)

@@ -12,9 +12,9 @@ from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.errors import ContentError, InputError, SaveDamaged, UnknownName
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
+from holmgang.kernel.messages import translated
 from holmgang.kernel.save import read_save, save
 from holmgang.kernel.system import Game
-from holmgang.kernel.told import in_words
 from holmgang.kernel.words import LANGUAGES, Words, kernel_lexicon
 from holmgang.kernel.yamltext import read_file
 from holmgang.lab.simulate import simulate
@@ -159,7 +159,7 @@ def test_rules_that_break_over_a_scenario_are_told_as_a_problem_of_its_file(
         assert problem.message.startswith(
             "the scenario breaks the rules of refgame: KeyError('axel'), test_library.py:"
         )
-    told = {in_words(Words(kernel_lexicon(), lang), problem.message) for lang in LANGUAGES}
+    told = {translated(Words(kernel_lexicon(), lang), problem.message) for lang in LANGUAGES}
     assert len(told) == len(LANGUAGES)
     with pytest.raises(SaveDamaged, match=r"its scenario does not fit refgame: (the scenario breaks|no weapon)"):
         library.restore(saved)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from holmgang.bots import RandomBot
 from holmgang.kernel.dice import SeededDice, TypedDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.errors import AnswerRefused, NotAsked, SystemFault, UndoRefused
 from holmgang.kernel.events import TakenBack
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Joint, Roll
 from holmgang.kernel.system import Game
-from holmgang.seats import RandomSeat
 from holmgang.testing.conformance import picture
 
 
@@ -139,7 +139,7 @@ def test_answers_are_handed_out_as_copies(duel: Game) -> None:
 
 def test_a_finished_match_takes_no_answers(duel: Game) -> None:
     match = Match(duel, SeededDice(1))
-    Driver({seat: RandomSeat() for seat in duel.seats}, 1).run(match)
+    Driver({seat: RandomBot() for seat in duel.seats}, 1).run(match)
     assert match.over
     with pytest.raises(NotAsked, match="the match is over"):
         match.answer("ann", "rest")

@@ -11,9 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from holmgang.bots import RandomBot
 from holmgang.kernel.content import Entry
 from holmgang.kernel.dice import FairDice, SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.errors import SaveDamaged, SaveError, SaveOutdated
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
@@ -21,7 +22,6 @@ from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.questions import Choose, Option
 from holmgang.kernel.save import Scribe, public_save, read_save, save
 from holmgang.kernel.system import Game
-from holmgang.seats import RandomSeat
 from tests.forging import lines_of, written
 from tests.refgame.state import Duel
 from tests.refgame.system import ReferenceGame
@@ -31,7 +31,7 @@ LIBRARY = Library([ReferenceGame()])
 
 def some_match(game: Game, turns: int = 30) -> Match:
     match = Match(game, SeededDice(2))
-    driver = Driver({seat: RandomSeat() for seat in game.seats}, 2)
+    driver = Driver({seat: RandomBot() for seat in game.seats}, 2)
     driver.run(match, turns)
     return match
 
@@ -54,7 +54,7 @@ def test_the_chain_is_made_as_the_format_says() -> None:
 
 def test_what_is_new_is_added_and_only_the_title_changes(duel: Game) -> None:
     match = Match(duel, SeededDice(2))
-    driver = Driver({seat: RandomSeat() for seat in duel.seats}, 2)
+    driver = Driver({seat: RandomBot() for seat in duel.seats}, 2)
     scribe = Scribe(match)
     lines = scribe.news()
     for _ in range(25):
@@ -210,7 +210,7 @@ def test_what_a_seat_takes_home_from_a_running_match_tells_no_secret(duel: Game)
     assert [event.plain() for event in saved.log] == [event.plain() for event in match.log_for("ann")]
     with pytest.raises(SaveError, match="only its keeper can continue it"):
         LIBRARY.restore(saved)
-    Driver({seat: RandomSeat() for seat in duel.seats}, 1).run(match)
+    Driver({seat: RandomBot() for seat in duel.seats}, 1).run(match)
     assert "the very secret" in public_save(match, "ann")
 
 

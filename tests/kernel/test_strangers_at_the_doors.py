@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from holmgang.bots import RandomBot
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.errors import HolmgangError
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import read_save, save
-from holmgang.seats import RandomSeat
 from tests.refgame import SYSTEM
 
 LIBRARY = Library([SYSTEM])
@@ -21,7 +21,7 @@ GAME = LIBRARY.game("brawl")
 
 def begun(people: tuple[str, ...] = ()) -> Match:
     match = Match(GAME, SeededDice(3), people=people)
-    Driver({seat: RandomSeat() for seat in GAME.seats}, 3).run(match, 12)
+    Driver({seat: RandomBot() for seat in GAME.seats}, 3).run(match, 12)
     return match
 
 

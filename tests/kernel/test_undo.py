@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from holmgang.bots import RandomBot
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.errors import NotAsked, UndoRefused
 from holmgang.kernel.events import Event, TakenBack
 from holmgang.kernel.library import Library
@@ -21,7 +22,6 @@ from holmgang.kernel.questions import Choose, Option
 from holmgang.kernel.save import read_save, save
 from holmgang.kernel.system import Game
 from holmgang.kernel.verify import played_to
-from holmgang.seats import RandomSeat
 from holmgang.testing.conformance import picture
 from tests.refgame import SYSTEM
 from tests.refgame.state import Duel
@@ -48,7 +48,7 @@ class Peeping(ReferenceGame):
             answer = yield Choose(fighter.seat, "cards", [Option("pass"), Option("feint")])
             if answer == "feint":
                 seen = (fighter.seat,)
-                play.tell(Peeked(who=fighter.id, cards=tuple(victim.hand), clauses=("RG-2.2",), seen_by=seen))
+                play.tell(Peeked, who=fighter.id, cards=tuple(victim.hand), clauses=("RG-2.2",), seen_by=seen)
             yield Choose(fighter.seat, "cards", [Option("pass")], about=victim.id)
         yield from super().step(play)
 
@@ -122,7 +122,7 @@ def test_the_last_of_sealed_answers_lays_the_others_open() -> None:
 def test_nothing_learnt_is_ever_taken_back_without_consent(seed: int, turns: int) -> None:
     game = Library([Peeping()]).game("brawl")
     match = Match(game, SeededDice(seed), people=game.seats)
-    Driver({seat: RandomSeat() for seat in game.seats}, seed).run(match, turns)
+    Driver({seat: RandomBot() for seat in game.seats}, seed).run(match, turns)
     seat = Random(seed).choice(game.seats)
     kept, log = list(match.kept), list(match.log)
     try:
@@ -156,7 +156,7 @@ def held(told: list[tuple[int, Event]]) -> list[dict[str, Any]]:
 def test_a_client_can_apply_what_it_is_told(seed: int, moves: list[str]) -> None:
     luck = Random(seed)
     match = Match(GAME, SeededDice(seed), people=GAME.seats)
-    driver = Driver({seat: RandomSeat() for seat in GAME.seats}, seed)
+    driver = Driver({seat: RandomBot() for seat in GAME.seats}, seed)
     clients = {seat: match.told_to(seat) for seat in (*GAME.seats, None)}
     for move in moves:
         if move == "on" or not match.kept:
@@ -187,7 +187,7 @@ def test_no_die_is_ever_taken_back_freely(scenario: str) -> None:
     """Whose dice they are makes no difference: own decisions are free, own dice are not."""
     game, rolled = Library.discover().game(scenario), 0
     match = Match(game, SeededDice(3), people=game.seats)
-    driver = Driver({seat: RandomSeat() for seat in game.seats}, 3)
+    driver = Driver({seat: RandomBot() for seat in game.seats}, 3)
     while rolled < 9 and driver.turn(match):
         last = match.kept[-1].label
         if last.kind == "roll":

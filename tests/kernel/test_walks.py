@@ -7,14 +7,14 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from holmgang.bots import RandomBot
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.record import kept
 from holmgang.kernel.save import read_save, save
 from holmgang.kernel.verify import played_to, restore
-from holmgang.seats import RandomSeat
 from holmgang.testing.conformance import picture
 from tests.refgame import SYSTEM
 
@@ -27,7 +27,7 @@ GAME = LIBRARY.game("brawl")
 def test_undo_and_save_commute(seed: int, moves: list[str]) -> None:
     luck = Random(seed)
     match = Match(GAME, SeededDice(seed), people=GAME.seats)
-    driver = Driver({seat: RandomSeat() for seat in GAME.seats}, seed)
+    driver = Driver({seat: RandomBot() for seat in GAME.seats}, seed)
     for move in moves:
         if move == "on" or not match.kept:
             driver.turn(match)
@@ -52,7 +52,7 @@ def test_undo_and_save_commute(seed: int, moves: list[str]) -> None:
 @given(st.integers(0, 10_000), st.integers(1, 60))
 def test_what_is_taken_back_and_said_again_leads_to_the_same_place(seed: int, turns: int) -> None:
     match = Match(GAME, SeededDice(seed), people=GAME.seats)
-    driver = Driver({seat: RandomSeat() for seat in GAME.seats}, seed)
+    driver = Driver({seat: RandomBot() for seat in GAME.seats}, seed)
     for _ in range(turns):
         driver.turn(match)
     before, entries = picture(match), list(match.kept)

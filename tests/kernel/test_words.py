@@ -17,9 +17,9 @@ from hypothesis import strategies as st
 
 from holmgang.kernel.errors import UnknownName
 from holmgang.kernel.events import Corrected, Ended, Event, Ruled, TakenBack
-from holmgang.kernel.messages import Messages, entries_in, has_value
+from holmgang.kernel.fluent_files import Messages, entries_in, has_value
 from holmgang.kernel.questions import Amount, Choose, Option
-from holmgang.kernel.sums import Say, Sum, say
+from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.kernel.words import KERNEL_WORDS, LANGUAGES, Lexicon, Words, kernel_lexicon
 
 EN = """\
@@ -89,7 +89,7 @@ def lexicon(tmp_path_factory: pytest.TempPathFactory) -> Lexicon:
     return Lexicon([folder])
 
 
-NAMES: Mapping[str, Say | str] = {"gor": "Gorondar", "gob": say("word-goblin"), "ann": "Ann", "bob": "Bob"}
+NAMES: Mapping[str, Phrase | str] = {"gor": "Gorondar", "gob": phrase("word-goblin"), "ann": "Ann", "bob": "Bob"}
 
 
 def words(lexicon: Lexicon, lang: str = "en") -> Words:
@@ -98,7 +98,7 @@ def words(lexicon: Lexicon, lang: str = "en") -> Words:
 
 def count(lang: str, key: str, number: Any) -> str:
     spoken = Words(kernel_lexicon(), lang)
-    text = spoken.say(Say(key, {"count": number}))
+    text = spoken.say(Phrase(key, {"count": number}))
     assert not spoken.faults
     return text
 
@@ -162,7 +162,7 @@ def test_kernel_events_are_told_without_fault(lang: str) -> None:
         Ruled(clause="K6-1.2", ruling="side", answer="pass", by="", by_default=True),
         Corrected(by="ann", what="limit", about="bob", before=Sum.of(-1, "limit", "K"), after="none"),
         *(TakenBack(by="ann", answers=n, events=(n,), consent=("bob",) * (n - 1)) for n in (1, 2, 3, 7)),
-        *(Ended(winners=("ann", "bob")[:n], reason=say("word-draw")) for n in (0, 1, 2)),
+        *(Ended(winners=("ann", "bob")[:n], reason=phrase("word-draw")) for n in (0, 1, 2)),
     ]
     for event in events:
         text = spoken.event(event)
@@ -226,7 +226,7 @@ def test_a_sum_explains_itself(lexicon: Lexicon) -> None:
         Sum.of(4, "margin", "K6-21.1")
         .plus(3, "club", "K6-21.2")
         .plus(-2, "heavy_armour", "K6-21.3")
-        .plus(-1, say("word-sword"), "K6-21.4")
+        .plus(-1, phrase("word-sword"), "K6-21.4")
     )
     assert words(lexicon).explain(four) == "4 margin + 3 club − 2 heavy armour − 1 sword = 4"
     assert words(lexicon, "cs").explain(-four) == "−4 margin − 3 club + 2 těžká zbroj + 1 meč = −4"
@@ -254,7 +254,7 @@ def test_questions_and_options(lexicon: Lexicon) -> None:
         Option("gob"),
         Option("sword"),
         Option("zzz"),
-        Option("x", say("word-sword")),
+        Option("x", phrase("word-sword")),
     ]
     question = Choose("ann", "parry", options, about="gor", args={"weapon": "sword", "times": 2})
     english, czech = words(lexicon), words(lexicon, "cs")
@@ -274,7 +274,7 @@ def test_questions_and_options(lexicon: Lexicon) -> None:
 
 def test_what_is_missing_comes_out_readable_and_is_noted(lexicon: Lexicon) -> None:
     czech, danish = words(lexicon, "cs"), words(lexicon, "da")
-    assert czech.say(say("only-english")) == "only English"
+    assert czech.say(phrase("only-english")) == "only English"
     assert czech.faults == ["cs only-english: no such message"]
     assert czech.missing(["only-english", "word-sword", "event_struck"]) == ["only-english"]
     assert not czech.has("only-english")
@@ -290,15 +290,15 @@ def test_a_broken_message_is_a_fault_not_a_crash(lexicon: Lexicon) -> None:
     spoken = words(lexicon)
     assert spoken.event(Broken()).startswith("Nothing here")
     assert len(spoken.faults) == 2
-    assert spoken.say(say("ask-parry", who="x" * 5000)).startswith("{")
+    assert spoken.say(phrase("ask-parry", who="x" * 5000)).startswith("{")
     assert len(spoken.faults) > 2
 
 
 @settings(deadline=None)
 @given(st.text(), st.text(), st.dictionaries(st.text(), st.text() | st.integers() | st.none() | st.lists(st.text())))
 def test_saying_never_raises(key: str, name: str, facts: dict[str, Any]) -> None:
-    spoken = Words(kernel_lexicon(), "cs", {name: Say(key)})
-    spoken.say(Say(key, facts))
+    spoken = Words(kernel_lexicon(), "cs", {name: Phrase(key)})
+    spoken.say(Phrase(key, facts))
     spoken.say(name)
     spoken.event({**facts, "event": key})
 
@@ -314,7 +314,7 @@ def test_rows_of_texts_and_facts_say_what_fluent_says(lang: str, value: Any) -> 
     for key, row in rows.items():
         facts = dict.fromkeys(row[1::2], value)
         args = {name.replace("_", "-"): value for name in facts}
-        assert (spoken.say(Say(key, facts)), []) == lexicon.render(key, lang, args)
+        assert (spoken.say(Phrase(key, facts)), []) == lexicon.render(key, lang, args)
 
 
 def test_a_quoted_message_is_part_of_the_row(tmp_path: Path) -> None:
@@ -325,7 +325,7 @@ def test_a_quoted_message_is_part_of_the_row(tmp_path: Path) -> None:
     )
     lexicon = Lexicon([tmp_path])
     assert lexicon.row("all", "en") == ("", "first_of_all", " and ", "first_of_all", ", too.")
-    assert Words(lexicon).say(say("all", first_of_all="Ann")) == "Ann and Ann, too."
+    assert Words(lexicon).say(phrase("all", first_of_all="Ann")) == "Ann and Ann, too."
     assert [lexicon.row(key, "en") for key in ("round", "lost", "old")] == [None, None, None]
 
 
@@ -346,7 +346,7 @@ def test_names_typed_by_people_are_left_alone(lexicon: Lexicon) -> None:
 
 
 def test_a_name_made_of_its_own_id_is_said_once(lexicon: Lexicon) -> None:
-    words = Words(lexicon, "en", {"sword": say("option-parry-dodge", weapon="sword")})
+    words = Words(lexicon, "en", {"sword": phrase("option-parry-dodge", weapon="sword")})
     assert words.say("sword") == "dodge sword"
     assert words.say("sword") == "dodge sword", "and again"
 
@@ -387,7 +387,11 @@ def inflecting(folder: Path) -> Words:
         '   *[other] sráží\n } { FORM($who, form: "acc") }.\n',
         "utf-8",
     )
-    names = {"s2": Say("numbered", {"name": Say("name-skret"), "number": 2}), "v": "Věra", "z": "Zora"}
+    names: dict[str, Phrase | str] = {
+        "s2": Phrase("numbered", {"name": Phrase("name-skret"), "number": 2}),
+        "v": "Věra",
+        "z": "Zora",
+    }
     return Words(Lexicon([folder]), "cs", names)
 
 

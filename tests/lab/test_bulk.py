@@ -10,7 +10,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from holmgang.kernel.bulk import Bulk
-from holmgang.kernel.counter import bulk_face, bulk_key, run_key
+from holmgang.kernel.dice import bulk_face, bulk_key, run_key
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import Game
 from holmgang.lab import bulk
@@ -109,12 +109,12 @@ def test_bulk_fights_are_the_engines_die_for_die(scene: tuple[Any, Any, bool, An
 def test_compiled_dice_are_the_same_dice(seed: int, number: int, position: int, sides: int) -> None:
     import numpy as np
 
-    from holmgang.kernel import compiled
+    from holmgang.kernel import compiled_dice
 
     a, b = map(np.uint64, run_key(seed))
-    key, step = compiled.match_key(a, b, number)
+    key, step = compiled_dice.match_key(a, b, number)
     assert (int(key), int(step)) == bulk_key(seed, number)
-    assert compiled.face(np.uint64(key), np.uint64(step), position, sides) == bulk_face(
+    assert compiled_dice.face(np.uint64(key), np.uint64(step), position, sides) == bulk_face(
         int(key), int(step), position, sides
     )
 

@@ -13,7 +13,7 @@ from typer.testing import CliRunner, Result
 
 from holmgang.cli.app import app
 from holmgang.cli.common import console, library
-from holmgang.kernel.counter import BulkDice
+from holmgang.kernel.dice import BulkDice
 from holmgang.kernel.library import Library
 from holmgang.lab.playing import Way, play_again, play_one
 from holmgang.lab.simulate import compare, seat_policies

@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from typer.testing import CliRunner, Result
 
+from holmgang.bots.random import random_answer
 from holmgang.cli.app import app
 from holmgang.cli.common import console, library
 from holmgang.kernel.library import Library
@@ -20,12 +21,11 @@ from holmgang.kernel.questions import REQUIRED, Amount, Choose, ChooseSome, Decl
 from holmgang.kernel.record import Answered
 from holmgang.kernel.sums import Sum
 from holmgang.kernel.view import LineUp, Token, Track, View
-from holmgang.lab.course import Course, Standing, standings
+from holmgang.lab.match_stats import Course, Standing, standings
 from holmgang.lab.playing import Way, play_again, play_one
 from holmgang.lab.restricted import Banned, without
 from holmgang.lab.simulate import compare, seat_policies, simulate
 from holmgang.lab.tally import NAMED, Pairs, Played, Tally, uses_in
-from holmgang.seats.random import random_answer
 from tests.refgame import SYSTEM
 
 REFERENCE = Library([SYSTEM])

@@ -21,7 +21,7 @@ from holmgang.kernel.questions import (
     Spot,
     Words,
 )
-from holmgang.kernel.sums import Sum, say
+from holmgang.kernel.sums import Sum, phrase
 from tests.refgame import rules
 from tests.refgame.state import (
     Boasted,
@@ -43,7 +43,7 @@ CARDS = {"feint": 2, "shout": 1, "trip": 3}
 def round_of(play: Play[Duel]) -> Flow[None]:
     duel = play.state
     duel.round += 1
-    play.tell(RoundBegan(number=Sum.of(duel.round, "round", "RG-1.1"), clauses=("RG-1.1",)))
+    play.tell(RoundBegan, number=Sum.of(duel.round, "round", "RG-1.1"), clauses=("RG-1.1",))
     yield from deal(play)
     ground = yield from ground_underfoot(play)
     deeds = yield from declarations(play)
@@ -71,8 +71,8 @@ def deal(play: Play[Duel]) -> Flow[None]:
                 duel.deck, duel.discard = duel.discard, []
             card = yield from draw(fighter.seat, "draw", duel.deck, str, seen_by=(fighter.seat,))
             fighter.hand.append(card)
-            play.tell(DrewCard(who=fighter.id, clauses=("RG-2.1",)))
-            play.tell(SawCard(who=fighter.id, card=card, clauses=("RG-2.2",), seen_by=(fighter.seat,)))
+            play.tell(DrewCard, who=fighter.id, clauses=("RG-2.1",))
+            play.tell(SawCard, who=fighter.id, card=card, clauses=("RG-2.2",), seen_by=(fighter.seat,))
 
 
 def ground_underfoot(play: Play[Duel]) -> Flow[int]:
@@ -101,7 +101,7 @@ def declarations(play: Play[Duel]) -> Flow[dict[str, dict[str, Any]]]:
     deeds = {fighter.id: answer for fighter, answer in zip(standing, answers, strict=True)}
     for fighter in standing:
         fighter.guarding = deeds[fighter.id]["deed"] == "guard"
-        play.tell(Declared(who=fighter.id, deed=deeds[fighter.id]["deed"], clauses=("RG-3.1",)))
+        play.tell(Declared, who=fighter.id, deed=deeds[fighter.id]["deed"], clauses=("RG-3.1",))
     return deeds
 
 
@@ -154,12 +154,12 @@ def blow(play: Play[Duel], fighter: Fighter, deed: dict[str, Any], ground: int) 
         guard = guard.plus(2, "guard", "RG-4.3")
     sums = {fighter.id: attack.plus(deed["force"], "force", "RG-4.1"), foe.id: guard}
     yield from cards_window(play, sums, fighter, foe)
-    play.tell(Rolled(who=fighter.id, total=sums[fighter.id], clauses=("RG-4.1",)))
-    play.tell(Rolled(who=foe.id, total=sums[foe.id], clauses=("RG-4.1",)))
+    play.tell(Rolled, who=fighter.id, total=sums[fighter.id], clauses=("RG-4.1",))
+    play.tell(Rolled, who=foe.id, total=sums[foe.id], clauses=("RG-4.1",))
     hurt = rules.margin(sums[fighter.id].total, sums[foe.id].total)
     if hurt:
         foe.lives -= hurt
-        play.tell(Wounded(who=foe.id, by=fighter.id, lives=Sum.of(hurt, "margin", "RG-4.2"), clauses=("RG-4.2",)))
+        play.tell(Wounded, who=foe.id, by=fighter.id, lives=Sum.of(hurt, "margin", "RG-4.2"), clauses=("RG-4.2",))
         if hurt >= 2 and foe.hand:
             yield from drop_cards(play, foe)
 
@@ -184,8 +184,8 @@ def cards_window(play: Play[Duel], sums: dict[str, Sum], fighter: Fighter, foe: 
         owner.hand.remove(card)
         play.state.discard.append(card)
         helped = owner.id if owner.id in sums else fighter.id
-        sums[helped] = sums[helped].plus(CARDS[card], say("card-of", card=card, who=owner.id), "RG-2.3")
-        play.tell(PlayedCard(who=owner.id, card=card, clauses=("RG-2.3",)))
+        sums[helped] = sums[helped].plus(CARDS[card], phrase("card-of", card=card, who=owner.id), "RG-2.3")
+        play.tell(PlayedCard, who=owner.id, card=card, clauses=("RG-2.3",))
 
 
 def _cards_of(owner: Fighter) -> list[Option]:
@@ -199,7 +199,7 @@ def drop_cards(play: Play[Duel], fighter: Fighter) -> Flow[None]:
     places = sorted((int(name.rsplit("_", 1)[1]) for name in chosen), reverse=True)
     cards = tuple(fighter.hand.pop(place) for place in places)
     play.state.discard.extend(cards)
-    play.tell(Dropped(who=fighter.id, cards=cards, clauses=("RG-4.4",)))
+    play.tell(Dropped, who=fighter.id, cards=cards, clauses=("RG-4.4",))
 
 
 def relic(play: Play[Duel]) -> Flow[None]:
@@ -210,4 +210,4 @@ def relic(play: Play[Duel]) -> Flow[None]:
     parts = tuple(Words(fighter.seat, "boast", about=fighter.id) for fighter in duel.standing())
     place, words = yield Joint("", "boast", parts, first=True, clauses=("RG-5.1",))
     duel.boasts.append(words)
-    play.tell(Boasted(who=parts[place].about, words=words, clauses=("RG-5.1",)))
+    play.tell(Boasted, who=parts[place].about, words=words, clauses=("RG-5.1",))

@@ -1,6 +1,6 @@
 """The arithmetic of the reference game."""
 
-from holmgang.kernel.arithmetic import by_clause
+from holmgang.kernel.clauses import by_clause
 
 
 @by_clause("RG-4.2")

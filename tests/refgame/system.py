@@ -12,7 +12,7 @@ from holmgang.kernel.content import Entry, Pack, Scenario
 from holmgang.kernel.events import Corrected
 from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.questions import Amount, Choose, Option
-from holmgang.kernel.sums import Sum, say
+from holmgang.kernel.sums import Sum, phrase
 from holmgang.kernel.system import Outcome, System
 from holmgang.kernel.view import Card, Hand, LineUp, Sheet, Sheets, Token, View
 from tests.refgame import flow, rules
@@ -77,9 +77,9 @@ class ReferenceGame(System[Duel]):
     def outcome(self, play: Play[Duel]) -> Outcome | None:
         standing = play.state.standing()
         if len(standing) == 1:
-            return Outcome((standing[0].seat,), say("last-standing"))
+            return Outcome((standing[0].seat,), phrase("last-standing"))
         if not standing or play.state.round >= play.knobs.rounds:
-            return Outcome((), say("nobody-won"))
+            return Outcome((), phrase("nobody-won"))
         return None
 
     def sides(self, scenario: Scenario) -> Mapping[str, str]:
@@ -133,9 +133,13 @@ class ReferenceGame(System[Duel]):
         fighter.lives = answer["to"]
         after = Sum.of(fighter.lives, "lives", "RG-1.2")
         play.tell(
-            Corrected(
-                by=play.master or "", what="lives", about=fighter.id, before=before, after=after, clauses=("RG-1.2",)
-            )
+            Corrected,
+            by=play.master or "",
+            what="lives",
+            about=fighter.id,
+            before=before,
+            after=after,
+            clauses=("RG-1.2",),
         )
 
 

@@ -13,16 +13,16 @@ from typing import Any
 
 import pytest
 
+from holmgang.bots import play_out
 from holmgang.kernel.content import Scenario
 from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.errors import ContentError
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
+from holmgang.kernel.messages import Translatable, translated
 from holmgang.kernel.system import Game
-from holmgang.kernel.told import Told, in_words
 from holmgang.kernel.words import Words, kernel_lexicon
 from holmgang.kernel.yamltext import Document, read_file
-from holmgang.seats import play_out
 
 LIBRARY = Library.discover()
 ENGLISH = Words(kernel_lexicon())
@@ -109,8 +109,8 @@ def accepted(system_id: str, data: dict[str, Any]) -> Scenario | None:
         return LIBRARY.scenario_from(LIBRARY.system(system_id), Document(data, "scenario"), tried=True)
     except ContentError as error:
         for problem in error.problems:
-            assert isinstance(problem.message, Told), f"is told in English alone: {problem}"
-            assert in_words(ENGLISH, problem.message).replace(",", "") == problem.message.replace(",", "")
+            assert isinstance(problem.message, Translatable), f"is told in English alone: {problem}"
+            assert translated(ENGLISH, problem.message).replace(",", "") == problem.message.replace(",", "")
         return None
 
 
@@ -119,7 +119,7 @@ def play_through(system_id: str, scenario: Scenario) -> None:
     system = LIBRARY.system(system_id)
     game = Game(system, LIBRARY.pack(system), scenario)
     for seed in (1, 2):
-        match = Match(game, SeededDice(seed), light=True, heard=False)
+        match = Match(game, SeededDice(seed), light=True, keeps_log=False)
         play_out(match, Random(seed))
         assert match.over
     match = Match(game, SeededDice(1))

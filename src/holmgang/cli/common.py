@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from enum import Enum
 from functools import cache
 from pathlib import Path
@@ -16,8 +16,9 @@ from rich.console import Console
 
 from holmgang.kernel.errors import ContentError, HolmgangError, InputError, ReplayDiverged
 from holmgang.kernel.library import Library
-from holmgang.kernel.sums import Say
+from holmgang.kernel.sums import Phrase
 from holmgang.kernel.words import FALLBACK, Words, kernel_lexicon
+from holmgang.lab.simulate import Cluster
 
 
 class Lang(str, Enum):
@@ -57,7 +58,7 @@ def said(lang: str, key: str, **args: str | int) -> str:
     """A sentence of the command itself; texts and numbers in it are shown as they are."""
     given = {f"\0{name}": value for name, value in args.items() if isinstance(value, str)}
     shown = {name: f"\0{name}" if isinstance(value, str) else value for name, value in args.items()}
-    return Words(kernel_lexicon(), lang, given).say(Say(key, shown))
+    return Words(kernel_lexicon(), lang, given).say(Phrase(key, shown))
 
 
 def told_problems(shelf: Library, lang: str = FALLBACK) -> None:
@@ -112,3 +113,12 @@ def fail(message: str, code: int) -> NoReturn:
     """Say what was wrong and stop."""
     errors().print(message, style="red")
     raise typer.Exit(code)
+
+
+def there(address: str | None) -> AbstractContextManager[Cluster | None]:
+    """The cluster that was named, if one was."""
+    if address is None:
+        return nullcontext()
+    from holmgang.lab.cluster import cluster_at
+
+    return cluster_at(address)

@@ -13,16 +13,16 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from holmgang.bots import policy_for
+from holmgang.bots.ladder import Meeting, Rating, Result, Score, meetings, ratings, scores
 from holmgang.cli.common import Lang, cli_errors, console, errors, fail, json_out, library, library_for
 from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import Game
 from holmgang.kernel.words import Words, kernel_lexicon
-from holmgang.lab.meeting import result_of
+from holmgang.lab.lab_text import Spoken
+from holmgang.lab.playing import result_of
 from holmgang.lab.processes import pool
-from holmgang.lab.spoken import Spoken
-from holmgang.seats import policy_for
-from holmgang.seats.ladder import Meeting, Rating, Result, Score, meetings, ratings, scores
 
 PROCESSES = 2
 

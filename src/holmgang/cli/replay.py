@@ -13,21 +13,20 @@ from typing import Annotated, Any
 
 import typer
 
+from holmgang.bots.policies import restored
 from holmgang.cli.common import Lang, cli_errors, console, differences, fail, json_line, library, library_beside
-from holmgang.kernel.counter import BulkDice
-from holmgang.kernel.dice import FairDice, SeededDice, TypedDice
+from holmgang.kernel.dice import BulkDice, FairDice, SeededDice, TypedDice
 from holmgang.kernel.errors import ContentError, InputError, SaveError, SaveForged, SaveOutdated, UnknownName
 from holmgang.kernel.events import Event
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.record import Answered, Seated
 from holmgang.kernel.save import LINES_BEFORE, UNTOLD, Saved, read_save, save, told_to
-from holmgang.kernel.sums import Say, Sum, say
+from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.kernel.verify import check_commitment, played_to, rolls_in, taken_back
 from holmgang.kernel.words import Words, kernel_lexicon
 from holmgang.kernel.yamltext import bytes_of
 from holmgang.lab.runs import Wanted
-from holmgang.seats.opening import restored
 
 SCENARIO_LINE = 2
 """The line of a saved match that holds its scenario."""
@@ -124,7 +123,7 @@ def _told(
     words = Words(shelf.lexicon(system), lang, system.view(match.play, seat).names)
     notes = list(_proof(shelf, match, words, commitment, whole)) if prove or commitment is not None else []
     if not whole:
-        notes.append(words.say(say("replay-running-seat", seat=seat) if seat else say("replay-running")))
+        notes.append(words.say(phrase("replay-running-seat", seat=seat) if seat else phrase("replay-running")))
     if at is not None:
         match = played_to(match, at)
     return (list(match.log) if whole else match.log_for(seat)), words, notes
@@ -167,18 +166,18 @@ def _placed(file: Path | str | None, error: SaveError, words: Words) -> str:
     return f"{where}: {words.say(error.problem)}"
 
 
-def _changes(shelf: Library, match: Match) -> Iterator[Say]:
+def _changes(shelf: Library, match: Match) -> Iterator[Phrase]:
     """Packs and a scenario that are not those installed here: part of what was played, and no lie by themselves."""
     if packs := [(document.data.get("pack") or {}).get("id") or str(n) for n, document in enumerate(shelf.brought, 1)]:
-        yield say("replay-packs", packs=", ".join(packs))
+        yield phrase("replay-packs", packs=", ".join(packs))
     scenario = match.game.scenario
     try:
         installed = shelf.game(f"{match.game.system.id}/{scenario.id}").scenario.data
     except UnknownName:
-        yield say("replay-not-installed")
+        yield phrase("replay-not-installed")
         return
     if changed := list(differences(installed, scenario.data)):
-        yield say("replay-other-scenario", changed=", ".join(changed))
+        yield phrase("replay-other-scenario", changed=", ".join(changed))
 
 
 def _proof(shelf: Library, match: Match, words: Words, commitment: str | None, whole: bool) -> Iterator[str]:
@@ -186,44 +185,44 @@ def _proof(shelf: Library, match: Match, words: Words, commitment: str | None, w
     system = match.game.system
     rules = {"scenario": match.game.scenario.id, "system": system.id, "version": system.rules_version}
     counted = {"entries": len(match.record), "events": len(match.log)}
-    yield words.say(say("replay-agree", **rules, **counted, stands="over" if match.over else "running"))
+    yield words.say(phrase("replay-agree", **rules, **counted, stands="over" if match.over else "running"))
     yield from (f"  {words.say(change)}" for change in _changes(shelf, match))
     yield f"  {words.say(_seated_first(match, words))}"
     yield from map(words.say, _dice_proved(match, whole))
     if isinstance(match.dice, FairDice):
         given = "replay-commitment-given" if commitment is not None else "replay-commitment-compare"
-        shares = [say("replay-share", seat=seat, words=share) for seat, share in match.dice.shares.items()]
-        for fact in (*shares, say("replay-commitment", text=match.dice.commitment), say(given)):
+        shares = [phrase("replay-share", seat=seat, words=share) for seat, share in match.dice.shares.items()]
+        for fact in (*shares, phrase("replay-commitment", text=match.dice.commitment), phrase(given)):
             yield f"  {words.say(fact)}"
     for number, entry in enumerate(match.record, 1):
         if isinstance(entry, Seated):
             who = "person" if entry.person else "engine"
-            yield words.say(say(f"replay-seated-{who}", entry=number, seat=entry.seat))
+            yield words.say(phrase(f"replay-seated-{who}", entry=number, seat=entry.seat))
     for undo in taken_back(match.record):
         consent = words.join([words.say(name) for name in undo.consent])
         how = "-consent" if consent else "-master" if undo.by == match.play.master else ""
-        yield words.say(say(f"replay-undo{how}", seat=undo.by, consent=consent))
+        yield words.say(phrase(f"replay-undo{how}", seat=undo.by, consent=consent))
         for number, kept in undo.entries:
-            fact = say("replay-entry", number=number, label=kept.label.said())
+            fact = phrase("replay-entry", number=number, label=kept.label.said())
             if whole and isinstance(kept, Answered):
-                fact = say("replay-entry-answer", **fact.args, answer=json.dumps(kept.answer, ensure_ascii=False))
+                fact = phrase("replay-entry-answer", **fact.args, answer=json.dumps(kept.answer, ensure_ascii=False))
             yield f"  {words.say(fact)}"
 
 
-def _seated_first(match: Match, words: Words) -> Say:
+def _seated_first(match: Match, words: Words) -> Phrase:
     """Who the file says sat down as a person: their consent counts, and nothing but memory can prove it."""
     if not match.people:
-        return say("replay-no-people")
-    return say("replay-people", people=words.join([words.say(seat) for seat in match.people]))
+        return phrase("replay-no-people")
+    return phrase("replay-people", people=words.join([words.say(seat) for seat in match.people]))
 
 
-def _dice_proved(match: Match, whole: bool) -> Iterator[Say]:
+def _dice_proved(match: Match, whole: bool) -> Iterator[Phrase]:
     """What the dice follow from."""
     rolls, dice = rolls_in(match.record), match.dice
     if isinstance(dice, FairDice):
-        yield say("replay-fair", rolls=rolls)
+        yield phrase("replay-fair", rolls=rolls)
     elif isinstance(dice, TypedDice):
-        yield say("replay-typed", rolls=rolls)
+        yield phrase("replay-typed", rolls=rolls)
     elif isinstance(dice, (SeededDice, BulkDice)):
-        seeded = say("replay-seeded", rolls=rolls, seed=str(dice.seed))
-        yield seeded if whole else say("replay-seeded-running", rolls=rolls)
+        seeded = phrase("replay-seeded", rolls=rolls, seed=str(dice.seed))
+        yield seeded if whole else phrase("replay-seeded-running", rolls=rolls)

@@ -33,7 +33,7 @@ GROUPS: tuple[tuple[str, tuple[Any, ...]], ...] = (
         ),
     ),
     ("Helpers (`holmgang.kernel.play`)", (play.ask, play.rule, play.draw)),
-    ("Numbers (`holmgang.kernel.sums`, `holmgang.kernel.odds`)", (sums.Sum.of, sums.Sum.plus, sums.say, odds.Odds)),
+    ("Numbers (`holmgang.kernel.sums`, `holmgang.kernel.odds`)", (sums.Sum.of, sums.Sum.plus, sums.phrase, odds.Odds)),
     (
         "Views (`holmgang.kernel.view`)",
         (

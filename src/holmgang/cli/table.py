@@ -20,22 +20,21 @@ from rich.console import Console
 from rich.table import Table as Rows
 from rich.text import Text
 
+from holmgang.bots import policy_for
+from holmgang.bots.policies import restored
 from holmgang.cli.common import differences
-from holmgang.cli.desk import Desk, in_language
-from holmgang.cli.draw_maps import clean
-from holmgang.cli.offers import only_answer, signature, usual
-from holmgang.cli.prompts import Back, Interlude
-from holmgang.cli.reading import Unfit
+from holmgang.cli.console_text import YES, folded, without_repeats
+from holmgang.cli.draw import clean
+from holmgang.cli.prompts import Back, Interlude, Unfit, only_answer, signature, usual
 from holmgang.cli.saves import default_folder
+from holmgang.cli.shared_terminal import Desk, in_language
 from holmgang.cli.table_commands import Changed, Leave
-from holmgang.cli.voice import YES, folded, without_repeats
-from holmgang.kernel.counter import BulkDice
-from holmgang.kernel.dice import Dice, FairDice, SeededDice, TypedDice, fresh_seed, fresh_share, share_of
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.dice import BulkDice, Dice, FairDice, SeededDice, TypedDice, fresh_seed, fresh_share, share_of
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.errors import (
     AnswerRefused,
     HolmgangError,
-    InWords,
+    InputRefused,
     SaveDamaged,
     SaveError,
     SaveOutdated,
@@ -45,15 +44,13 @@ from holmgang.kernel.errors import (
 from holmgang.kernel.joint import JointAnswers
 from holmgang.kernel.library import GROUP, Library
 from holmgang.kernel.match import Match
+from holmgang.kernel.messages import Translatable
 from holmgang.kernel.questions import REQUIRED, Question, Roll
 from holmgang.kernel.record import Answered
-from holmgang.kernel.sums import Say, say
+from holmgang.kernel.sums import Phrase, phrase
 from holmgang.kernel.system import Game
-from holmgang.kernel.told import Told
 from holmgang.kernel.verify import rolls_in
 from holmgang.kernel.words import FALLBACK
-from holmgang.seats import policy_for
-from holmgang.seats.opening import restored
 
 DICE = ("virtual", "typed", "fair")
 STANDS = "✓"
@@ -103,9 +100,9 @@ class Table(Desk):
     def play(self, dice: str, seed: int | str | None) -> int:
         """See :func:`play`."""
         if dice not in DICE:
-            raise UnknownName(Told("kind of dice", "kind-of-dice"), dice, DICE)
+            raise UnknownName(Translatable("kind of dice", "kind-of-dice"), dice, DICE)
         if dice == "fair" and seed is not None:
-            raise InWords("refused-fair-with-seed")
+            raise InputRefused("refused-fair-with-seed")
         self._drivers()
         self.saves.hold()
         try:
@@ -162,12 +159,12 @@ class Table(Desk):
         self._read_from = max(0, len(match.log) - REMINDER)
         return match
 
-    def _doubts(self, match: Match) -> Iterator[Say]:
+    def _doubts(self, match: Match) -> Iterator[Phrase]:
         """What a saved match may be true without: that it is of this very scenario, and that nobody knew its dice."""
         if changed := list(differences(self.game.scenario.data, match.game.scenario.data)):
-            yield say("replay-other-scenario", changed=", ".join(changed))
+            yield phrase("replay-other-scenario", changed=", ".join(changed))
         if isinstance(match.dice, SeededDice | BulkDice):
-            yield say("replay-seeded-running", rolls=rolls_in(match.record))
+            yield phrase("replay-seeded-running", rolls=rolls_in(match.record))
 
     def _reason(self, error: Exception) -> str:
         if isinstance(error, SaveError):

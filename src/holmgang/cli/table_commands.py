@@ -16,22 +16,22 @@ from rich.padding import Padding
 from rich.table import Table as Rows
 from rich.text import Text
 
-from holmgang.cli.draw_maps import clean
-from holmgang.cli.news import HEADINGS, Paragraph, told
+from holmgang.bots.advice import Advice, advise
+from holmgang.bots.search import Budget
+from holmgang.cli.draw import clean
 from holmgang.cli.saves import write_match
-from holmgang.kernel.describe import percent
-from holmgang.kernel.described import Line, Number
+from holmgang.cli.status import HEADINGS, Paragraph, told
+from holmgang.kernel.description import percent
+from holmgang.kernel.description_types import Line, Number
 from holmgang.kernel.errors import NotAsked, UndoRefused, UnknownName
 from holmgang.kernel.events import Event
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import Offering, Option, Question, Roll
 from holmgang.kernel.words import words_key
-from holmgang.seats.advice import Advice, advise
-from holmgang.seats.search import Budget
 
 if TYPE_CHECKING:
-    from holmgang.cli.desk import Desk
+    from holmgang.cli.shared_terminal import Desk
 
 LOG_LENGTH = 20
 ODDS_SECONDS, ODDS_MOST = 2, 60

@@ -17,7 +17,7 @@ from pydantic import AfterValidator, BaseModel, Field, PlainValidator, Validatio
 
 from holmgang.kernel._validation import Entry, for_another, unknown_key, unknown_name, validate
 from holmgang.kernel.errors import ContentError, Problem, UnknownName
-from holmgang.kernel.told import Told
+from holmgang.kernel.messages import Translatable
 from holmgang.kernel.yamltext import DataPath, Document, read_file
 
 MAX_ENTRIES: Final = 5_000
@@ -34,7 +34,7 @@ Lang = Literal["en", "cs", "da"]
 def _has_english(texts: dict[Any, str]) -> dict[Any, str]:
     if "en" not in texts:
         text = "is missing the English text 'en', which stands in where a language is missing"
-        raise ValueError(Told(text, "no-english"))
+        raise ValueError(Translatable(text, "no-english"))
     return texts
 
 
@@ -54,14 +54,14 @@ def _read_dice(value: Any) -> tuple[int, int]:
     if isinstance(value, str) and (written := _DICE.fullmatch(value)):
         value = [int(part) for part in written.groups()]
     if not isinstance(value, (list, tuple)) or len(value) != 2 or not all(type(part) is int for part in value):
-        raise ValueError(Told("dice are written like 2d6", "no-dice"))
+        raise ValueError(Translatable("dice are written like 2d6", "no-dice"))
     count, sides = value
     if count > 0 and sides == 0:
-        raise ValueError(Told("dice are written like 2d6", "no-dice"))
+        raise ValueError(Translatable("dice are written like 2d6", "no-dice"))
     if not (0 <= count <= MAX_DICE and 0 <= sides <= MAX_SIDES):
         got = f"{count}d{sides}"
         text = f"at most {MAX_DICE} dice of at most {MAX_SIDES} sides, like 2d6; got {got}"
-        raise ValueError(Told(text, "most-dice", most=MAX_DICE, sides=str(MAX_SIDES), got=got))
+        raise ValueError(Translatable(text, "most-dice", most=MAX_DICE, sides=str(MAX_SIDES), got=got))
     return count, sides
 
 
@@ -136,7 +136,7 @@ class Pack:
         try:
             return self.kinds[kind]
         except KeyError:
-            raise UnknownName(Told("kind of content", "kind"), kind, self.kinds) from None
+            raise UnknownName(Translatable("kind of content", "kind"), kind, self.kinds) from None
 
     def get(self, kind: str, name: str) -> Any:
         """One entry, or :class:`UnknownName` with the ids there are."""
@@ -203,8 +203,8 @@ class _Inherited:
 _OWN_KEYS: Final = ("extends", "replaces")
 
 
-def _entry_of(kind: str) -> Told:
-    return Told(f"entry of {kind}", "entry-of", kind=kind)
+def _entry_of(kind: str) -> Translatable:
+    return Translatable(f"entry of {kind}", "entry-of", kind=kind)
 
 
 class _Builder:
@@ -220,11 +220,11 @@ class _Builder:
         data = document.data
         if not isinstance(data, dict):
             text = "expected a mapping with 'system' and kinds of content"
-            self.problems.append(document.problem((), Told(text, "pack-mapping")))
+            self.problems.append(document.problem((), Translatable(text, "pack-mapping")))
             return
         if "system" not in data:
             text = f"'system' is missing; write 'system: {self.system}'"
-            self.problems.append(document.problem((), Told(text, "system-missing", system=self.system)))
+            self.problems.append(document.problem((), Translatable(text, "system-missing", system=self.system)))
         elif data["system"] != self.system:
             self.problems.append(document.problem(("system",), for_another(data["system"], self.system)))
         for key, value in data.items():
@@ -246,7 +246,7 @@ class _Builder:
         if data is None:
             return
         if not isinstance(data, dict):
-            self.problems.append(document.problem((kind,), Told("expected a mapping of ids to entries", "ids")))
+            self.problems.append(document.problem((kind,), Translatable("expected a mapping of ids to entries", "ids")))
             return
         for name, entry in data.items():
             problem = self.entry(kind, name, _Written(document, (kind, name), {} if entry is None else entry))
@@ -258,26 +258,26 @@ class _Builder:
         if self.count > MAX_ENTRIES:
             text = f"more than {MAX_ENTRIES:,} entries"
             raise ContentError(
-                [*self.problems, written.problem("", Told(text, "most-entries", most=f"{MAX_ENTRIES:,}"))]
+                [*self.problems, written.problem("", Translatable(text, "most-entries", most=f"{MAX_ENTRIES:,}"))]
             )
         if not isinstance(name, str) or not re.fullmatch(ID_PATTERN, name):
             text = "an id is made of small letters, digits and _, and starts with a letter"
-            return written.problem("", Told(text, "id-form"))
+            return written.problem("", Translatable(text, "id-form"))
         if not isinstance(written.data, dict):
-            return written.problem("", Told("expected a mapping of keys and values", "expected-mapping"))
+            return written.problem("", Translatable("expected a mapping of keys and values", "expected-mapping"))
         replaces = written.data.get("replaces", False)
         if not isinstance(replaces, bool):
-            return written.problem("replaces", Told("expected true or false", "expected-truth"))
+            return written.problem("replaces", Translatable("expected true or false", "expected-truth"))
         earlier = self.written[kind].setdefault(name, [])
         if earlier and not replaces:
             first = earlier[-1].problem("", "")
             place = f"{first.file}:{first.line}"
             text = f"already defined in {place}; write 'replaces: true' in it to replace that one"
-            return written.problem("", Told(text, "already-defined", place=place))
+            return written.problem("", Translatable(text, "already-defined", place=place))
         missing = replaces and not earlier
         earlier.append(written)
         text = f"there is no earlier {name!r} to replace"
-        return written.problem("replaces", Told(text, "nothing-earlier", name=repr(name))) if missing else None
+        return written.problem("replaces", Translatable(text, "nothing-earlier", name=repr(name))) if missing else None
 
     def chain(self, kind: str, name: str) -> list[_Written]:
         """The entry and its ancestors, eldest first."""
@@ -297,10 +297,12 @@ class _Builder:
             if place in seen:
                 circle = " → ".join([who for who, _ in seen[seen.index(place) :]] + [parent])
                 text = f"goes round in a circle: {circle}"
-                raise ContentError([written.problem("extends", Told(text, "circle", circle=circle))])
+                raise ContentError([written.problem("extends", Translatable(text, "circle", circle=circle))])
             if len(seen) > MAX_ANCESTORS:
                 text = f"more than {MAX_ANCESTORS} ancestors"
-                raise ContentError([written.problem("extends", Told(text, "most-ancestors", most=MAX_ANCESTORS))])
+                raise ContentError(
+                    [written.problem("extends", Translatable(text, "most-ancestors", most=MAX_ANCESTORS))]
+                )
             seen.append(place)
 
     def pack(self) -> Pack:
@@ -323,7 +325,7 @@ class _Builder:
         if "id" in model.model_fields:
             if "id" in data:
                 text = "the id stands before the colon; leave this out"
-                raise ContentError([inherited.problem(("id",), Told(text, "id-outside"))])
+                raise ContentError([inherited.problem(("id",), Translatable(text, "id-outside"))])
             data = {**data, "id": name}
         if "name" in data and "name" not in model.model_fields:
             self.names[name] = dict(validate(_Named, {"name": data["name"]}, inherited).name.items())

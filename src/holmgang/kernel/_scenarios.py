@@ -12,7 +12,7 @@ from pydantic import AfterValidator, BaseModel, Field, TypeAdapter, create_model
 from holmgang.kernel._packs import Id, Pack, PackHead, Texts, canonical
 from holmgang.kernel._validation import Entry, for_another, unknown_name, validate
 from holmgang.kernel.errors import ContentError, Problem
-from holmgang.kernel.told import Told
+from holmgang.kernel.messages import Translatable
 from holmgang.kernel.yamltext import DataPath, Document
 
 
@@ -29,7 +29,7 @@ def _one_master(seats: dict[str, SeatModel]) -> dict[str, SeatModel]:
     if len(masters) > 1:
         names = ", ".join(masters)
         text = f"there can be one master, here are {len(masters)}: {names}"
-        raise ValueError(Told(text, "one-master", count=len(masters), names=names))
+        raise ValueError(Translatable(text, "one-master", count=len(masters), names=names))
     return seats
 
 
@@ -129,7 +129,7 @@ def load_scenario(
     data = document.data
     if not isinstance(data, dict):
         text = "expected a mapping: id, system, title, scene, seats, setup"
-        raise ContentError([document.problem((), Told(text, "scenario-mapping"))])
+        raise ContentError([document.problem((), Translatable(text, "scenario-mapping"))])
     problems: list[Problem] = []
 
     def checked(model: type[Any], part: Any, where: Any, path: DataPath = (), context: Any = None) -> Any:
@@ -181,7 +181,7 @@ def _preset(document: Document, presets: Mapping[str, Mapping[str, Any]], proble
     if not isinstance(name, str):
         return {}
     if name not in presets:
-        problems.append(document.problem(("preset",), unknown_name(Told("preset", "preset"), name, presets)))
+        problems.append(document.problem(("preset",), unknown_name(Translatable("preset", "preset"), name, presets)))
         return {}
     return presets[name]
 

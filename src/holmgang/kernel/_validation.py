@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from pydantic_core import ErrorDetails
 
 from holmgang.kernel.errors import ContentError, Problem, nearest
-from holmgang.kernel.told import Told
+from holmgang.kernel.messages import Translatable
 from holmgang.kernel.yamltext import DataPath
 
 
@@ -35,9 +35,9 @@ M = TypeVar("M", bound=BaseModel)
 
 MAX_NUMBER: Final = 1_000_000
 """No number of a pack or a scenario is larger, whatever its model allows."""
-MISSING: Final = Told("is missing", "missing")
-TOO_LARGE: Final = Told(f"too large: at most {MAX_NUMBER:,}", "too-large", most=f"{MAX_NUMBER:,}")
-NO_DATA: Final = Told("this is not data that JSON can hold, or it is nested too deep", "no-data")
+MISSING: Final = Translatable("is missing", "missing")
+TOO_LARGE: Final = Translatable(f"too large: at most {MAX_NUMBER:,}", "too-large", most=f"{MAX_NUMBER:,}")
+NO_DATA: Final = Translatable("this is not data that JSON can hold, or it is nested too deep", "no-data")
 
 
 def validate(model: type[M], data: Any, document: Located, path: DataPath = (), *, context: Any = None) -> M:
@@ -75,9 +75,9 @@ def listing(names: Iterable[object]) -> str:
     shown = list(map(str, names))
     more = len(shown) - 40
     if not shown:
-        return Told("none", "none")
+        return Translatable("none", "none")
     first = ", ".join(shown[:40])
-    return Told(f"{first} and {more} more", "and-more", names=first, count=more) if more > 0 else first
+    return Translatable(f"{first} and {more} more", "and-more", names=first, count=more) if more > 0 else first
 
 
 def unknown_name(what: str, name: object, known: Iterable[str]) -> str:
@@ -87,8 +87,10 @@ def unknown_name(what: str, name: object, known: Iterable[str]) -> str:
     guess = nearest(name, names) if isinstance(name, str) else None
     if guess:
         text = f"no {what} {shown}; did you mean {guess!r}? Known: {known_ones}"
-        return Told(text, "unknown-name-near", what=what, name=shown, guess=guess, known=known_ones)
-    return Told(f"no {what} {shown}; known: {known_ones}", "unknown-name", what=what, name=shown, known=known_ones)
+        return Translatable(text, "unknown-name-near", what=what, name=shown, guess=guess, known=known_ones)
+    return Translatable(
+        f"no {what} {shown}; known: {known_ones}", "unknown-name", what=what, name=shown, known=known_ones
+    )
 
 
 def repeated(names: Iterable[str]) -> list[str]:
@@ -98,12 +100,14 @@ def repeated(names: Iterable[str]) -> list[str]:
 
 def stands_twice(name: str) -> str:
     """The message for a name that may stand but once in its list."""
-    return Told(f"{name} stands here twice", "name-twice", name=name)
+    return Translatable(f"{name} stands here twice", "name-twice", name=name)
 
 
 def for_another(named: object, system: str) -> str:
     """The message for a file of another system than the one that reads it."""
-    return Told(f"this is for {named!r}, expected {system!r}", "other-system", named=repr(named), system=repr(system))
+    return Translatable(
+        f"this is for {named!r}, expected {system!r}", "other-system", named=repr(named), system=repr(system)
+    )
 
 
 def unknown_key(name: str, known: Iterable[str]) -> str:
@@ -111,13 +115,13 @@ def unknown_key(name: str, known: Iterable[str]) -> str:
     names = list(known)
     guess, known_ones = nearest(name, names), listing(names)
     if guess:
-        return Told(
+        return Translatable(
             f"unknown key; did you mean {guess!r}? known: {known_ones}",
             "unknown-key-near",
             guess=guess,
             known=known_ones,
         )
-    return Told(f"unknown key; known: {known_ones}", "unknown-key", known=known_ones)
+    return Translatable(f"unknown key; known: {known_ones}", "unknown-key", known=known_ones)
 
 
 @dataclass(frozen=True)
@@ -151,29 +155,31 @@ def _problems(
         if wanted:
             got = next(fault.got for fault in group if fault.wanted)
             text = f"expected {' or '.join(wanted)}, got {got}"
-            problems.append(document.problem((*path, *place), Told(text, "expected", wanted=tuple(wanted), got=got)))
+            problems.append(
+                document.problem((*path, *place), Translatable(text, "expected", wanted=tuple(wanted), got=got))
+            )
         for message in dict.fromkeys(fault.message for fault in group if not fault.wanted):
             problems.append(document.problem((*path, *place), message))
     return sorted(problems, key=lambda problem: (problem.file, problem.line))
 
 
 _SHAPES: Final[Mapping[str, str]] = {
-    **dict.fromkeys(("int_type", "int_parsing", "int_from_float"), Told("a whole number", "whole-number")),
-    **dict.fromkeys(("string_type", "string_sub_type"), Told("text", "text")),
-    **dict.fromkeys(("bool_type", "bool_parsing"), Told("true or false", "true-or-false")),
+    **dict.fromkeys(("int_type", "int_parsing", "int_from_float"), Translatable("a whole number", "whole-number")),
+    **dict.fromkeys(("string_type", "string_sub_type"), Translatable("text", "text")),
+    **dict.fromkeys(("bool_type", "bool_parsing"), Translatable("true or false", "true-or-false")),
     **dict.fromkeys(
         ("dict_type", "mapping_type", "model_type", "model_attributes_type", "dataclass_type"),
-        Told("a mapping of keys and values", "mapping-of"),
+        Translatable("a mapping of keys and values", "mapping-of"),
     ),
     **dict.fromkeys(
-        ("list_type", "tuple_type", "set_type", "frozen_set_type", "iterable_type"), Told("a list", "list")
+        ("list_type", "tuple_type", "set_type", "frozen_set_type", "iterable_type"), Translatable("a list", "list")
     ),
     "none_required": "null",
 }
 
 
 def _many(count: int) -> str:
-    return Told(f"{count} entry" if count == 1 else f"{count} entries", "entries", count=count)
+    return Translatable(f"{count} entry" if count == 1 else f"{count} entries", "entries", count=count)
 
 
 _WANTED: Final[Mapping[str, Callable[[Mapping[str, Any]], str]]] = {
@@ -193,36 +199,40 @@ _WANTED: Final[Mapping[str, Callable[[Mapping[str, Any]], str]]] = {
 
 
 def _bound(text: str, key: str, bound: object) -> str:
-    return Told(f"{text} {bound}", key, bound=bound if isinstance(bound, str) else str(bound))
+    return Translatable(f"{text} {bound}", key, bound=bound if isinstance(bound, str) else str(bound))
 
 
 def _letters(count: int) -> str:
-    return Told(f"{count} characters", "characters", count=count)
+    return Translatable(f"{count} characters", "characters", count=count)
 
 
 def _choice(expected: str) -> str:
     several = "," in expected or " or " in expected
-    return Told(f"one of {expected}", "one-of", names=expected) if several else expected
+    return Translatable(f"one of {expected}", "one-of", names=expected) if several else expected
 
 
 def _shown(value: Any) -> str:
     if isinstance(value, Mapping):
-        return Told("a mapping", "mapping")
+        return Translatable("a mapping", "mapping")
     if isinstance(value, (list, tuple)):
         many = _many(len(value))
-        return Told(f"a list of {many}", "list-of", many=many) if value else Told("an empty list", "empty-list")
+        return (
+            Translatable(f"a list of {many}", "list-of", many=many)
+            if value
+            else Translatable("an empty list", "empty-list")
+        )
     if isinstance(value, str) and len(value) > 40:
         value = value[:40] + "…"
     if isinstance(value, str):
         return repr(value)
-    return Told("nothing", "nothing") if value is None else json.dumps(value)
+    return Translatable("nothing", "nothing") if value is None else json.dumps(value)
 
 
 def _own_words(detail: ErrorDetails) -> str:
     """What a model says itself about a value, with its key in the words files if it has one."""
     error = detail.get("ctx", {}).get("error")
     said = error.args[0] if isinstance(error, Exception) and error.args else error
-    return said if isinstance(said, Told) else str(error or detail["msg"])
+    return said if isinstance(said, Translatable) else str(error or detail["msg"])
 
 
 def _fault(model: type[BaseModel], data: Any, detail: ErrorDetails) -> _Fault:
@@ -257,19 +267,19 @@ def _fault(model: type[BaseModel], data: Any, detail: ErrorDetails) -> _Fault:
         got = _hinted(given, re.findall(r"'([^']*)'", ctx["expected"]))
     if key:
         text = f"a key here must be {wanted}, not {got}"
-        return _Fault(path, Told(text, "wrong-key", wanted=wanted, got=got))
+        return _Fault(path, Translatable(text, "wrong-key", wanted=wanted, got=got))
     return _Fault(path, "", wanted, got, in_union=labelled, shape=kind in _SHAPES)
 
 
 def _expected_one_of(names: str, tag: Any, tags: list[str]) -> str:
-    wanted, got = Told(f"one of {names}", "one-of", names=names), _hinted(tag, tags)
-    return Told(f"expected {wanted}, got {got}", "expected", wanted=wanted, got=got)
+    wanted, got = Translatable(f"one of {names}", "one-of", names=names), _hinted(tag, tags)
+    return Translatable(f"expected {wanted}, got {got}", "expected", wanted=wanted, got=got)
 
 
 def _hinted(given: Any, known: list[str]) -> str:
     """What was given, and what may have been meant."""
     shown, guess = _shown(given), nearest(given, known) if isinstance(given, str) else None
-    return Told(f"{shown}; did you mean {guess!r}?", "got-near", got=shown, guess=guess) if guess else shown
+    return Translatable(f"{shown}; did you mean {guess!r}?", "got-near", got=shown, guess=guess) if guess else shown
 
 
 def _data_path(data: Any, loc: tuple[int | str, ...], open_end: bool) -> tuple[DataPath, bool]:

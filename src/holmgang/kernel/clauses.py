@@ -14,13 +14,17 @@ what kind of clause it is: ``[house]``, ``[definition]`` or ``[conduct]``.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from typing import Any, TypeVar
 
 from holmgang.kernel.errors import ContentError, Problem, UnknownName
-from holmgang.kernel.told import Told
+from holmgang.kernel.messages import Translatable
+
+F = TypeVar("F", bound=Callable[..., Any])
+
 
 DECIDED_BY = ("auto", "choice", "ruling")
 """Who decides: the engine, a seat, the master."""
@@ -85,7 +89,7 @@ class Rulebook:
 
     def __getitem__(self, name: str) -> Clause:
         if name not in self._clauses:
-            raise UnknownName(Told("clause", "clause"), name, list(self._clauses)[:10])
+            raise UnknownName(Translatable("clause", "clause"), name, list(self._clauses)[:10])
         return self._clauses[name]
 
     def find(self, name: str) -> tuple[Clause, ...]:
@@ -96,7 +100,7 @@ class Rulebook:
         found = tuple(clause for clause in self if clause.section == name.upper())
         if not found:
             raise UnknownName(
-                Told("clause or section", "clause-or-section"),
+                Translatable("clause or section", "clause-or-section"),
                 name,
                 list(dict.fromkeys(clause.section for clause in self)),
             )
@@ -146,3 +150,17 @@ def load_clauses(folder: Path, lang: str) -> Rulebook:
     if not path.is_file():
         path = folder / "en.md"
     return parse_clauses(path.read_text(encoding="utf-8"), str(path))
+
+
+def by_clause(*clauses: str) -> Callable[[F], F]:
+    """Mark a function of a system's ``rules.py`` with the clauses it carries out: ``@by_clause("K6-20.1")``.
+
+    The function itself is returned, so numba can still compile it; its attribute ``clauses`` lets vectors that call it
+    prove those clauses.
+    """
+
+    def mark(function: F) -> F:
+        function.clauses = clauses  # type: ignore[attr-defined]
+        return function
+
+    return mark

@@ -28,11 +28,11 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import TYPE_CHECKING, Any
 
-from holmgang.kernel.sums import Arg, OptionName, Say, say
-from holmgang.kernel.told import Told
+from holmgang.kernel.messages import Translatable
+from holmgang.kernel.sums import Arg, OptionName, Phrase, phrase
 
 if TYPE_CHECKING:
-    from holmgang.kernel.labels import Label
+    from holmgang.kernel.questions import Label
 
 
 def nearest(name: str, known: Iterable[str]) -> str | None:
@@ -80,24 +80,24 @@ class InputError(HolmgangError):
     """A person's mistake. The message is fit to be shown as it is."""
 
 
-def _in_english(problem: Say, names: Mapping[str, Say | str] | None = None) -> str:
+def _in_english(problem: Phrase, names: Mapping[str, Phrase | str] | None = None) -> str:
     from holmgang.kernel.words import Words, kernel_lexicon  # the words know the errors
 
     return Words(kernel_lexicon(), names=names).say(problem)
 
 
-def _by_ids(problem: Say) -> str:
+def _by_ids(problem: Phrase) -> str:
     """A sentence in English for those who write programs and scripts: options go by their ids."""
     options = {name: arg.id for name, arg in problem.args.items() if isinstance(arg, OptionName)}
     bare = {name: OptionName("", option) for name, option in options.items()}
-    return _in_english(Say(problem.key, {**problem.args, **bare}), {option: option for option in options.values()})
+    return _in_english(Phrase(problem.key, {**problem.args, **bare}), {option: option for option in options.values()})
 
 
-class InWords(InputError):
+class InputRefused(InputError):
     """A mistake whose ``problem`` is a sentence of the words files; ``Words.refusal`` tells it, ``str`` in English."""
 
     def __init__(self, key: str, /, **args: Arg) -> None:
-        self.problem = Say(key, args)
+        self.problem = Phrase(key, args)
         super().__init__(self.problem)
 
     def __str__(self) -> str:
@@ -107,18 +107,18 @@ class InWords(InputError):
 class UnknownName(InputError):
     """A name that stands for nothing here.
 
-    ``what`` it should have named is told in the reader's language if it is a ``Told``, else in English alone.
+    ``what`` it should have named is told in the reader's language if it is a ``Translatable``, else in English alone.
     """
 
     def __init__(self, what: str, name: str, known: Iterable[str]) -> None:
         self.what, self.name, self.known = what, name, tuple(known)
-        names = ", ".join(self.known) or Told("none", "none")
+        names = ", ".join(self.known) or Translatable("none", "none")
         guess = nearest(name, self.known)
         hint = f"; did you mean {guess!r}?" if guess else "."
-        key = ("no-such" if isinstance(what, Told) else "no-such-name") + ("-near" if guess else "")
+        key = ("no-such" if isinstance(what, Translatable) else "no-such-name") + ("-near" if guess else "")
         given = {"guess": guess} if guess else {}
         text = f"no {what} {name!r}{hint} Known: {names}."
-        super().__init__(Told(text, key, what=what, name=repr(name), known=names, **given))
+        super().__init__(Translatable(text, key, what=what, name=repr(name), known=names, **given))
 
 
 class AnswerRefused(InputError):
@@ -130,7 +130,7 @@ class AnswerRefused(InputError):
     """
 
     def __init__(
-        self, seat: str, purpose: str, problem: Say, allowed: Sequence[str] = (), because: str | None = None
+        self, seat: str, purpose: str, problem: Phrase, allowed: Sequence[str] = (), because: str | None = None
     ) -> None:
         self.seat, self.purpose, self.problem = seat, purpose, problem
         self.allowed, self.because = tuple(allowed), because
@@ -156,10 +156,10 @@ class NotAsked(AnswerRefused):
 
         They stand in ``allowed``, for whoever writes programs: people are told without them, they see what is open.
         """
-        return cls(seat, purpose, say("refused-not-asked"), [str(label) for label in asked])
+        return cls(seat, purpose, phrase("refused-not-asked"), [str(label) for label in asked])
 
 
-class UndoRefused(InWords):
+class UndoRefused(InputRefused):
     """What is to be taken back lies beyond the last thing revealed, and somebody has not consented."""
 
     def __init__(self, seat: str, missing: Sequence[str]) -> None:
@@ -194,23 +194,23 @@ class ContentError(InputError):
 
 
 def as_told(error: HolmgangError) -> str:
-    """What an error says, as one text that can stand in a sentence; a ``Told`` where there are words for it."""
+    """What an error says, as one text that can stand in a sentence; a ``Translatable`` where there are words for it."""
     if isinstance(error, ContentError):
         return reduce(_and_then, map(_at_its_place, error.problems))
     message = error.args[0] if error.args else ""
-    return message if isinstance(message, Told) else str(error)
+    return message if isinstance(message, Translatable) else str(error)
 
 
 def _at_its_place(one: Problem) -> str:
     place = one.saying("")
-    return Told(str(one), "at-place", place=place, what=one.message) if place else one.message
+    return Translatable(str(one), "at-place", place=place, what=one.message) if place else one.message
 
 
 def _and_then(first: str, then: str) -> str:
-    return Told(f"{first}; {then}", "and-then", first=first, then=then)
+    return Translatable(f"{first}; {then}", "and-then", first=first, then=then)
 
 
-class SaveError(InWords):
+class SaveError(InputRefused):
     """A file that is not a usable saved match."""
 
 
@@ -224,9 +224,9 @@ class SaveForged(SaveError):
     ``discreet``: it is not told what the file says there, for that may be somebody's hand; ``lie`` still knows.
     """
 
-    def __init__(self, entry: int, lie: Say, *, discreet: bool = False) -> None:
+    def __init__(self, entry: int, lie: Phrase, *, discreet: bool = False) -> None:
         self.entry, self.lie = entry, lie
-        super().__init__("save-forged", entry=entry, lie=say("save-lie-untold") if discreet else lie)
+        super().__init__("save-forged", entry=entry, lie=phrase("save-lie-untold") if discreet else lie)
 
 
 class SaveInUse(SaveError):
@@ -236,7 +236,7 @@ class SaveInUse(SaveError):
 class SaveOutdated(SaveError):
     """A sound save of other rules. ``log`` still tells the whole fight; ``why`` says what differs."""
 
-    def __init__(self, why: Say, log: Sequence[Mapping[str, Any]]) -> None:
+    def __init__(self, why: Phrase, log: Sequence[Mapping[str, Any]]) -> None:
         self.why, self.log = why, tuple(log)
         super().__init__("save-outdated", why=why)
 

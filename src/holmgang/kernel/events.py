@@ -17,7 +17,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar
 
-from holmgang.kernel.sums import Say, Sum, plain, unplain
+from holmgang.kernel.sums import Phrase, Sum, plain, unplain
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -81,7 +81,7 @@ def cited_in(value: Any) -> Iterator[str]:
         for term in value.terms:
             yield term.clause
             yield from cited_in(term.label)
-    elif isinstance(value, Say):
+    elif isinstance(value, Phrase):
         for arg in value.args.values():
             yield from cited_in(arg)
     elif isinstance(value, Mapping):
@@ -136,7 +136,7 @@ class Ended(Event):
     """The match is over."""
 
     winners: tuple[str, ...]
-    reason: Say
+    reason: Phrase
 
 
 class RecordedEvent(Event):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Container
+from collections.abc import Callable, Collection, Container, Iterator
+from functools import cached_property
 from typing import Any
 
 from holmgang.kernel.errors import AnswerRefused, NotAsked
-from holmgang.kernel.lean import lazy
 from holmgang.kernel.questions import Answer, Joint, Label, Question, labelled
 from holmgang.kernel.record import Answered, Confirmed, Kept, answered, confirmed, copied
-from holmgang.kernel.sums import say
+from holmgang.kernel.sums import phrase
 
 CONFIRM = "confirm"
 
@@ -25,7 +25,7 @@ class JointAnswers:
         for part in question.parts:
             self.confirmed[part.seat] = False
 
-    @lazy
+    @cached_property
     def _places(self) -> dict[Label, int]:
         """Where the parts stand, by their labels."""
         return {part.label: place for place, part in enumerate(self.question.parts)}
@@ -82,17 +82,21 @@ class JointAnswers:
         if self._places[label] not in self.answers:
             return
         if not self.question.revisable:
-            raise NotAsked(part.seat, part.purpose, say("refused-answered-already"))
+            raise NotAsked(part.seat, part.purpose, phrase("refused-answered-already"))
         limit = self.question.limit
         if limit is not None and part.seat not in people and self.amendments.get(part.seat, 0) >= limit:
-            raise AnswerRefused(part.seat, part.purpose, say("refused-amendments", limit=limit), because=self._clause())
+            raise AnswerRefused(
+                part.seat, part.purpose, phrase("refused-amendments", limit=limit), because=self._clause()
+            )
 
     def check_confirm(self, seat: str) -> None:
         """May this seat confirm now?"""
         if seat not in self.confirmed:
-            raise NotAsked(seat, CONFIRM, say("refused-no-part"))
+            raise NotAsked(seat, CONFIRM, phrase("refused-no-part"))
         if len(self.answers) < len(self.question.parts) and (missing := self.unanswered(seat)):
-            raise AnswerRefused(seat, CONFIRM, say("refused-not-all-answered"), [str(part.label) for part in missing])
+            raise AnswerRefused(
+                seat, CONFIRM, phrase("refused-not-all-answered"), [str(part.label) for part in missing]
+            )
 
     def confirmation(self, seat: str) -> Label:
         """The label under which the record keeps a seat's confirmation."""
@@ -114,23 +118,17 @@ class JointAnswers:
             self.confirmed[entry.label.seat] = True
         return False not in self.confirmed.values()
 
-    def settle(self, answer: Callable[[Question], Answer], kept: list[Kept]) -> int:
-        """Have all that is open answered in canonical form, let everybody stand by it and keep that; how many entries.
+    def outstanding(self, answer: Callable[[Question], Answer]) -> Iterator[Kept]:
+        """Yield the entries that settle the question: an answer to each open part, then the missing confirmations.
 
-        The same as taking them one by one, where nobody amends anything in between.
+        ``answer`` gives canonical answers. The caller takes each entry before it asks for the next.
         """
-        question, answers, before = self.question, self.answers, len(kept)
-        for place, part in enumerate(question.parts):
-            if place not in answers:
-                answers[place] = given = answer(part)
-                kept.append(answered((part.label, given)))
-                if question.first:
-                    return 1
-        clears = question.clears and len(kept) > before
-        for seat, done in self.confirmed.items() if question.revisable else ():
-            if clears or not done:
-                kept.append(confirmed((self.confirmation(seat),)))
-        return len(kept) - before
+        for part in self.open_parts():
+            yield answered((part.label, answer(part)))
+            if self.question.first:
+                return
+        for seat in self.waiting_for():
+            yield confirmed((self.confirmation(seat),))
 
     @property
     def settled(self) -> list[Any]:

@@ -36,11 +36,11 @@ from holmgang.kernel.errors import (
     as_told,
 )
 from holmgang.kernel.match import Match
+from holmgang.kernel.messages import A_SCENARIO, Translatable
 from holmgang.kernel.questions import Offering
 from holmgang.kernel.save import Saved
-from holmgang.kernel.sums import say
+from holmgang.kernel.sums import phrase
 from holmgang.kernel.system import Game, System
-from holmgang.kernel.told import A_SCENARIO, Told
 from holmgang.kernel.verify import restore
 from holmgang.kernel.words import Lexicon
 from holmgang.kernel.yamltext import MAX_BYTES, Document, read_file, read_yaml
@@ -84,7 +84,7 @@ class Library:
     def system(self, name: str) -> System[Any]:
         """The system of that id."""
         if name not in self.systems:
-            raise UnknownName(Told("system", "system"), name, self.systems)
+            raise UnknownName(Translatable("system", "system"), name, self.systems)
         return self.systems[name]
 
     def pack(self, system: System[Any]) -> Pack:
@@ -123,7 +123,7 @@ class Library:
                 name = str(document.data.get("id", path.stem))
                 if name in files:
                     text = f"the id {name!r} is taken by {files[name]}"
-                    taken = Told(text, "id-taken", name=repr(name), file=str(files[name]))
+                    taken = Translatable(text, "id-taken", name=repr(name), file=str(files[name]))
                     self._left_out(ContentError([document.problem(("id",), taken)]))
                 else:
                     files[name] = path
@@ -175,7 +175,7 @@ class Library:
         """A scenario of a system as it stands in its file."""
         files = self.scenario_files(system)
         if name not in files:
-            raise UnknownName(Told(f"{system.id} scenario", "scenario-of", system=system.id), name, files)
+            raise UnknownName(Translatable(f"{system.id} scenario", "scenario-of", system=system.id), name, files)
         data: Mapping[str, Any] = read_file(files[name]).data
         return data
 
@@ -210,7 +210,7 @@ class Library:
         if saved.reader is not None:
             raise SaveError("save-of-a-reader")
         if saved.system not in self.systems:
-            raise SaveOutdated(say("save-no-system", system=saved.system), [event.plain() for event in saved.log])
+            raise SaveOutdated(phrase("save-no-system", system=saved.system), [event.plain() for event in saved.log])
         try:
             return self.game_from(self.systems[saved.system], saved.scenario, "")
         except InputError as error:
@@ -223,7 +223,7 @@ class Library:
         """
         game = self.game_of(saved)
         if saved.packs and not trusted and self._has_content_of(saved) and self._brought_by(saved) is None:
-            raise SaveForged(0, say("save-other-packs"))
+            raise SaveForged(0, phrase("save-other-packs"))
         return restore(saved, game, trusted=trusted)
 
     def lexicon(self, system: System[Any]) -> Lexicon:
@@ -288,7 +288,9 @@ class Library:
             return found[0]
         if found:
             raise UnknownName(
-                Told("single scenario", "single-scenario"), name, [f"{system.id}/{short}" for system, _ in found]
+                Translatable("single scenario", "single-scenario"),
+                name,
+                [f"{system.id}/{short}" for system, _ in found],
             )
         known = [known for system in self.systems.values() for known in self.scenario_files(system)]
         raise UnknownName(A_SCENARIO, name, known)
@@ -339,7 +341,7 @@ def _told_of(document: Document, system: System[Any]) -> Iterator[None]:
         place = extract_tb(error.__traceback__)[-1]
         problem = f"{error!r}, {Path(place.filename).name}:{place.lineno}"
         text = f"the scenario breaks the rules of {system.id}: {problem}"
-        told = Told(text, "breaks-rules", system=system.id, problem=problem)
+        told = Translatable(text, "breaks-rules", system=system.id, problem=problem)
         raise ContentError([document.problem((), told)]) from error
 
 
@@ -385,5 +387,5 @@ def _names_a_system(path: Path) -> bool:
 def _text(document: Document, key: str) -> str:
     value = document.data.get(key) if isinstance(document.data, dict) else None
     if not isinstance(value, str):
-        raise ContentError([Problem(document.file, 1, key, Told("is missing, or not a name", "no-name"))])
+        raise ContentError([Problem(document.file, 1, key, Translatable("is missing, or not a name", "no-name"))])
     return value

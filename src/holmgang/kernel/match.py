@@ -1,29 +1,38 @@
 """A match: rules that ask, a record of what was answered, and the way back to any point of it.
 
-The match owns the outer loop (:mod:`holmgang.kernel.running`). It runs one generator per step, keeps a checkpoint (the
-state as JSON) at the start of each, and notes every answer with the label of its question. Everything else follows: a
-save is the scenario and the record; a fork restores the last checkpoint and feeds the answers again; an undo does the
-same with fewer answers.
+The match owns the outer loop. It runs one generator per step, keeps a checkpoint (the state as JSON) at the start of
+each, and notes every answer with the label of its question. Everything else follows: a save is the scenario and the
+record; a fork restores the last checkpoint and feeds the answers again; an undo does the same with fewer answers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
+from copy import copy
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, Final, cast
 
 from holmgang.kernel import codec
-from holmgang.kernel.checkpoint import Checkpoint
+from holmgang.kernel.checkpoint import Checkpoint, Position, transplant
 from holmgang.kernel.content import repeated, stands_twice
 from holmgang.kernel.dice import Dice
-from holmgang.kernel.errors import InputError, NotAsked, SystemFault, UndoRefused, UnknownName
-from holmgang.kernel.events import Event, TakenBack
-from holmgang.kernel.lean import shallow
-from holmgang.kernel.play import Play
-from holmgang.kernel.position import Position, transplant
-from holmgang.kernel.questions import Answer, Joint, Question, Roll
+from holmgang.kernel.errors import (
+    HolmgangError,
+    InputError,
+    NotAsked,
+    ReplayDiverged,
+    SystemFault,
+    UndoRefused,
+    UnknownName,
+)
+from holmgang.kernel.events import Ended, Event, TakenBack
+from holmgang.kernel.joint import JointAnswers
+from holmgang.kernel.messages import A_SEAT
+from holmgang.kernel.play import Flow, Play, Rest
+from holmgang.kernel.questions import Answer, Declare, Joint, Option, Question, Roll
 from holmgang.kernel.record import (
+    Answered,
     Entry,
     Kept,
     Seated,
@@ -36,20 +45,31 @@ from holmgang.kernel.record import (
     sat_since,
     sitting,
 )
-from holmgang.kernel.running import Running
-from holmgang.kernel.sums import say
-from holmgang.kernel.system import Game
-from holmgang.kernel.told import A_SEAT
+from holmgang.kernel.sums import phrase
+from holmgang.kernel.system import UNFINISHED, Game, Outcome
+
+GO_ON = "go_on"
+NEVER: Final = 1 << 62
+WAIT: Final[Any] = object()
+"""A responder's reply to a question that has to wait for an answer from outside."""
+
+Respond = Callable[[Question], Any]
+"""Replies to a question at once, or with ``WAIT``."""
 
 
-class Match(Running):
+class Match:
     """One match of a game. Change it only through ``answer``, ``confirm``, ``undo``; read whatever you like.
 
     ``master``: is the master's seat asked for rulings, or do the clauses' defaults hold? ``people``: the seats persons
     sit on at the start; see :meth:`seat`. ``light``: keep no checkpoints (bulk simulation); such a match can neither
-    fork nor undo. ``heard``: does anybody read the log? If not, none is written. ``asks_all``: are questions with one
-    possible answer put as well? Its record then fits no other match.
+    fork nor undo. ``keeps_log``: are events made and kept? ``asks_all``: are questions with one possible answer put as
+    well? Its record then fits no other match.
     """
+
+    sitting: tuple[str, ...]
+    """The seats that people sit on now."""
+    sat_first: tuple[str, ...]
+    """The seats that people sat on before the first entry of the record."""
 
     def __init__(
         self,
@@ -59,11 +79,11 @@ class Match(Running):
         master: bool = False,
         people: Sequence[str] = (),
         light: bool = False,
-        heard: bool = True,
+        keeps_log: bool = True,
         asks_all: bool = False,
     ) -> None:
         check_people(game, people)
-        self._prepare(game, dice, master, people, light, heard)
+        self._prepare(game, dice, master, people, light, keeps_log)
         self.play.asks_all = asks_all
         self._begin()
         self._advance(None)
@@ -128,7 +148,7 @@ class Match(Running):
         """Number and event of all that a seat (None: an onlooker) may know of, from number ``after`` + 1 on.
 
         The numbers are the reader's own, 1, 2, 3 without gaps: they say nothing of what it was not told. ``TakenBack``
-        names them too, so that whoever has the earlier events can strike out the right ones.
+        names them too, so that a reader with the earlier events can strike out the right ones.
         """
         places = self.trail.places_known(self.log, seat)
         return [(rank, self._as_told(places, places[rank - 1])) for rank in range(after + 1, len(places) + 1)]
@@ -156,8 +176,8 @@ class Match(Running):
 
     def _looked_at(self, state: Any) -> Play[Any]:
         """The play with another state, to be read only."""
-        known = shallow(self.play)
-        known.state, known.tell, known.derived, known.facts = state, _nobody_listens, {}, {}
+        known = copy(self.play)
+        known.state, known.listener, known.derived, known.facts = state, _refuse_events, {}, {}
         return known
 
     # What changes it.
@@ -177,9 +197,9 @@ class Match(Running):
         self.give_canonical(question, question.read(raw))
 
     def give_canonical(self, question: Question, answer: Answer) -> None:
-        """The same with an answer as ``question.read`` would give it, and which nobody else has: the record keeps it.
+        """Answer this very question in the form that ``question.read`` gives. The record keeps the object.
 
-        It is not looked at again. Only for whoever has made it of the question's own options.
+        The answer is not checked: it must be made of the question's own options.
         """
         label = question.label
         if self.joint is not None:
@@ -190,51 +210,58 @@ class Match(Running):
         """The seat stands by its answers to the open joint question."""
         joint = self.joint
         if joint is None:
-            raise NotAsked(seat, "confirm", say("refused-nothing-to-confirm"))
+            raise NotAsked(seat, "confirm", phrase("refused-nothing-to-confirm"))
         joint.check_confirm(seat)
         self._take(confirmed((joint.confirmation(seat),)))
 
     def settle(self, answer: Callable[[Question], Answer]) -> int:
-        """Have the open parts of a joint question answered and everybody confirm; returns how many turns that were.
+        """Have the open parts of a joint question answered and everybody confirm; return how many turns that took.
 
         Answers are given in canonical form, see :meth:`give_canonical`.
         """
-        joint, turns = self.joint, 0
-        if joint is None:
-            return 0
-        if self.light:
-            turns = joint.settle(answer, self.kept)
-            self._settled(joint)
-            return turns
-        for part in joint.open_parts():
-            self.give_canonical(part, answer(part))
-            turns += 1
-            if self.joint is not joint:
-                return turns
-        for seat in joint.waiting_for():
-            self.confirm(seat)
+        turns = 0
+        for entry in self.joint.outstanding(answer) if self.joint is not None else ():
+            self._take(entry)
             turns += 1
         return turns
 
     def play_out(self, answer: Callable[[Question], Answer]) -> None:
-        """Play a light match to its end where nobody will ask how it came to it: nothing more is recorded.
+        """Play a light match to its end without recording anything more.
 
-        ``answer`` answers every question, of a joint one every part in turn, for whoever it is put to, in canonical
-        form (see :meth:`give_canonical`), and everybody stands by it. The match ends just as if the same had been
+        ``answer`` answers every question, of a joint one every part in turn, for the seat it is put to, in canonical
+        form (see :meth:`give_canonical`), and every seat confirms. The match ends just as if the same had been
         answered one by one.
         """
         if not self.light:
             raise SystemFault("only a light match can be played out without a record")
-        if self.joint is not None and self.joint.answers:  # some parts have been answered before: those stand
+        if self.joint is not None and self.joint.answers:  # answers given before stand
             self.settle(answer)
+        if self.question is None:
+            return
+
+        def respond(question: Question) -> Any:
+            """Answer at once and count what a record would hold."""
+            if type(question) is Roll:
+                value = self.dice.cast(question, self.dice_rolled)
+                if value is None:
+                    value = answer(question)
+                self.dice_rolled += len(value)
+                self.unrecorded += 1
+                return value
+            self.play.facts = {}
+            value, entries = question.answered_by(answer) if type(question) is Joint else (answer(question), 1)
+            self.unrecorded += entries
+            self.play.facts = None
+            return value
+
         try:
-            self._run_out(answer)
+            self._run(respond(self.question), respond)
         except Exception as error:
             self._blame(error)
             raise
 
     def seat(self, seat: str, *, person: bool) -> None:
-        """Note that from now on a person plays the seat, or the engine does; who sits has a say in an undo."""
+        """Note that from now on a person or a computer player plays the seat; people have a say in an undo."""
         check_people(self.game, [seat])
         if (seat in self.sitting) != person:
             entry = Seated(seat, person)
@@ -242,7 +269,7 @@ class Match(Running):
             self.sitting = sitting(self.sitting, [entry])
 
     def free_to(self, seat: str) -> int:
-        """How many of the kept answers must stay if the seat takes back all it may without anybody's consent."""
+        """How many of the kept answers must stay if the seat takes back all it may without consent."""
         keep = len(self.kept)
         barrier = self.trail.opened[-1] + 1 if self.trail.opened else 0
         while keep > barrier and self.kept[keep - 1].label.seat == seat and self.kept[keep - 1].label.kind != Roll.kind:
@@ -258,10 +285,10 @@ class Match(Running):
         return None
 
     def consent_needed(self, seat: str, keep: int) -> tuple[str, ...]:
-        """Who has to agree if the seat wants to take back all but the first ``keep`` answers.
+        """Return the seats that must agree before the seat takes back all but the first ``keep`` answers.
 
-        Nobody, as far as only own decisions fall, and to the master nobody ever has to. Else all other people who sit
-        at the table now, or did when any of it was answered: nobody is outvoted by being led from the table.
+        Own decisions need no consent, and the master never does. Else all other people must agree who sit at the table
+        now or did when any of it was answered, so that removing a player from the table does not outvote them.
         """
         if keep >= self.free_to(seat) or seat == self.play.master:
             return ()
@@ -271,15 +298,15 @@ class Match(Running):
         """Take back all but the first ``keep`` answers (by default: the seat's last decision and what followed).
 
         Free as far as only own decisions fall; beyond the last die, card, answer of another or fact laid open it takes
-        the consent of others (:meth:`consent_needed`). The master asks nobody: it is a ruling, and the log says whose.
-        The same dice come again.
+        the consent of others (:meth:`consent_needed`). The master needs none: it is a ruling, and the log names the
+        master. The same dice come again.
         """
         self._need_checkpoints("take anything back")
         check_people(self.game, [seat])
         if keep is None:
             keep = self.last_of(seat)
         if type(keep) is not int or not 0 <= keep < len(self.kept):
-            raise NotAsked(seat, "undo", say("refused-nothing-to-take-back"))
+            raise NotAsked(seat, "undo", phrase("refused-nothing-to-take-back"))
         agreed = self.consent_needed(seat, keep)
         if missing := [name for name in agreed if name not in consent]:
             raise UndoRefused(seat, missing)
@@ -338,7 +365,7 @@ class Match(Running):
     def at(cls, game: Game, position: Position, dice: Dice, *, light: bool = False) -> Match:
         """A match of this game at a position, without a log. Its record begins with the step the position lies in.
 
-        Where a roll lies open that these dice can cast (a table with real dice waits for somebody), they cast it.
+        An open roll that these dice can cast (at a table with real dice a person would roll it) is cast.
         """
         match = cls._standing_at(game, position, dice, light)
         match._settle()
@@ -349,11 +376,11 @@ class Match(Running):
         """The same at the very question, be it a roll."""
         match = cls.__new__(cls)
         start = Checkpoint(position.step, 0, 0, position.events, position.dice, position.state, position.rested)
-        match._prepare(game, dice, position.master, position.people, light, heard=False, state=start.state)
+        match._prepare(game, dice, position.master, position.people, light, keeps_log=False, state=start.state)
         match.checkpoints = [start]
         match.sitting = match.sat_first = position.sitting
         if light:
-            match._most = game.system.bound  # nobody plays a match that is thrown away, whoever may sit at the table
+            match._most = game.system.bound  # a light match is played by policies, also where people sit at the table
         match._rebuild(position.since)
         return match
 
@@ -379,7 +406,7 @@ class Match(Running):
 
     def _question_of(self, seat: str, about: str, purpose: str) -> Question:
         if self.question is None:
-            raise NotAsked(seat, purpose or "answer", say("refused-match-over"))
+            raise NotAsked(seat, purpose or "answer", phrase("refused-match-over"))
         if self.joint is not None:
             return self.joint.part_of(seat, about, purpose)
         question = self.question
@@ -387,9 +414,281 @@ class Match(Running):
             raise NotAsked.now(seat, purpose or "answer", question.label)
         return question
 
+    # Inside.
+
+    def _prepare(
+        self,
+        game: Game,
+        dice: Dice,
+        master: bool,
+        people: Sequence[str],
+        light: bool,
+        keeps_log: bool = True,
+        state: Any = None,
+    ) -> None:
+        """Everything but the first question. ``state``: one that stands in until a checkpoint is restored."""
+        self.game, self.dice, self.light = game, dice, light
+        self.kept: list[Kept] = []
+        self.record: list[Entry] = cast("list[Entry]", self.kept) if light else []  # nothing is undone in a light one
+        self.log: list[Event] = []
+        self.events = 0  # how many events hold; the log may be longer, it keeps what was taken back
+        self.trail = Trail()
+        self.sitting = self.sat_first = tuple(people)
+        self._most = NEVER if people else game.system.bound
+        self.dice_rolled = 0
+        self.steps = 0
+        self.question: Question | None = None
+        self.joint: JointAnswers | None = None
+        self.outcome: Outcome | None = None
+        self.checkpoints: list[Checkpoint] = []
+        self.rested: Checkpoint | None = None  # where the running step last rested; never saved
+        self.watch: Callable[[Question], None] | None = None
+        self._replaying = self._muted = False
+        self.unrecorded = 0  # how many answers hold that are not written down
+        self.play: Play[Any] = Play(
+            state=game.beginning() if state is None else state,
+            knobs=game.knobs,
+            content=game.content,
+            seats=game.seats,
+            master=game.master if master else None,
+            listener=None if not keeps_log else self.log.append if light else self._listen,
+            people=tuple(people),
+            rests=not light,
+        )
+
+    def _prepare_twin(self, other: Match) -> None:
+        """Copy another match's history so that the two can diverge."""
+        self.game, self.dice, self.light = other.game, other.dice, False
+        self.record, self.log = list(other.record), list(other.log)
+        self.kept = []
+        self.trail, self._most = other.trail.copy(), other._most
+        self.sitting, self.sat_first = other.sitting, other.sat_first
+        self.checkpoints, self.rested = list(other.checkpoints), other.rested
+        self.watch = None
+        self.unrecorded = 0
+        self.play = replace(other.play, listener=self._listen, derived={}, facts=None)
+
+    # Notes.
+
+    def _listen(self, event: Event) -> None:
+        self.events += 1
+        if event.reveals and event.seen_by != ():
+            self.trail.lay_open(len(self.kept) - 1)
+        if not self._muted:
+            self.trail.standing.append(len(self.log))
+            self.log.append(event)
+
+    def _note(self, entry: Entry) -> None:
+        self.record.append(entry)
+        self.trail.marks.append(len(self.log))
+
+    # Steps and questions.
+
+    def _begin(self, rested: tuple[str, Any] | None = None) -> None:
+        if not self.light:
+            if self.checkpoints:
+                self.checkpoints[-1].packed  # noqa: B018 - from now on it is kept small
+            self.checkpoints.append(self._checkpoint(self.steps, rested))
+            self.rested = None
+        self._step(rested)
+
+    def _checkpoint(self, steps: int, rested: tuple[str, Any] | None = None) -> Checkpoint:
+        """The state as it is now, ``steps`` steps having ended before."""
+        state = codec.dump(self.play.state, self.game.system.state_type)
+        return Checkpoint(steps, len(self.record), len(self.kept), self.events, self.dice_rolled, state, rested)
+
+    def _rest(self, rest: Rest) -> None:
+        """Remember that the rules can be taken up here again, unless the match keeps no checkpoints."""
+        if not self.light:
+            self.checkpoints[-1].packed  # noqa: B018 - forks start here now: it need not lie ready any more
+            held = copied(rest.held()) if rest.held is not None else None
+            self.rested = self._checkpoint(self.steps - 1, (rest.place, held))
+
+    def _step(self, rested: tuple[str, Any] | None = None) -> None:
+        """Start the rules of the next step, or of the remainder of one that had rested."""
+        self.steps += 1
+        self.play.derived.clear()
+        system = self.game.system
+        if rested is not None:
+            place, held = rested
+            self._flow = system.resume(self.play, place, copied(held))
+        else:
+            self._flow = system.step(self.play) if self.play.master is None else self._step_with_master()
+
+    def _step_with_master(self) -> Flow[None]:
+        """One step of the system, after the master's standing window."""
+        play, system = self.play, self.game.system
+        master = play.master
+        while master is not None:
+            options = [Option(GO_ON), *system.corrections(play)]
+            answer = yield Declare(master, "master", options, default=GO_ON, ruling=True)
+            if answer["master"] == GO_ON:
+                break
+            yield from system.correct(play, answer) or ()
+        yield from system.step(play)
+
+    def _advance(self, value: Any) -> None:
+        """Give the rules an answer and run them to the next question for an outside answer, or to the end."""
+        question = self._run(value, self._cast)
+        if question is not None:
+            self.joint = JointAnswers(question) if type(question) is Joint else None
+            self.question = question
+            self.play.facts = {}
+
+    def _run(self, value: Any, respond: Respond) -> Question | None:
+        """Run the rules until ``respond`` replies ``WAIT``; return that question, or None if the match is over.
+
+        The one loop of all matches: recorded ones respond by :meth:`_cast`, playouts with an answer to everything.
+        """
+        play, kept, most = self.play, self.kept, self._most
+        play.facts = None
+        send = self._flow.send
+        while True:
+            try:
+                question = send(value)
+            except StopIteration:
+                outcome = self.game.system.outcome(play)
+                if outcome is not None:
+                    self._end(outcome)
+                    return None
+                self._begin()
+                send, value = self._flow.send, None
+                continue
+            if type(question) is Rest:
+                self._rest(question)
+                value = None
+                continue
+            if len(kept) + self.unrecorded >= most:
+                self._end(UNFINISHED)
+                return None
+            value = respond(question)
+            if value is WAIT:
+                return question
+
+    def _cast(self, question: Question) -> Any:
+        """Respond to a roll that the dice can answer, and record it; everything else has to wait."""
+        if self.watch is not None:
+            self.watch(question)
+        if type(question) is Roll and not self._replaying:
+            faces = self.dice.cast(question, self.dice_rolled)
+            if faces is not None:
+                self.dice_rolled += len(faces)
+                return self._noted(question, faces)
+        if not isinstance(question, Question):
+            raise SystemFault(f"{_place(self._flow)} asked {question!r}, which is not a question")
+        return WAIT
+
+    def _noted(self, roll: Roll, faces: list[int]) -> list[int]:
+        """What the rules get of faces that stand in the record from now on."""
+        entry = answered((roll.label, faces))
+        self.kept.append(entry)
+        if not self.light:
+            self._note(entry)
+        return faces[:]
+
+    def _end(self, outcome: Outcome) -> None:
+        self.outcome, self.question, self.joint = outcome, None, None
+        self.play.tell(Ended, winners=outcome.winners, reason=outcome.reason)
+
+    # Answers.
+
+    def _take(self, entry: Kept) -> None:
+        """Note an answer and go on. If the rules break over it, the match stands where it stood."""
+        if self.light:
+            self.kept.append(entry)
+            try:
+                self._feed(entry)
+            except Exception as error:
+                self._blame(error)
+                raise
+            return
+        recorded, kept, told = len(self.record), len(self.kept), len(self.log)
+        self.kept.append(entry)
+        self._note(entry)
+        try:
+            self._feed(entry)
+        except Exception as error:
+            del self.record[recorded:], self.log[told:]
+            self._rebuild(self.kept[:kept])
+            self.trail.forget(recorded, self.events)
+            self._blame(error)
+            raise
+
+    def _blame(self, error: Exception) -> None:
+        """If the rules broke, say where; an error of the engine speaks for itself."""
+        if not isinstance(error, HolmgangError):
+            place = _fault_place(error)
+            raise SystemFault(f"the rules of {self.game.system.id} broke at {place}: {error!r}") from error
+
+    def _feed(self, entry: Kept) -> None:
+        """Give the open question an answer whose label fits."""
+        joint = self.joint
+        if joint is None:
+            answer = entry.answer  # type: ignore[union-attr]
+            if type(self.question) is Roll:
+                self.dice_rolled += len(answer)
+            self._advance(copied(answer) if type(answer) in (list, dict) else answer)
+        elif joint.take(entry):
+            if joint.lays_open:
+                self.trail.lay_open(len(self.kept) - 1)
+            self._advance(joint.settled)
+
+    def _settle(self) -> None:
+        """If dice lie open that the source can cast, cast them."""
+        if type(self.question) is Roll:
+            faces = self.dice.cast(self.question, self.dice_rolled)
+            if faces is not None:
+                self._take(Answered(self.question.label, faces))
+
+    # The way back.
+
+    def _rebuild(self, entries: Iterable[Kept]) -> None:
+        """Restore the last checkpoint, or rest, before the end of ``entries`` and feed what came after it again."""
+        entries = list(entries)
+        while len(self.checkpoints) > 1 and self.checkpoints[-1].answers > len(entries):
+            self.checkpoints.pop()
+            self.rested = None
+        if self.rested is not None and self.rested.answers > len(entries):
+            self.rested = None
+        last = self.rested or self.checkpoints[-1]
+        self.kept = entries[: last.answers]
+        if self.light:
+            self.record = cast("list[Entry]", self.kept)
+        self.trail.close_from(last.answers)
+        self.steps, self.events, self.dice_rolled = last.step, last.events, last.dice
+        self.outcome, self.question, self.joint = None, None, None
+        self.play.state, self.play.derived = codec.load(self.game.system.state_type, last.state), {}
+        self._replaying = self._muted = True
+        try:
+            self._step(last.rested)
+            self._advance(None)
+            self._replay(entries[last.answers :])
+        finally:
+            self._replaying = self._muted = False
+
+    def _replay(self, entries: Sequence[Kept]) -> None:
+        for entry in entries:
+            place = len(self.kept)
+            if self.question is None:
+                raise ReplayDiverged(place, entry.label, "nothing: the match is over")
+            if not self.fits(entry):
+                raise ReplayDiverged(place, entry.label, self.question.label)
+            self.feed(entry)
+
+    def fits(self, entry: Kept) -> bool:
+        """Does an entry answer the open question?"""
+        if self.joint is not None:
+            return self.joint.fits(entry)
+        return isinstance(entry, Answered) and self.question is not None and entry.label == self.question.label
+
+    def feed(self, entry: Kept) -> None:
+        """Take an entry that :meth:`fits` unchecked, as a replay does; no die is cast."""
+        self.kept.append(entry)
+        self._feed(entry)
+
 
 def check_people(game: Game, people: Sequence[str]) -> None:
-    """Whoever has a say in a match sits on one of its seats, and nobody sits on two of one name."""
+    """Raise unless every name is a seat of the game and stands there once."""
     for name in people:
         if name not in game.seats:
             raise UnknownName(A_SEAT, name, game.seats)
@@ -397,5 +696,20 @@ def check_people(game: Game, people: Sequence[str]) -> None:
         raise InputError(stands_twice(twice[0]))
 
 
-def _nobody_listens(event: Event) -> None:
+def _refuse_events(event: Event) -> None:
     raise SystemFault("a policy must not tell events")
+
+
+def _place(flow: Any) -> str:
+    """File and line of the innermost generator that is waiting."""
+    while getattr(flow, "gi_yieldfrom", None) is not None and hasattr(flow.gi_yieldfrom, "gi_frame"):
+        flow = flow.gi_yieldfrom
+    frame = flow.gi_frame
+    return f"{frame.f_code.co_filename}:{frame.f_lineno}" if frame else "the end of a step"
+
+
+def _fault_place(error: BaseException) -> str:
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}" if trace else "an unknown place"

@@ -1,110 +1,55 @@
-"""Messages of Fluent files, parsed when they are first said.
+"""Messages about files: in English as they stand, and in any language by their key in the words files.
 
-A house speaks thousands of sentences in three languages and needs a few hundred of them in an evening. Parsing them all
-took longer than everything else a server does before it can show a table again.
+Code that checks a file describes a fault as a :class:`Translatable`, which is its English text. A page or a command
+that knows the reader's language calls :func:`translated`. ``tests/kernel/test_messages.py`` checks that both agree.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator
-from functools import lru_cache
-from pathlib import Path
-from typing import Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Literal
-from fluent.syntax import ast
+from holmgang.kernel.sums import Phrase
 
-_BEGINS = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
-_NAMED = re.compile(r"-?[a-zA-Z][\w-]*")
+if TYPE_CHECKING:
+    from holmgang.kernel.words import Words
 
-Row = tuple[str, ...]
-"""What most messages are and no more: text, name of a fact, text, name of a fact, …, text."""
+OR = "content-or"
 
 
-@lru_cache(maxsize=512)
-def entries_in(text: str) -> tuple[tuple[str, str], ...]:
-    """The messages and terms of a file, each with its own text. Only they begin at the margin."""
-    begins = list(_BEGINS.finditer(text))
-    ends = [one.start() for one in begins[1:]] + [len(text)]
-    return tuple((one[1], text[one.start() : end]) for one, end in zip(begins, ends, strict=True))
+class Translatable(str):
+    """An English text with its key in the words files and the arguments that fill it: texts, numbers, further ones."""
+
+    __slots__ = ("args", "key")
+    key: str
+    args: Mapping[str, Any]
+
+    def __new__(cls, text: str, key: str, /, **args: Any) -> Translatable:
+        told = super().__new__(cls, text)
+        told.key, told.args = f"content-{key}", args
+        return told
+
+    def __getnewargs_ex__(self) -> tuple[tuple[str, str], dict[str, Any]]:
+        """A message travels between processes with its error."""
+        return (str(self), self.key.removeprefix("content-")), dict(self.args)
 
 
-def has_value(entry: str) -> bool:
-    """Does a message say anything by itself, beside its attributes?"""
-    first, _, rest = entry.partition("=")[2].partition("\n")
-    following = next((line.strip() for line in rest.splitlines() if line.strip()), "")
-    return bool(first.strip()) or bool(following and not following.startswith((".", "#")))
+A_SEAT = Translatable("seat", "seat")
+A_SCENARIO = Translatable("scenario", "scenario")
+"""What a name that nobody knows is most often meant for."""
 
 
-def faults_in(files: Iterable[Path]) -> Iterator[str]:
-    """What is wrong in files of one folder: text that is no message, and keys that stand twice."""
-    seen: set[str] = set()
-    for file in files:
-        for item in FluentResource(file.read_text(encoding="utf-8")).body:
-            if isinstance(item, ast.Junk):
-                yield f"{file.name}: no message: {str(item.content).strip()[:60]!r}"
-            elif isinstance(item, (ast.Message, ast.Term)):
-                name = ("-" if isinstance(item, ast.Term) else "") + item.id.name
-                if name in seen:
-                    yield f"{file.name}: {name} stands twice"
-                seen.add(name)
-
-
-class Messages:
-    """The messages of one language. A later one of the same name takes the place of the earlier."""
-
-    def __init__(self, lang: str, functions: dict[str, Any]) -> None:
-        self._bundle: Any = FluentBundle([lang], functions=functions, use_isolating=False)
-        self._unread: dict[str, str] = {}
-        self.keys: dict[str, None] = {}
-        """The messages that say something, in the order of the files."""
-
-    def add(self, name: str, entry: str) -> None:
-        """A message or term with its text."""
-        self._unread[name] = entry
-        if not name.startswith("-") and has_value(entry):
-            self.keys[name] = None
-
-    def said(self, pattern: Any, args: dict[str, Any] | None = None) -> tuple[str, list[Any]]:
-        """A pattern put together, and what was wrong with it."""
-        text, errors = self._bundle.format_pattern(pattern, args)
-        return text, errors
-
-    def __getitem__(self, name: str) -> Any:
-        """A message by its name, with all that it may refer to."""
-        self._read(name)
-        return self._bundle.get_message(name)
-
-    def row(self, name: str) -> Row | None:
-        """A message as a row, other messages that it quotes included; None: there is more to it, such as variants."""
-        try:
-            return self._row(name, ())
-        except LookupError:  # what stands there, or is quoted, is no message
-            return None
-
-    def _row(self, name: str, within: tuple[str, ...]) -> Row | None:
-        row, pattern = [""], self[name].value
-        for element in getattr(pattern, "elements", (pattern,)):
-            match getattr(element, "expression", element):
-                case Literal() as literal:
-                    row[-1] += literal(None)  # type: ignore[arg-type]  # it needs no surroundings
-                case ast.VariableReference(id=fact) if "_" not in fact.name:
-                    row += [fact.name.replace("-", "_"), ""]
-                case ast.MessageReference(id=other, attribute=None) if other.name not in within:
-                    quoted = self._row(other.name, (*within, name))
-                    if quoted is None:
-                        return None
-                    row[-1:] = [row[-1] + quoted[0], *quoted[1:]]
-                case _:
-                    return None
-        return tuple(row)
-
-    def _read(self, name: str) -> None:
-        pending = [name]
-        while pending:
-            entry = self._unread.pop(pending.pop(), None)
-            if entry is not None:
-                self._bundle.add_resource(FluentResource(entry), allow_overrides=True)
-                pending += [one for one in _NAMED.findall(entry) if one in self._unread]
+def translated(words: Words, message: str) -> str:
+    """A message in the reader's language; one that knows no key stays as it is."""
+    if not isinstance(message, Translatable):
+        return message
+    filled, ready = dict[str, Any](), dict[str, str]()
+    for name, value in message.args.items():
+        if isinstance(value, int):
+            filled[name] = value
+            continue
+        many = value if isinstance(value, tuple) else (value,)
+        texts = [translated(words, one) for one in many]
+        filled[name] = f"\0{name}"
+        ready[f"\0{name}"] = f" {words.say(Phrase(OR))} ".join(texts)
+    return words.named({**words.names, **ready}).say(Phrase(message.key, filled))

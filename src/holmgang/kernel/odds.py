@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from holmgang.kernel.sums import Say, plain
+from holmgang.kernel.sums import Phrase, plain
+
+WHOLE = 1000
+"""Shares of a whole are told in thousandths."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,9 +22,9 @@ class Odds:
     lives, glory), counting the failures.
     """
 
-    shares: tuple[tuple[Say | str, Fraction], ...]
+    shares: tuple[tuple[Phrase | str, Fraction], ...]
     works: Fraction
-    need: Say | None = None
+    need: Phrase | None = None
     expects: Fraction | None = None
     unit: str = ""
 
@@ -40,12 +43,12 @@ class Odds:
         }
 
 
-def certain(name: Say | str) -> Odds:
+def certain(name: Phrase | str) -> Odds:
     """No dice are in it."""
     return Odds(((name, Fraction(1)),), Fraction(1))
 
 
-def weighed(counts: Mapping[str, int], failures: frozenset[str] | set[str], need: Say | None = None) -> Odds:
+def weighed(counts: Mapping[str, int], failures: frozenset[str] | set[str], need: Phrase | None = None) -> Odds:
     """Odds from how many of all equally likely throws lead to each outcome; ``failures`` are those bringing nothing."""
     total = sum(counts.values())
     shares = tuple((name, Fraction(count, total)) for name, count in counts.items() if count)
@@ -56,3 +59,21 @@ def weighed(counts: Mapping[str, int], failures: frozenset[str] | set[str], need
 def at_least(needed: int, sides: int) -> Fraction:
     """The chance that one die of so many sides shows the number needed or more."""
     return Fraction(max(0, min(sides, sides - needed + 1)), sides)
+
+
+def thousandths(strengths: Mapping[str, int]) -> dict[str, int]:
+    """Each strength's share of all of them, in thousandths that add up to 1,000.
+
+    What rounding down leaves goes to the largest remainders, one each. Without any strength all shares are equal.
+    """
+    if not strengths:
+        return {}
+    weights = {name: max(0, strength) for name, strength in strengths.items()}
+    if not any(weights.values()):
+        weights = dict.fromkeys(strengths, 1)
+    total = sum(weights.values())
+    shares = {name: WHOLE * weight // total for name, weight in weights.items()}
+    by_remainder = sorted(weights, key=lambda name: -(WHOLE * weights[name] % total))
+    for name in by_remainder[: WHOLE - sum(shares.values())]:
+        shares[name] += 1
+    return shares

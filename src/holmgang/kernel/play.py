@@ -1,14 +1,14 @@
-"""What rule code has in its hands while it runs: the state, the knobs, the content, and a way to tell what happens.
+"""The running match as rule code sees it: the state, the knobs, the content, and a way to tell events.
 
 Rule code is generators (:data:`Flow`): ``yield`` asks a question and receives the answer; ``play.tell`` states a fact.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass, field, replace
 from functools import wraps
-from typing import Any, Generic, cast, final
+from typing import Any, Generic, ParamSpec, cast, final
 
 from typing_extensions import TypeVar
 
@@ -19,6 +19,7 @@ from holmgang.kernel.questions import REQUIRED, Answer, Question, Roll
 S = TypeVar("S")
 K = TypeVar("K", default=Any)
 T = TypeVar("T")
+P = ParamSpec("P")
 
 
 @final
@@ -50,9 +51,9 @@ class Play(Generic[S, K]):
     where a clause itself speaks of unattended play. ``derived`` is the system's own place for what it has worked out
     from the state: it is never saved, it is empty at the start of every step, and policies may read it too.
     ``facts`` is what has been read from the state since the open question was asked (:func:`kept_while_open`).
-    ``heard``: does anybody listen to what is told? See :func:`only_tells`. ``asks_all``: questions with one possible
-    answer are put as well (:func:`ask`); scripts that prove the rules want to see what is offered. ``rests``: may
-    anybody want to come back to the middle of a step (:class:`Rest`)? Not to that of a match that is thrown away.
+    ``listener`` receives the events; without one none is made (:meth:`tell`). ``asks_all``: questions with one possible
+    answer are put as well (:func:`ask`); scripts that prove the rules want to see what is offered. ``rests``: can the
+    match come back to the middle of a step (:class:`Rest`)? A light one cannot.
     """
 
     state: S
@@ -60,13 +61,27 @@ class Play(Generic[S, K]):
     content: Any
     seats: tuple[str, ...]
     master: str | None
-    tell: Callable[[Event], None]
+    listener: Callable[[Event], None] | None = None
     people: tuple[str, ...] = ()
     derived: dict[Any, Any] = field(default_factory=dict)
     facts: dict[Any, Any] | None = None
-    heard: bool = True
     asks_all: bool = False
     rests: bool = True
+
+    def tell(self, make: Callable[P, Event], /, *args: P.args, **kwargs: P.kwargs) -> None:
+        """State a fact: ``play.tell(Struck, attacker=…, target=…)``.
+
+        ``make`` is the event's class, or a function that makes the event. It is called only if the match has a
+        listener, so rules tell everything and need not ask whether the log is kept.
+        """
+        if self.listener is not None:
+            self.listener(make(*args, **kwargs))
+
+    def tell_each(self, make: Callable[P, Iterable[Event]], /, *args: P.args, **kwargs: P.kwargs) -> None:
+        """State the facts that ``make`` yields, if any; like :meth:`tell` for a function that makes several events."""
+        if self.listener is not None:
+            for event in make(*args, **kwargs):
+                self.listener(event)
 
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -117,17 +132,6 @@ def kept_while_open(read: F) -> F:
     return cast(F, ways.get(read.__code__.co_argcount, reading))
 
 
-def only_tells(telling: F) -> F:
-    """For a function that tells and does nothing else: where nobody listens it is not called at all."""
-
-    @wraps(telling)
-    def told(play: Any, *args: Any, **kwargs: Any) -> None:
-        if play.heard:
-            telling(play, *args, **kwargs)
-
-    return cast(F, told)
-
-
 def ask(play: Play[Any, Any], question: Question) -> Flow[Answer]:
     """Put a question, unless just one answer is possible and nothing is hidden behind it: then that one is taken.
 
@@ -154,14 +158,13 @@ def rule(play: Play[Any, Any], question: Question) -> Flow[Answer]:
     else:
         answer, by = (yield replace(question, ruling=True)), play.master
     play.tell(
-        Ruled(
-            clause=clause,
-            ruling=question.purpose,
-            answer=answer,
-            by=by,
-            by_default=play.master is None,
-            clauses=(clause,),
-        )
+        Ruled,
+        clause=clause,
+        ruling=question.purpose,
+        answer=answer,
+        by=by,
+        by_default=play.master is None,
+        clauses=(clause,),
     )
     return answer
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
-from holmgang.kernel.lean import lazy
 from holmgang.kernel.play import Play
 from holmgang.kernel.questions import (
     REQUIRED,
@@ -41,12 +41,12 @@ class Asked:
         self.luck = luck
         self._match = match
 
-    @lazy
+    @cached_property
     def play(self) -> Play[Any]:
         """The match as the seat knows it."""
         return self._match.known_to(self.seat, self.luck)
 
-    @lazy
+    @cached_property
     def veiled(self) -> Play[Any]:
         """The match with all that the seat cannot know face down, for policies that only count what is hidden."""
         return self._match.veiled_for(self.seat)

@@ -15,50 +15,245 @@ type               the world answers with                        the rules recei
 
 Any of them but the last two may be a **ruling**: put to the master by ``kernel.play.rule``, which marks it.
 
-Options are computed once, by the rules, and lazily: pass a function, and a replay never calls it. They serve the page,
-the terminal, the AI and the validation alike. Rules put them by :data:`choose`, :data:`declare` and their like.
+Options are computed once, by the rules, and lazily: pass a function, and a replay never calls it. The page, the
+terminal, computer players and the validation of answers all read the same options.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
+from functools import lru_cache
 from itertools import islice
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar, Union
 
 from holmgang.kernel.errors import AnswerRefused, nearest, shown
-from holmgang.kernel.labels import Label, labelled
-from holmgang.kernel.lean import maker, slotted
-from holmgang.kernel.options import Barred, Lazy, Menu, Option, Spot, made_of
-from holmgang.kernel.sums import Arg, OptionName, Say, say
+from holmgang.kernel.fastclasses import frozen, slotted, value
+from holmgang.kernel.odds import Odds
+from holmgang.kernel.sums import Arg, OptionName, Phrase, Sum, phrase
 
-__all__ = [
-    "NO_ARGS",
-    "REQUIRED",
-    "Amount",
-    "Answer",
-    "Barred",
-    "Choose",
-    "ChooseSome",
-    "Declare",
-    "Joint",
-    "Label",
-    "Lazy",
-    "Luck",
-    "Menu",
-    "Offering",
-    "Option",
-    "Order",
-    "Question",
-    "Roll",
-    "Spot",
-    "Words",
-    "choose",
-    "choose_some",
-    "declare",
-    "joint",
-    "labelled",
-]
+T = TypeVar("T")
+
+
+class Label(NamedTuple):
+    """Which question an answer belongs to. Two questions with equal labels at one place are the same question."""
+
+    kind: str
+    seat: str
+    purpose: str
+    about: str = ""
+    sides: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        about = f" about {self.about}" if self.about else ""
+        sides = " d" + "+d".join(map(str, self.sides)) if self.sides else ""
+        return f"{self.kind} {self.purpose!r}{sides} of {self.seat or 'nobody'}{about}"
+
+    def said(self) -> Phrase:
+        """The label as a phrase of the words files."""
+        dice = "+".join(map(str, self.sides))
+        return phrase(
+            f"label{'-dice' if dice else ''}{'-about' if self.about else ''}",
+            kind=self.kind,
+            purpose=self.purpose,
+            seat=self.seat or "nobody",
+            about=self.about,
+            dice=dice,
+        )
+
+
+labelled = lru_cache(8192)(Label)
+"""A fight asks the same questions again and again: they share their labels."""
+
+
+Lazy = Iterable[T] | Callable[[], Iterable[T]]
+"""A sequence, or a function that makes it when somebody looks."""
+Later = Union[T, Callable[[], T]]  # noqa: UP007 - a bare type variable knows no bar at run time
+"""A value, or a function that works it out when somebody looks."""
+
+
+def made_of(source: Lazy[T]) -> tuple[T, ...]:
+    """What a lazy sequence holds."""
+    return tuple(source() if callable(source) else source)
+
+
+@value
+class Spot:
+    """Something on the board that an option points at, so that it can be clicked."""
+
+    kind: str
+    id: str
+
+    @classmethod
+    @lru_cache(4096)
+    def token(cls, name: str) -> Spot:
+        return cls("token", name)
+
+    @classmethod
+    @lru_cache(65536)
+    def cell(cls, x: int, y: int) -> Spot:
+        return cls("cell", f"{x},{y}")
+
+
+class Option:
+    """One thing that may be chosen.
+
+    ``label`` defaults to the words key ``option-<purpose>-<id>``, then to the name of the token ``id``.
+    ``details`` are further questions to the same seat that this option brings with it (only in a :class:`Declare`).
+    What a chooser wants to know, each with its reasons: ``price`` is what it costs, in ``coin`` (a word: momentum,
+    success); ``worth`` is a number it brings (a bonus, a value); ``against`` is what that has to beat; ``odds`` is what
+    may come of it. ``along`` are spots to draw a way or a line of sight through. ``like`` names an earlier option that
+    comes to the very same, as of two equal dice.
+
+    All but the id, the label and the spots may be given as functions: most options are never chosen, and in a
+    simulation nobody reads their worth.
+    """
+
+    __slots__ = (
+        "_against",
+        "_along",
+        "_odds",
+        "_particulars",
+        "_price",
+        "_worth",
+        "at",
+        "clauses",
+        "coin",
+        "details",
+        "id",
+        "label",
+        "like",
+    )
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002 - the name everybody uses
+        label: Phrase | str = "",
+        at: tuple[Spot, ...] = (),
+        details: Lazy[Question] = (),
+        worth: Later[Sum | None] = None,
+        clauses: tuple[str, ...] = (),
+        *,
+        price: Later[Sum | None] = None,
+        coin: str = "",
+        against: Later[Sum | None] = None,
+        odds: Later[Odds | None] = None,
+        along: Later[tuple[Spot, ...]] = (),
+        like: str = "",
+    ) -> None:
+        self.id = id
+        self.label = label
+        self.at = at
+        self.details = details
+        self.clauses = clauses
+        self.coin = coin
+        self.like = like
+        self._worth = worth
+        self._price = price
+        self._against = against
+        self._odds = odds
+        self._along = along
+        self._particulars: tuple[Question, ...] | None = None
+
+    @property
+    def particulars(self) -> tuple[Question, ...]:
+        """The details, made when first looked at."""
+        if self._particulars is None:
+            self._particulars = made_of(self.details)
+        return self._particulars
+
+    @property
+    def worth(self) -> Sum | None:
+        """What it brings, worked out when first looked at."""
+        if callable(self._worth):
+            self._worth = self._worth()
+        return self._worth
+
+    @property
+    def price(self) -> Sum | None:
+        """What it costs, worked out when first looked at."""
+        if callable(self._price):
+            self._price = self._price()
+        return self._price
+
+    @property
+    def against(self) -> Sum | None:
+        """What its worth has to beat, worked out when first looked at."""
+        if callable(self._against):
+            self._against = self._against()
+        return self._against
+
+    @property
+    def odds(self) -> Odds | None:
+        """What may come of it, worked out when first looked at."""
+        if callable(self._odds):
+            self._odds = self._odds()
+        return self._odds
+
+    @property
+    def along(self) -> tuple[Spot, ...]:
+        """A way or a line of sight to draw, worked out when first looked at."""
+        if callable(self._along):
+            self._along = self._along()
+        return self._along
+
+    def __repr__(self) -> str:
+        return f"Option({self.id!r})"
+
+
+class Menu:
+    """Options that are made one by one: their ids in order, and what makes the option of an id.
+
+    ``make`` gives None where the thing is not possible now. Whoever asks for one option pays for one, so a policy that
+    has something in mind, and the reading of an answer, need not wait for all the others.
+
+    A menu that is ``sure`` has an option for each of its ids, and ``details`` gives the particulars of each, if any of
+    them has some: so chance can choose from it without making any. A subclass may have both as methods.
+    """
+
+    __slots__ = ("_all", "_made", "details", "ids", "make", "sure")
+
+    def __init__(
+        self,
+        ids: Collection[str],
+        make: Callable[[str], Option | None],
+        sure: bool = False,
+        details: Callable[[str], Sequence[Question]] | None = None,
+    ) -> None:
+        self.ids = ids
+        self.make = make
+        self.sure = sure
+        self.details = details
+        self._made: dict[str, Option | None] | None = None
+        self._all: tuple[Option, ...] | None = None
+
+    def get(self, name: str) -> Option | None:
+        """The option of that id, if it is possible now."""
+        made = self._made
+        if made is None:
+            made = self._made = {}
+        if name not in made:
+            made[name] = self.make(name) if name in self.ids else None
+        return made[name]
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """All that are possible now, in order."""
+        if self._all is None:
+            self._all = tuple(self)
+        return self._all
+
+    def __iter__(self) -> Iterator[Option]:
+        return (option for name in self.ids if (option := self.get(name)) is not None)
+
+
+@frozen
+class Barred:
+    """Something a person might expect among the options, and the clause that keeps it out."""
+
+    id: str
+    clause: str
+
 
 Answer = Any
 """A canonical answer: plain JSON, as the record keeps it and the rules receive it."""
@@ -142,7 +337,7 @@ class Question:
         label = option.label if isinstance(option, Option) else ""
         return OptionName(self.purpose, option.id, label, self.sentence_args)
 
-    def refuse(self, problem: Say, allowed: Sequence[str] = (), because: str | None = None) -> AnswerRefused:
+    def refuse(self, problem: Phrase, allowed: Sequence[str] = (), because: str | None = None) -> AnswerRefused:
         """The error for an answer that does not fit; the problem is a sentence ``refused-…`` of the words files."""
         return AnswerRefused(self.about or self.seat, self.purpose, problem, allowed, because)
 
@@ -238,21 +433,21 @@ class Offering(Question):
         ids = [option.id for option in self.options]
         bar = next((bar for bar in self.barred if bar.id == name), None)
         if bar is not None:
-            return self.refuse(say("refused-not-possible", text=self.name_of(bar)), ids, bar.clause)
+            return self.refuse(phrase("refused-not-possible", text=self.name_of(bar)), ids, bar.clause)
         guess = nearest(name, ids) if isinstance(name, str) else None
         meant = self.find(guess) if guess else None
         if meant is not None:
-            return self.refuse(say("refused-did-you-mean", text=shown(name), guess=self.name_of(meant)), ids)
-        return self.refuse(say("refused-not-possible", text=shown(name)), ids)
+            return self.refuse(phrase("refused-did-you-mean", text=shown(name), guess=self.name_of(meant)), ids)
+        return self.refuse(phrase("refused-not-possible", text=shown(name)), ids)
 
     def _list(self, raw: Any) -> list[str]:
         if isinstance(raw, str):
             raw = [raw]
         if not isinstance(raw, (list, tuple)):
-            raise self.refuse(say("refused-no-list", text=shown(raw)), [option.id for option in self.options])
+            raise self.refuse(phrase("refused-no-list", text=shown(raw)), [option.id for option in self.options])
         names = [self.option(name).id for name in raw]
         if len(set(names)) != len(names):
-            raise self.refuse(say("refused-named-twice"))
+            raise self.refuse(phrase("refused-named-twice"))
         return names
 
 
@@ -303,7 +498,7 @@ class Declare(Offering):
     def read(self, raw: Any) -> dict[str, Any]:
         given = {self.purpose: raw} if isinstance(raw, str) else raw
         if not isinstance(given, dict):
-            raise self.refuse(say("refused-no-mapping", text=shown(raw)))
+            raise self.refuse(phrase("refused-no-mapping", text=shown(raw)))
         if self.spelt_out is not None:
             given = self.spelt_out(given)
         answer: dict[str, Any] = {}
@@ -312,13 +507,15 @@ class Declare(Offering):
             unknown = [key for key in given if key not in answer]
             guess = nearest(shown(unknown[0]), answer)
             if guess:
-                raise self.refuse(say("refused-nobody-asked-but", text=shown(unknown[0]), guess=guess), sorted(answer))
-            raise self.refuse(say("refused-nobody-asked", text=shown(unknown[0])), sorted(answer))
+                raise self.refuse(
+                    phrase("refused-nobody-asked-but", text=shown(unknown[0]), guess=guess), sorted(answer)
+                )
+            raise self.refuse(phrase("refused-nobody-asked", text=shown(unknown[0])), sorted(answer))
         return answer
 
     def _read_into(self, given: Mapping[str, Any], answer: dict[str, Any]) -> None:
         if self.purpose not in given and self.default is REQUIRED:
-            raise self.refuse(say("refused-missing"), [option.id for option in self.options])
+            raise self.refuse(phrase("refused-missing"), [option.id for option in self.options])
         chosen = self.option(given.get(self.purpose, self.default))
         answer[self.purpose] = chosen.id
         for detail in chosen.particulars:
@@ -332,7 +529,7 @@ class Declare(Offering):
                 answer[detail.purpose] = list(default) if isinstance(default := detail.default, list) else default
             else:
                 allowed = [option.id for option in detail.options] if isinstance(detail, Offering) else ()
-                raise detail.refuse(say("refused-missing-for", what=self.name_of(chosen)), allowed)
+                raise detail.refuse(phrase("refused-missing-for", what=self.name_of(chosen)), allowed)
 
 
 @slotted
@@ -356,7 +553,7 @@ class ChooseSome(Offering):
         names = self._list(raw)
         most = len(self.options) if self.most is None else self.most
         if not self.least <= len(names) <= most:
-            problem = say("refused-number", count=len(names), least=self.least, most=most)
+            problem = phrase("refused-number", count=len(names), least=self.least, most=most)
             raise self.refuse(problem, [option.id for option in self.options], self.limit_clause)
         return [option.id for option in self.options if option.id in names]
 
@@ -375,7 +572,7 @@ class Order(Offering):
     def read(self, raw: Any) -> list[str]:
         names = self._list(raw)
         if len(names) != len(self.options):
-            raise self.refuse(say("refused-not-all-named"), [option.id for option in self.options])
+            raise self.refuse(phrase("refused-not-all-named"), [option.id for option in self.options])
         return names
 
 
@@ -393,7 +590,7 @@ class Amount(Question):
 
     def read(self, raw: Any) -> int:
         if isinstance(raw, bool) or not isinstance(raw, int) or not self.least <= raw <= self.most:
-            raise self.refuse(say("refused-amount", text=shown(raw), least=self.least, most=self.most))
+            raise self.refuse(phrase("refused-amount", text=shown(raw), least=self.least, most=self.most))
         return raw
 
 
@@ -406,10 +603,10 @@ class Words(Question):
 
     def read(self, raw: Any) -> str:
         if not isinstance(raw, str):
-            raise self.refuse(say("refused-no-words", text=shown(raw)))
+            raise self.refuse(phrase("refused-no-words", text=shown(raw)))
         text = "".join(char for char in raw if char.isprintable() or char == "\n").strip()
         if len(text) > self.longest:
-            raise self.refuse(say("refused-too-long", length=len(text), longest=self.longest))
+            raise self.refuse(phrase("refused-too-long", length=len(text), longest=self.longest))
         return text
 
 
@@ -449,16 +646,16 @@ class Roll(Question):
     def read(self, raw: Any) -> list[int]:
         given = [raw] if isinstance(raw, (int, str)) else raw
         if not isinstance(given, (list, tuple)) or len(given) != len(self.dice):
-            raise self.refuse(say("refused-number-of-dice", count=len(self.dice), text=shown(raw)))
+            raise self.refuse(phrase("refused-number-of-dice", count=len(self.dice), text=shown(raw)))
         return [self._face(face, sides) for face, sides in zip(given, self.dice, strict=True)]
 
     def _face(self, face: Any, sides: int) -> int:
         if isinstance(face, str) and self.names:
             if face not in self.names:
-                raise self.refuse(say("refused-nothing-to-draw", text=shown(face)), self.names)
+                raise self.refuse(phrase("refused-nothing-to-draw", text=shown(face)), self.names)
             return self.names.index(face) + 1
         if isinstance(face, bool) or not isinstance(face, int) or not 1 <= face <= sides:
-            raise self.refuse(say("refused-face", text=shown(face), sides=sides), self.names)
+            raise self.refuse(phrase("refused-face", text=shown(face), sides=sides), self.names)
         return face
 
 
@@ -495,6 +692,12 @@ class Joint(Question):
         """The seats concerned, in order."""
         return tuple(dict.fromkeys([part.seat for part in self.parts]))
 
+    def answered_by(self, answer: Callable[[Question], Answer]) -> tuple[list[Any], int]:
+        """Have one function answer all parts; return what the rules receive, and how many entries a record would have.
 
-choose, choose_some, declare, joint = maker(Choose), maker(ChooseSome), maker(Declare), maker(Joint)
-"""The same questions, made in half the time: rules put them by the million."""
+        The result is that of ``JointAnswers`` when every part is answered once and then every seat confirms.
+        """
+        if self.first:
+            return [0, answer(self.parts[0])], 1
+        answers = [answer(part) for part in self.parts]
+        return answers, len(answers) + (len(self.seats) if self.revisable else 0)

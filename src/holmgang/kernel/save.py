@@ -36,7 +36,7 @@ from holmgang.kernel.errors import SaveDamaged, SaveError, SaveOutdated, shown
 from holmgang.kernel.events import Event, event_from
 from holmgang.kernel.match import Match
 from holmgang.kernel.record import own_numbers
-from holmgang.kernel.sums import Say, plain, say
+from holmgang.kernel.sums import Phrase, phrase, plain
 
 FORMAT = 2
 LINES_BEFORE = 3
@@ -310,8 +310,8 @@ def _no_title(data: bytes) -> str:
     return "save-byte-mark" if title.startswith(codecs.BOM_UTF8) else "save-line-ends"
 
 
-def _other_format(found: int) -> Say:
-    return say("save-other-format", found=shown(found), ours=str(FORMAT))
+def _other_format(found: int) -> Phrase:
+    return phrase("save-other-format", found=shown(found), ours=str(FORMAT))
 
 
 def _lines(rest: bytes, count: int, tip: str) -> tuple[list[bytes], bytes]:

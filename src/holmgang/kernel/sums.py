@@ -1,6 +1,6 @@
 """Words to be said and numbers that explain themselves.
 
-Rules never format text. They name it: :class:`Say` is a key of the words files with its arguments.
+Rules never format text. They name it: :class:`Phrase` is a key of the words files with its arguments.
 A number that reaches a person is a :class:`Sum` of named terms, each with the clause it follows from.
 """
 
@@ -10,14 +10,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import field
 from typing import Any, Union
 
-from holmgang.kernel import lean
+from holmgang.kernel.fastclasses import value
 
-Arg = Union[str, int, bool, "Say", "Sum", "OptionName"]
+Arg = Union[str, int, bool, "Phrase", "Sum", "OptionName"]
 """What a sentence can be filled with. A ``str`` is the id of a token or word and is looked up before it is shown."""
 
 
-@lean.value
-class Say:
+@value
+class Phrase:
     """A sentence, a name or a word, by its key in the words files. Compare by value; render with ``Words.say``."""
 
     key: str
@@ -28,12 +28,12 @@ class Say:
         return f"{self.key}({inner})" if inner else self.key
 
 
-def say(key: str, /, **args: Arg) -> Say:
-    """Short for ``Say(key, {...})``."""
-    return Say(key, args)
+def phrase(key: str, /, **args: Arg) -> Phrase:
+    """Short for ``Phrase(key, {...})``."""
+    return Phrase(key, args)
 
 
-@lean.value
+@value
 class OptionName:
     """An option by its name, for a sentence that is told without the question: each reader gets the own words for it.
 
@@ -42,16 +42,16 @@ class OptionName:
 
     purpose: str
     id: str
-    label: Say | str = ""
+    label: Phrase | str = ""
     args: Mapping[str, Arg] = field(default_factory=dict)
 
 
-@lean.value
+@value
 class Term:
     """One named part of a number. ``label`` is a words key or a sentence; the clause says why the term counts."""
 
     value: int
-    label: Say | str
+    label: Phrase | str
     clause: str
 
 
@@ -74,19 +74,19 @@ class Sum:
         self.total = total
 
     @classmethod
-    def of(cls, value: int, label: Say | str, clause: str) -> Sum:
+    def of(cls, value: int, label: Phrase | str, clause: str) -> Sum:
         """The sum of a single term."""
         return _sum((Term(value, label, clause),), value)
 
-    def plus(self, value: int, label: Say | str, clause: str) -> Sum:
+    def plus(self, value: int, label: Phrase | str, clause: str) -> Sum:
         """This sum with one more term. A term of 0 is kept: that something counts nothing may be the news."""
         return _sum((*self.terms, Term(value, label, clause)), self.total + value)
 
-    def at_least(self, limit: int, label: Say | str, clause: str) -> Sum:
+    def at_least(self, limit: int, label: Phrase | str, clause: str) -> Sum:
         """Raised to ``limit`` by a named term if it lies below it."""
         return self if self.total >= limit else self.plus(limit - self.total, label, clause)
 
-    def at_most(self, limit: int, label: Say | str, clause: str) -> Sum:
+    def at_most(self, limit: int, label: Phrase | str, clause: str) -> Sum:
         """Lowered to ``limit`` by a named term if it lies above it."""
         return self if self.total <= limit else self.plus(limit - self.total, label, clause)
 
@@ -141,7 +141,7 @@ def plain(value: Any) -> Any:
         return value.plain()
     if isinstance(value, Term):
         return {"value": value.value, "label": plain(value.label), "clause": value.clause}
-    if isinstance(value, Say):
+    if isinstance(value, Phrase):
         return {"say": value.key, "args": {name: plain(arg) for name, arg in value.args.items()}}
     if isinstance(value, Mapping):
         return {str(key): plain(item) for key, item in value.items()}
@@ -156,7 +156,7 @@ def unplain(value: Any) -> Any:
         if value.keys() == {"total", "terms"}:
             return Sum(Term(term["value"], unplain(term["label"]), term["clause"]) for term in value["terms"])
         if value.keys() == {"say", "args"}:
-            return Say(value["say"], {name: unplain(arg) for name, arg in value["args"].items()})
+            return Phrase(value["say"], {name: unplain(arg) for name, arg in value["args"].items()})
         return {key: unplain(item) for key, item in value.items()}
     if isinstance(value, list):
         return [unplain(item) for item in value]

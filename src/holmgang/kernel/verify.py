@@ -19,7 +19,7 @@ from holmgang.kernel.errors import (
     AnswerRefused,
     HolmgangError,
     InputError,
-    InWords,
+    InputRefused,
     NotAsked,
     SaveDamaged,
     SaveForged,
@@ -31,7 +31,7 @@ from holmgang.kernel.match import Match, check_people
 from holmgang.kernel.questions import Roll
 from holmgang.kernel.record import Answered, Confirmed, Entry, Kept, Seated, Undone, entry_from, kept
 from holmgang.kernel.save import Saved, head, line_of, outcome_plain, text_of
-from holmgang.kernel.sums import Say, say
+from holmgang.kernel.sums import Phrase, phrase
 from holmgang.kernel.system import Game, System
 
 LONGEST_QUOTED = 300
@@ -86,9 +86,9 @@ def check_commitment(saved: Saved, commitment: str) -> None:
     """The dice must be those that this commitment, noted before the match, promised."""
     dice = dice_from(saved.head["dice"])
     if not isinstance(dice, FairDice):
-        raise SaveForged(0, say("save-not-fair"))
+        raise SaveForged(0, phrase("save-not-fair"))
     if dice.commitment != commitment.strip().lower():
-        raise SaveForged(0, say("save-other-commitment", true=dice.commitment, given=shown(commitment)))
+        raise SaveForged(0, phrase("save-other-commitment", true=dice.commitment, given=shown(commitment)))
 
 
 def taken_back(entries: Sequence[Entry]) -> list[TakenBackEntries]:
@@ -115,12 +115,12 @@ def _same_rules(saved: Saved, game: Game) -> None:
     if version != system.rules_version:
         raise SaveOutdated(other_rules(system, version), log)
     if saved.head["content_hash"] != game.content.hash:
-        raise SaveOutdated(say("save-other-content"), log)
+        raise SaveOutdated(phrase("save-other-content"), log)
 
 
-def other_rules(system: System[Any], version: str) -> Say:
+def other_rules(system: System[Any], version: str) -> Phrase:
     """Why a match of other rules cannot go on."""
-    return say("save-other-rules", system=system.id, version=version, ours=system.rules_version)
+    return phrase("save-other-rules", system=system.id, version=version, ours=system.rules_version)
 
 
 def _people(saved: Saved, game: Game) -> tuple[str, ...]:
@@ -128,23 +128,23 @@ def _people(saved: Saved, game: Game) -> tuple[str, ...]:
     try:
         check_people(game, people)
     except InputError:
-        raise SaveForged(0, say("save-people", people=shown(people), seats=", ".join(game.seats))) from None
+        raise SaveForged(0, phrase("save-people", people=shown(people), seats=", ".join(game.seats))) from None
     if saved.head["master"] and game.master is None:
-        raise SaveForged(0, say("save-no-master"))
+        raise SaveForged(0, phrase("save-no-master"))
     return tuple(people)
 
 
 def _played_again(saved: Saved, game: Game) -> Match:
     dice = dice_from(saved.head["dice"])
     if text_of(dice.plain()) != text_of(saved.head["dice"]):
-        raise SaveForged(0, say("save-dice-text"))
+        raise SaveForged(0, phrase("save-dice-text"))
     people = _people(saved, game)
     try:
         match = Match(game, dice, master=saved.head["master"], people=people)
     except InputError as error:
         raise SaveForged(0, _lie(error)) from error
     if text_of(head(match, saved.packs)) != text_of(saved.head):
-        raise SaveForged(0, say("save-scenario-text"))
+        raise SaveForged(0, phrase("save-scenario-text"))
     made: dict[int, list[Checkpoint]] = {}
     record = saved.record
     done = -1
@@ -157,22 +157,24 @@ def _played_again(saved: Saved, game: Game) -> Match:
         try:
             _give(match, entry)
         except Exception as error:
-            told = isinstance(error, NotAsked) or (isinstance(error, InWords) and not isinstance(error, AnswerRefused))
+            told = isinstance(error, NotAsked) or (
+                isinstance(error, InputRefused) and not isinstance(error, AnswerRefused)
+            )
             raise SaveForged(done + 1, _lie(error), discreet=_secretive(saved, match) and not told) from error
     for point in match.checkpoints:
         if not any(point.step == other.step for other in saved.lines[point.record].checkpoints):
-            raise SaveForged(point.record, say("save-checkpoint-missing"))
+            raise SaveForged(point.record, phrase("save-checkpoint-missing"))
     return match
 
 
-def _lie(error: Exception) -> Say:
+def _lie(error: Exception) -> Phrase:
     """What a match said to an entry that it did not take."""
     if isinstance(error, AnswerRefused):
-        return say("save-answer-refused", seat=error.seat, purpose=error.purpose, problem=error.problem)
-    if isinstance(error, InWords):
+        return phrase("save-answer-refused", seat=error.seat, purpose=error.purpose, problem=error.problem)
+    if isinstance(error, InputRefused):
         return error.problem
     told = as_told(error) if isinstance(error, HolmgangError) else str(error)
-    return say("save-breaks-rules", problem=told or repr(error))
+    return phrase("save-breaks-rules", problem=told or repr(error))
 
 
 def _collect(match: Match, made: dict[int, list[Checkpoint]]) -> None:
@@ -188,34 +190,34 @@ def _compare(saved: Saved, match: Match, done: int, made: Mapping[int, Sequence[
     """Compare the lines of all entries that the match has by now with the file; returns how many entries these are."""
     for number in range(done, len(match.record)):
         if number + 1 >= len(saved.lines):
-            raise SaveForged(number + 1, say("save-dice-follow"))
+            raise SaveForged(number + 1, phrase("save-dice-follow"))
         line = saved.lines[number + 1]
         if line.text == text_of(line_of(match, number)):
             continue  # nothing to be found; most lines are like that
         entry = match.record[number].plain() if number >= 0 else None
         if entry is not None and text_of(entry) != text_of(line.entry):
-            lie = say("save-entry-differs", says=_short(text_of(line.entry)), true=_short(text_of(entry)))
+            lie = phrase("save-entry-differs", says=_short(text_of(line.entry)), true=_short(text_of(entry)))
             answers = "answer" in entry or "answer" in (line.entry or {})
             raise SaveForged(number + 1, lie, discreet=answers and _secretive(saved, match))
         for told, said in zip_longest(match.events_of(number), line.events):
             true, says = (text_of(event.plain()) if event is not None else "" for event in (told, said))
             if says != true:
                 hidden = any(event is not None and event.seen_by is not None for event in (told, said))
-                lie = say("save-log-differs", says=_short(says), true=_short(true))
+                lie = phrase("save-log-differs", says=_short(says), true=_short(true))
                 raise SaveForged(number + 1, lie, discreet=hidden and not saved.over)
         steps = [point.step for point in line.checkpoints]
         if steps != sorted(set(steps)):
-            raise SaveForged(number + 1, say("save-checkpoint-false"))
+            raise SaveForged(number + 1, phrase("save-checkpoint-false"))
         for point in line.checkpoints:
             if not any(_alike(point, other) for other in made.get(point.record, ())):
-                raise SaveForged(number + 1, say("save-checkpoint-false"))
+                raise SaveForged(number + 1, phrase("save-checkpoint-false"))
         ended = outcome_plain(match) if number == len(match.record) - 1 else None
         went_on = number + 2 < len(saved.lines)  # what ended it was taken back: the file may or may not have noted it
         if text_of(line.outcome) != text_of(ended) and not (went_on and line.outcome is None):
             says, true = text_of(line.outcome), text_of(ended)
-            raise SaveForged(number + 1, say("save-outcome-differs", says=_short(says), true=_short(true)))
+            raise SaveForged(number + 1, phrase("save-outcome-differs", says=_short(says), true=_short(true)))
         if _what_must_agree(json.loads(line.text)) != _what_must_agree(line_of(match, number)):
-            raise SaveForged(number + 1, say("save-line-text"))
+            raise SaveForged(number + 1, phrase("save-line-text"))
     return len(match.record)
 
 
@@ -235,9 +237,9 @@ def _secretive(saved: Saved, match: Match) -> bool:
     return not saved.over and (match.game.system.has_secrets or sealed)
 
 
-def _short(text: str) -> Say | str:
+def _short(text: str) -> Phrase | str:
     """As much of what a file says as a person wants to read."""
-    return (text if len(text) <= LONGEST_QUOTED else f"{text[:LONGEST_QUOTED]}…") if text else say("save-nothing")
+    return (text if len(text) <= LONGEST_QUOTED else f"{text[:LONGEST_QUOTED]}…") if text else phrase("save-nothing")
 
 
 def _alike(point: Checkpoint, other: Checkpoint) -> bool:
@@ -274,7 +276,7 @@ def _known_seats(match: Match, *names: str) -> None:
 
 
 def _other_question(match: Match, entry: Kept) -> SaveDamaged:
-    asked = match.question.label.said() if match.question is not None else say("refused-match-over")
+    asked = match.question.label.said() if match.question is not None else phrase("refused-match-over")
     return SaveDamaged("save-other-question", entry=entry.label.said(), asked=asked)
 
 

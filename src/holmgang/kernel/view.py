@@ -11,10 +11,10 @@ from functools import cache
 from typing import Any, TypeVar, dataclass_transform
 
 from holmgang.kernel.events import cited_in
-from holmgang.kernel.sums import Say, Sum, plain
+from holmgang.kernel.sums import Phrase, Sum, plain
 
 T = TypeVar("T")
-Value = Say | Sum | str
+Value = Phrase | Sum | str
 """Something to be shown. A ``str`` is an id, looked up among the names and words before it is shown."""
 
 
@@ -225,8 +225,8 @@ class View:
     """
 
     panels: tuple[Panel, ...]
-    names: Mapping[str, Say | str] = field(default_factory=dict)
-    headline: Say | None = None
+    names: Mapping[str, Phrase | str] = field(default_factory=dict)
+    headline: Phrase | None = None
 
     def plain(self) -> dict[str, Any]:
         """The view as JSON: each panel with its type in ``panel``."""
@@ -260,7 +260,7 @@ _NEVER = object()
 @cache
 def _fields(kind: type) -> tuple[tuple[str, Any], ...]:
     """The fields of a part of a view, each with the value with which it stays out of the JSON; of all else none."""
-    if kind is Say or not is_dataclass(kind):  # a sentence is told by its key
+    if kind is Phrase or not is_dataclass(kind):  # a sentence is told by its key
         return ()
     return tuple((part.name, _LEFT_OUT.get(part.name, _NEVER)) for part in fields(kind))
 
@@ -285,7 +285,7 @@ def _plain(value: Any, tag: bool = False) -> Any:
 
 
 def _clauses(value: Any) -> list[str]:
-    if hasattr(value, "__dataclass_fields__") and not isinstance(value, (Say, Sum)):
+    if hasattr(value, "__dataclass_fields__") and not isinstance(value, (Phrase, Sum)):
         return [clause for name in value.__dataclass_fields__ for clause in _clauses(getattr(value, name))]
     if isinstance(value, (tuple, list)):
         return [clause for item in value for clause in _clauses(item)]

@@ -38,10 +38,10 @@ from fluent.runtime.resolver import MAX_PART_LENGTH
 
 from holmgang.kernel.errors import ContentError, HolmgangError, UnknownName
 from holmgang.kernel.events import Event
-from holmgang.kernel.messages import Messages, Row, entries_in, faults_in
+from holmgang.kernel.fluent_files import Messages, Row, entries_in, faults_in
+from holmgang.kernel.messages import Translatable, translated
 from holmgang.kernel.questions import Option, Question
-from holmgang.kernel.sums import OptionName, Say, Sum, unplain
-from holmgang.kernel.told import Told, in_words
+from holmgang.kernel.sums import OptionName, Phrase, Sum, unplain
 
 LANGUAGES: Final = ("en", "cs", "da")
 FALLBACK: Final = "en"
@@ -273,12 +273,12 @@ def kernel_lexicon() -> Lexicon:
 class Words:
     """One reader's words: a lexicon, a language, and the names of the tokens in this match.
 
-    A name that is a ``str`` was typed by a person and is shown as it is; a :class:`Say` is a message.
+    A name that is a ``str`` was typed by a person and is shown as it is; a :class:`Phrase` is a message.
     """
 
-    def __init__(self, lexicon: Lexicon, lang: str = FALLBACK, names: Mapping[str, Say | str] | None = None) -> None:
+    def __init__(self, lexicon: Lexicon, lang: str = FALLBACK, names: Mapping[str, Phrase | str] | None = None) -> None:
         self.lexicon, self.lang = lexicon, _checked(lang)
-        self.names: Mapping[str, Say | str] = {**(names or {}), **lexicon.given.get(lang, {})}
+        self.names: Mapping[str, Phrase | str] = {**(names or {}), **lexicon.given.get(lang, {})}
         self._langs = (lang,) if lang == FALLBACK else (lang, FALLBACK)
         self._saying: set[str] = set()
         self._called: dict[str, str] = {}
@@ -286,7 +286,7 @@ class Words:
         """Options by purpose and id that are called the same whatever the question says."""
         self.faults: list[str] = []
 
-    def named(self, names: Mapping[str, Say | str]) -> Words:
+    def named(self, names: Mapping[str, Phrase | str]) -> Words:
         """The same words for other names; faults are noted together."""
         other = Words(self.lexicon, self.lang, names)
         other.faults = self.faults
@@ -304,9 +304,9 @@ class Words:
 
     # Saying
 
-    def say(self, thing: Say | Sum | str | int | Fraction | Decimal) -> str:
+    def say(self, thing: Phrase | Sum | str | int | Fraction | Decimal) -> str:
         """Anything that can be shown: a sentence, the total of a sum, the name of an id, a number."""
-        if isinstance(thing, Say):
+        if isinstance(thing, Phrase):
             return self._message(thing.key, thing.args)
         if isinstance(thing, Sum):
             return number(thing.total, self.lang)
@@ -335,7 +335,7 @@ class Words:
         """How an option is called: its own label, the words for it, the name of the token, its id."""
         return self._option(option.id, option.label, question.purpose, question.sentence_args)
 
-    def options(self, question: Question) -> Callable[[str, Say | str], str]:
+    def options(self, question: Question) -> Callable[[str, Phrase | str], str]:
         """How any option of a question is called, by its id and its own label, if it has one."""
         purpose, facts = question.purpose, question.sentence_args
         return lambda name, label: self._option(name, label, purpose, facts)
@@ -343,11 +343,11 @@ class Words:
     def refusal(self, error: HolmgangError) -> str:
         """What was wrong, in the reader's language where the error has words for it, else in English."""
         if isinstance(error, ContentError):
-            return "\n".join(problem.saying(in_words(self, problem.message)) for problem in error.problems)
-        if isinstance(problem := getattr(error, "problem", None), Say):
+            return "\n".join(problem.saying(translated(self, problem.message)) for problem in error.problems)
+        if isinstance(problem := getattr(error, "problem", None), Phrase):
             return _sentence(self.say(problem))
         message = error.args[0] if error.args else ""
-        return in_words(self, message) if isinstance(message, Told) else str(error)
+        return translated(self, message) if isinstance(message, Translatable) else str(error)
 
     def explain(self, total: Sum) -> str:
         """A number with its reasons: ``4 margin + 3 club − 2 heavy armour = 5``."""
@@ -446,7 +446,7 @@ class Words:
 
     def _looked_up(self, name: str) -> str:
         found = self.names.get(name)
-        if isinstance(found, Say) and name not in self._saying:
+        if isinstance(found, Phrase) and name not in self._saying:
             self._saying.add(name)  # a name may be made of the very id it belongs to
             try:
                 return _Named(self.say(found), words_key(found.key), self._args(found.args))
@@ -475,9 +475,9 @@ class Words:
             self._offered[purpose, name] = called
         return called
 
-    def _option(self, name: str, label: Say | str, purpose: str, facts: Mapping[str, Any]) -> str:
+    def _option(self, name: str, label: Phrase | str, purpose: str, facts: Mapping[str, Any]) -> str:
         """An option by its name. In place of a label that these words do not know, the id is the more readable."""
-        if isinstance(label, Say) and not self._can_say(words_key(label.key)):
+        if isinstance(label, Phrase) and not self._can_say(words_key(label.key)):
             self._note(f"{self.lang} {label.key}: no such message")
         elif label:
             return self.say(label)
@@ -511,8 +511,8 @@ class Words:
 
     def _arg(self, value: Any) -> str | int | float:
         if isinstance(value, str):  # as most are
-            if isinstance(value, Told):
-                return _Named(in_words(self, value), "")
+            if isinstance(value, Translatable):
+                return _Named(translated(self, value), "")
             return value if isinstance(value, _Named) else self._name(value)
         if value is None:
             return ""
@@ -522,7 +522,7 @@ class Words:
             return _number(value)
         if isinstance(value, Sum):
             return value.total
-        if isinstance(value, Say):
+        if isinstance(value, Phrase):
             return _Named(self.say(value), words_key(value.key), self._args(value.args))
         if isinstance(value, OptionName):
             return self._option(value.id, value.label, value.purpose, value.args)

@@ -19,7 +19,7 @@ from typing import Any, Final, NoReturn
 import yaml
 
 from holmgang.kernel.errors import ContentError, Problem
-from holmgang.kernel.told import Told
+from holmgang.kernel.messages import Translatable
 
 MAX_BYTES: Final = 1024 * 1024
 """No more text than this is looked at; longer files are refused before they are parsed."""
@@ -29,7 +29,9 @@ MAX_NODES: Final = 50_000
 """Keys and values in one file."""
 MAX_DIGITS: Final = 18
 """Digits of a whole number."""
-TOO_MANY_DIGITS: Final = Told(f"too large a number: at most {MAX_DIGITS} digits", "most-digits", most=MAX_DIGITS)
+TOO_MANY_DIGITS: Final = Translatable(
+    f"too large a number: at most {MAX_DIGITS} digits", "most-digits", most=MAX_DIGITS
+)
 MAX_PROBLEMS: Final = 50
 """So many are reported at once, no more."""
 
@@ -101,16 +103,16 @@ def bytes_of(path: Path, most: int = -1) -> bytes:
     name = str(path)
     try:
         if path.is_dir():
-            _refuse(name, 0, Told("is a folder, not a file", "folder"))
+            _refuse(name, 0, Translatable("is a folder, not a file", "folder"))
         if not path.exists():
-            _refuse(name, 0, Told("no such file", "no-file"))
+            _refuse(name, 0, Translatable("no such file", "no-file"))
         if not path.is_file():
-            _refuse(name, 0, Told("is not an ordinary file", "odd-file"))
+            _refuse(name, 0, Translatable("is not an ordinary file", "odd-file"))
         with path.open("rb") as stream:
             return stream.read(most)
     except (OSError, ValueError) as error:  # ValueError: a null character in the name
         why = str(getattr(error, "strerror", None) or error)
-        _refuse(name, 0, Told(f"cannot be read: {why}", "unreadable", why=why))
+        _refuse(name, 0, Translatable(f"cannot be read: {why}", "unreadable", why=why))
 
 
 def read_yaml(text: str | bytes, file: str) -> Document:
@@ -124,7 +126,7 @@ def _refuse(file: str, line: int, message: str) -> NoReturn:
 
 def _decoded(text: str | bytes, file: str) -> str:
     most = f"{MAX_BYTES // 1024} KiB"
-    too_large = Told(f"too large: at most {most} are read", "file-too-large", most=most)
+    too_large = Translatable(f"too large: at most {most} are read", "file-too-large", most=most)
     if len(text) > MAX_BYTES:
         _refuse(file, 0, too_large)
     if isinstance(text, bytes):
@@ -132,7 +134,7 @@ def _decoded(text: str | bytes, file: str) -> str:
             text = text.decode("utf-8")
         except UnicodeDecodeError as error:
             line = error.object.count(b"\n", 0, error.start) + 1
-            _refuse(file, line, Told("is not UTF-8 text; save it as UTF-8", "no-utf8"))
+            _refuse(file, line, Translatable("is not UTF-8 text; save it as UTF-8", "no-utf8"))
     text = text.removeprefix("\ufeff")
     if found := _UNPRINTABLE.search(text):
         line = text.count("\n", 0, found.start()) + 1
@@ -144,7 +146,7 @@ def _decoded(text: str | bytes, file: str) -> str:
 
 def _no_text(char: str) -> str:
     code = f"U+{ord(char):04X}"
-    return Told(f"holds the character {code}, which is not text", "no-text", code=code)
+    return Translatable(f"holds the character {code}, which is not text", "no-text", code=code)
 
 
 class _Reader:
@@ -166,14 +168,16 @@ class _Reader:
                     documents += 1
                     if documents > 1:
                         text = "a second document starts here; one file holds one"
-                        self.report(event, (), Told(text, "second-document"))
+                        self.report(event, (), Translatable(text, "second-document"))
                         break
                 elif isinstance(event, yaml.NodeEvent):
                     data = self.value(event, ())
         except yaml.MarkedYAMLError as error:
             self.problems.append(self.syntax(error))
         except yaml.YAMLError as error:
-            self.problems.append(Problem(self.file, 0, "", Told(f"is not YAML: {error}", "no-yaml", why=str(error))))
+            self.problems.append(
+                Problem(self.file, 0, "", Translatable(f"is not YAML: {error}", "no-yaml", why=str(error)))
+            )
         if self.problems:
             raise ContentError(sorted(self.problems, key=lambda problem: problem.line))
         return Document(data, self.file, self.lines)
@@ -185,9 +189,9 @@ class _Reader:
         around = written[line - 1] if 0 < line <= len(written) else ""
         if "\t" in around[: len(around) - len(around.lstrip())]:
             text = "is not YAML: this line is indented with a tab; use spaces"
-            return Problem(self.file, line, "", Told(text, "tab"))
+            return Problem(self.file, line, "", Translatable(text, "tab"))
         words = ": ".join(part for part in (error.context, error.problem) if part)
-        return Problem(self.file, line, "", Told(f"is not YAML: {words}", "no-yaml", why=words))
+        return Problem(self.file, line, "", Translatable(f"is not YAML: {words}", "no-yaml", why=words))
 
     def report(self, event: Any, path: DataPath, message: str) -> None:
         self.problems.append(Problem(self.file, event.start_mark.line + 1, dotted(path), message))
@@ -203,23 +207,23 @@ class _Reader:
         self.nodes += 1
         if self.nodes > MAX_NODES:
             text = f"too much in one file: more than {MAX_NODES:,} keys and values"
-            self.stop(event, path, Told(text, "too-much", most=f"{MAX_NODES:,}"))
+            self.stop(event, path, Translatable(text, "too-much", most=f"{MAX_NODES:,}"))
         if isinstance(event, yaml.AliasEvent):
             text = f"*{event.anchor} is an alias; write the value itself"
-            self.report(event, path, Told(text, "alias", name=f"*{event.anchor}"))
+            self.report(event, path, Translatable(text, "alias", name=f"*{event.anchor}"))
             return None
         if event.anchor is not None:
             text = f"&{event.anchor} is an anchor; anchors and aliases are not read"
-            self.report(event, path, Told(text, "anchor", name=f"&{event.anchor}"))
+            self.report(event, path, Translatable(text, "anchor", name=f"&{event.anchor}"))
         if event.tag is not None:
             tag = event.tag.replace("tag:yaml.org,2002:", "!!", 1)
             text = f"the tag {tag} is not read; write the plain value"
-            self.report(event, path, Told(text, "tag", tag=tag))
+            self.report(event, path, Translatable(text, "tag", tag=tag))
         if isinstance(event, yaml.ScalarEvent):
             return self.scalar(event, path)
         if len(path) >= MAX_DEPTH:
             text = f"nested too deep: more than {MAX_DEPTH} mappings and lists within one another"
-            self.stop(event, path[:3], Told(text, "too-deep", most=MAX_DEPTH))
+            self.stop(event, path[:3], Translatable(text, "too-deep", most=MAX_DEPTH))
         return self.mapping(path) if isinstance(event, yaml.MappingStartEvent) else self.sequence(path)
 
     def scalar(self, event: Any, path: DataPath) -> str | int | bool | None:
@@ -238,7 +242,7 @@ class _Reader:
             return int(word)
         if FLOAT.fullmatch(word):
             text = f"{word[:40]} is a decimal number: write a whole number, or quotes around a text"
-            self.report(event, path, Told(text, "decimal", number=word[:40]))
+            self.report(event, path, Translatable(text, "decimal", number=word[:40]))
         return word
 
     def sequence(self, path: DataPath) -> list[Any]:
@@ -255,7 +259,7 @@ class _Reader:
             name, line = str(key), event.start_mark.line + 1
             if name in first:  # also 1 beside "1", which are one key in JSON
                 text = f"this key stands here twice, first on line {first[name]}"
-                self.report(event, (*path, key), Told(text, "key-twice", line=str(first[name])))
+                self.report(event, (*path, key), Translatable(text, "key-twice", line=str(first[name])))
             first.setdefault(name, line)
             self.lines.setdefault((*_names(path), name), line)
             items[key] = self.value(next(self.events), (*path, key))
@@ -264,12 +268,12 @@ class _Reader:
     def key(self, event: Any, path: DataPath) -> str | int:
         line = event.start_mark.line + 1
         if not isinstance(event, (yaml.ScalarEvent, yaml.AliasEvent)):
-            self.stop(event, path, Told("a mapping or a list cannot be a key; write a word", "odd-key"))
+            self.stop(event, path, Translatable("a mapping or a list cannot be a key; write a word", "odd-key"))
         key = self.value(event, path)
         if isinstance(key, (str, int)) and not isinstance(key, bool):
             return key
         if isinstance(event, yaml.ScalarEvent):
-            shown = event.value or Told("nothing", "nothing")
+            shown = event.value or Translatable("nothing", "nothing")
             text = f"the key {shown} is not a word or a whole number; put quotes around it"
-            self.report(event, path, Told(text, "no-key", name=shown))
+            self.report(event, path, Translatable(text, "no-key", name=shown))
         return f"line {line}"

@@ -10,10 +10,10 @@ from xml.sax.saxutils import escape
 
 from holmgang.kernel.content import Entry, validate
 from holmgang.kernel.contests import Contest, Shares
-from holmgang.kernel.describe import percent
+from holmgang.kernel.description import percent
 from holmgang.kernel.errors import InputError, UnknownName
+from holmgang.kernel.messages import Translatable
 from holmgang.kernel.system import System
-from holmgang.kernel.told import Told
 from holmgang.kernel.words import Words, words_key
 from holmgang.kernel.yamltext import Document
 
@@ -44,7 +44,7 @@ def contest_of(system: System[Any], name: str) -> Contest:
     """A contest by its id."""
     found = {contest.id: contest for contest in system.contests}
     if name not in found:
-        raise UnknownName(Told(f"contest of {system.id}", "contest-of", system=system.id), name, found)
+        raise UnknownName(Translatable(f"contest of {system.id}", "contest-of", system=system.id), name, found)
     return found[name]
 
 

@@ -8,19 +8,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from holmgang.bots import policy_for
+from holmgang.bots.ladder import Meeting, Result, meetings, sides_of
 from holmgang.kernel.bulk import luck_of
-from holmgang.kernel.counter import BulkDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.checkpoint import Position
+from holmgang.kernel.dice import BulkDice
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Policy, looks_ahead
-from holmgang.kernel.position import Position
 from holmgang.kernel.questions import Question, Roll
 from holmgang.kernel.record import Answered
 from holmgang.kernel.system import UNFINISHED, Game
-from holmgang.lab.course import Course
+from holmgang.lab.match_stats import Course
 from holmgang.lab.restricted import Banned, Without
 from holmgang.lab.tally import Played, uses_in
-from holmgang.seats import policy_for
 
 
 @dataclass(frozen=True)
@@ -98,7 +99,7 @@ def _driven(way: Way, seed: int, number: int, course: Course, draws: Draws | Non
     looking = any(looks_ahead(policy) for policy in driver.policies.values())
     light, dice = not looking and draws is not None, BulkDice(seed, number)
     if way.moment is None:
-        match = Match(game, dice, light=light, heard=draws is None)
+        match = Match(game, dice, light=light, keeps_log=draws is None)
     else:
         match = Match.at(game, way.moment, dice, light=light)
     if draws is not None:
@@ -124,3 +125,17 @@ def _no_collecting() -> Iterator[None]:
     finally:
         if was_on:
             gc.enable()
+
+
+def result_of(games: Sequence[Game], meeting: Meeting, seed: int) -> Result:
+    """One match of a ladder; it depends on the seed and on the meeting alone."""
+    game = games[meeting.place]
+    policies = {name: meeting.seats.get(name, seat.policy) for name, seat in game.scenario.seats.items()}
+    match = play_one(Way("", game, policies), seed, meeting.deal)
+    return Result(meeting, sides_of(game, meeting), match.winners)
+
+
+def met(game: Game, policies: Sequence[str], matches: int, seed: int) -> Iterator[Result]:
+    """All matches of a ladder of one scenario, one after the other."""
+    for meeting in meetings([game], policies, matches):
+        yield result_of([game], meeting, seed)

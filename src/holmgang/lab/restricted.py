@@ -6,10 +6,10 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from holmgang.bots.random import random_answer
 from holmgang.kernel.errors import AnswerRefused, InputError
 from holmgang.kernel.policy import Asked, Policy, looks_ahead
 from holmgang.kernel.questions import REQUIRED, ChooseSome, Declare, Menu, Offering, Option, Order, Question
-from holmgang.seats.random import random_answer
 
 
 class Banned(NamedTuple):

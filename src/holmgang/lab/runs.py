@@ -16,7 +16,7 @@ from typing import Any
 from holmgang.kernel.errors import ContentError, InputError, Problem
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
-from holmgang.kernel.told import Told
+from holmgang.kernel.messages import Translatable
 from holmgang.lab.playing import Way, play_again
 from holmgang.lab.restricted import Banned
 
@@ -59,7 +59,7 @@ class Wanted:
         found = WANTED.fullmatch(text)
         if found is None:
             told = f"{text!r} is not of the form RUN#NUMBER, for example run.json#17"
-            raise InputError(Told(told, "run-form", text=repr(text)))
+            raise InputError(Translatable(told, "run-form", text=repr(text)))
         place = found["place"]
         return cls(Path(found["file"]), int(found["number"]), int(place) if place is not None else None)
 
@@ -74,10 +74,10 @@ class Wanted:
             kept = Way(written["name"], game, written["policies"], banned)
             self._the_same(run, game.content.hash, system.rules_version)
         except (KeyError, TypeError, ValueError, AttributeError):
-            raise _wrong(self.file, Told("the run in this file is damaged", "run-damaged")) from None
+            raise _wrong(self.file, Translatable("the run in this file is damaged", "run-damaged")) from None
         except IndexError:
             count = len(run["ways"])
-            told = Told(f"the run has {count} ways, counted from 0", "run-ways", ways=str(count))
+            told = Translatable(f"the run has {count} ways, counted from 0", "run-ways", ways=str(count))
             raise _wrong(self.file, told) from None
         return play_again(kept, seed, self.number)
 
@@ -85,9 +85,11 @@ class Wanted:
         """Another rulebook plays other matches by the same numbers: better none than a wrong one."""
         if run["rules"] != rules:
             told = f"played by rules {run['rules']}, here they are {rules}"
-            raise _wrong(self.file, Told(told, "run-rules", theirs=str(run["rules"]), ours=rules))
+            raise _wrong(self.file, Translatable(told, "run-rules", theirs=str(run["rules"]), ours=rules))
         if run["content"] != content:
-            raise _wrong(self.file, Told("played with other packs than those that are installed here", "run-packs"))
+            raise _wrong(
+                self.file, Translatable("played with other packs than those that are installed here", "run-packs")
+            )
 
     def _run(self) -> Mapping[str, Any]:
         file = self.file / KEPT if self.file.is_dir() else self.file
@@ -95,23 +97,23 @@ class Wanted:
             text = file.read_text(encoding="utf-8")
         except (OSError, UnicodeError) as error:
             why = str(getattr(error, "strerror", "") or error)
-            raise _wrong(file, Told(f"cannot be read: {why}", "unreadable", why=why)) from None
+            raise _wrong(file, Translatable(f"cannot be read: {why}", "unreadable", why=why)) from None
         try:
             if self.file.is_dir():
                 lines = text.splitlines()
                 if self.place is None or not 1 <= self.place <= len(lines):
                     most, example = str(len(lines)), f"{self.file}#1.{self.number}"
                     told = f"say which place, 1 to {most}, as in {example}"
-                    raise _wrong(file, Told(told, "run-place", most=most, example=example))
+                    raise _wrong(file, Translatable(told, "run-place", most=most, example=example))
                 data = json.loads(lines[self.place - 1])
             else:
                 data = json.loads(text)
             run: Mapping[str, Any] = data["run"]
         except (ValueError, KeyError, TypeError):
             told = "this is no run kept by `holmgang simulate --keep` or `holmgang sweep`"
-            raise _wrong(file, Told(told, "no-run")) from None
+            raise _wrong(file, Translatable(told, "no-run")) from None
         return run
 
 
-def _wrong(file: Path, message: Told) -> ContentError:
+def _wrong(file: Path, message: Translatable) -> ContentError:
     return ContentError([Problem(str(file), 0, "", message)])

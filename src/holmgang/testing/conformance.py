@@ -17,21 +17,21 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
+from holmgang.bots import RandomBot, policy_for
 from holmgang.kernel import codec
+from holmgang.kernel.checkpoint import Position
 from holmgang.kernel.dice import OpenDice, SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.errors import AnswerRefused, HolmgangError, SaveError
 from holmgang.kernel.events import Event, cited_in
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
-from holmgang.kernel.position import Position
 from holmgang.kernel.questions import Declare, Joint, Offering, Question, Roll
 from holmgang.kernel.record import Answered
 from holmgang.kernel.save import read_save, save
 from holmgang.kernel.system import UNFINISHED, Game, System
 from holmgang.kernel.verify import restore
 from holmgang.kernel.words import FALLBACK, LANGUAGES, Lexicon, Words
-from holmgang.seats import RandomSeat, policy_for
 
 
 class LawBroken(HolmgangError, AssertionError):
@@ -41,7 +41,7 @@ class LawBroken(HolmgangError, AssertionError):
         super().__init__(f"{law}: {game.system.id}/{game.scenario.id}, seed {seed}, question {at}: {what}")
 
 
-class ReadSeat(RandomSeat):
+class ReadSeat(RandomBot):
     """By chance too, but each answer is read by its question, like those of people."""
 
     canonical: ClassVar[bool] = False

@@ -37,7 +37,7 @@ from holmgang.kernel.errors import InputError, UnknownName
 from holmgang.kernel.library import GROUP
 from holmgang.testing.verdicts import Verdict, judged
 
-NOT_RULES = ("__init__", "bulk", "system", "content", "contests", "events", "setup", "view", "seats")
+NOT_RULES = ("__init__", "bulk", "system", "content", "contests", "events", "setup", "view", "bots")
 """Modules and folders of a system's floor plan that hold no rules."""
 
 NO_CHANGE = ("Eq_Is", "NotEq_IsNot", "Is_Eq", "IsNot_NotEq")

@@ -10,19 +10,19 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
+from holmgang.bots import RandomBot
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Amount, Joint, Offering, Question
 from holmgang.kernel.system import Game
-from holmgang.seats import RandomSeat
 
 
 def playthrough(game: Game, seed: int = 1, questions: int = 40) -> str:
     """The first questions of a match of random seats: each with its options, every seat's view, then the events."""
     match = Match(game, SeededDice(seed))
-    driver = Driver({seat: RandomSeat() for seat in game.seats}, seed)
+    driver = Driver({seat: RandomBot() for seat in game.seats}, seed)
     return "\n".join(_lines(match, driver, questions)) + "\n"
 
 

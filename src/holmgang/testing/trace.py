@@ -10,18 +10,18 @@ import json
 import sys
 from importlib import import_module
 
+from holmgang.bots import RandomBot
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.system import Game
-from holmgang.seats import RandomSeat
 
 
 def digest(game: Game, seed: int) -> str:
     """A hash over all questions with their options, answers and events of a random match."""
     match = Match(game, SeededDice(seed), light=True)
-    driver = Driver({seat: RandomSeat() for seat in game.seats}, seed)
+    driver = Driver({seat: RandomBot() for seat in game.seats}, seed)
     driver.run(match)
     told = [entry.plain() for entry in match.record], [event.plain() for event in match.log]
     return hashlib.sha256(json.dumps(told, ensure_ascii=False).encode()).hexdigest()

@@ -17,9 +17,9 @@ from pydantic import Field
 from holmgang.kernel.content import Entry, validate
 from holmgang.kernel.errors import ContentError, HolmgangError, Problem, UnknownName
 from holmgang.kernel.library import Library
+from holmgang.kernel.messages import Translatable
 from holmgang.kernel.sums import Sum
 from holmgang.kernel.system import System
-from holmgang.kernel.told import Told
 from holmgang.kernel.yamltext import Document, read_file
 from holmgang.testing.script import ScriptFailed, ScriptRun
 
@@ -108,7 +108,7 @@ def read_vectors(path: Path) -> tuple[VectorFile, Document]:
         line = document.line(("cases", place))
         if case.id in seen:
             text = f"{case.id} stands at line {seen[case.id]} too"
-            told = Told(text, "case-twice", name=case.id, line=str(seen[case.id]))
+            told = Translatable(text, "case-twice", name=case.id, line=str(seen[case.id]))
             problems.append(Problem(str(path), line, f"cases.{place}.id", told))
         seen[case.id] = line
     if problems:

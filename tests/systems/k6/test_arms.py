@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
 from holmgang.systems.k6 import SYSTEM
 from holmgang.systems.k6.board import arms
 from holmgang.systems.k6.board.scene import Table
-from holmgang.systems.k6.seats import Heuristic
-from holmgang.systems.k6.seats.mind import Mind
+from holmgang.systems.k6.bots import Heuristic
+from holmgang.systems.k6.bots.mind import Mind
 from holmgang.systems.k6.state import Combatant, Condition, Injury
 
 LIBRARY = Library([SYSTEM])

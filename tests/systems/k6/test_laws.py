@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from holmgang.bots import RandomBot
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
-from holmgang.seats import RandomSeat
 from holmgang.systems.k6 import SYSTEM
 from holmgang.systems.k6.flow.tables import CONDITIONS, CUT
 from holmgang.systems.k6.state import Fight
@@ -29,7 +29,7 @@ def nobody_is_held_from_afar(fight: Fight) -> None:
 def test_laws_hold_between_rounds(name: str, seed: int) -> None:
     game = LIBRARY.game(name)
     match = Match(game, SeededDice(seed), light=True)
-    driver = Driver({seat: RandomSeat() for seat in game.seats}, seed)
+    driver = Driver({seat: RandomBot() for seat in game.seats}, seed)
     seen = -1
     for _ in range(SYSTEM.bound):
         if match.outcome is not None:

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
+from holmgang.bots.ladder import scores
 from holmgang.cli.common import library_for
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
-from holmgang.lab.meeting import met
-from holmgang.seats.ladder import scores
-from holmgang.systems.k6.seats import Heuristic, Seasoned
+from holmgang.lab.playing import met
+from holmgang.systems.k6.bots import Heuristic, Seasoned
 
 LADDER = Path(__file__).parents[3] / "docs" / "ladder"
 

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
+from holmgang.bots import RandomBot
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.record import copied
-from holmgang.seats import RandomSeat
 from holmgang.systems.k6 import SYSTEM
-from holmgang.systems.k6.seats import Heuristic, Seasoned
+from holmgang.systems.k6.bots import Heuristic, Seasoned
 
 LIBRARY = Library([SYSTEM])
 
@@ -24,7 +24,7 @@ LIBRARY = Library([SYSTEM])
 def winners(name: str, smart: str, seed: int) -> tuple[str, ...]:
     game = LIBRARY.game(name)
     sides = SYSTEM.sides(game.scenario)
-    seats = {seat: Heuristic() if sides[seat] == smart or smart == "both" else RandomSeat() for seat in game.seats}
+    seats = {seat: Heuristic() if sides[seat] == smart or smart == "both" else RandomBot() for seat in game.seats}
     match = Match(game, SeededDice(seed), light=True)
     Driver(seats, seed).run(match, SYSTEM.bound)
     assert match.outcome is not None
@@ -75,7 +75,7 @@ def test_what_they_state_is_what_would_be_read(house: dict[str, Any]) -> None:
         for policy in (Heuristic(), Seasoned()):
             seat = Checked(policy)
             for seed in (place, place + 9):
-                match = Match(game, SeededDice(seed), light=True, heard=False, master=seed % 2 == 1)
+                match = Match(game, SeededDice(seed), light=True, keeps_log=False, master=seed % 2 == 1)
                 Driver(dict.fromkeys(game.seats, seat), seed).run(match, SYSTEM.bound)
             stated += seat.stated
     assert {"melee", "unarmed", "shoot", "throw", "stunt", "distract", "full_defence", "move"} <= stated.keys()

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
+from holmgang.bots import RandomBot
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked, Policy
 from holmgang.kernel.record import copied
-from holmgang.seats import RandomSeat
 from holmgang.systems.kampbogen import SYSTEM
-from holmgang.systems.kampbogen.seats.heuristic import HeuristicSeat
+from holmgang.systems.kampbogen.bots.heuristic import HeuristicBot
 
 LIBRARY = Library([SYSTEM])
 SCENARIOS = tuple(LIBRARY.scenario_files(SYSTEM))
@@ -58,7 +58,7 @@ VALUES: dict[str, list[Any]] = {
 }
 
 
-class Checked(HeuristicSeat):
+class Checked(HeuristicBot):
     """Its answers are not read again: reading them must give them back."""
 
     def answer(self, asked: Asked) -> object:
@@ -74,8 +74,8 @@ def test_any_house_rules(seed: int) -> None:
     game = LIBRARY.game(SCENARIOS[seed % len(SCENARIOS)], knobs)
     attended = seed % 3 == 0
     match = Match(game, SeededDice(seed), light=True, master=attended)
-    seats: dict[str, Policy] = {name: Checked() if seed % 2 else RandomSeat() for name in game.seats}
-    seats["master"] = RandomSeat()
+    seats: dict[str, Policy] = {name: Checked() if seed % 2 else RandomBot() for name in game.seats}
+    seats["master"] = RandomBot()
     Driver(seats, seed).run(match, SYSTEM.bound)
     assert match.over
     state = match.play.state

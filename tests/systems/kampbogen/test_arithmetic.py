@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from holmgang.systems.kampbogen import rules
+from holmgang.systems.kampbogen.bots import prospects
 from holmgang.systems.kampbogen.knobs import GRADE_VALUES, Knobs
-from holmgang.systems.kampbogen.seats import prospects
 
 TWO_DICE = tuple(product(range(1, 7), repeat=2))
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
+from holmgang.bots import RandomBot
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.errors import ContentError
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.words import LANGUAGES, Words, kernel_lexicon
-from holmgang.seats import RandomSeat
 from holmgang.systems.kampbogen import SYSTEM
 
 LIBRARY = Library([SYSTEM])
@@ -105,7 +105,7 @@ def test_everything_of_the_pack_has_a_name(lang: str) -> None:
 def test_no_id_is_shown_to_anybody(name: str, lang: str) -> None:
     game = LIBRARY.game(name)
     match = Match(game, SeededDice(7), light=True)
-    driver = Driver({seat: RandomSeat() for seat in game.seats}, 7)
+    driver = Driver({seat: RandomBot() for seat in game.seats}, 7)
     words = Words(LIBRARY.lexicon(SYSTEM), lang, SYSTEM.view(match.play, None).names)
     told = 0
     while True:

@@ -10,13 +10,13 @@ import pytest
 
 from holmgang.cli.common import library_for
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
-from holmgang.systems.kampbogen.seats.heuristic import HeuristicSeat
-from holmgang.systems.kampbogen.seats.planning import table_of
-from holmgang.systems.kampbogen.seats.seasoned import SeasonedSeat, brawled, leaves
-from holmgang.systems.kampbogen.seats.standing import Pools, chance, muster_of
+from holmgang.systems.kampbogen.bots.heuristic import HeuristicBot
+from holmgang.systems.kampbogen.bots.planning import table_of
+from holmgang.systems.kampbogen.bots.seasoned import SeasonedBot, brawled, leaves
+from holmgang.systems.kampbogen.bots.standing import Pools, chance, muster_of
 
 LADDER = Path(__file__).parents[3] / "docs" / "ladder"
 
@@ -25,7 +25,7 @@ def at_the_choice(name: str, seed: int = 1) -> Match:
     """A fight of the ladder when the rolls of its first round lie open."""
     scenario = str(LADDER / f"kampbogen_{name}.yaml")
     match = Match(library_for(scenario).game(scenario), SeededDice(seed))
-    driver = Driver({seat: HeuristicSeat() for seat in match.game.seats}, seed)
+    driver = Driver({seat: HeuristicBot() for seat in match.game.seats}, seed)
     while match.question is not None and match.question.purpose != "actions":
         driver.turn(match)
     return match
@@ -41,7 +41,7 @@ def rolled(match: Match, grade: list[int], own: list[int]) -> Match:
 def answers(match: Match) -> tuple[Any, Any]:
     """What the heuristic and a seasoned seat do with the first open roll."""
     heuristic, seasoned = (
-        seat.answer(Asked(match.asked("party")[0], Random(1), match)) for seat in (HeuristicSeat(), SeasonedSeat())
+        seat.answer(Asked(match.asked("party")[0], Random(1), match)) for seat in (HeuristicBot(), SeasonedBot())
     )
     return heuristic, seasoned
 

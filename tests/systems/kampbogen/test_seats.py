@@ -8,15 +8,15 @@ from random import Random
 
 import pytest
 
+from holmgang.bots import RandomBot
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked, Policy
-from holmgang.seats import RandomSeat
 from holmgang.systems.kampbogen import SYSTEM
-from holmgang.systems.kampbogen.seats import planning, weighing
-from holmgang.systems.kampbogen.seats.heuristic import HeuristicSeat
+from holmgang.systems.kampbogen.bots import planning, weighing
+from holmgang.systems.kampbogen.bots.heuristic import HeuristicBot
 
 LIBRARY = Library([SYSTEM])
 
@@ -35,14 +35,14 @@ def standing(scenario: str, seat: type[Policy], seed: int) -> int:
 )
 def test_better_than_chance(scenario: str) -> None:
     """Nobody plays the other side, so both parties meet the same seeds: where one does better, it is the engine's."""
-    pairs = [(standing(scenario, HeuristicSeat, seed), standing(scenario, RandomSeat, seed)) for seed in range(50)]
+    pairs = [(standing(scenario, HeuristicBot, seed), standing(scenario, RandomBot, seed)) for seed in range(50)]
     better, worse = sum(a > b for a, b in pairs), sum(a < b for a, b in pairs)
     assert better > 5 * worse, (better, worse)
 
 
 def test_the_party_goes_for_whoever_costs_it_most() -> None:
     """The wailer takes a point of everybody each round: who wounds ghosts meanwhile wins one match in three."""
-    assert sum(standing("burning_inn", HeuristicSeat, seed) == 2 for seed in range(60)) > 30
+    assert sum(standing("burning_inn", HeuristicBot, seed) == 2 for seed in range(60)) > 30
 
 
 def test_who_may_slip_away_lets_the_fire_pass_by_and_comes_back() -> None:
@@ -50,7 +50,7 @@ def test_who_may_slip_away_lets_the_fire_pass_by_and_comes_back() -> None:
     for seed in range(10):
         game = LIBRARY.game("burning_inn")
         match = Match(game, SeededDice(seed))
-        Driver({name: HeuristicSeat() for name in game.seats}, seed).run(match, SYSTEM.bound)
+        Driver({name: HeuristicBot() for name in game.seats}, seed).run(match, SYSTEM.bound)
         told = [event.plain() for event in match.log_for("master")]
         for place, event in enumerate(told):
             if event["event"] == "slip":
@@ -63,7 +63,7 @@ def test_who_may_slip_away_lets_the_fire_pass_by_and_comes_back() -> None:
 
 def at_the_choice(scenario: str, seed: int) -> Match:
     match = Match(LIBRARY.game(scenario), SeededDice(seed))
-    driver = Driver({name: HeuristicSeat() for name in match.game.seats}, seed)
+    driver = Driver({name: HeuristicBot() for name in match.game.seats}, seed)
     while match.question is not None and match.question.purpose != "actions":
         driver.turn(match)
     return match
@@ -104,13 +104,13 @@ def test_the_plan_follows_what_a_companion_has_settled() -> None:
 
 def test_whoever_speaks_first_on_a_common_question_is_followed() -> None:
     match = Match(LIBRARY.game("bridge_troll"), SeededDice(3))
-    driver = Driver({name: HeuristicSeat() for name in match.game.seats}, 3)
+    driver = Driver({name: HeuristicBot() for name in match.game.seats}, 3)
     while match.question is not None and match.question.purpose != "slip":
         driver.turn(match)
     assert match.joint is not None
     first, second, *_ = match.joint.question.parts
     match.give(first, [second.seat])
-    assert HeuristicSeat().answer(Asked(second, Random(1), match)) == [second.seat]
+    assert HeuristicBot().answer(Asked(second, Random(1), match)) == [second.seat]
 
 
 def test_an_effect_that_hurts_all_is_warded() -> None:

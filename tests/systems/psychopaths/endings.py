@@ -12,12 +12,12 @@ from statistics import mean, median
 from typing import Any
 
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.system import Game
 from holmgang.systems.psychopaths import SYSTEM
-from holmgang.systems.psychopaths.seats import Heuristic
+from holmgang.systems.psychopaths.bots import Heuristic
 
 
 @dataclass

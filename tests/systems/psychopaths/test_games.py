@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from holmgang.bots import RandomBot
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import REQUIRED
-from holmgang.seats import RandomSeat
 from holmgang.systems.psychopaths import SYSTEM
-from holmgang.systems.psychopaths.seats import Heuristic
+from holmgang.systems.psychopaths.bots import Heuristic
 from tests.systems.psychopaths.games import TABLES, ContentUse, play_game
 
 LIBRARY = Library([SYSTEM])
@@ -30,7 +30,7 @@ def test_a_heuristic_seat_beats_three_random_ones() -> None:
     for number in range(16):
         hero = game.seats[number % 4]
         match = Match(game, SeededDice(f"seats:{number // 4}"), light=True)
-        seats = {seat: Heuristic() if seat == hero else RandomSeat() for seat in game.seats}
+        seats = {seat: Heuristic() if seat == hero else RandomBot() for seat in game.seats}
         Driver(seats, number).run(match, SYSTEM.bound)
         assert match.outcome is not None
         wins += hero in match.outcome.winners
@@ -60,7 +60,7 @@ def test_in_no_fight_a_deck_shrinks() -> None:
     """PS-10.19, over whole games: between the begin and the end of a fight nobody draws."""
     for seed in range(4):
         match = Match(LIBRARY.game("wasteland"), SeededDice(seed), light=True)
-        Driver({seat: RandomSeat() for seat in match.game.seats}, seed).run(match, SYSTEM.bound)
+        Driver({seat: RandomBot() for seat in match.game.seats}, seed).run(match, SYSTEM.bound)
         fighting = False
         for event in match.log:
             if event.kind in ("fight_began", "fight_ended"):
@@ -73,7 +73,7 @@ def test_what_decides_a_fight_is_what_is_told_of_it() -> None:
     fights = 0
     for seed, name in enumerate(("wasteland", "brawl_at_the_tavern", "newer_edition", "wasteland_five")):
         match = Match(LIBRARY.game(name), SeededDice(seed), light=True)
-        Driver({seat: RandomSeat() for seat in match.game.seats}, seed).run(match, SYSTEM.bound)
+        Driver({seat: RandomBot() for seat in match.game.seats}, seed).run(match, SYSTEM.bound)
         for facts in (event.facts() for event in match.log if event.kind == "fight_ended"):
             ahead = facts["attacker_total"].total - facts["defender_total"].total
             winner = facts["attacker"] if ahead > 0 else facts["defender"] if ahead else ""
@@ -85,7 +85,7 @@ def test_what_decides_a_fight_is_what_is_told_of_it() -> None:
 def test_no_answer_ever_splits_a_cluster() -> None:
     """PS-5.10, over whole games: two fields that lie in one cluster stay in one."""
     match = Match(LIBRARY.game("wasteland_three"), SeededDice(5), light=True)
-    driver = Driver({seat: RandomSeat() for seat in match.game.seats}, 5)
+    driver = Driver({seat: RandomBot() for seat in match.game.seats}, 5)
     together: set[tuple[str, str]] = set()
     while driver.turn(match):
         now = {

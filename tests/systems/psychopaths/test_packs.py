@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from holmgang.bots import RandomBot
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.errors import ContentError
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.words import LANGUAGES, Words, kernel_lexicon
-from holmgang.seats import RandomSeat
 from holmgang.systems.psychopaths import SYSTEM
 
 PACK = """
@@ -50,7 +50,7 @@ def test_a_pack_is_played_with(tmp_path: Path) -> None:
     seen: set[str] = set()
     for seed in range(6):
         match = Match(game, SeededDice(seed), light=True)
-        Driver({seat: RandomSeat() for seat in game.seats}, seed).run(match, SYSTEM.bound)
+        Driver({seat: RandomBot() for seat in game.seats}, seed).run(match, SYSTEM.bound)
         for event in match.log:
             facts = event.facts()
             seen.update(str(facts.get(name)) for name in ("card", "psychopath", "area", "quest"))
@@ -93,7 +93,7 @@ def test_an_ability_without_a_mark_acts_in_every_pass(tmp_path: Path) -> None:
 def _most_uses_in_a_fight(packs: Library, frequency: str) -> int:
     game = packs.game("wasteland_two", knobs={"ability_default_frequency": frequency})
     match = Match(game, SeededDice(1), light=True)
-    Driver({seat: RandomSeat() for seat in game.seats}, 1).run(match, SYSTEM.bound)
+    Driver({seat: RandomBot() for seat in game.seats}, 1).run(match, SYSTEM.bound)
     most = uses = 0
     for event in match.log:
         if event.kind == "fight_began":

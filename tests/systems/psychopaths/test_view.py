@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from holmgang.bots import RandomBot
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Declare
 from holmgang.kernel.view import Hand, HexMap, Sheets, View
 from holmgang.kernel.words import Words
-from holmgang.seats import RandomSeat
 from holmgang.systems.psychopaths import SYSTEM
 
 LIBRARY = Library([SYSTEM])
@@ -69,7 +69,7 @@ def test_sheets_name_their_seat() -> None:
 def test_an_attack_shows_exact_odds_and_the_glory_to_be_expected() -> None:
     """Madness 3 against 3: of 36 throws 15 win, 6 tie, 15 lose, and gains and losses weigh the same."""
     match = Match(LIBRARY.game("brawl_at_the_tavern"), SeededDice(3))
-    driver = Driver({seat: RandomSeat() for seat in match.game.seats}, 3)
+    driver = Driver({seat: RandomBot() for seat in match.game.seats}, 3)
     while not (isinstance(match.question, Declare) and match.question.purpose == "attack"):
         assert driver.turn(match)
     land, question = match.play.state, match.question

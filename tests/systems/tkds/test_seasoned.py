@@ -5,18 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+from holmgang.bots.ladder import scores
 from holmgang.cli.common import library_for
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.system import Game
-from holmgang.lab.meeting import met
-from holmgang.seats.ladder import scores
+from holmgang.lab.playing import met
 from holmgang.space.squares import block_distance
+from holmgang.systems.tkds.bots import HeuristicBot, SeasonedBot
+from holmgang.systems.tkds.bots.positions import standing_foes
 from holmgang.systems.tkds.flow.fight import Fight
-from holmgang.systems.tkds.seats import HeuristicSeat, SeasonedSeat
-from holmgang.systems.tkds.seats.positions import standing_foes
 from holmgang.systems.tkds.state import Creature
 
 LADDER = Path(__file__).parents[3] / "docs" / "ladder"
@@ -37,13 +37,13 @@ def test_seasoned_shooters_move_nearer_than_the_heuristic_or_do_the_same() -> No
     nearer = 0
     for seed in range(4):
         match = Match(game_of("tkds_duel.yaml"), SeededDice(seed))
-        driver = Driver({seat: HeuristicSeat() for seat in match.game.seats}, seed)
+        driver = Driver({seat: HeuristicBot() for seat in match.game.seats}, seed)
         while driver.turn(match):
             question = match.question
             if question is None or question.purpose != "who":
                 continue
             plain, seasoned = (
-                policy.answer(Asked(question, Random(1), match)) for policy in (HeuristicSeat(), SeasonedSeat())
+                policy.answer(Asked(question, Random(1), match)) for policy in (HeuristicBot(), SeasonedBot())
             )
             if plain != seasoned:
                 fight = Fight.of(match.play)

@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
+from holmgang.bots import RandomBot
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
-from holmgang.seats import RandomSeat
 from holmgang.systems.tkds import SYSTEM, rules
+from holmgang.systems.tkds.bots.heuristic import HeuristicBot, plan
 from holmgang.systems.tkds.flow.fight import Fight
-from holmgang.systems.tkds.seats.heuristic import HeuristicSeat, plan
 from holmgang.systems.tkds.state import cell_of
 
 LIBRARY = Library([SYSTEM])
@@ -39,7 +39,7 @@ def situation(creatures: dict[str, Any], squares: dict[str, str] | None = None, 
 
 def choice(match: Match) -> Any:
     assert match.question is not None
-    answer = HeuristicSeat().answer(Asked(match.question, Random(1), match))
+    answer = HeuristicBot().answer(Asked(match.question, Random(1), match))
     return match.question.read(answer)
 
 
@@ -202,8 +202,8 @@ def test_nobody_wades_into_deep_water_to_come_nearer() -> None:
 def test_matches_of_heuristic_seats_end_in_reasonable_time(name: str) -> None:
     game = LIBRARY.game(name)
     for seed in (1, 2):
-        match = Match(game, SeededDice(seed), light=True, heard=False)
-        Driver({seat: HeuristicSeat() for seat in game.seats}, seed).run(match, 700)
+        match = Match(game, SeededDice(seed), light=True, keeps_log=False)
+        Driver({seat: HeuristicBot() for seat in game.seats}, seed).run(match, 700)
         assert match.outcome is not None
         assert match.play.state.round_no <= 60
 
@@ -214,6 +214,6 @@ def test_it_beats_a_random_seat_from_either_side() -> None:
     for seed in range(3):
         for side, other in (("heroes", "enemies"), ("enemies", "heroes")):
             match = Match(game, SeededDice(seed), light=True)
-            Driver({side: HeuristicSeat(), other: RandomSeat(), "master": RandomSeat()}, seed).run(match, 5000)
+            Driver({side: HeuristicBot(), other: RandomBot(), "master": RandomBot()}, seed).run(match, 5000)
             won += match.outcome is not None and match.outcome.winners == (side,)
     assert won >= 5

@@ -11,7 +11,7 @@ import pytest
 
 from holmgang.kernel.errors import ContentError
 from holmgang.kernel.library import Library
-from holmgang.kernel.told import in_words
+from holmgang.kernel.messages import translated
 from holmgang.kernel.words import LANGUAGES, Words, kernel_lexicon
 from holmgang.systems.tkds import SYSTEM
 from holmgang.systems.tkds.setup.uvtt import wall_squares
@@ -94,7 +94,7 @@ def test_mistakes_are_told_with_their_place(tmp_path: Path, change: dict[str, An
 
 
 def assert_in_every_language(message: str) -> None:
-    said = [in_words(Words(kernel_lexicon(), lang), message) for lang in LANGUAGES]
+    said = [translated(Words(kernel_lexicon(), lang), message) for lang in LANGUAGES]
     assert (said[0], len(set(said))) == (message, len(LANGUAGES)), said
 
 

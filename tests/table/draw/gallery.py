@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from holmgang.kernel.described import Line
+from holmgang.kernel.description_types import Line
 from holmgang.table import draw
 from holmgang.table.draw import Html, Picture, Throw, Waiting
 from holmgang.table.draw.symbols import STATIC

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from xml.etree import ElementTree
 
-from holmgang.kernel.describe import sums_in
+from holmgang.kernel.description import sums_in
 from holmgang.kernel.questions import Spot
 from holmgang.kernel.view import Sheets, tokens_of
 from holmgang.table import draw

@@ -7,15 +7,15 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from holmgang.kernel.describe import Teller
-from holmgang.kernel.described import Line
+from holmgang.bots import policy_for
+from holmgang.kernel.description import Teller
+from holmgang.kernel.description_types import Line
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Declare, Joint, Question
 from holmgang.kernel.words import Words
-from holmgang.seats import policy_for
 from holmgang.table import draw
 from holmgang.table.draw import Intent, Picture
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from holmgang.kernel.described import Draft, Step
+from holmgang.kernel.description_types import Draft, Step
 from holmgang.kernel.library import Library
 from holmgang.table.service import Room, Sight, Sketch, TableService, ThinksHere
 from holmgang.table.service.chances import Reckoner

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from holmgang.bots.advice import Advice
 from holmgang.kernel.match import Match
-from holmgang.seats.advice import Advice
 from holmgang.table.service import NotYours, TableService
 from holmgang.table.service.advising import SLICES, Adviser, together, turn
 from holmgang.table.service.thinking import ThinksHere

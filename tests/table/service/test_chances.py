@@ -11,12 +11,12 @@ from typing import Any, TypeVar
 
 import pytest
 
+from holmgang.bots.random import heuristic_of
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import save
-from holmgang.seats.random import heuristic_of
 from holmgang.table.service import TableService, ThinksHere
 from holmgang.table.service.chances import Chance, Outlook, Reckoner, played_out
 from holmgang.table.service.files import imported

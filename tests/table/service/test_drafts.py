@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holmgang.kernel.clauses import Rulebook
-from holmgang.kernel.describe import Teller
+from holmgang.kernel.description import Teller
 from holmgang.kernel.questions import Amount
 from holmgang.kernel.words import Words, kernel_lexicon
 from holmgang.table.service.drafts import Sketch, drawn

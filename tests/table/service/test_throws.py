@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from holmgang.bots import policy_for
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.record import Answered
-from holmgang.seats import policy_for
 from holmgang.table.service.throws import Seen, throws_seen
 
 SCENARIOS = {

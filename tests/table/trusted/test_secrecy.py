@@ -23,11 +23,11 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
+from holmgang.kernel.checkpoint import transplant
 from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.events import Event
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
-from holmgang.kernel.position import transplant
 from holmgang.table.service import HouseRules, SeatOrder, TableOrder, TableService, ThinksHere
 from holmgang.table.service.chances import Reckoner
 from holmgang.table.service.seating import hashed

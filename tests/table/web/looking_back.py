@@ -7,11 +7,11 @@ from typing import Any
 
 from fastapi.testclient import TestClient
 
+from holmgang.bots import policy_for
 from holmgang.kernel.dice import Dice, FairDice, SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
-from holmgang.seats import policy_for
 
 ORIGIN = {"origin": "http://testserver"}
 FAIR = FairDice("a secret of the server", {"ann": "words of ours"})

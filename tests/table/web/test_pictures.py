@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from holmgang.kernel.clauses import Rulebook
-from holmgang.kernel.describe import Teller
+from holmgang.kernel.description import Teller
 from holmgang.kernel.library import Library
 from holmgang.kernel.view import Token, View
 from holmgang.kernel.words import Words, kernel_lexicon

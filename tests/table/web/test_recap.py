@@ -12,14 +12,14 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
-from holmgang.kernel.describe import Teller
-from holmgang.kernel.drive import Driver
+from holmgang.bots import RandomBot
+from holmgang.kernel.description import Teller
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.record import Answered
 from holmgang.kernel.save import save
 from holmgang.kernel.words import LANGUAGES, Words
-from holmgang.seats import RandomSeat
 from holmgang.table.service.chances import Chance
 from holmgang.table.service.film import Film
 from holmgang.table.service.recap import MOST_COLUMNS, columns_of, luck_of, recap_of
@@ -203,7 +203,7 @@ def test_the_pages_own_script_counts_the_same_dice(tmp_path: Path, systems: Libr
         return sum(len(entry.label.sides) for entry in match.record if isinstance(entry, Answered))
 
     handed = Match(systems.game("psychopaths/short_evening"), FAIR, people=("rust", "vera"))
-    driver = Driver({seat: RandomSeat() for seat in handed.game.seats}, 4)
+    driver = Driver({seat: RandomBot() for seat in handed.game.seats}, 4)
     for turn in range(60):
         driver.turn(handed)
         if turn % 20 == 2:

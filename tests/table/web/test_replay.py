@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
+from holmgang.bots import policy_for
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import public_save, read_save, save
-from holmgang.seats import policy_for
 from holmgang.table.service import TableService
 from holmgang.table.service.film import Film
 from holmgang.table.web import create_app

@@ -8,7 +8,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from holmgang.kernel.library import Library
-from holmgang.kernel.sums import Say
+from holmgang.kernel.sums import Phrase
 from holmgang.kernel.words import LANGUAGES, Lexicon, Words
 from holmgang.table.web.knobs import knobs_of_clauses
 from holmgang.table.web.rulebook import readable
@@ -56,7 +56,7 @@ def test_a_clause_beside_a_number_leads_on_to_the_book(all_systems: TestClient) 
 
 
 def test_what_a_clause_names_by_its_id_is_called_by_its_name(all_systems: TestClient, systems: Library) -> None:
-    czech = Words(Lexicon([systems.system("k6").folder / "words"]), "cs").say(Say("knob-fatigue-after-rounds"))
+    czech = Words(Lexicon([systems.system("k6").folder / "words"]), "cs").say(Phrase("knob-fatigue-after-rounds"))
     for path in ("/rules/k6", "/rules/k6/K6-12.2?fragment"):
         page = all_systems.get(path, headers={"accept-language": "cs"}).text
         assert f'<i class="named" title="fatigue_after_rounds">{czech}</i>' in page

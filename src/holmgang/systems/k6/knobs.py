@@ -8,7 +8,7 @@ from typing import Annotated, Literal, Self
 from pydantic import AfterValidator, Field, ValidationInfo, field_validator, model_validator
 
 from holmgang.kernel.content import Entry, Natural, unknown_name
-from holmgang.kernel.told import Told
+from holmgang.kernel.messages import Translatable
 from holmgang.systems.k6.content import SPEEDS
 
 Positive = Annotated[int, Field(ge=1)]
@@ -81,7 +81,7 @@ class ImprovisedDamage(Entry):
     def _in_order(self) -> Self:
         if self.least > self.most:
             text = f"least is {self.least} and most is {self.most}; least may not be the larger"
-            raise ValueError(Told(text, "least-above-most", least=str(self.least), most=str(self.most)))
+            raise ValueError(Translatable(text, "least-above-most", least=str(self.least), most=str(self.most)))
         return self
 
 
@@ -90,7 +90,7 @@ def _climbs(ladder: tuple[str, ...]) -> tuple[str, ...]:
     if ladder[: len(SPEEDS)] != SPEEDS or len(set(ladder)) < len(ladder):
         known = ", ".join(SPEEDS)
         text = f"the ladder begins with {known}; faster steps may follow, each once"
-        raise ValueError(Told(text, "speed-ladder", known=known))
+        raise ValueError(Translatable(text, "speed-ladder", known=known))
     return ladder
 
 
@@ -186,5 +186,5 @@ class Knobs(Entry):
     def _is_on_the_ladder(cls, cap: str, info: ValidationInfo) -> str:
         ladder = info.data.get("speed_ladder", (cap,))  # one that is wrong has been told already
         if cap not in ladder:
-            raise ValueError(unknown_name(Told("step of the speed ladder", "speed-step"), cap, ladder))
+            raise ValueError(unknown_name(Translatable("step of the speed ladder", "speed-step"), cap, ladder))
         return cap

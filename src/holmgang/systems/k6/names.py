@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from holmgang.kernel.content import Pack, Scenario, unknown_name
 from holmgang.kernel.errors import ContentError, Problem
-from holmgang.kernel.told import A_SEAT, Told
+from holmgang.kernel.messages import A_SEAT, Translatable
 from holmgang.systems.k6.content import CombatantSetup, ConditionSetup, Setup
 from holmgang.systems.k6.flow.tables import CONDITIONS
 from holmgang.systems.k6.state import Aimed, type_of
@@ -16,13 +16,13 @@ NOWHERE = "scene"
 """The one place of a fight that names none."""
 ALL = "all"
 """In ``distances``: everybody of the other side."""
-A_COMBATANT: Final = Told("combatant", "combatant")
+A_COMBATANT: Final = Translatable("combatant", "combatant")
 
 
 class Known(NamedTuple):
     """The names there are for one sort of thing."""
 
-    what: Told
+    what: Translatable
     names: Collection[str]
 
 
@@ -78,12 +78,12 @@ class _Names:
         self.setup, self.content = setup, content
         self.seats = Known(A_SEAT, scenario.seats)
         self.people = Known(A_COMBATANT, setup.combatants)
-        self.zones = Known(Told("zone", "zone"), setup.zones or (NOWHERE,))
-        self.conditions = Known(Told("condition", "condition"), CONDITIONS)
+        self.zones = Known(Translatable("zone", "zone"), setup.zones or (NOWHERE,))
+        self.conditions = Known(Translatable("condition", "condition"), CONDITIONS)
         self.weapons, self.spells = self._entries("weapons"), self._entries("spells")
 
     def _entries(self, kind: str, *others: str) -> Known:
-        return Known(Told(f"entry of {kind}", "entry-of", kind=kind), (*others, *self.content.kind(kind)))
+        return Known(Translatable(f"entry of {kind}", "entry-of", kind=kind), (*others, *self.content.kind(kind)))
 
     def all(self) -> Iterator[Named]:
         """Every name that is to be looked up, in the order of the file's keys.

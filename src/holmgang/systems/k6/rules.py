@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.arithmetic import by_clause
+from holmgang.kernel.clauses import by_clause
 
 CONTACT, SHORT, MEDIUM, LONG, OUT_OF_RANGE = 0, 1, 2, 3, 4
 CRAWL, WALK, RUN, GALLOP = 0, 1, 2, 3

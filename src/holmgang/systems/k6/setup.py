@@ -6,7 +6,7 @@ from typing import Any
 
 from holmgang.kernel.content import Pack, Scenario
 from holmgang.kernel.errors import ContentError, Problem
-from holmgang.kernel.told import Told
+from holmgang.kernel.messages import Translatable
 from holmgang.systems.k6.content import CombatantSetup, ConditionSetup, CreatureModel, Setup, ZoneSetup
 from holmgang.systems.k6.flow.tables import CONDITIONS
 from holmgang.systems.k6.knobs import Knobs
@@ -102,7 +102,7 @@ def template_of(content: Pack, name: str, model: CombatantSetup) -> tuple[str, C
     if wanted not in creatures:
         known = ", ".join(creatures)
         text = f"no creature {wanted or name!r}; `template:` may name {known}"
-        message = Told(text, "no-template", name=repr(wanted or name), known=known)
+        message = Translatable(text, "no-template", name=repr(wanted or name), known=known)
         raise ContentError([Problem("scenario", 1, f"setup.combatants.{name}", message)])
     return wanted, creatures[wanted]
 

@@ -16,15 +16,15 @@ from holmgang.kernel.questions import Option
 from holmgang.kernel.system import Game, Outcome, System
 from holmgang.kernel.view import View
 from holmgang.systems.k6 import rules, view
+from holmgang.systems.k6.bots import Heuristic, Seasoned
+from holmgang.systems.k6.bots.plain import Plain
+from holmgang.systems.k6.bots.prospects import prospects, vigour
 from holmgang.systems.k6.bulk import PLAIN, CoreFight, core_tables, duel
 from holmgang.systems.k6.content import ArmourModel, CreatureModel, Setup, SpellModel, WeaponModel
 from holmgang.systems.k6.contests import CONTESTS
 from holmgang.systems.k6.flow import corrections, ending, rounds
 from holmgang.systems.k6.knobs import Knobs
 from holmgang.systems.k6.names import far_from_nobody, without_distances
-from holmgang.systems.k6.seats import Heuristic, Seasoned
-from holmgang.systems.k6.seats.plain import Plain
-from holmgang.systems.k6.seats.prospects import prospects, vigour
 from holmgang.systems.k6.setup import fight_of, seat_of
 from holmgang.systems.k6.state import Fight
 

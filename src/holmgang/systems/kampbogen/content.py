@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, Field, model_validator
 
 from holmgang.kernel.content import Entry, Id, Natural, Ref
-from holmgang.kernel.told import Told
+from holmgang.kernel.messages import Translatable
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.knobs import GradeName
 
@@ -38,7 +38,7 @@ def _known_effect(kind: str) -> str:
         return rules.BLOOD
     if not rules.known_effect(kind):
         known = ", ".join([*rules.WARDS, "biting"])
-        raise ValueError(Told(f"is no effect or property: {known}", "no-effect", known=known))
+        raise ValueError(Translatable(f"is no effect or property: {known}", "no-effect", known=known))
     return kind
 
 
@@ -53,7 +53,7 @@ class EffectModel(Entry):
     def _only_damage_has_an_amount(self) -> EffectModel:
         if self.amount != 1 and self.kind not in rules.DAMAGE_KINDS:
             text = f"{self.kind} is a property: it works or it does not, and has no amount"
-            raise ValueError(Told(text, "no-amount", kind=self.kind))
+            raise ValueError(Translatable(text, "no-amount", kind=self.kind))
         return self
 
 

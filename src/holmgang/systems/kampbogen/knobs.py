@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 from pydantic import AfterValidator, Field
 
 from holmgang.kernel.content import Entry
-from holmgang.kernel.told import Told
+from holmgang.kernel.messages import Translatable
 from holmgang.systems.kampbogen import rules
 
 GRADES = ("easy", "normal", "difficult", "severe", "harsh", "unreasonable", "epic")
@@ -30,9 +30,9 @@ def _a_fraction(text: str) -> str:
     try:
         share = Fraction(text)
     except (ValueError, ZeroDivisionError):
-        raise ValueError(Told("is not a fraction like 1/3", "no-fraction")) from None
+        raise ValueError(Translatable("is not a fraction like 1/3", "no-fraction")) from None
     if not 0 <= share <= 1:
-        raise ValueError(Told("must lie between 0 and 1", "share-range"))
+        raise ValueError(Translatable("must lie between 0 and 1", "share-range"))
     return text
 
 

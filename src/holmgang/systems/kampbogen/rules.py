@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from holmgang.kernel.arithmetic import by_clause
+from holmgang.kernel.clauses import by_clause
 
 ABOVE: Final = 1
 EQUAL: Final = 0

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from holmgang.kernel.content import Entry, Pack, Scenario, repeated, stands_twice, unknown_name
 from holmgang.kernel.errors import ContentError, Problem
-from holmgang.kernel.told import A_SEAT, Told
+from holmgang.kernel.messages import A_SEAT, Translatable
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.content import (
     ABILITIES,
@@ -36,7 +36,7 @@ from holmgang.systems.kampbogen.state import (
     Vehicle,
 )
 
-A_CHARACTER: Final = Told("character", "character")
+A_CHARACTER: Final = Translatable("character", "character")
 
 
 def fight_of(scenario: Scenario, content: Pack) -> Fight:
@@ -72,7 +72,7 @@ def _misplaced(scenario: Scenario, setup: Setup) -> Iterator[tuple[str, str]]:
             yield f"setup.characters.{name}.seat", unknown_name(A_SEAT, entry.seat, scenario.seats)
         elif entry.seat is None and not players:
             text = "is missing: there are no players at the table"
-            yield f"setup.characters.{name}.seat", Told(text, "no-players")
+            yield f"setup.characters.{name}.seat", Translatable(text, "no-players")
 
 
 def _unknown(setup: Setup, content: Pack) -> Iterator[tuple[str, str]]:
@@ -82,14 +82,14 @@ def _unknown(setup: Setup, content: Pack) -> Iterator[tuple[str, str]]:
         sheets = [*getattr(setup.templates, group), *content.kind(group)]
         for name, entry in people.items():
             if entry.use is not None and entry.use not in sheets:
-                yield f"setup.{group}.{name}.use", unknown_name(Told("sheet", "sheet"), entry.use, sheets)
+                yield f"setup.{group}.{name}.use", unknown_name(Translatable("sheet", "sheet"), entry.use, sheets)
     for name in setup.opponents:
         if name in setup.characters:
             text = f"{name} is both a character and an opponent"
-            yield f"setup.opponents.{name}", Told(text, "both-sides", name=name)
+            yield f"setup.opponents.{name}", Translatable(text, "both-sides", name=name)
     for number, scene in enumerate(setup.scenes):
         for group, names in (("characters", scene.characters or ()), ("opponents", scene.opponents or ())):
-            what = A_CHARACTER if group == "characters" else Told("opponent", "opponent")
+            what = A_CHARACTER if group == "characters" else Translatable("opponent", "opponent")
             yield from _nobody(f"setup.scenes.{number}.{group}", names, entries[group], what)
             for name in repeated(names):
                 yield f"setup.scenes.{number}.{group}", stands_twice(name)
@@ -105,12 +105,12 @@ def _misseated(setup: Setup, content: Pack) -> Iterator[tuple[str, str]]:
         yield from _nobody(f"{path}.passengers", car.passengers, setup.characters, A_CHARACTER)
         for one in twice:
             if one in (car.driver, *car.passengers):
-                yield path, Told(f"{one} sits in more than one place of the vehicles", "two-places", name=one)
+                yield path, Translatable(f"{one} sits in more than one place of the vehicles", "two-places", name=one)
         model = content.kind("vehicles").get(car.use or name)
         if model is not None and len(car.passengers) > model.passengers:
             count, room = len(car.passengers), model.passengers
             text = f"{count} passengers, but there is room for {room}"
-            yield f"{path}.passengers", Told(text, "too-many-passengers", count=count, room=room)
+            yield f"{path}.passengers", Translatable(text, "too-many-passengers", count=count, room=room)
 
 
 def _nobody(path: str, names: Iterable[str], there: Mapping[str, Any], what: str) -> Iterator[tuple[str, str]]:
@@ -127,7 +127,7 @@ def _unknown_weapons(scenario: Scenario, content: Pack) -> Iterator[tuple[str, s
     for name in knobs.aimed_shot_weapons:
         if name not in known:
             text = f"{name!r} is neither a piece of gear nor a tag of one"
-            yield "knobs.aimed_shot_weapons", Told(text, "no-gear-or-tag", name=repr(name))
+            yield "knobs.aimed_shot_weapons", Translatable(text, "no-gear-or-tag", name=repr(name))
 
 
 def _over(template: Entry, entry: Entry) -> dict[str, Any]:

@@ -10,19 +10,19 @@ from holmgang.kernel.bulk import Bulk
 from holmgang.kernel.content import Entry, Pack, Scenario
 from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.questions import Option
-from holmgang.kernel.sums import say
+from holmgang.kernel.sums import phrase
 from holmgang.kernel.system import Game, Outcome, System
 from holmgang.kernel.view import View
 from holmgang.systems.kampbogen import rules
+from holmgang.systems.kampbogen.bots.heuristic import HeuristicBot
+from holmgang.systems.kampbogen.bots.plain import PlainBot
+from holmgang.systems.kampbogen.bots.prospects import share_of_party, vigour
+from holmgang.systems.kampbogen.bots.seasoned import SeasonedBot
 from holmgang.systems.kampbogen.bulk import PLAIN, PlainFight, plain_tables
 from holmgang.systems.kampbogen.content import CONTENT_KINDS, Setup
 from holmgang.systems.kampbogen.contests import CONTESTS
 from holmgang.systems.kampbogen.flow import corrections, scenes
 from holmgang.systems.kampbogen.knobs import PRESETS, Knobs
-from holmgang.systems.kampbogen.seats.heuristic import HeuristicSeat
-from holmgang.systems.kampbogen.seats.plain import PlainSeat
-from holmgang.systems.kampbogen.seats.prospects import share_of_party, vigour
-from holmgang.systems.kampbogen.seats.seasoned import SeasonedSeat
 from holmgang.systems.kampbogen.setup import fight_of
 from holmgang.systems.kampbogen.state import Fight
 from holmgang.systems.kampbogen.view import view_of
@@ -47,7 +47,7 @@ class Kampbogen(System[Fight]):
     content_kinds: Mapping[str, type[Entry]] = CONTENT_KINDS
     arithmetic = rules
     contests = CONTESTS
-    policies = {"heuristic": HeuristicSeat, "seasoned": SeasonedSeat, PLAIN: PlainSeat}
+    policies = {"heuristic": HeuristicBot, "seasoned": SeasonedBot, PLAIN: PlainBot}
 
     @property
     def folder(self) -> Path:
@@ -69,9 +69,9 @@ class Kampbogen(System[Fight]):
         how = fight.outcome or "scenes_over"
         away = fight.goal == "survive" or (fight.goal == "get_past" and fight.got_past)
         if how == "won" or (how == "fled" and away):
-            return Outcome((PARTY,), say(f"outcome-{how}".replace("_", "-")))
+            return Outcome((PARTY,), phrase(f"outcome-{how}".replace("_", "-")))
         winners = (OPPONENTS,) if how == "lost" else ()
-        return Outcome(winners, say(f"outcome-{how}".replace("_", "-")))
+        return Outcome(winners, phrase(f"outcome-{how}".replace("_", "-")))
 
     def view(self, play: Play[Fight, Knobs], seat: str | None) -> View:
         return view_of(play)

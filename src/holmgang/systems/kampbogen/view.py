@@ -6,7 +6,7 @@ Nothing in this game is hidden: all dice are open and every seat sees the same.
 from __future__ import annotations
 
 from holmgang.kernel.play import Play
-from holmgang.kernel.sums import Say, Sum, say
+from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.kernel.view import LineUp, Listing, Panel, Sheet, Sheets, Token, Track, Value, View
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.board.sides import protected
@@ -34,20 +34,20 @@ def view_of(play: Play[Fight, Knobs]) -> View:
     return View(panels=tuple(panels), names=_names(play), headline=_headline(fight))
 
 
-def _headline(fight: Fight) -> Say:
+def _headline(fight: Fight) -> Phrase:
     """Where we are."""
     if fight.combat is None:
-        return say("headline-between")
+        return phrase("headline-between")
     if fight.combat.round is None:
-        return say("headline-round", round=fight.combat.number)
+        return phrase("headline-round", round=fight.combat.number)
     if any(one.dice for one in fight.fighting()):
-        return say("headline-rolled", round=fight.combat.number)
-    return say("headline-grade", round=fight.combat.number)
+        return phrase("headline-rolled", round=fight.combat.number)
+    return phrase("headline-grade", round=fight.combat.number)
 
 
-def _names(play: Play[Fight, Knobs]) -> dict[str, Say | str]:
+def _names(play: Play[Fight, Knobs]) -> dict[str, Phrase | str]:
     """How the people and things of this match are called; two of a kind are told apart by a letter."""
-    fight, names = play.state, dict[str, Say | str]()
+    fight, names = play.state, dict[str, Phrase | str]()
     packed = {*play.content.kind("characters"), *play.content.kind("opponents"), *play.content.kind("vehicles")}
     people: list[tuple[str, str, str]] = [(one.id, one.name, one.use) for one in fight.characters]
     people += [(one.id, one.name, one.use) for one in fight.opponents]
@@ -58,11 +58,11 @@ def _names(play: Play[Fight, Knobs]) -> dict[str, Say | str]:
         elif use not in packed:
             names[name] = name.replace("_", " ").capitalize()
         elif name.startswith(f"{use}_"):
-            names[name] = say("named-apart", name=say(_word(use)), mark=name[len(use) + 1 :].upper())
+            names[name] = phrase("named-apart", name=phrase(_word(use)), mark=name[len(use) + 1 :].upper())
         else:
-            names[name] = say(_word(use))
+            names[name] = phrase(_word(use))
     for effect in (effect for one in fight.opponents for effect in one.effects):
-        called = say("effect-named", effect=effect.kind, trigger=effect.trigger)
+        called = phrase("effect-named", effect=effect.kind, trigger=effect.trigger)
         names[f"{effect.kind}/{effect.trigger}"] = called
         names[f"{effect.kind}/{effect.trigger}/{effect.amount}"] = called
     return names
@@ -94,17 +94,17 @@ def _ties(fight: Fight) -> tuple[tuple[str, str, Value], ...]:
 
 
 def _character_token(play: Play[Fight, Knobs], who: Character) -> Token:
-    notes: list[Value] = [say("note-lives", lives=Sum.of(who.lives, "lives", "KB-14.5"))]
+    notes: list[Value] = [phrase("note-lives", lives=Sum.of(who.lives, "lives", "KB-14.5"))]
     fights, upright = play.state.combat is not None, who.standing in ("in_combat", "out_of_combat")
     if fights or not upright:  # outside a combat nobody is in or out of one
         notes.append(who.standing)
     if fights and who.dice:
-        notes.append(say("note-roll", roll=dice_sum(who.dice, "KB-7.9")))
+        notes.append(phrase("note-roll", roll=dice_sum(who.dice, "KB-7.9")))
     if fights and who.exposed:
         notes.append("exposed")
     vehicle = play.state.carrier_of(who.id)
     if vehicle is not None:
-        notes.append(say("note-drives" if vehicle.driver == who.id else "note-rides", vehicle=vehicle.id))
+        notes.append(phrase("note-drives" if vehicle.driver == who.id else "note-rides", vehicle=vehicle.id))
         if protected(play, who):
             notes.append("sheltered")
     faded = not who.fighting if fights else not upright
@@ -123,7 +123,7 @@ def _character_token(play: Play[Fight, Knobs], who: Character) -> Token:
 
 
 def _opponent_token(one: Opponent) -> Token:
-    lives: list[Value] = [say("note-lives", lives=Sum.of(one.lives, "lives", "KB-12.3"))]
+    lives: list[Value] = [phrase("note-lives", lives=Sum.of(one.lives, "lives", "KB-12.3"))]
     notes = [*lives, one.kamp, *([] if one.unbeaten else [one.status]), *one.tags]
     gauge = Track(id="lives", name="lives", value=Sum.of(one.lives, "lives", "KB-12.3"), most=one.start)
     return Token(
@@ -152,7 +152,7 @@ def _round(play: Play[Fight, Knobs]) -> Sheets:
         left = sum(one.lives for one in fight.able())
         rows.append(("lives-against-us", Sum.of(left, "lives", "KB-17.4")))
         if combat.ambushed != "nobody":
-            notes.append(say("note-ambush", side=combat.ambushed))
+            notes.append(phrase("note-ambush", side=combat.ambushed))
         if combat.round is not None:
             rows.append(("combat-grade", combat_grade(combat.round, knobs)))
             rows.append(("set-by", combat.round.set_by))
@@ -167,7 +167,7 @@ def _round(play: Play[Fight, Knobs]) -> Sheets:
 def _effects(fight: Fight) -> Listing:
     rows = tuple(
         (
-            say("effect-kind", effect=effect.kind),
+            phrase("effect-kind", effect=effect.kind),
             effect.trigger,
             _amount(effect),
             effect.owner,
@@ -194,7 +194,7 @@ def _character_sheet(who: Character) -> Sheet:
     rows: list[tuple[Value, Value]] = []
     for part in CONDITIONS:
         value = Sum.of(getattr(who, part), part, "KB-14.5")
-        rows.append((part, say("value-of", value=value, most=who.ceilings[part])))
+        rows.append((part, phrase("value-of", value=value, most=who.ceilings[part])))
     rows += [(ability, Sum.of(who.abilities[ability], ability, "KB-2.2")) for ability in ABILITIES]
     rows.append(("brawl-value", Sum.of(who.brawl_value, "brawl-value", "KB-10.1")))
     if who.saved_advances:
@@ -211,12 +211,12 @@ def _opponent_sheet(play: Play[Fight, Knobs], one: Opponent) -> Sheet:
     value = rules.grade_value(GRADES.index(one.kamp), play.knobs.values)
     rows: tuple[tuple[Value, Value], ...] = (
         ("kind", one.kind),
-        ("kamp", say("kamp-of", grade=one.kamp, value=Sum.of(value, one.kamp, "KB-4.2"))),
-        ("lives", say("value-of", value=Sum.of(one.lives, "lives", "KB-12.3"), most=one.start)),
+        ("kamp", phrase("kamp-of", grade=one.kamp, value=Sum.of(value, one.kamp, "KB-4.2"))),
+        ("lives", phrase("value-of", value=Sum.of(one.lives, "lives", "KB-12.3"), most=one.start)),
         ("combat-style", one.style),
     )
     notes = tuple(
-        say(
+        phrase(
             "note-effect",
             effect=effect.kind,
             trigger=effect.trigger,
@@ -230,7 +230,7 @@ def _opponent_sheet(play: Play[Fight, Knobs], one: Opponent) -> Sheet:
 
 def _vehicle_sheet(vehicle: Vehicle) -> Sheet:
     rows: list[tuple[Value, Value]] = [
-        ("brud", say("value-of", value=Sum.of(vehicle.brud, "brud", "KB-24.5"), most=vehicle.start)),
+        ("brud", phrase("value-of", value=Sum.of(vehicle.brud, "brud", "KB-24.5"), most=vehicle.start)),
         ("driven-with", vehicle.drive),
         ("driver", vehicle.driver or "nobody"),
     ]

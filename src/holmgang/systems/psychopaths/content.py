@@ -13,7 +13,7 @@ from pydantic import AfterValidator, model_validator
 
 from holmgang.kernel.content import Entry, Pack, Ref, Texts
 from holmgang.kernel.errors import InputError
-from holmgang.kernel.told import Told
+from holmgang.kernel.messages import Translatable
 from holmgang.systems.psychopaths.content_effects import PASSIVES, Ability, Effect, Number, Passive, RerollDie
 
 P = TypeVar("P")
@@ -24,7 +24,7 @@ LETTERS = "PFCTSVKG"
 def _six_edges(edges: str) -> str:
     if len(edges) != 6 or any(letter not in LETTERS for letter in edges):
         text = f"{edges!r} are not six edges out of the letters {LETTERS}"
-        raise ValueError(Told(text, "six-edges", edges=repr(edges), letters=LETTERS))
+        raise ValueError(Translatable(text, "six-edges", edges=repr(edges), letters=LETTERS))
     return edges
 
 
@@ -126,11 +126,11 @@ class Area(Thing):
 def misfit(cells: Sequence[str]) -> str:
     """Why these fields make no area, if they do not."""
     if len(cells) not in (1, 3):
-        return Told(f"an area has one field or three, not {len(cells)}", "fields-of-area", count=len(cells))
+        return Translatable(f"an area has one field or three, not {len(cells)}", "fields-of-area", count=len(cells))
     if len(cells) == 3:
         a, b, c = cells
         if a[0] != b[3] or a[5] != c[2] or b[4] != c[1]:
-            return Told("inner edges must be equal in pairs: a0 = b3, a5 = c2, b4 = c1", "inner-edges")
+            return Translatable("inner edges must be equal in pairs: a0 = b3, a5 = c2, b4 = c1", "inner-edges")
     return ""
 
 
@@ -239,7 +239,7 @@ def _catalogue(pack: Pack) -> Catalogue:
         for name, card in pack.kind(kind).items():
             if name in cards:
                 text = f"the card {name!r} is both of {kinds[name]} and of {kind}"
-                raise InputError(Told(text, "two-kinds", name=repr(name), one=kinds[name], other=kind))
+                raise InputError(Translatable(text, "two-kinds", name=repr(name), one=kinds[name], other=kind))
             cards[name], kinds[name] = card, kind
     areas = pack.kind("areas")
     fountain = next(name for name, area in areas.items() if area.location == FOUNTAIN_LOCATION)

@@ -11,14 +11,14 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, Field
 
 from holmgang.kernel.content import Entry, Ref
-from holmgang.kernel.told import Told
+from holmgang.kernel.messages import Translatable
 from holmgang.systems.psychopaths.knobs import Knobs
 
 
 def _known_knob(name: str) -> str:
     if name not in Knobs.model_fields:
         text = f"there is no knob {name!r} to take the number from"
-        raise ValueError(Told(text, "no-knob", name=repr(name)))
+        raise ValueError(Translatable(text, "no-knob", name=repr(name)))
     return name
 
 

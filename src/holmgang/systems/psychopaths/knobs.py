@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final, Literal, NamedTuple
 from pydantic import AfterValidator, Field
 
 from holmgang.kernel.content import Entry
-from holmgang.kernel.told import Told
+from holmgang.kernel.messages import Translatable
 
 Count = Annotated[int, Field(ge=0, le=1000)]
 OFFER: Final = re.compile(r"(\d)x([13])(?:\+(\d)x([13]))?")
@@ -26,7 +26,7 @@ def offer_sizes(offer: str) -> tuple[int, int]:
     found = OFFER.fullmatch(offer)
     if found is None:
         text = f"{offer!r} is not an offer: write 2x1, 1x3 or 1x1+1x3"
-        raise ValueError(Told(text, "no-offer", offer=repr(offer)))
+        raise ValueError(Translatable(text, "no-offer", offer=repr(offer)))
     ones = threes = 0
     for count, size in ((found[1], found[2]), (found[3], found[4])):
         if size == "1":

@@ -5,7 +5,7 @@ Where several clauses may decide, the answer is a sum that names the one that di
 
 from __future__ import annotations
 
-from holmgang.kernel.arithmetic import by_clause
+from holmgang.kernel.clauses import by_clause
 from holmgang.kernel.sums import Sum
 
 ATTACKER = 0

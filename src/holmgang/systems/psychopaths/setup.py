@@ -14,7 +14,7 @@ from pydantic import Field as Limit
 
 from holmgang.kernel.content import Entry, Id, Natural, Pack, Ref, Scenario, repeated, stands_twice, unknown_name
 from holmgang.kernel.errors import ContentError, Problem
-from holmgang.kernel.told import A_SEAT, Told
+from holmgang.kernel.messages import A_SEAT, Translatable
 from holmgang.space.hexes import Placement, neighbour, opposite
 from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.content import Edges, Weapon, catalogue, misfit
@@ -137,7 +137,7 @@ def objections(scenario: Scenario, pack: Pack) -> Iterator[Problem]:
     fountain, clusters = catalogue(pack).fountain, scenario.setup.map
     if clusters and all(given.area != fountain for cluster in clusters for given in cluster):
         text = f"the Fountain of Life is missing: {fountain} (PS-2.1)"
-        yield _wrong("setup.map", Told(text, "no-fountain", area=fountain))
+        yield _wrong("setup.map", Translatable(text, "no-fountain", area=fountain))
 
 
 def make_land(scenario: Scenario, pack: Pack) -> Land:
@@ -187,7 +187,7 @@ def _check_number(setup: Setup, seats: list[str], knobs: Knobs) -> None:
     present = [name for name in seats if name not in setup.absent]
     if not present or not least <= len(present) <= most:
         text = f"{len(present)} players, from {least} to {most} may play (PS-2.9)"
-        told = Told(text, "number-of-players", count=len(present), least=least, most=most)
+        told = Translatable(text, "number-of-players", count=len(present), least=least, most=most)
         raise ContentError([_wrong("seats", told)])
 
 
@@ -221,7 +221,7 @@ def _wrong_names(setup: Setup, seats: list[str]) -> Iterator[Problem]:
         for name in repeated(names):
             yield _wrong(f"setup.{place}", stands_twice(name))
     if repeated(quest.id for quest in setup.agreed_quests):
-        yield _wrong("setup.agreed_quests", Told("two agreed quests have the same id", "same-quest-twice"))
+        yield _wrong("setup.agreed_quests", Translatable("two agreed quests have the same id", "same-quest-twice"))
 
 
 def _wrong_areas(setup: Setup, pack: Pack) -> Iterator[Problem]:
@@ -243,12 +243,12 @@ def _wrong_areas(setup: Setup, pack: Pack) -> Iterator[Problem]:
     twice = repeated(area for _, area in lying)
     for place, area in lying:
         if area not in known:
-            yield _wrong(f"setup.{place}", unknown_name(Told("area", "area"), area, known))
+            yield _wrong(f"setup.{place}", unknown_name(Translatable("area", "area"), area, known))
         elif area in twice:
-            yield _wrong(f"setup.{place}", Told(f"the area {area} lies in two places", "area-twice", area=area))
+            yield _wrong(f"setup.{place}", Translatable(f"the area {area} lies in two places", "area-twice", area=area))
         elif place in bags and len(known[area]) != (size := bags[place][0]):
             text = f"the area {area} has not {size} fields, as those of this bag have (PS-5.12)"
-            yield _wrong(f"setup.{place}", Told(text, "wrong-bag", area=area, size=size))
+            yield _wrong(f"setup.{place}", Translatable(text, "wrong-bag", area=area, size=size))
 
 
 def _wrong_players(setup: Setup, seats: list[str]) -> Iterator[Problem]:
@@ -257,15 +257,15 @@ def _wrong_players(setup: Setup, seats: list[str]) -> Iterator[Problem]:
         player, path = setup.players.get(name, PlayerSetup()), f"setup.players.{name}"
         if setup.turn and not player.figure and name not in setup.absent:
             text = "is missing: a game that begins within a turn has every figure on the map"
-            yield _wrong(f"{path}.figure", Told(text, "no-figure"))
+            yield _wrong(f"{path}.figure", Translatable(text, "no-figure"))
         if player.inventory.further and player.inventory.psychopath is None:
             text = "further psychopaths follow a first one; give `psychopath:` too"
-            yield _wrong(f"{path}.inventory.further", Told(text, "further-than-none"))
+            yield _wrong(f"{path}.inventory.further", Translatable(text, "further-than-none"))
         known = [(f"known.{seat}", cards, player.hand) for seat, cards in player.known.items()]
         from_events = ("inventory.from_events", player.inventory.from_events, player.inventory.mutations)
         for place, cards, there in (*known, from_events):
             if more := list((Counter(cards) - Counter(there)).elements()):
-                what = Told("card that lies there", "card-there")
+                what = Translatable("card that lies there", "card-there")
                 yield _wrong(f"{path}.{place}", unknown_name(what, more[0], there))
 
 
@@ -274,7 +274,9 @@ def _check_start(land: Land) -> None:
     without = sum(1 for player in land.players if not player.figure)
     if len(land.bag1) < without:
         text = f"{len(land.bag1)} one-field areas, but {without} players have to draw one (PS-2.2)"
-        raise ContentError([_wrong("setup.bag1", Told(text, "bag-too-small", areas=len(land.bag1), count=without))])
+        raise ContentError(
+            [_wrong("setup.bag1", Translatable(text, "bag-too-small", areas=len(land.bag1), count=without))]
+        )
 
 
 # The parts of the state.
@@ -348,7 +350,7 @@ def _lay_map(land: Land, setup: Setup, pack: Pack) -> None:
     visited = [("turn.visited", field) for field in land.turn.visited]
     for path, field in (*stands, *visited):
         if field not in known:
-            off = Told(f"{field} is not on the map", "off-the-map", field=field)
+            off = Translatable(f"{field} is not on the map", "off-the-map", field=field)
             raise ContentError([_wrong(f"setup.{path}", off)])
 
 
@@ -357,7 +359,7 @@ def _check_cluster(fields: list[Field], path: str) -> None:
     places = {(field.q, field.r): field for field in fields}
     if len(places) < len(fields):
         areas = ", ".join(dict.fromkeys(field.area for field in fields))
-        told = Told(f"the areas {areas} overlap (PS-5.4)", "areas-overlap", areas=areas)
+        told = Translatable(f"the areas {areas} overlap (PS-5.4)", "areas-overlap", areas=areas)
         raise ContentError([_wrong(path, told)])
     reached = [fields[0]]
     for field in reached:
@@ -368,12 +370,12 @@ def _check_cluster(fields: list[Field], path: str) -> None:
             if field.edges[edge] != other.edges[opposite(edge)]:
                 text = f"{field.id} and {other.id} do not fit: {field.edges} against {other.edges} (PS-5.2)"
                 both = {"one": field.id, "other": other.id, "edges": field.edges, "others": other.edges}
-                raise ContentError([_wrong(path, Told(text, "areas-do-not-fit", **both))])
+                raise ContentError([_wrong(path, Translatable(text, "areas-do-not-fit", **both))])
             if other not in reached:
                 reached.append(other)
     if len(reached) < len(fields):
         text = f"{fields[0].id} is not joined to all areas of its cluster (PS-5.5)"
-        raise ContentError([_wrong(path, Told(text, "area-not-joined", field=fields[0].id))])
+        raise ContentError([_wrong(path, Translatable(text, "area-not-joined", field=fields[0].id))])
 
 
 def _fill_piles(land: Land, setup: Setup, pack: Pack) -> None:

@@ -11,10 +11,12 @@ from holmgang.kernel.errors import Problem
 from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.policy import Policy
 from holmgang.kernel.questions import Option
-from holmgang.kernel.sums import say
+from holmgang.kernel.sums import phrase
 from holmgang.kernel.system import Outcome, System
 from holmgang.kernel.view import View
 from holmgang.systems.psychopaths import rules
+from holmgang.systems.psychopaths.bots import Heuristic, Seasoned
+from holmgang.systems.psychopaths.bots.prospects import prospects, vigour
 from holmgang.systems.psychopaths.content import KINDS
 from holmgang.systems.psychopaths.contests import CONTESTS
 from holmgang.systems.psychopaths.flow import corrections
@@ -22,8 +24,6 @@ from holmgang.systems.psychopaths.flow.beginning import set_up
 from holmgang.systems.psychopaths.flow.players import between_turns
 from holmgang.systems.psychopaths.flow.turn import take_turn
 from holmgang.systems.psychopaths.knobs import PRESETS, Knobs
-from holmgang.systems.psychopaths.seats import Heuristic, Seasoned
-from holmgang.systems.psychopaths.seats.prospects import prospects, vigour
 from holmgang.systems.psychopaths.setup import Setup, make_land, objections
 from holmgang.systems.psychopaths.state import Land
 from holmgang.systems.psychopaths.view import Luck, conceal, veil, view
@@ -85,7 +85,7 @@ class Psychopaths(System[Land]):
         land = play.state
         if not land.finished:
             return None
-        return Outcome(tuple(land.winners), say(f"reason-{land.finished}"))
+        return Outcome(tuple(land.winners), phrase(f"reason-{land.finished}"))
 
     def view(self, play: Play[Land, Knobs], seat: str | None) -> View:
         return view(play, seat)

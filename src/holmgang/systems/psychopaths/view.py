@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from copy import copy
 from itertools import islice, repeat
 from typing import Protocol
 
-from holmgang.kernel.lean import shallow
-from holmgang.kernel.sums import Say, Sum, say
+from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.kernel.view import Card as CardView
 from holmgang.kernel.view import Hand, HexField, HexMap, Listing, Panel, Sheet, Sheets, Token, Track, Tracks, View
 from holmgang.systems.psychopaths.board.chart import cells_of, fields_of, rank
@@ -24,7 +24,7 @@ from holmgang.systems.psychopaths.flow.totals import total
 from holmgang.systems.psychopaths.knowledge import ONLOOKERS, Way, deals, holds, known_cards, ways_left
 from holmgang.systems.psychopaths.state import Cluster, Field, Land, Player
 
-Row = tuple[Say | Sum | str, ...]
+Row = tuple[Phrase | Sum | str, ...]
 CARD_WORDS = {
     "mutations": "mutation",
     "weapons": "weapon",
@@ -58,16 +58,16 @@ def view(play: Game, seat: str | None) -> View:
     return View(panels=tuple(panels), names=_names(play), headline=_headline(play))
 
 
-def _headline(play: Game) -> Say | None:
+def _headline(play: Game) -> Phrase | None:
     land = play.state
     if not land.turn.active:
         return None
-    return say("headline", round=land.round, who=land.turn.active, phase=land.turn.phase)
+    return phrase("headline", round=land.round, who=land.turn.active, phase=land.turn.phase)
 
 
-def _names(play: Game) -> dict[str, Say | str]:
+def _names(play: Game) -> dict[str, Phrase | str]:
     """Names of areas and fields, and of things whose pack brings a name of its own."""
-    names: dict[str, Say | str] = {}
+    names: dict[str, Phrase | str] = {}
     on_table = [field for cluster in play.state.clusters for field in cluster.fields]
     beside = [field for area in (*play.state.turn.drawn, *play.state.set_aside) for field in _fields(play, area)]
     for field in (*on_table, *beside):
@@ -75,7 +75,7 @@ def _names(play: Game) -> dict[str, Say | str]:
         names[field.area] = field.area.upper()
     fountain = book(play).fountain
     if fountain in names:
-        names[fountain] = say("word-fountain-of-life")
+        names[fountain] = phrase("word-fountain-of-life")
     names.update((quest.id, quest.words) for quest in play.state.agreed_quests)
     for name, card in book(play).cards.items():
         if card.name is not None:
@@ -87,12 +87,12 @@ def _names(play: Game) -> dict[str, Say | str]:
 
 
 def _map(play: Game, cluster: Cluster) -> HexMap:
-    return HexMap(id=cluster.id, title=say("map-part", cluster=rank(cluster)), fields=_hexes(play, cluster.fields))
+    return HexMap(id=cluster.id, title=phrase("map-part", cluster=rank(cluster)), fields=_hexes(play, cluster.fields))
 
 
 def _drawn_area(play: Game, area: str) -> HexMap:
     """A drawn area as printed, which everybody sees before it is placed (PS-6.8)."""
-    return HexMap(id=f"drawn_{area}", title=say("drawn-area", area=area), fields=_hexes(play, _fields(play, area)))
+    return HexMap(id=f"drawn_{area}", title=phrase("drawn-area", area=area), fields=_hexes(play, _fields(play, area)))
 
 
 def _fields(play: Game, area: str) -> tuple[Field, ...]:
@@ -135,7 +135,7 @@ def _areas(play: Game, name: str, areas: Iterable[str], clause: str) -> Listing:
     rows = []
     for area in areas:
         cells = cells_of(play.state, play.content, area)
-        edges = say("area-edges", edges=edges_in_words(play, _fields(play, area)), printed=" ".join(cells))
+        edges = phrase("area-edges", edges=edges_in_words(play, _fields(play, area)), printed=" ".join(cells))
         rows.append((area, Sum.of(len(cells), "fields", clause), edges))
     return Listing(id=name, title=name, columns=("area", "fields", "edges"), rows=tuple(rows))
 
@@ -148,7 +148,7 @@ def _fight(play: Game) -> Panel:
     fight = play.state.fight
     assert fight is not None
     tracks = tuple(Track(id=side.actor, name=side.actor, value=total(play, side)) for side in fight.sides)
-    return Tracks(id="fight", title=say("fight-title", kind=fight.kind, number=max(fight.pass_no, 1)), tracks=tracks)
+    return Tracks(id="fight", title=phrase("fight-title", kind=fight.kind, number=max(fight.pass_no, 1)), tracks=tracks)
 
 
 # Players.
@@ -166,7 +166,7 @@ def _glory_of(play: Game, player: Player) -> Track:
 
 def _sheet(play: Game, player: Player) -> Sheet:
     """Everything about a player that all may see (PS-1.5, PS-18.5)."""
-    rows: list[tuple[Say | Sum | str, Say | Sum | str]] = [
+    rows: list[tuple[Phrase | Sum | str, Phrase | Sum | str]] = [
         ("glory", Sum.of(player.glory, "glory", "PS-1.5")),
         ("madness", madness(play, player)),
         ("ap", Sum.of(player.ap, "ap", "PS-1.6")),
@@ -178,7 +178,7 @@ def _sheet(play: Game, player: Player) -> Sheet:
     rows += [("mutation", name) for name in player.inventory.mutations]
     rows += [("held_psychopath", name) for name in player.inventory.held]
     rows += [("quest", name) for name in player.quest_cards]
-    notes = [say("active-player")] if player.id == play.state.turn.active else []
+    notes = [phrase("active-player")] if player.id == play.state.turn.active else []
     for name in player.inventory.held:
         notes += card_notes(play, name)
     return Sheet(
@@ -192,12 +192,12 @@ def _sheet(play: Game, player: Player) -> Sheet:
     )
 
 
-def _weapon(play: Game, player: Player, name: str) -> Say | str:
+def _weapon(play: Game, player: Player, name: str) -> Phrase | str:
     tokens = player.inventory.ammo_tokens.get(name)
     copies = player.inventory.weapons.count(name)
     if tokens is not None:
-        return say("weapon-with-tokens", weapon=name, tokens=tokens)
-    return name if copies == 1 else say("copies-of", card=name, copies=copies)
+        return phrase("weapon-with-tokens", weapon=name, tokens=tokens)
+    return name if copies == 1 else phrase("copies-of", card=name, copies=copies)
 
 
 # Cards.
@@ -210,7 +210,7 @@ def _hand(play: Game, player: Player, seat: str | None) -> Hand:
     hidden = len(player.hand) - len(shown)
     return Hand(
         id=f"hand_{player.id}",
-        title=say("hand-of", who=player.id),
+        title=phrase("hand-of", who=player.id),
         cards=shown,
         hidden=Sum.of(hidden, "hidden_cards", "PS-18.5") if hidden or player.id != seat else None,
     )
@@ -225,32 +225,32 @@ def _card(play: Game, name: str, card: str) -> CardView:
         needs, forbids = "", ""
         if isinstance(entry, Psychic):
             needs, forbids = entry.needs or "", entry.forbidden_with or ""
-        note = say("card-note", scope=entry.fight.scope, needs=needs, forbids=forbids)
+        note = phrase("card-note", scope=entry.fight.scope, needs=needs, forbids=forbids)
     return CardView(id=name, name=card, notes=notes, kind=CARD_WORDS[book(play).kinds[card]], worth=worth, note=note)
 
 
-def card_notes(play: Game, name: str) -> Iterator[Say]:
+def card_notes(play: Game, name: str) -> Iterator[Phrase]:
     """What stands on a card beside its name: its line, and its text (PS-18.29)."""
     card = book(play).cards[name]
     kind = book(play).kinds[name]
     deck = "equipment" if card.copies.equipment else "event"
-    yield say("card-line", deck=deck, kind=kind)
+    yield phrase("card-line", deck=deck, kind=kind)
     match card:
         case Psychic():
             bonus = Sum.of(card.fight.amount, name, "PS-18.29")
             needs, forbids = card.needs or "", card.forbidden_with or ""
-            yield say("psychic-text", amount=bonus, scope=card.fight.scope, needs=needs, forbids=forbids)
+            yield phrase("psychic-text", amount=bonus, scope=card.fight.scope, needs=needs, forbids=forbids)
         case Weapon() | Junk(fight=FightUse()):
             assert card.fight is not None
-            yield say("fight-text", amount=Sum.of(card.fight.amount, name, "PS-18.29"), scope=card.fight.scope)
+            yield phrase("fight-text", amount=Sum.of(card.fight.amount, name, "PS-18.29"), scope=card.fight.scope)
         case Mutation():
-            yield say("mutation-text", nature=card.nature, number=Sum.of(1, name, "PS-18.29"))
-            yield say(f"text-{name}")
+            yield phrase("mutation-text", nature=card.nature, number=Sum.of(1, name, "PS-18.29"))
+            yield phrase(f"text-{name}")
         case Psychopath():
-            yield say("psychopath-text", madness=Sum.of(card.madness, "madness", "PS-18.29"))
-            yield say(f"text-{name}")
+            yield phrase("psychopath-text", madness=Sum.of(card.madness, "madness", "PS-18.29"))
+            yield phrase(f"text-{name}")
         case _:
-            yield say(f"text-{name}")
+            yield phrase(f"text-{name}")
 
 
 def _piles(play: Game) -> Listing:
@@ -337,7 +337,7 @@ def _dealt(land: Land, seat: str, way: Way, luck: Luck) -> Land:
             pool.remove(card)
     missing = len(pool) - len(land.equipment_deck)
     dealt = luck.sample(range(len(pool)), missing)
-    told, rest = shallow(land), iter([pool[place] for place in dealt])
+    told, rest = copy(land), iter([pool[place] for place in dealt])
     told.players = [
         player if player.id == seat else _with_hand(player, seat, [*known[player.id], *found.get(player.id, ())], rest)
         for player in land.players
@@ -355,7 +355,7 @@ FACE_DOWN = "face_down"
 
 def veil(land: Land, seat: str | None) -> Land:
     """The same game with every card face down that the seat cannot know. Shares all that is not hidden."""
-    told, viewer = shallow(land), seat or ONLOOKERS
+    told, viewer = copy(land), seat or ONLOOKERS
     told.players = [
         player if player.id == seat else _with_hand(player, viewer, known_cards(player, viewer), repeat(FACE_DOWN))
         for player in land.players
@@ -380,7 +380,7 @@ def _with_hand(player: Player, seat: str, cards: list[str], others: Iterator[str
     if not player.hand and not player.known:
         return player  # nothing is hidden
     known = known_cards(player, seat)
-    other = shallow(player)
+    other = copy(player)
     other.hand = [*cards, *islice(others, len(player.hand) - len(cards))]
     # What others have seen of this hand may not be what it now holds; the seat does not know that either.
     other.known = {seat: list(known)} if known else {}

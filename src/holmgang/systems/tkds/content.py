@@ -9,7 +9,7 @@ from pydantic import AfterValidator, Field, ValidationInfo, create_model
 from pydantic.fields import FieldInfo
 
 from holmgang.kernel.content import Dice, Entry, Id, Natural, Ref, Texts
-from holmgang.kernel.told import Told
+from holmgang.kernel.messages import Translatable
 from holmgang.systems.tkds import rules
 
 Skill = Literal["might", "dexterity", "intelligence", "personality"]
@@ -24,15 +24,15 @@ def _metres(value: int | str) -> int | str:
         metres = Fraction(value)
     except (ValueError, ZeroDivisionError):
         text = "expected a whole number or a fraction in quotes, like '5/2'"
-        raise ValueError(Told(text, "metres")) from None
+        raise ValueError(Translatable(text, "metres")) from None
     if abs(metres) > MOST_METRES:
-        raise ValueError(Told(f"at most {MOST_METRES} metres", "most-metres", most=str(MOST_METRES)))
+        raise ValueError(Translatable(f"at most {MOST_METRES} metres", "most-metres", most=str(MOST_METRES)))
     return value
 
 
 def _some_metres(value: int | str) -> int | str:
     if Fraction(value) <= 0:
-        raise ValueError(Told("whoever stands on a map is more than 0 metres tall", "no-size"))
+        raise ValueError(Translatable("whoever stands on a map is more than 0 metres tall", "no-size"))
     return value
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from holmgang.kernel.events import Event
-from holmgang.kernel.sums import Say, Sum
+from holmgang.kernel.sums import Phrase, Sum
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -46,7 +46,7 @@ class Step(Event):
 class SmallAction(Event):
     who: str
     action: str
-    object: Say | str
+    object: Phrase | str
     cost: Sum
     left: Sum
 
@@ -174,7 +174,7 @@ class Prepare(Event):
     action: str
     trigger: str
     whose: str
-    detail: Say | str = ""
+    detail: Phrase | str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -303,7 +303,7 @@ class Unhorsed(Event):
 @dataclass(frozen=True, kw_only=True)
 class Fell(Event):
     who: str
-    metres: Say
+    metres: Phrase
     dice: Sum
     to: str
 

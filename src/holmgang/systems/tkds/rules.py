@@ -5,7 +5,7 @@ No state, no dice, no events. Play calls these functions, the lab maps dice thro
 
 from __future__ import annotations
 
-from holmgang.kernel.arithmetic import by_clause
+from holmgang.kernel.clauses import by_clause
 from holmgang.space.squares import block_distance
 
 NONE, PARTIAL, FULL, HIDDEN = 0, 1, 2, 3

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
-from holmgang.kernel.lean import lazy
 from holmgang.space.squares import Cell, Footprint, Grid, footprint
 
 SIDES = HEROES, ENEMIES, NEUTRAL = "heroes", "enemies", "neutral"
@@ -318,26 +317,26 @@ class Field:
     sorts: dict[str, Square] = field(default_factory=dict)
     squares: dict[str, str] = field(default_factory=dict)
 
-    @lazy
+    @cached_property
     def grid(self) -> Grid:
         return Grid(self.width, self.height)
 
-    @lazy
+    @cached_property
     def by_cell(self) -> dict[Cell, Square]:
         """The squares by where they are."""
         return {cell_of(name): self.sorts[sort] for name, sort in self.squares.items()}
 
-    @lazy
+    @cached_property
     def turning(self) -> list[Cell]:
         """Where doors and gates are: nothing else ever changes the ground."""
         return [cell for cell, square in self.by_cell.items() if square.door or square.gate]
 
-    @lazy
+    @cached_property
     def deep(self) -> list[Cell]:
         """Where the water is deep."""
         return [cell for cell, square in self.by_cell.items() if square.deep]
 
-    @lazy
+    @cached_property
     def grounds(self) -> dict[tuple[str, ...], Any]:
         """The ground (:mod:`board.ground`), known by how doors and gates stand."""
         return {}

@@ -10,17 +10,17 @@ from holmgang.kernel.content import Entry, Pack, Scenario
 from holmgang.kernel.errors import Problem
 from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.questions import Option
-from holmgang.kernel.sums import say
+from holmgang.kernel.sums import phrase
 from holmgang.kernel.system import Outcome, System
 from holmgang.kernel.view import View
 from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.bots.heuristic import HeuristicBot
+from holmgang.systems.tkds.bots.prospects import prospects, vigour
+from holmgang.systems.tkds.bots.seasoned import SeasonedBot
 from holmgang.systems.tkds.content import KINDS, Setup
 from holmgang.systems.tkds.contests import CONTESTS
 from holmgang.systems.tkds.flow import corrections, rounds
 from holmgang.systems.tkds.knobs import Knobs
-from holmgang.systems.tkds.seats.heuristic import HeuristicSeat
-from holmgang.systems.tkds.seats.prospects import prospects, vigour
-from holmgang.systems.tkds.seats.seasoned import SeasonedSeat
 from holmgang.systems.tkds.setup import import_map, make_conflict, objections
 from holmgang.systems.tkds.state import Conflict
 from holmgang.systems.tkds.view import make_view
@@ -42,7 +42,7 @@ class Tkds(System[Conflict]):
     content_kinds: Mapping[str, type[Entry]] = KINDS
     arithmetic = rules
     contests = CONTESTS
-    policies = {"heuristic": HeuristicSeat, "seasoned": SeasonedSeat}
+    policies = {"heuristic": HeuristicBot, "seasoned": SeasonedBot}
 
     @property
     def folder(self) -> Path:
@@ -65,7 +65,7 @@ class Tkds(System[Conflict]):
         if not state.winner or not rounds.is_settled(state):
             return None
         winners = (state.winner,) if state.winner in ("heroes", "enemies") else ()
-        return Outcome(winners, say(f"won-by-{state.winner}"))
+        return Outcome(winners, phrase(f"won-by-{state.winner}"))
 
     def view(self, play: Play[Conflict, Knobs], seat: str | None) -> View:
         return make_view(play, seat)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from holmgang.kernel.play import Play
-from holmgang.kernel.sums import Say, Sum, say
+from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.kernel.view import Grid, GridCell, Listing, Panel, Sheet, Sheets, Token, Track, Value, View
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
@@ -45,28 +45,28 @@ def make_view(play: Play[Conflict, Knobs], seat: str | None) -> View:
     return View(panels=tuple(panels), names=names_of(play.state), headline=headline(play.state))
 
 
-def headline(state: Conflict) -> Say | None:
+def headline(state: Conflict) -> Phrase | None:
     """Where we are: the round and its phase."""
     if state.phase not in (PLAYERS_TURN, ENEMIES_TURN, END_OF_ROUND):
         return None
-    return say("headline", round=state.round_no, phase=state.phase)
+    return phrase("headline", round=state.round_no, phase=state.phase)
 
 
-def names_of(state: Conflict) -> dict[str, Say | str]:
+def names_of(state: Conflict) -> dict[str, Phrase | str]:
     """Names of creatures, and of things that somebody has several of."""
     things = [item for one in state.creatures for item in one.inventory] + [thing.item for thing in state.ground]
-    names: dict[str, Say | str] = {item.id: Say(f"word-{item.kind}") for item in things if item.id != item.kind}
+    names: dict[str, Phrase | str] = {item.id: Phrase(f"word-{item.kind}") for item in things if item.id != item.kind}
     return names | {one.id: name_of(state, one) for one in state.creatures if not one.name}
 
 
-def name_of(state: Conflict, one: Creature) -> Say | str:
+def name_of(state: Conflict, one: Creature) -> Phrase | str:
     """What people call a creature: the name its scenario gives it, or that of its kind, numbered among several."""
     if one.name:
         return one.id  # the words of the match know what the scenario calls it, in every language
     alike = [other.id for other in state.creatures if other.kind == one.kind]
     if len(alike) == 1:
-        return Say(f"word-{one.kind}")
-    return say("numbered", kind=one.kind, number=alike.index(one.id) + 1)
+        return Phrase(f"word-{one.kind}")
+    return phrase("numbered", kind=one.kind, number=alike.index(one.id) + 1)
 
 
 # ---- the map ---------------------------------------------------------------------------------------------------------
@@ -201,7 +201,7 @@ def sheet(fight: Fight, one: Creature) -> Sheet:
     for item in one.inventory:
         if item.uses > 1:
             rows.append((item.kind, Sum.of(item.uses, "uses", "TK-18.24")))
-    notes: list[Value] = [say("in-hand", item=one.item(name).kind) for name in one.held]
+    notes: list[Value] = [phrase("in-hand", item=one.item(name).kind) for name in one.held]
     notes += list(dict.fromkeys([*condition_names(one), *one.talents]))
     return Sheet(id=one.id, name=one.id, side=one.side, rows=tuple(rows), notes=tuple(notes), headline=4, seat=one.seat)
 

@@ -29,7 +29,7 @@ from holmgang.table.draw.pages import curtain, tv_bar
 from holmgang.table.draw.picture import Intent, Part, Picture, Waiting, last_step, page_words
 from holmgang.table.draw.pieces import Pieces
 from holmgang.table.draw.sheets import roster
-from holmgang.table.draw.spoken import in_words
+from holmgang.table.draw.spoken import translated
 from holmgang.table.draw.symbols import icon, sprite
 from holmgang.table.draw.thumbnails import thumbnail
 from holmgang.table.draw.tokens import mini
@@ -48,7 +48,6 @@ __all__ = [
     "dice",
     "hand",
     "icon",
-    "in_words",
     "last_step",
     "log_lines",
     "mini",
@@ -61,6 +60,7 @@ __all__ = [
     "stage_tabs",
     "thumbnail",
     "ticker",
+    "translated",
     "tray",
     "tv_bar",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.described import Draft, Filled, Step
+from holmgang.kernel.description_types import Draft, Filled, Step
 from holmgang.table.draw.cards import card_choices, hand, own_hand
 from holmgang.table.draw.ink import Html, classes, el, join
 from holmgang.table.draw.numbers import clause_chip

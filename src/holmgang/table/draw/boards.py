@@ -11,7 +11,7 @@ from holmgang.table.draw.lineup import draw_lineup
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.pieces import drawn_once
 from holmgang.table.draw.scenery import LIGHTS
-from holmgang.table.draw.spoken import in_words
+from holmgang.table.draw.spoken import translated
 from holmgang.table.draw.symbols import icon
 from holmgang.table.draw.values import value_cell
 from holmgang.table.draw.zones import draw_zones, words_of, zone_places
@@ -44,7 +44,7 @@ def stage(picture: Picture) -> Html:
         el("div", _drawn(picture, board), cls="pan", data_view=board.id),
         _name(picture, board),
         _tools(picture, board),
-        in_words(picture),
+        translated(picture),
     ]
     label = picture.said(board.title)
     return el("main", parts, cls=f"board on-{type(board).__name__.lower()}", id="stage", aria_label=label, tabindex=-1)

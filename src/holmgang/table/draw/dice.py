@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from holmgang.kernel.described import Number
+from holmgang.kernel.description_types import Number
 from holmgang.table.draw.ink import Html, classes, el
 from holmgang.table.draw.numbers import MINUS, die, number_button
 from holmgang.table.draw.picture import Picture

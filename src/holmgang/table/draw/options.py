@@ -6,7 +6,7 @@ clause. Each option is also on the board, where it points at something there.
 
 from __future__ import annotations
 
-from holmgang.kernel.described import Choice, Draft, Step
+from holmgang.kernel.description_types import Choice, Draft, Step
 from holmgang.table.draw.cards import card_choices, hand
 from holmgang.table.draw.ink import Html, classes, el, join
 from holmgang.table.draw.numbers import clause_chip, die, hit_bar, number_button, odds_bar, terms

@@ -11,10 +11,10 @@ from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
-from holmgang.kernel.describe import Teller
-from holmgang.kernel.described import Choice, Draft, Step
+from holmgang.kernel.description import Teller
+from holmgang.kernel.description_types import Choice, Draft, Step
 from holmgang.kernel.questions import Question, Spot
-from holmgang.kernel.sums import Say
+from holmgang.kernel.sums import Phrase
 from holmgang.kernel.view import Grid, HexMap, LineUp, Sheet, Sheets, Token, View, Zones, tokens_of
 from holmgang.kernel.words import Lexicon, Words, words_key
 from holmgang.table.draw.pieces import Pieces
@@ -254,7 +254,7 @@ def _page_sentence(lang: str, key: str, args: tuple[tuple[str, Any], ...]) -> st
     """The page says the same few hundred things over and over."""
     texts = {f"\0{name}": text for name, text in args if isinstance(text, str)}
     filled = {name: f"\0{name}" if isinstance(value, str) else value for name, value in args}
-    return Words(_page_lexicon(), lang, texts).say(Say(words_key("table", key), filled))
+    return Words(_page_lexicon(), lang, texts).say(Phrase(words_key("table", key), filled))
 
 
 def texts(picture: Picture, values: Sequence[Any]) -> list[str]:

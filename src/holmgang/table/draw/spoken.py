@@ -12,7 +12,7 @@ from holmgang.table.draw.tokens import describe
 
 
 @drawn_once(lambda picture: ("", (picture.boards, list(picture.panels(Tracks)))))
-def in_words(picture: Picture) -> Html:
+def translated(picture: Picture) -> Html:
     """A list that says what the board shows, from the same view."""
     lines = [_lines(picture, panel) for panel in picture.boards]
     lines += [_contest(picture, panel) for panel in picture.panels(Tracks)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.describe import Teller
+from holmgang.kernel.description import Teller
 from holmgang.kernel.view import Grid, HexMap, LineUp, View, Zones
 from holmgang.table.draw.grid import draw_tokens, land
 from holmgang.table.draw.hexmap import contours, islands, paint

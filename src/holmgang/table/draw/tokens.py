@@ -10,7 +10,7 @@ from math import cos, pi, sin
 from typing import NamedTuple
 
 from holmgang.kernel.questions import Spot
-from holmgang.kernel.sums import Say, Sum
+from holmgang.kernel.sums import Phrase, Sum
 from holmgang.kernel.view import Token, Track, Value
 from holmgang.table.draw.ink import Html, Point, at, circle_path, classes, el, join, n, rounded, text_width
 from holmgang.table.draw.picture import Picture
@@ -126,7 +126,7 @@ def value_pill(gauge: Track | None, side: int, radius: float) -> Html:
 
 def note_word(note: Value) -> str:
     """The word by which a note has a drawing."""
-    if isinstance(note, Say):
+    if isinstance(note, Phrase):
         for inner in note.args.values():
             if isinstance(inner, str) and symbol(inner):
                 return inner
@@ -136,7 +136,9 @@ def note_word(note: Value) -> str:
 
 def _counts(note: Value) -> bool:
     """It tells a number; the sheet has it."""
-    return isinstance(note, Sum) or (isinstance(note, Say) and any(isinstance(arg, Sum) for arg in note.args.values()))
+    return isinstance(note, Sum) or (
+        isinstance(note, Phrase) and any(isinstance(arg, Sum) for arg in note.args.values())
+    )
 
 
 def pips(token: Token, radius: float) -> Html:

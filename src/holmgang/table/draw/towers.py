@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from holmgang.kernel.described import Number, TermText
-from holmgang.kernel.sums import Say, Sum
+from holmgang.kernel.description_types import Number, TermText
+from holmgang.kernel.sums import Phrase, Sum
 from holmgang.kernel.view import Token, Track, Tracks
 from holmgang.table.draw.ink import Html, at, classes, el, join, text_width
 from holmgang.table.draw.numbers import pips
@@ -80,7 +80,7 @@ def token_towers(picture: Picture, tokens: list[Token]) -> list[Tower]:
 
 
 def _sums(token: Token) -> list[Sum]:
-    inner = [arg for note in token.notes if isinstance(note, Say) for arg in note.args.values()]
+    inner = [arg for note in token.notes if isinstance(note, Phrase) for arg in note.args.values()]
     return [value for value in (*token.notes, *inner) if isinstance(value, Sum)]
 
 

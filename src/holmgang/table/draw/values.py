@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.describe import sums_in
+from holmgang.kernel.description import sums_in
 from holmgang.kernel.sums import Sum
 from holmgang.kernel.view import Value
 from holmgang.table.draw.ink import Html, join

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from holmgang.kernel.sums import Say, Sum
+from holmgang.kernel.sums import Phrase, Sum
 from holmgang.kernel.view import Token, Value, Zone, Zones
 from holmgang.table.draw.ink import Html, Point, el, join, n, text_width
 from holmgang.table.draw.intents import draw_arrows, draw_flags
@@ -98,7 +98,7 @@ def steps_in(value: Value) -> int:
     """How far a link says it is: the number in it, or one step where it only has a word."""
     if isinstance(value, Sum):
         return value.total
-    if isinstance(value, Say):
+    if isinstance(value, Phrase):
         return next((arg.total for arg in value.args.values() if isinstance(arg, Sum)), 1)
     return 1
 

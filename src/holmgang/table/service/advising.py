@@ -14,13 +14,13 @@ from collections.abc import AsyncIterator, Iterable
 from dataclasses import dataclass, field
 from random import Random
 
+from holmgang.bots.advice import Advice, advise
+from holmgang.bots.intervals import wilson
+from holmgang.bots.search import Budget
 from holmgang.kernel.dice import OpenDice
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import Question, Roll
-from holmgang.seats.advice import Advice, advise
-from holmgang.seats.intervals import wilson
-from holmgang.seats.search import Budget
 from holmgang.table.service.errors import NotYours
 from holmgang.table.service.live import LiveTable
 from holmgang.table.service.thinking import Puzzle, Thinker, game_at, puzzle_of

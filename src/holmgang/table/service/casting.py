@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.describe import Teller
+from holmgang.kernel.description import Teller
 from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.match import Match
-from holmgang.kernel.sums import Say
+from holmgang.kernel.sums import Phrase
 from holmgang.kernel.system import Game
 from holmgang.kernel.view import Sheets
 from holmgang.kernel.words import Words
@@ -24,6 +24,6 @@ def cast_of(game: Game, words: Words) -> dict[str, str]:
     for seat in game.seats:
         names = [teller.value(sheet.name) for sheet in sheets if sheet.seat == seat]
         more = len(names) - MOST_NAMED
-        rest = [named.say(Say("page-plays-more", {"count": more}))] if more > 0 else []
+        rest = [named.say(Phrase("page-plays-more", {"count": more}))] if more > 0 else []
         cast[seat] = "" if names == [named.say(seat)] else named.join([*names[:MOST_NAMED], *rest])
     return cast

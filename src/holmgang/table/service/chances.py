@@ -14,13 +14,13 @@ from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
-from holmgang.kernel.counter import BulkDice
-from holmgang.kernel.drive import Driver
+from holmgang.bots.intervals import wilson
+from holmgang.bots.random import heuristic_of
+from holmgang.bots.search import EVERYBODY, scores_of
+from holmgang.kernel.checkpoint import Position
+from holmgang.kernel.dice import BulkDice
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.match import Match
-from holmgang.kernel.position import Position
-from holmgang.seats.intervals import wilson
-from holmgang.seats.random import heuristic_of
-from holmgang.seats.search import EVERYBODY, scores_of
 from holmgang.table.service.film import Film
 from holmgang.table.service.thinking import game_at, sendable
 

@@ -10,12 +10,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from holmgang.kernel.describe import Teller, suggestion
-from holmgang.kernel.described import Draft, Filled, Step
+from holmgang.kernel.description import Teller, suggestion
+from holmgang.kernel.description_types import Draft, Filled, Step
 from holmgang.kernel.errors import AnswerRefused
 from holmgang.kernel.questions import REQUIRED, Amount, ChooseSome, Declare, Offering, Order, Question, Roll, Spot
 from holmgang.kernel.questions import Words as FreeWords
-from holmgang.kernel.sums import say
+from holmgang.kernel.sums import phrase
 
 LONGEST_SKETCH = 200
 """No question has so many particulars; more are not looked at."""
@@ -197,7 +197,7 @@ def answer_of(teller: Teller, question: Question, sketch: Sketch) -> Any:
         return dict(sketch.given)  # let the rules say what is wrong with it
     if question.purpose in sketch.given or draft.complete:
         return draft.answer if draft.complete else sketch.given.get(question.purpose, draft.answer)
-    raise question.refuse(say("refused-missing"))
+    raise question.refuse(phrase("refused-missing"))
 
 
 def _put(question: Question, sketch: Sketch, given: dict[str, Any], value: Mapping[str, Any]) -> Sketch:

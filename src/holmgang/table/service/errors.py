@@ -17,7 +17,7 @@
 from __future__ import annotations
 
 from holmgang.kernel.errors import InputError
-from holmgang.kernel.sums import Arg, Say
+from holmgang.kernel.sums import Arg, Phrase
 
 
 class TableError(InputError):
@@ -26,7 +26,7 @@ class TableError(InputError):
     key = "page-refused"
 
     def __init__(self, key: str = "", **args: Arg) -> None:
-        self.problem = Say(key or self.key, args)
+        self.problem = Phrase(key or self.key, args)
         super().__init__(str(self.problem))
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from holmgang.bots.policies import restored
 from holmgang.kernel.errors import SaveError
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import Saved, public_save, read_save, save
-from holmgang.seats.opening import restored
 from holmgang.table.service.errors import NotYours, TableError
 from holmgang.table.service.orders import SeatOrder, table_settings
 from holmgang.table.service.tables import TableService

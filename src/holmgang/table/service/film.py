@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from holmgang.kernel.describe import Teller
-from holmgang.kernel.described import Line
+from holmgang.kernel.description import Teller
+from holmgang.kernel.description_types import Line
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Question, Roll
 from holmgang.kernel.verify import replayed

@@ -20,13 +20,13 @@ from typing import Any, TypeVar
 from holmgang.kernel import codec
 from holmgang.kernel.checkpoint import Checkpoint
 from holmgang.kernel.dice import FairDice, dice_from
-from holmgang.kernel.errors import HolmgangError, InWords, as_told
+from holmgang.kernel.errors import HolmgangError, InputRefused, as_told
 from holmgang.kernel.events import Event, event_from
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Question
 from holmgang.kernel.record import Answered, Confirmed, Entry, Seated, Undone, entry_from
 from holmgang.kernel.record import kept as kept_of
-from holmgang.kernel.sums import Say, say
+from holmgang.kernel.sums import Phrase, phrase
 from holmgang.kernel.system import Game
 from holmgang.kernel.verify import other_rules
 from holmgang.table.service.errors import NoSuchTable, StaleAnswer, TableClosed, TableError
@@ -54,7 +54,7 @@ class KeptTable:
         self.seats = {seat.seat: seat for seat in seats}
         self.match: Match | None = None
         self.match_row: MatchRow | None = None
-        self.frozen: Say | None = None
+        self.frozen: Phrase | None = None
         self.fault: str | None = None
         self.serial = 0
         self.since = row.touched
@@ -145,8 +145,8 @@ class KeptTable:
             try:
                 self.match = self._resumed(kept, [len(events) for events in told], log)
             except HolmgangError as error:
-                broken = say("save-breaks-rules", problem=as_told(error))
-                self.frozen = error.problem if isinstance(error, InWords) else broken
+                broken = phrase("save-breaks-rules", problem=as_told(error))
+                self.frozen = error.problem if isinstance(error, InputRefused) else broken
         if self.match is None:
             self.match = Match(self.game, FairDice.fresh(), people=row.people)
             self.match.log = log
@@ -161,12 +161,12 @@ class KeptTable:
         if last is not None and ("seated" in last.body or (touched and "undone_by" not in last.body)):
             self.serial = last.asked
 
-    def _not_ours(self, row: MatchRow) -> Say | None:
+    def _not_ours(self, row: MatchRow) -> Phrase | None:
         """Why a kept match cannot be continued here, if it cannot."""
         system = self.game.system
         if row.rules_version != system.rules_version:
             return other_rules(system, row.rules_version)
-        return None if row.content_hash == self.game.content.hash else say("save-other-content")
+        return None if row.content_hash == self.game.content.hash else phrase("save-other-content")
 
     def _resumed(self, kept: Kept, told: Sequence[int], log: list[Event]) -> Match:
         game, row = self.game, kept.match

@@ -16,9 +16,9 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from holmgang.kernel.checkpoint import Position
 from holmgang.kernel.exact import Solved
 from holmgang.kernel.library import Library
-from holmgang.kernel.position import Position
 from holmgang.kernel.system import Game
 from holmgang.lab.playing import Way
 from holmgang.lab.report import ENGINE, Comparison, Report
@@ -227,7 +227,7 @@ def _play(far: Connection, trial: Trial, seconds: float) -> None:
     end, told = monotonic() + seconds, 0.0
     ways = trial.ways()
     system = ways[1].game.system
-    solved = [None if way.moment is not None else system.solved(way.game, trial.policies) for way in ways]
+    solved = [None if way.moment is not None else way.game.solved(trial.policies) for way in ways]
     exact = (solved[0], solved[1])
 
     def so_far(counts: Counts) -> None:

@@ -17,14 +17,14 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Any, Final
 
+from holmgang.bots import policy_for
 from holmgang.kernel.dice import SeededDice
-from holmgang.kernel.drive import Driver
+from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Roll
 from holmgang.kernel.record import Answered
 from holmgang.kernel.system import Game, System
-from holmgang.seats import policy_for
 
 FILE: Final = "lengths.json"
 MATCHES: Final = 20

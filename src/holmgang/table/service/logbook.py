@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import overload
 
-from holmgang.kernel.describe import Teller
-from holmgang.kernel.described import Line
+from holmgang.kernel.description import Teller
+from holmgang.kernel.description_types import Line
 from holmgang.kernel.events import Event, TakenBack
 from holmgang.kernel.match import Match
 

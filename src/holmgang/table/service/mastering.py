@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from holmgang.kernel.errors import UnknownName
-from holmgang.kernel.told import A_SEAT
+from holmgang.kernel.messages import A_SEAT
 from holmgang.table.service.errors import NotYours, TableError
 from holmgang.table.service.live import LiveTable
 from holmgang.table.service.seating import SEAT

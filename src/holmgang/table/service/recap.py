@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import sqrt
 
-from holmgang.kernel.described import Line
+from holmgang.kernel.description_types import Line
 from holmgang.table.service.chances import Chance
 from holmgang.table.service.film import Film
 

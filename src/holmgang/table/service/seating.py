@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from holmgang.kernel.sums import Say
+from holmgang.kernel.sums import Phrase
 from holmgang.kernel.system import Game
 from holmgang.kernel.words import FALLBACK, Words
 from holmgang.table.store import Grant, SeatRow
@@ -72,9 +72,9 @@ def in_language(lang: str, texts: Mapping[Any, str] | None) -> str:
     return (texts or {}).get(lang) or (texts or {}).get(FALLBACK, "")
 
 
-def seat_names(game: Game, seats: Iterable[SeatRow], words: Words) -> dict[str, Say | str]:
+def seat_names(game: Game, seats: Iterable[SeatRow], words: Words) -> dict[str, Phrase | str]:
     """What people call the seats, and the sides that have no name of their own."""
-    names: dict[str, Say | str] = {}
+    names: dict[str, Phrase | str] = {}
     nicks = {seat.seat: seat.nick for seat in seats}
     for name, seat in game.scenario.seats.items():
         called = nicks.get(name) or in_language(words.lang, seat.name)

@@ -19,12 +19,12 @@ from weakref import WeakValueDictionary, finalize
 from holmgang.kernel.content import load_pack, sort_of
 from holmgang.kernel.errors import ContentError, Problem
 from holmgang.kernel.library import Library
+from holmgang.kernel.messages import Translatable
 from holmgang.kernel.system import System
-from holmgang.kernel.told import Told
 from holmgang.kernel.yamltext import Document, read_yaml
 
-NO_SYSTEM = Told("a pack begins with 'system:' and the id of a game", "no-system")
-NO_PACK = Told("this is no pack", "no-pack")
+NO_SYSTEM = Translatable("a pack begins with 'system:' and the id of a game", "no-system")
+NO_PACK = Translatable("this is no pack", "no-pack")
 MOST_PACKS = 8
 LONGEST_PACK = 200_000
 MOST_KEPT = 16
@@ -85,9 +85,9 @@ class Shelves:
         return folder
 
 
-def too_large(most: int) -> Told:
+def too_large(most: int) -> Translatable:
     """What to say of a file with more bytes than that."""
-    return Told(f"too large: at most {most // 1000} kB", "too-large", most=f"{most // 1000} kB")
+    return Translatable(f"too large: at most {most // 1000} kB", "too-large", most=f"{most // 1000} kB")
 
 
 def pack_document(text: str, place: int = 0) -> Document:
@@ -95,7 +95,7 @@ def pack_document(text: str, place: int = 0) -> Document:
     name = f"pack {place + 1}"
     if place >= MOST_PACKS:
         text = f"at most {MOST_PACKS} packs at one table"
-        raise ContentError([Problem(name, 0, "", Told(text, "most-packs", most=MOST_PACKS))])
+        raise ContentError([Problem(name, 0, "", Translatable(text, "most-packs", most=MOST_PACKS))])
     if len(text.encode()) > LONGEST_PACK:
         raise ContentError([Problem(name, 0, "", too_large(LONGEST_PACK))])
     document = read_yaml(text, name)
@@ -112,5 +112,5 @@ def system_of(library: Library, document: Document) -> System[Any]:
     if not isinstance(named, str) or named not in library.systems:
         known = ", ".join(library.systems)
         text = f"expected the id of a game: {known}"
-        raise ContentError([document.problem(("system",), Told(text, "which-game", known=known))])
+        raise ContentError([document.problem(("system",), Translatable(text, "which-game", known=known))])
     return library.systems[named]

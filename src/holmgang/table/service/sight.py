@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from holmgang.kernel.describe import Teller, path
-from holmgang.kernel.described import Line
+from holmgang.kernel.description import Teller, path
+from holmgang.kernel.description_types import Line
 from holmgang.kernel.joint import JointAnswers
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Offering, Question
-from holmgang.kernel.sums import Say
+from holmgang.kernel.sums import Phrase
 from holmgang.kernel.view import Panel, View
 from holmgang.kernel.words import Lexicon, Words
 from holmgang.table.service.books import book_in
@@ -83,7 +83,7 @@ class Looking:
         self._kept: dict[tuple[str | None, str], Sight] = {}
         self._log: Logbook | None = None
         self._words: dict[str, tuple[tuple[SeatRow, ...], Words]] = {}
-        self._tellers: dict[str, list[tuple[Mapping[str, Say | str], Teller]]] = {}
+        self._tellers: dict[str, list[tuple[Mapping[str, Phrase | str], Teller]]] = {}
         self._panels: dict[str, list[Panel]] = {}
         self._match: Match | None = None
 
@@ -208,7 +208,7 @@ class Looking:
         if not reason:
             return line
         words = teller.words
-        said = words.named({**words.names, "\0why": reason}).say(Say("page-reason", {"why": "\0why"}))
+        said = words.named({**words.names, "\0why": reason}).say(Phrase("page-reason", {"why": "\0why"}))
         return replace(line, text=f"{line.text} {said}")
 
 

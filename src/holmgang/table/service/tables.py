@@ -13,15 +13,15 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
+from holmgang.bots import policy_for
+from holmgang.bots.policies import opened_from
 from holmgang.kernel.dice import Dice, FairDice, SeededDice, TypedDice
 from holmgang.kernel.errors import UnknownName
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
+from holmgang.kernel.messages import A_SCENARIO, A_SEAT
 from holmgang.kernel.system import Game, System
-from holmgang.kernel.told import A_SCENARIO, A_SEAT
 from holmgang.kernel.words import Lexicon, Words
-from holmgang.seats import policy_for
-from holmgang.seats.opening import opened_from
 from holmgang.table.service.admission import Admission, HouseRules
 from holmgang.table.service.bell import Bell, HouseBell
 from holmgang.table.service.chances import Reckoner

@@ -21,16 +21,16 @@ from random import Random
 from threading import Thread
 from typing import Any, Protocol, TypeVar
 
+from holmgang.bots import policy_for
+from holmgang.bots.random import random_answer
+from holmgang.kernel.checkpoint import Position
 from holmgang.kernel.dice import OpenDice
 from holmgang.kernel.errors import AnswerRefused, SystemFault
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
-from holmgang.kernel.position import Position
 from holmgang.kernel.questions import REQUIRED, Question
 from holmgang.kernel.system import Game
-from holmgang.seats import policy_for
-from holmgang.seats.random import random_answer
 
 T = TypeVar("T")
 R = TypeVar("R")

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from holmgang.kernel.describe import sums_in
+from holmgang.kernel.description import sums_in
 from holmgang.kernel.events import Event
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Label, Roll

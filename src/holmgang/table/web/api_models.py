@@ -10,8 +10,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 
 from holmgang.kernel.errors import Problem
-from holmgang.kernel.sums import Say
-from holmgang.kernel.told import in_words
+from holmgang.kernel.messages import translated
+from holmgang.kernel.sums import Phrase
 from holmgang.table.service.orders import TableOrder, sound
 from holmgang.table.web.pages import problem_text, service_of
 from holmgang.table.web.visitors import preferred
@@ -219,9 +219,9 @@ class Viewed(BaseModel):
     view: dict[str, Any]
 
 
-def problem_answer(request: Request, status: int, problem: Say | str, problems: Iterable[Any] = ()) -> JSONResponse:
+def problem_answer(request: Request, status: int, problem: Phrase | str, problems: Iterable[Any] = ()) -> JSONResponse:
     """A mistake, for a program."""
     lang = preferred(request.query_params.get("lang") or request.headers.get("accept-language", ""))
     words = service_of(request).page_words(lang)
-    told = [one.saying(in_words(words, one.message)) if isinstance(one, Problem) else str(one) for one in problems]
+    told = [one.saying(translated(words, one.message)) if isinstance(one, Problem) else str(one) for one in problems]
     return JSONResponse({"problem": problem_text(words, problem), "problems": told}, status)

@@ -17,7 +17,7 @@ from starlette.staticfiles import StaticFiles
 
 from holmgang import __version__
 from holmgang.kernel.errors import ContentError, InputError
-from holmgang.kernel.sums import Say
+from holmgang.kernel.sums import Phrase
 from holmgang.table.service import KeyUsed, NoSuchTable, NotYours, StaleAnswer, TableError, TableService, TooMuch
 from holmgang.table.service.errors import HouseClosed
 from holmgang.table.service.labwork import LabRoom
@@ -95,7 +95,7 @@ def create_app(service: TableService, settings: Settings | None = None, gauges: 
     async def refused(request: Request, error: InputError) -> Response:
         problems = error.problems[:MOST_PROBLEMS] if isinstance(error, ContentError) else ()
         words = service_of(request).page_words(Visitor.of(request).lang)
-        problem: Say | str = error.problem if isinstance(error, TableError) else words.refusal(error)
+        problem: Phrase | str = error.problem if isinstance(error, TableError) else words.refusal(error)
         if isinstance(error, api.RefusedByRules):
             problem = error.text
         return trouble(request, status_of(error), problem, problems)
@@ -104,17 +104,17 @@ def create_app(service: TableService, settings: Settings | None = None, gauges: 
     async def missing(request: Request, error: HTTPException) -> Response:
         keys = {404: "page-no-such-page", 408: "page-too-slow", 413: "page-too-large"}
         key = keys.get(error.status_code, "page-refused")
-        return trouble(request, error.status_code, Say(key, {}))
+        return trouble(request, error.status_code, Phrase(key, {}))
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, error: RequestValidationError) -> Response:
         told = [f"{'.'.join(map(str, one['loc'][1:]))}: {one['msg']}" for one in error.errors()]
-        return trouble(request, 422 if request.url.path.startswith("/api/") else 400, Say("page-refused", {}), told)
+        return trouble(request, 422 if request.url.path.startswith("/api/") else 400, Phrase("page-refused", {}), told)
 
     @app.exception_handler(Exception)
     async def broken(request: Request, error: Exception) -> Response:
         """Our own mistake: it is in the log under the number that the page shows."""
-        return trouble(request, 500, Say("page-our-fault", {"number": str(request.scope["state"]["request"])}))
+        return trouble(request, 500, Phrase("page-our-fault", {"number": str(request.scope["state"]["request"])}))
 
     return app
 

@@ -8,14 +8,13 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Form, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from holmgang.bots import LEVELS, level_of
 from holmgang.kernel.content import canonical
 from holmgang.kernel.events import Ruled
-from holmgang.kernel.match import Match
+from holmgang.kernel.match import GO_ON, Match
 from holmgang.kernel.questions import Declare, Option
-from holmgang.kernel.running import GO_ON
-from holmgang.kernel.sums import Say
+from holmgang.kernel.sums import Phrase
 from holmgang.kernel.words import Words
-from holmgang.seats import LEVELS, level_of
 from holmgang.table import draw
 from holmgang.table.service import Access, Room, Sight, mastering
 from holmgang.table.service.driving import STANDING
@@ -49,7 +48,7 @@ def _values(room: Room, access: Access, lang: str, wanted: str) -> dict[str, Any
         "title": game.scenario.title,
         "system": game.system.id,
         "master": game.master,
-        "levels": [(one, words.say(Say(f"level-{one}"))) for one in LEVELS],
+        "levels": [(one, words.say(Phrase(f"level-{one}"))) for one in LEVELS],
         "paused": table.paused,
         "stop": standing.get("stop") is not False,
         "notes": standing.get("notes", ""),
@@ -59,7 +58,7 @@ def _values(room: Room, access: Access, lang: str, wanted: str) -> dict[str, Any
                 "seat": seat.seat,
                 "name": words.say(seat.seat),
                 "engine": seat.sitting == ENGINE,
-                "level": words.say(Say(f"level-{level}")) if (level := level_of(seat.policy)) in LEVELS else level,
+                "level": words.say(Phrase(f"level-{level}")) if (level := level_of(seat.policy)) in LEVELS else level,
                 "may_see": may_look_through(room, access, seat.seat),
                 "master": seat.seat == game.master,
             }
@@ -94,7 +93,7 @@ def _seen(room: Room, access: Access, lang: str, wanted: str) -> dict[str, Any] 
     return {
         "name": sight.teller.words.say(wanted) if sight.seat else "",
         "board": draw.thumbnail(sight.view, sight.teller, sight.sides),
-        "words": draw.in_words(picture),
+        "words": draw.translated(picture),
         "hand": draw.hand(picture),
     }
 

@@ -22,7 +22,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from holmgang.kernel.sums import Say
+from holmgang.kernel.sums import Phrase
 from holmgang.table.web.gauges import Gauges
 from holmgang.table.web.pages import page
 from holmgang.table.web.settings import Settings
@@ -133,7 +133,7 @@ class Guard:
             raise Refused(413, "page-too-large")
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send, refused: Refused) -> None:
-        response = trouble(Request(scope), refused.status, Say(refused.key, {}))
+        response = trouble(Request(scope), refused.status, Phrase(refused.key, {}))
         if refused.retry:
             response.headers["Retry-After"] = str(int(refused.retry) + 1)
         await self._pass(scope, receive, send, response)
@@ -246,7 +246,7 @@ def same_site(connection: HTTPConnection, secure: bool) -> bool:
     return not socket and not (looked_at and any(name.endswith(VISITOR) for name in connection.cookies))
 
 
-def trouble(request: Request, status: int, problem: Say | str, problems: Any = ()) -> Response:
+def trouble(request: Request, status: int, problem: Phrase | str, problems: Any = ()) -> Response:
     """What went wrong, as a page for people and as JSON for programs."""
     if request.url.path.startswith("/api/"):
         from holmgang.table.web.api_models import problem_answer

@@ -13,7 +13,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from holmgang.kernel.sums import Say
+from holmgang.kernel.sums import Phrase
 from holmgang.kernel.system import System
 from holmgang.kernel.words import Lexicon, Words, words_key
 
@@ -82,7 +82,7 @@ def preset_called(words: Words, name: str) -> str:
 
 def _named(words: Words, kind: str, name: str) -> str:
     key = words_key(kind, name)
-    return words.say(Say(key)) if re.fullmatch(r"[a-z0-9-]+", key) and words.has(key) else words.say(name)
+    return words.say(Phrase(key)) if re.fullmatch(r"[a-z0-9-]+", key) and words.has(key) else words.say(name)
 
 
 def shown(words: Words, value: Any) -> str:

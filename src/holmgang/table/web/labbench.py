@@ -12,11 +12,11 @@ from fastapi import Request
 from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 
+from holmgang.bots import LEVELS, policy_for
 from holmgang.kernel.errors import UnknownName
 from holmgang.kernel.policy import looks_ahead
 from holmgang.kernel.words import Words
 from holmgang.lab.simulate import seat_policies
-from holmgang.seats import LEVELS, policy_for
 from holmgang.table.service.books import book_in
 from holmgang.table.service.labwork import Trial
 from holmgang.table.service.seating import in_language

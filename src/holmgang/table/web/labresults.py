@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from holmgang.kernel.sums import Say
+from holmgang.kernel.sums import Phrase
 from holmgang.kernel.words import Words
-from holmgang.lab.spoken import Spoken
+from holmgang.lab.lab_text import Spoken
 from holmgang.lab.tally import ANY_CELL, DRAW, UNENDED, Tally
 from holmgang.table.service.labwork import Findings
 from holmgang.table.web import labdraw
@@ -95,7 +95,7 @@ def uses(words: Words, findings: Findings) -> list[dict[str, Any]]:
 def level(words: Words, name: str) -> str:
     """How well a policy plays, or its id where it is none of the levels. The heuristic is what a regular plays by."""
     name = "regular" if name == "heuristic" else name
-    return words.say(Say(f"level-{name}")) if words.has(f"level-{name}") else name
+    return words.say(Phrase(f"level-{name}")) if words.has(f"level-{name}") else name
 
 
 class Figures:

@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from holmgang.kernel.content import Scenario
-from holmgang.kernel.describe import Teller
+from holmgang.kernel.description import Teller
 from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.errors import InputError, UnknownName
 from holmgang.kernel.match import Match

@@ -12,9 +12,9 @@ from markupsafe import Markup
 from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse
 
-from holmgang.kernel.sums import Say
+from holmgang.kernel.messages import translated
+from holmgang.kernel.sums import Phrase
 from holmgang.kernel.system import Outcome
-from holmgang.kernel.told import in_words
 from holmgang.kernel.words import LANGUAGES, Words
 from holmgang.table.service import TableService
 from holmgang.table.service.seating import in_language
@@ -54,7 +54,7 @@ def page_text(words: Words, key: str, args: Mapping[str, Any] | None = None) -> 
     """A sentence of the page, filled with numbers and with texts that are ready to be shown."""
     ready = {f"\0{name}": text for name, text in (args or {}).items() if isinstance(text, str)}
     filled = {name: f"\0{name}" if isinstance(value, str) else value for name, value in (args or {}).items()}
-    return words.named({**words.names, **ready}).say(Say(key, filled))
+    return words.named({**words.names, **ready}).say(Phrase(key, filled))
 
 
 def verdict_of(outcome: Outcome, words: Words) -> tuple[str, str]:
@@ -65,7 +65,7 @@ def verdict_of(outcome: Outcome, words: Words) -> tuple[str, str]:
     return verdict, reason[:1].upper() + reason[1:] + ("" if reason.endswith((".", "!", "?")) else ".")
 
 
-def problem_text(words: Words, problem: Say | str) -> str:
+def problem_text(words: Words, problem: Phrase | str) -> str:
     """What was refused, as a sentence. A plain text is shown as it is."""
     return problem if isinstance(problem, str) else page_text(words, problem.key, problem.args)
 
@@ -74,7 +74,7 @@ def page(request: HTTPConnection, template: str, *, status: int = 200, **values:
     """A whole page for whoever asked."""
     visitor = Visitor.of(request)
     words = service_of(request).page_words(visitor.lang)
-    if isinstance(values.get("problem"), Say):
+    if isinstance(values.get("problem"), Phrase):
         values["problem"] = problem_text(words, values["problem"])
     text = (
         environment()
@@ -88,7 +88,7 @@ def page(request: HTTPConnection, template: str, *, status: int = 200, **values:
             has_lab=request.app.state.lab is not None,
             local=lambda named: in_language(visitor.lang, named),
             raw=Markup,
-            told=lambda message: in_words(words, message),
+            told=lambda message: translated(words, message),
             **values,
         )
     )

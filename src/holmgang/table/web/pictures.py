@@ -9,7 +9,7 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from holmgang.kernel.describe import Teller
+from holmgang.kernel.description import Teller
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Question
 from holmgang.kernel.view import Listing, tokens_of

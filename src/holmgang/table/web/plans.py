@@ -12,13 +12,13 @@ from typing import Any, Final, get_args, get_origin
 
 from starlette.datastructures import FormData
 
+from holmgang.bots import LEVELS
+from holmgang.bots.policies import check_policies
 from holmgang.kernel.content import Entry, Pack, canonical
 from holmgang.kernel.errors import ContentError, InputError, Problem, as_told
 from holmgang.kernel.library import Library
 from holmgang.kernel.system import Game, System
 from holmgang.kernel.yamltext import Document, read_yaml
-from holmgang.seats import LEVELS
-from holmgang.seats.opening import check_policies
 from holmgang.table.service import SeatOrder, TableOrder, TableService
 from holmgang.table.service.shelves import system_of
 from holmgang.table.web.blanks import PREFIX, Blank, _bare, as_yaml, blanks_of, found, placed

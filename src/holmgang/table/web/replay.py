@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, File, Form, Query, Request, UploadFile
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from holmgang.kernel.describe import Teller
+from holmgang.kernel.description import Teller
 from holmgang.kernel.errors import SaveDamaged, SaveError, SaveOutdated
 from holmgang.kernel.events import Event, event_from
 from holmgang.kernel.save import UNTOLD, read_save

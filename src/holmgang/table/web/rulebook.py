@@ -15,7 +15,7 @@ from starlette.responses import HTMLResponse
 
 from holmgang.kernel.clauses import Clause
 from holmgang.kernel.errors import UnknownName
-from holmgang.kernel.sums import Say
+from holmgang.kernel.sums import Phrase
 from holmgang.kernel.system import System
 from holmgang.kernel.words import FALLBACK, Lexicon, Words, words_key
 from holmgang.table.service.books import book_in
@@ -76,7 +76,7 @@ def calling(system: System[Any], lang: str) -> Called:
             return f"{title}: {value_called(words, value.strip(QUOTES))}" if value else title
         for kind in ("word", "knob-value"):
             if name.isidentifier() and not value and words.has(words_key(kind, name)):
-                return words.say(Say(words_key(kind, name)))
+                return words.say(Phrase(words_key(kind, name)))
         return code
 
     return called

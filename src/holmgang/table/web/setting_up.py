@@ -13,11 +13,11 @@ from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
+from holmgang.bots import LEVELS
 from holmgang.kernel.errors import Problem, UnknownName
-from holmgang.kernel.sums import Say
-from holmgang.kernel.told import in_words
+from holmgang.kernel.messages import translated
+from holmgang.kernel.sums import Phrase
 from holmgang.kernel.words import FALLBACK, LANGUAGES, Words
-from holmgang.seats import LEVELS
 from holmgang.table import draw
 from holmgang.table.service import TableService
 from holmgang.table.service.books import book_in
@@ -161,7 +161,7 @@ def shown(request: Request, plan: Plan) -> HTMLResponse:
         book=book_in(plan.system, visitor.lang).title,
         levels=LEVELS,
         all_dice=DICE,
-        level=lambda name: words.say(Say(f"level-{name}")),
+        level=lambda name: words.say(Phrase(f"level-{name}")),
         knob_name=lambda path: knob_called(words, path),
         field_name=lambda key: field_called(words, key),
         value_name=lambda value: value_called(words, value),
@@ -182,7 +182,7 @@ def told(words: Words, problems: Sequence[Problem]) -> list[dict[str, Any]]:
             "line": problem.line,
             "path": problem.path,
             "where": problem.path if problem.line else _called(words, problem.path),
-            "message": in_words(words, problem.message),
+            "message": translated(words, problem.message),
         }
         for problem in problems
     ]

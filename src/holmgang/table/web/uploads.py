@@ -15,14 +15,14 @@ from starlette.datastructures import UploadFile
 
 from holmgang.kernel.content import sort_of
 from holmgang.kernel.errors import ContentError, InputError, Problem, as_told
-from holmgang.kernel.told import Told
+from holmgang.kernel.messages import Translatable
 from holmgang.kernel.yamltext import MAX_DEPTH, Document, read_yaml
 from holmgang.table.service.shelves import LONGEST_PACK, system_of, too_large
 from holmgang.table.web.blanks import placed
 from holmgang.table.web.plans import MOST_PROBLEMS, Plan
 
 LONGEST_FILE = 1_000_000
-TOO_DEEP = Told("nested too deep", "too-deep", most=MAX_DEPTH)
+TOO_DEEP = Translatable("nested too deep", "too-deep", most=MAX_DEPTH)
 
 
 async def taken_in(plan: Plan, files: Sequence[UploadFile], *, fresh: bool) -> Plan:
@@ -89,7 +89,7 @@ def _a_map(plan: Plan, name: str, suffix: str, content: bytes, fresh: bool) -> P
     if not readers:
         known = ", ".join([".yaml", *(one for system in systems for one in system.map_suffixes)])
         text = f"expected a file that ends with {known}"
-        return _refused(plan, [Problem(name, 0, "", Told(text, "which-file", known=known))])
+        return _refused(plan, [Problem(name, 0, "", Translatable(text, "which-file", known=known))])
     if fresh or plan.system not in readers:
         plan = _demo(plan, readers[0].id)
     with TemporaryDirectory(prefix="holmgang-map-") as folder:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from holmgang.kernel.lean import frozen
+from holmgang.kernel.fastclasses import frozen
 from holmgang.systems.k6.board import reach, scene
 from holmgang.systems.k6.board.scene import Finding, Table
 from holmgang.systems.k6.flow.tables import CAST, MELEE, SHOOT

@@ -7,7 +7,7 @@ first.
 
 from __future__ import annotations
 
-from holmgang.kernel.play import kept_while_open, only_tells
+from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import scene
@@ -221,8 +221,7 @@ def put_at(play: Table, one: Combatant, other: Combatant, run_rounds: int, *clau
     tell_distance(play, one, other, *(clauses or ("K6-5.7",)))
 
 
-@only_tells
 def tell_distance(play: Table, one: Combatant, other: Combatant, *clauses: str) -> None:
     """How far somebody is from another now."""
     away = Sum.of(play.state.run_rounds(one.id, other.id), "run_rounds", clauses[0])
-    play.tell(Moved(who=one.id, to=other.id, run_rounds=away, band=scene.band(play, one.id, other.id), clauses=clauses))
+    play.tell(Moved, who=one.id, to=other.id, run_rounds=away, band=scene.band(play, one.id, other.id), clauses=clauses)

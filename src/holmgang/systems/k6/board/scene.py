@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from holmgang.kernel.lean import value
+from holmgang.kernel.fastclasses import value
 from holmgang.kernel.play import Play, kept_while_open
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.content import SpellModel, WeaponModel

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from holmgang.kernel.bulk import TOLD, Fought, fought
-from holmgang.kernel.counter import run_key
+from holmgang.kernel.dice import run_key
 from holmgang.systems.k6.bulk.tables import PLAIN, SIDES, Tables, core_tables
 
 __all__ = ["PLAIN", "CoreFight", "core_tables"]

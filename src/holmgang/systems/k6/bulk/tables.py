@@ -83,7 +83,6 @@ def core_tables(game: Game, policies: Mapping[str, str]) -> Tables | None:
         content=game.content,
         seats=game.seats,
         master=game.master,
-        tell=lambda _: None,
     )
     people = fight.combatants
     sides = game.system.sides(game.scenario)

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from holmgang.kernel.lean import frozen, value
-from holmgang.kernel.sums import Say, Sum
+from holmgang.kernel.fastclasses import frozen, value
+from holmgang.kernel.sums import Phrase, Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import facing, reach, scene
 from holmgang.systems.k6.board.facing import deed_of
@@ -154,7 +154,7 @@ def irrelevance(modifier: Modifier, faced: Faced) -> str | None:
 
 
 def _reckoned(play: Table, own: Faced, other: Faced, fits: Fitting, theirs: list[Modifier]) -> Reckoning:
-    mine, aside = fits.modifiers, fits.aside if play.heard else ()
+    mine, aside = fits.modifiers, fits.aside
     if not (mine or aside):
         return NOTHING_COUNTS
     clauses: list[str] = []
@@ -177,9 +177,8 @@ def _reckoned(play: Table, own: Faced, other: Faced, fits: Fitting, theirs: list
         left_out += ["K6-16.3"] if len(counts) < len(kept) else []
     elif other.still and counts:
         clauses.append("K6-16.2" if "K6-16.1" in other.clauses else "K6-16.13")
-    if play.heard:
-        clauses += [clause for modifier in counts for clause in modifier.clauses[1:]]
-        clauses += left_out
+    clauses += [clause for modifier in counts for clause in modifier.clauses[1:]]
+    clauses += left_out
     return Reckoning(counts, sum([modifier.value for modifier in counts]), tuple(dict.fromkeys(clauses)))
 
 
@@ -243,7 +242,7 @@ def _from_conditions(play: Table, faced: Faced, against: Faced) -> Found:
         row = CONDITIONS[condition.id]
         if not row.kind or not _applies(condition, faced, against):
             continue
-        clauses = (row.clause, *_why_here(play, condition, faced)) if play.heard else (row.clause,)
+        clauses = (row.clause, *_why_here(play, condition, faced))
         own = OF_ITS_OWN.get(condition.id)
         amount = knobs.advantage_value if own is None else own(knobs)
         modifier = Modifier(faced.one.id, amount if row.advantage else -amount, row.kind, condition.id, clauses)
@@ -421,6 +420,6 @@ def booked(one: Combatant, own: list[Modifier], theirs: list[Modifier], hero_wri
     for modifier in own:
         terms = terms.plus(modifier.value, modifier.why, modifier.clauses[0])
     for modifier in theirs if hero_writes else ():
-        terms = terms.plus(-modifier.value, Say("opponents", {"what": modifier.why}), modifier.clauses[0])
+        terms = terms.plus(-modifier.value, Phrase("opponents", {"what": modifier.why}), modifier.clauses[0])
         why = ("K6-13.2", "K6-11.4")
     return Booked(terms, (*why, "K6-11.6") if len(terms.terms) > 1 else why)

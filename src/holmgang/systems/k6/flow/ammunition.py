@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.play import only_tells
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import scene
@@ -55,6 +54,5 @@ def _count(play: Table, one: Combatant, attack: Attack) -> None:
         one.readied = ""
 
 
-@only_tells
 def _tell_used(play: Table, one: Combatant, thing: str, left: int, clauses: tuple[str, ...]) -> None:
-    play.tell(UsedUp(who=one.id, item=thing, left=Sum.of(left, "pieces", clauses[0]), clauses=clauses))
+    play.tell(UsedUp, who=one.id, item=thing, left=Sum.of(left, "pieces", clauses[0]), clauses=clauses)

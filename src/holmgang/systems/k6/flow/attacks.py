@@ -15,9 +15,6 @@ from holmgang.kernel.questions import (
     Option,
     Question,
     Spot,
-    choose,
-    choose_some,
-    declare,
 )
 from holmgang.systems.k6.board import arms, reach, scene
 from holmgang.systems.k6.board.scene import BANDS, Table
@@ -59,7 +56,7 @@ def chosen(one: Combatant, purpose: str, names: tuple[str, ...], clauses: tuple[
 @lru_cache(4096)
 def of_words(seat: str, purpose: str, names: tuple[str, ...], clauses: tuple[str, ...]) -> Choose:
     """The same of a seat. Nothing in it depends on the fight, so it need not be made anew for every blow."""
-    return choose(seat, purpose, tuple(map(word, names)), default=names[0], clauses=clauses)
+    return Choose(seat, purpose, tuple(map(word, names)), default=names[0], clauses=clauses)
 
 
 def better_first(one: Combatant, names: list[str]) -> list[str]:
@@ -76,7 +73,7 @@ def attribute_choice(one: Combatant, names: list[str], clause: str) -> Choose:
 def _of_attributes(seat: str, names: tuple[str, ...], clause: str, bar: str) -> Choose:
     bars = [Barred(name, bar) for name in ("strength", "finesse", "soul") if name not in names]
     options = tuple(Option(name) for name in names)
-    return choose(seat, "attribute", options, barred_source=bars, default=names[0], clauses=(clause,))
+    return Choose(seat, "attribute", options, barred_source=bars, default=names[0], clauses=(clause,))
 
 
 # ---- engage ----------------------------------------------------------------------------------------------------------
@@ -182,7 +179,7 @@ def engaging_after(play: Table, one: Combatant, snatched: str = "") -> Callable[
 
 def _means_choice(play: Table, one: Combatant, own: Mapping[str, Tools], usual: str, afterwards: bool) -> Declare:
     names = [means for means in MEANS if means in own]
-    return declare(
+    return Declare(
         one.seat,
         "means",
         [Option(name, details=partial(_by_means, play, one, name, own[name], afterwards)) for name in names],
@@ -257,7 +254,7 @@ def means_meant(play: Table, one: Combatant, given: Mapping[str, Any]) -> str:
 
 def _weapons(play: Table, one: Combatant, means: str, usable: list[str], afterwards: bool) -> list[Question]:
     return [
-        declare(
+        Declare(
             one.seat,
             "weapon",
             [Option(name, details=partial(_threat, play, one, means, name, afterwards)) for name in usable],
@@ -283,7 +280,7 @@ def _target_choice(
     near = targets(play, one, means, name)
     best = max(attributes(play, one, means, name)[0], key=one.attribute)
     limit = len(near) if most is None else min(most, len(near))
-    return choose_some(
+    return ChooseSome(
         one.seat,
         "targets",
         [_foe(play, one, foe, means, name, best) for foe in near],
@@ -360,7 +357,7 @@ def _goals(one: Combatant) -> ChooseSome:
 
 @lru_cache(256)
 def _goals_of(seat: str) -> ChooseSome:
-    return choose_some(seat, "goals", GOALS, default=[])
+    return ChooseSome(seat, "goals", GOALS, default=[])
 
 
 def _pace_after(play: Table, one: Combatant, name: str) -> Choose:
@@ -378,7 +375,7 @@ def _pace_after(play: Table, one: Combatant, name: str) -> Choose:
 @lru_cache(1024)
 def _of_paces(seat: str, room: bool, no_run: str | None, loaded: bool) -> Choose:
     bars = {"withdraw": None if room else "K6-19.11", "run": no_run}
-    return choose(
+    return Choose(
         seat,
         "pace_after",
         tuple(word(pace) for pace in ("stay", *bars) if bars.get(pace) is None),
@@ -405,7 +402,7 @@ def _casting(play: Table, one: Combatant, means: str, usable: list[str]) -> list
         found = [Barred(name, "K6-9.12") for name in names if scene.spell_of(play, name).sort == "defensive"]
         return found + [Barred(name, "K6-5.8") for name in arms.offensive(play, one, means) if name not in usable]
 
-    return [declare(one.seat, "spell", options, default=usable[0], barred_source=bars, clauses=("K6-17.6",))]
+    return [Declare(one.seat, "spell", options, default=usable[0], barred_source=bars, clauses=("K6-17.6",))]
 
 
 def supporting(play: Table, one: Combatant) -> list[str]:
@@ -421,7 +418,7 @@ def support(play: Table, one: Combatant) -> list[Question]:
     names = supporting(play, one)
     options = [Option(name, details=_beneficiaries(play, one, name)) for name in dict.fromkeys(names)]
     bars = [Barred(name, "K6-9.11") for name in one.spells if name not in names]
-    return [declare(one.seat, "spell", options, default=names[0], barred_source=bars, clauses=("K6-28.15", "K6-17.6"))]
+    return [Declare(one.seat, "spell", options, default=names[0], barred_source=bars, clauses=("K6-28.15", "K6-17.6"))]
 
 
 def _beneficiaries(play: Table, one: Combatant, name: str) -> list[Question]:
@@ -429,4 +426,4 @@ def _beneficiaries(play: Table, one: Combatant, name: str) -> list[Question]:
     if spell.targets not in ("ally", "weapon"):
         return []
     people = [one, *(friend for friend in play.state.friends(one))]
-    return [choose(one.seat, "beneficiary", tokens(people), default=one.id)]
+    return [Choose(one.seat, "beneficiary", tokens(people), default=one.id)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow, rule
-from holmgang.kernel.questions import Option, choose
+from holmgang.kernel.questions import Choose, Option
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import reach
 from holmgang.systems.k6.board.scene import Table
@@ -26,17 +26,17 @@ def bind(play: Table, one: Combatant, deed: Bind) -> Flow[None]:
     """K6-31.3 to K6-31.6: the arms first; whoever has no chance left is soon bound altogether."""
     target = play.state.get(deed.target)
     if not target.has("held_both_arms", "knocked_out", "surrendered", "bound_arms", "at_mercy"):
-        play.tell(NotRolled(who=one.id, against=target.id, why="hold_lost", clauses=("K6-31.4",)))
+        play.tell(NotRolled, who=one.id, against=target.id, why="hold_lost", clauses=("K6-31.4",))
         return
     reach.meet(play, one, target)
     if target.has("bound"):  # somebody else's rope was quicker
         return
     if not target.has("bound_arms") and still_busy(one, "bind", play.knobs.action_rounds.bind_arms):
-        play.tell(SceneAdded(what="not_yet_done", clauses=("K6-4.3",)))
+        play.tell(SceneAdded, what="not_yet_done", clauses=("K6-4.3",))
         return
     if not target.has("bound_arms"):
         gain(play, target, held("bound_arms", one), clauses=("K6-31.3", "K6-31.5"))
-        play.tell(Tied(who=target.id, by=one.id, what="arms", clauses=("K6-31.4",)))
+        play.tell(Tied, who=target.id, by=one.id, what="arms", clauses=("K6-31.4",))
     fight = play.state
     hopeless = rules.shortens(
         target.has("held_both_arms", "bound_arms", "knocked_out"),
@@ -44,7 +44,7 @@ def bind(play: Table, one: Combatant, deed: Bind) -> Flow[None]:
         len(fight.able(one.side)),
     )
     default = "yes" if hopeless else "no"
-    question = choose(
+    question = Choose(
         play.master or "",
         "shorten",
         YES_OR_NO,
@@ -54,7 +54,7 @@ def bind(play: Table, one: Combatant, deed: Bind) -> Flow[None]:
     )
     if (yield from rule(play, question)) == "yes":
         gain(play, target, held("bound", one), clauses=("K6-31.6", "K6-31.1"))
-        play.tell(Tied(who=target.id, by=one.id, what="all", clauses=("K6-31.6",)))
+        play.tell(Tied, who=target.id, by=one.id, what="all", clauses=("K6-31.6",))
 
 
 def still_busy(one: Combatant, what: str, rounds: int) -> bool:
@@ -77,27 +77,28 @@ def utter(play: Table, one: Combatant, purpose: str) -> Flow[None]:
     if purpose == "alarm" and one.side == "gm":
         if play.state.alarm_round is None:
             play.state.alarm_round = play.state.round
-        play.tell(AlarmRaised(who=one.id, clauses=("K6-28.1",)))
+        play.tell(AlarmRaised, who=one.id, clauses=("K6-28.1",))
     elif purpose == "surrender_demand":
         yield from demand(play, one)
-    elif play.heard:
-        play.tell(Spoke(who=one.id, purpose=purpose, clauses=("K6-4.4",)))
+    else:
+        play.tell(Spoke, who=one.id, purpose=purpose, clauses=("K6-4.4",))
 
 
 def demand(play: Table, one: Combatant) -> Flow[None]:
     """K6-31.7, K6-31.8: everybody who understands is asked whether he gives in."""
     fight = play.state
-    heard = [foe for foe in fight.foes(one) if foe.able and any(tongue in foe.languages for tongue in one.languages)]
-    if play.heard:
-        play.tell(SurrenderDemanded(who=one.id, to=tuple(foe.id for foe in heard), clauses=("K6-31.7", "K6-31.10")))
-    for foe in heard:
+    understood = [
+        foe for foe in fight.foes(one) if foe.able and any(tongue in foe.languages for tongue in one.languages)
+    ]
+    play.tell(SurrenderDemanded, who=one.id, to=tuple(foe.id for foe in understood), clauses=("K6-31.7", "K6-31.10"))
+    for foe in understood:
         own, others = len(fight.able(foe.side)), len(fight.able(one.side))
         leader_down = any("leader" in c.flags and not c.able for c in fight.combatants if c.side == foe.side)
         gives_in = rules.surrenders(
             "fearless" in foe.flags, foe.has("at_mercy"), foe.lives, foe.lives_max, own, others, leader_down
         )
         default = "yes" if gives_in else "no"
-        question = choose(
+        question = Choose(
             play.master or "",
             "surrender",
             YES_OR_NO,
@@ -113,4 +114,4 @@ def surrender(play: Table, one: Combatant) -> None:
     """K6-31.11: no more rolls; the weapon goes down."""
     gain(play, one, Condition("surrendered", one.id))
     release_all(play, one, "surrendered")
-    play.tell(Surrendered(who=one.id, clauses=("K6-31.11", "K6-31.1")))
+    play.tell(Surrendered, who=one.id, clauses=("K6-31.11", "K6-31.1"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.play import only_tells
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.events import (
@@ -56,7 +55,6 @@ def gain(
         break_concentration(play, one, by, "K6-28.7")
 
 
-@only_tells
 def _tell_gained(
     play: Table, one: Combatant, condition: AnyCondition, by: str, imposed: bool, clauses: tuple[str, ...]
 ) -> None:
@@ -64,14 +62,13 @@ def _tell_gained(
     part = condition.part if isinstance(condition, (Hold, Injury, Snag)) else ""
     longer = ("K6-11.34",) if imposed and row.duration == ONE_ROUND else ()
     play.tell(
-        ConditionGained(
-            who=one.id,
-            condition=condition.id,
-            modifier_kind=row.kind,
-            by=by or "none",
-            part=part,
-            clauses=(*clauses, *longer),
-        )
+        ConditionGained,
+        who=one.id,
+        condition=condition.id,
+        modifier_kind=row.kind,
+        by=by or "none",
+        part=part,
+        clauses=(*clauses, *longer),
     )
 
 
@@ -95,8 +92,7 @@ def lose(play: Table, one: Combatant, condition: AnyCondition, why: str, *clause
     if condition not in one.conditions:
         return
     one.conditions.remove(condition)
-    if play.heard:
-        play.tell(ConditionEnded(who=one.id, condition=condition.id, why=why, clauses=clauses or ("K6-11.24",)))
+    play.tell(ConditionEnded, who=one.id, condition=condition.id, why=why, clauses=clauses or ("K6-11.24",))
     if not isinstance(condition, Hold) or not condition.holder_id:
         return
     if condition.id == "pinned_under":
@@ -141,7 +137,7 @@ def break_concentration(play: Table, one: Combatant, by: str, clause: str) -> No
     """The caster loses the thread: the effect ends at once (K6-28.6)."""
     if not one.concentration:
         return
-    play.tell(ConcentrationBroken(who=one.id, spell=one.concentration, by=by, clauses=("K6-28.6", clause)))
+    play.tell(ConcentrationBroken, who=one.id, spell=one.concentration, by=by, clauses=("K6-28.6", clause))
     end_spell(play, one)
 
 
@@ -154,7 +150,7 @@ def end_spell(play: Table, caster: Combatant, *why: str) -> None:
     """A kept-up spell ends, and its modifiers with it (K6-28.11)."""
     spell, on = caster.concentration, caster.concentration_on
     caster.concentration = caster.concentration_on = ""
-    play.tell(SpellEnded(who=caster.id, spell=spell, on=on, clauses=(*why, "K6-28.11")))
+    play.tell(SpellEnded, who=caster.id, spell=spell, on=on, clauses=(*why, "K6-28.11"))
     for one in play.state.combatants:
         for condition in [c for c in one.conditions if isinstance(c, Enchantment) and _worked(c, caster, spell)]:
             lose(play, one, condition, "spell_ended", "K6-11.29")
@@ -190,11 +186,10 @@ def knock_out(play: Table, one: Combatant, by: str, *why: str) -> None:
         break_concentration(play, one, by, "K6-28.8")
     if rules.dead(one.lives, one.lives_max) and not play.knobs.story_immunity:
         one.gone = "dead"
-        play.tell(Died(who=one.id, clauses=("K6-22.1",)))
+        play.tell(Died, who=one.id, clauses=("K6-22.1",))
 
 
-@only_tells
 def _tell_knocked_out(play: Table, one: Combatant, by: str, why: tuple[str, ...]) -> None:
     intent = one.intent
     stands = ("K6-22.3",) if intent is not None and intent.resolved and not unresolved(play, intent) else ()
-    play.tell(KnockedOut(who=one.id, by=by, clauses=("K6-22.1", "K6-6.7", *stands, *why)))
+    play.tell(KnockedOut, who=one.id, by=by, clauses=("K6-22.1", "K6-6.7", *stands, *why))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
-from holmgang.kernel.lean import frozen, lazy, value
-from holmgang.kernel.play import Flow, only_tells
-from holmgang.kernel.questions import Amount, Option, Roll, choose, declare
+from holmgang.kernel.fastclasses import frozen, value
+from holmgang.kernel.play import Flow
+from holmgang.kernel.questions import Amount, Choose, Declare, Option, Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import reach, scene
@@ -80,7 +80,7 @@ class Hand:
         """What counts for him."""
         return self.reckoning.total + self.ruling.total
 
-    @lazy
+    @cached_property
     def booked(self) -> Booked:
         """What is written on top of the roll."""
         return advantages.booked(self.faced.one, self.reckoning.counts, self.opposing.counts, self.hero_writes)
@@ -161,7 +161,7 @@ def compare(play: Table, one: Combatant, other: Combatant) -> Flow[Compared | No
     mine, theirs = threat_fails(play, one, other), threat_fails(play, other, one)
     if mine is not None and theirs is not None:
         clauses = tuple(dict.fromkeys((*mine.clauses, "K6-10.3")))  # the reason to roll is gone
-        play.tell(NotRolled(who=one.id, against=other.id, why=mine.why, clauses=clauses))
+        play.tell(NotRolled, who=one.id, against=other.id, why=mine.why, clauses=clauses)
         return None
     if mine is not None:
         one, other, theirs = other, one, mine
@@ -199,28 +199,26 @@ def hands(play: Table, one: Combatant, other: Combatant, mutual: bool) -> tuple[
     return Hand(attack, mine, theirs, hero_writes), Hand(reply, theirs, mine, hero_writes)
 
 
-@only_tells
 def _show(play: Table, *both: Hand) -> None:
     """K6-13.4: what counts is shown before the die falls."""
     for hand in both:
         faced = hand.faced
         play.tell(
-            Counted(
-                who=faced.one.id,
-                against=faced.other.id,
-                roll=faced.roll,
-                attribute=faced.attribute or "none",
-                modifiers=hand.mods,
-                clauses=("K6-13.4", *hand.reckoning.clauses, *hand.booked.clauses),
-            )
+            Counted,
+            who=faced.one.id,
+            against=faced.other.id,
+            roll=faced.roll,
+            attribute=faced.attribute or "none",
+            modifiers=hand.mods,
+            clauses=("K6-13.4", *hand.reckoning.clauses, *hand.booked.clauses),
         )
 
 
 def _objection(play: Table, master: str, first: Hand, second: Hand) -> Flow[None]:
     """K6-13.5: before the die falls the master may put right what counts."""
     sides = [Option(first.faced.one.id), Option(second.faced.one.id)]
-    details = [choose(master, "whose", sides), Amount(master, "by", -3, 3)]
-    answer: dict[str, Any] = yield declare(
+    details = [Choose(master, "whose", sides), Amount(master, "by", -3, 3)]
+    answer: dict[str, Any] = yield Declare(
         master,
         "objection",
         [Option("none"), Option("adjust", details=details)],
@@ -232,7 +230,7 @@ def _objection(play: Table, master: str, first: Hand, second: Hand) -> Flow[None
     if answer["objection"] == "adjust":
         hand = first if answer["whose"] == first.faced.one.id else second
         hand.ruling = Sum.of(answer["by"], "ruling", "K6-33.3")
-        play.tell(Overridden(who=hand.faced.one.id, modifier=hand.ruling, clauses=("K6-33.3",)))
+        play.tell(Overridden, who=hand.faced.one.id, modifier=hand.ruling, clauses=("K6-33.3",))
 
 
 # ---- dice ------------------------------------------------------------------------------------------------------------
@@ -295,19 +293,17 @@ def _defence_die(play: Table, hand: Hand, why: Finding) -> Flow[None]:
     _tell_roll(play, hand, *(() if faced.still else why.clauses), *faced.clauses)
 
 
-@only_tells
 def _tell_roll(play: Table, hand: Hand, *clauses: str) -> None:
     faced = hand.faced
     play.tell(
-        Rolled(
-            who=faced.one.id,
-            against=faced.other.id,
-            roll=faced.roll,
-            attribute=faced.attribute or "none",
-            total=hand.total,
-            still=faced.still,
-            clauses=tuple(dict.fromkeys(clauses)),
-        )
+        Rolled,
+        who=faced.one.id,
+        against=faced.other.id,
+        roll=faced.roll,
+        attribute=faced.attribute or "none",
+        total=hand.total,
+        still=faced.still,
+        clauses=tuple(dict.fromkeys(clauses)),
     )
 
 
@@ -339,18 +335,16 @@ def verdict(one: Faced, other: Faced, diff: int) -> Finding:
     return Finding(FIRST if diff > 0 else SECOND, mutual)
 
 
-@only_tells
 def _tell(play: Table, first: Hand, second: Hand, diff: int, found: Finding) -> None:
     mutual = second.faced.roll == SUCCESS_ROLL
     for own, other, margin in [(first, second, diff), *([(second, first, -diff)] if mutual else [])]:
         total = Sum.of(own.total.total, "own_total", "K6-7.1").plus(-other.total.total, "other_total", "K6-13.1")
         play.tell(
-            Contested(
-                who=own.faced.one.id,
-                against=other.faced.one.id,
-                mutual=mutual,
-                diff=total,
-                successes=Sum.of(how_many(play, margin), "successes", "K6-20.1"),
-                clauses=found.clauses,
-            )
+            Contested,
+            who=own.faced.one.id,
+            against=other.faced.one.id,
+            mutual=mutual,
+            diff=total,
+            successes=Sum.of(how_many(play, margin), "successes", "K6-20.1"),
+            clauses=found.clauses,
         )

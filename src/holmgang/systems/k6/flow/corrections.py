@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from holmgang.kernel.events import Corrected
-from holmgang.kernel.questions import Amount, Option, Question, Words, choose, declare
+from holmgang.kernel.questions import Amount, Choose, Declare, Option, Question, Words
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.events import SceneAdded
@@ -23,35 +23,35 @@ def options(play: Table) -> Sequence[Option]:
     places = [Option(zone.id) for zone in fight.zones]
     weapons = [Option(name) for name in play.content.kind("weapons")]
     return [
-        Option("lives", details=lambda: [choose(master, "of", people), Amount(master, "to", -50, 200)]),
+        Option("lives", details=lambda: [Choose(master, "of", people), Amount(master, "to", -50, 200)]),
         Option(
             "add_condition",
             details=lambda: [
-                choose(master, "of", people),
-                choose(master, "condition", [Option(name) for name in CONDITIONS]),
+                Choose(master, "of", people),
+                Choose(master, "condition", [Option(name) for name in CONDITIONS]),
             ],
         ),
         *_endings(play, master),
         Option(
             "distance",
             details=lambda: [
-                choose(master, "of", people),
-                choose(master, "other", people),
+                Choose(master, "of", people),
+                Choose(master, "other", people),
                 Amount(master, "to", 0, 20),
             ],
         ),
-        Option("place", details=lambda: [choose(master, "of", people), choose(master, "zone", places)]),
+        Option("place", details=lambda: [Choose(master, "of", people), Choose(master, "zone", places)]),
         Option(
             "light",
-            details=lambda: [choose(master, "zone", places), choose(master, "lit", [Option("yes"), Option("no")])],
+            details=lambda: [Choose(master, "zone", places), Choose(master, "lit", [Option("yes"), Option("no")])],
         ),
-        Option("weapon", details=lambda: [choose(master, "of", people), choose(master, "weapon", weapons)]),
+        Option("weapon", details=lambda: [Choose(master, "of", people), Choose(master, "weapon", weapons)]),
         Option(
             "thing",
-            details=lambda: [choose(master, "zone", places), Words(master, "called", default="thing")],
+            details=lambda: [Choose(master, "zone", places), Words(master, "called", default="thing")],
             clauses=("K6-1.5",),
         ),
-        Option("awareness", details=lambda: [choose(master, "of", people)]),
+        Option("awareness", details=lambda: [Choose(master, "of", people)]),
     ]
 
 
@@ -59,17 +59,17 @@ def _endings(play: Table, master: str) -> list[Option]:
     """Who has conditions, and each with his own; nothing to end while nobody has any."""
 
     def own(one: Combatant) -> list[Question]:
-        return [choose(master, "condition", [Option(name) for name in dict.fromkeys(c.id for c in one.conditions)])]
+        return [Choose(master, "condition", [Option(name) for name in dict.fromkeys(c.id for c in one.conditions)])]
 
     people = [Option(one.id, details=partial(own, one)) for one in play.state.combatants if one.conditions]
-    return [Option("end_condition", details=lambda: [declare(master, "of", people)])] if people else []
+    return [Option("end_condition", details=lambda: [Declare(master, "of", people)])] if people else []
 
 
 def correct(play: Table, answer: Mapping[str, Any]) -> None:
     """Carry out a correction and say so."""
     what = answer["master"]
     before, after, about = _changed(play, what, answer)
-    play.tell(Corrected(by=play.master or "", what=what, about=about, before=before, after=after, clauses=("K6-33.3",)))
+    play.tell(Corrected, by=play.master or "", what=what, about=about, before=before, after=after, clauses=("K6-33.3",))
 
 
 def _changed(play: Table, what: str, answer: Mapping[str, Any]) -> tuple[Sum | str, Sum | str, str]:
@@ -113,5 +113,5 @@ def _scene_changed(play: Table, what: str, answer: Mapping[str, Any]) -> tuple[S
     name = answer["called"] or "thing"
     zone.props.append(name)
     play.state.items.append(Item(f"thing_{len(play.state.items) + 1}", "", zone.id))
-    play.tell(SceneAdded(what=name, clauses=("K6-1.5", "K6-1.3")))
+    play.tell(SceneAdded, what=name, clauses=("K6-1.5", "K6-1.3"))
     return "none", name, zone.id

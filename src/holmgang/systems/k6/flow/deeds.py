@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow, rule
-from holmgang.kernel.questions import Option, choose
+from holmgang.kernel.questions import Choose, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import reach, scene
@@ -41,7 +41,7 @@ def carry_out(play: Table, one: Combatant) -> Flow[None]:
     if intent is None or intent.done:
         return
     if intent.stopped or not one.able:
-        play.tell(NotRolled(who=one.id, against="nobody", why="stopped", clauses=("K6-18.12",)))
+        play.tell(NotRolled, who=one.id, against="nobody", why="stopped", clauses=("K6-18.12",))
         return
     intent.done = True
     match intent.deed:
@@ -57,7 +57,7 @@ def carry_out(play: Table, one: Combatant) -> Flow[None]:
         case FullDefence():  # K6-14.7: the spell of a full defence is an incantation like any other
             spells.spoken(play, one, *spells.GUARD)
         case PassBy() as deed:
-            play.tell(Passed(who=one.id, around=tuple(deed.around), clauses=("K6-26.2",)))
+            play.tell(Passed, who=one.id, around=tuple(deed.around), clauses=("K6-26.2",))
         case Move() as deed:
             _move(play, one, deed)
         case PickUp() as deed:
@@ -94,7 +94,7 @@ def _distract(play: Table, one: Combatant, deed: Distract) -> None:
     """K6-18.9: the opponent has −1 in this round; a distraction cannot hurt."""
     target = play.state.get(deed.target)
     spell = ("K6-32.6",) if deed.by in play.content.kind("spells") else ()
-    play.tell(Done(who=one.id, deed="distract", on=target.id, clauses=("K6-18.9", "K6-18.10", *spell)))
+    play.tell(Done, who=one.id, deed="distract", on=target.id, clauses=("K6-18.9", "K6-18.10", *spell))
     if not target.has("distracted"):
         gain(play, target, Condition("distracted", one.id))
 
@@ -131,7 +131,7 @@ def change_place(play: Table, one: Combatant, goal: str, run_rounds: int, pace: 
         return
     one.zone = goal
     distance = Sum.of(run_rounds, "run_rounds", "K6-5.7")
-    play.tell(Moved(who=one.id, to=goal, run_rounds=distance, band="short", clauses=("K6-1.6",)))
+    play.tell(Moved, who=one.id, to=goal, run_rounds=distance, band="short", clauses=("K6-1.6",))
     for other in fight.combatants:
         if other is not one and other.zone != goal:
             fight.set_distance(one.id, other.id, fight.run_rounds(one.id, other.id) + run_rounds)
@@ -174,10 +174,10 @@ def _interact(play: Table, one: Combatant, deed: Interact) -> Flow[None]:
     one.busy_left -= 1
     clause = "K6-4.3" if deed.action in LONG_ACTIONS else "K6-4.1"
     if one.busy_left > 0:
-        play.tell(SceneAdded(what="not_yet_done", clauses=(clause,)))
+        play.tell(SceneAdded, what="not_yet_done", clauses=(clause,))
         return
     one.busy_with = ""
-    play.tell(Done(who=one.id, deed=deed.action, on=deed.weapon or "none", clauses=(clause,)))
+    play.tell(Done, who=one.id, deed=deed.action, on=deed.weapon or "none", clauses=(clause,))
     yield from _acted(play, one, deed)
 
 
@@ -199,7 +199,7 @@ def _rounds_needed(play: Table, one: Combatant, action: str) -> Flow[int]:
     default = getattr(table, action, table.other)
     if one.busy_with == action:
         return int(default)
-    question = choose(
+    question = Choose(
         play.master or "",
         "action_rounds",
         [Option("one"), Option("two"), Option("three")],
@@ -230,12 +230,11 @@ def _acted(play: Table, one: Combatant, deed: Interact) -> Flow[None]:
     elif action == "drink":
         one.items.remove("potion_in_hand")
         play.tell(
-            UsedUp(
-                who=one.id,
-                item="potion",
-                left=Sum.of(one.items.count("potion"), "pieces", "K6-19.3"),
-                clauses=("K6-19.3",),
-            )
+            UsedUp,
+            who=one.id,
+            item="potion",
+            left=Sum.of(one.items.count("potion"), "pieces", "K6-19.3"),
+            clauses=("K6-19.3",),
         )
         yield from spells.heal(play, one, 2, 2, "potion")
     elif action == "pack_off":

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.lean import altered
+from dataclasses import replace
+
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import arms, facing, reach, scene
 from holmgang.systems.k6.board.facing import deed_of
@@ -25,7 +26,7 @@ def success_side(play: Table, one: Combatant, other: Combatant) -> Faced:
     means = attack.means if attack is not None else "melee"
     spell = attack.spell if attack is not None else ""
     attribute = attribute_of(intent)
-    clauses = _why_this(play, one, intent, means, attribute) if play.heard else ()
+    clauses = _why_this(play, one, intent, means, attribute)
     return Faced(one, other, SUCCESS_ROLL, deed_of(means), attribute, clauses, None, means, spell)
 
 
@@ -83,7 +84,7 @@ def defended(play: Table, one: Combatant, attack: Faced) -> tuple[Faced, tuple[R
     if knobs.defence_floor_auto and rules.floor_is_better(max(totals), knobs.immobile_attribute + cover):
         return _as_still(play, one, attack, back, "K6-16.12", "K6-16.11", "K6-16.14", bears=bears)
     if frozen is not None:
-        best = altered(best, clauses=(*best.clauses, *frozen.clauses))
+        best = replace(best, clauses=(*best.clauses, *frozen.clauses))
     return best, counts
 
 

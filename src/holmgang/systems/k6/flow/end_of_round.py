@@ -40,7 +40,7 @@ def suffer(play: Table, one: Combatant) -> Flow[None]:
     poison = one.condition("poisoned")
     if one.here and isinstance(poison, Poisoning) and poison.deadly:
         lost = Sum.of(1, "poison", "K6-11.29")
-        play.tell(Wounded(who=one.id, by=poison.source_id, lives=lost, damage_type="poison", clauses=("K6-11.29",)))
+        play.tell(Wounded, who=one.id, by=poison.source_id, lives=lost, damage_type="poison", clauses=("K6-11.29",))
         lose_lives(play, one, 1, poison.source_id)
 
 
@@ -49,7 +49,7 @@ def wake(play: Table) -> None:
     for one in play.state.combatants:
         if one.unaware and (play.state.alarm_round is not None or _sees_attack(play, one)):
             one.unaware = False
-            play.tell(Done(who=one.id, deed="notices", on="none", clauses=("K6-16.7",)))
+            play.tell(Done, who=one.id, deed="notices", on="none", clauses=("K6-16.7",))
 
 
 def _sees_attack(play: Table, one: Combatant) -> bool:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.play import only_tells
-from holmgang.kernel.sums import say
+from holmgang.kernel.sums import phrase
 from holmgang.kernel.system import Outcome
 from holmgang.systems.k6.board import scene
 from holmgang.systems.k6.board.scene import Table
@@ -24,18 +23,18 @@ def outcome(play: Table) -> Outcome | None:
     if aim is not None:
         return aim
     if not heroes and not others:
-        return Outcome((), say("nobody-left"))
+        return Outcome((), phrase("nobody-left"))
     if not others and victory.capture and heroes:
         return _captive_to_be(play)
     if not others and not _more_to_come(fight):
-        return Outcome(("hero",), say("word-last-standing"))
+        return Outcome(("hero",), phrase("word-last-standing"))
     if not heroes:
         won = victory.heroes_escape and all(
             one.gone in ("fled", "left") for one in fight.combatants if one.side == "hero"
         )
-        return Outcome(("hero",), say("escaped")) if won else Outcome(("gm",), say("word-last-standing"))
+        return Outcome(("hero",), phrase("escaped")) if won else Outcome(("gm",), phrase("word-last-standing"))
     if fight.round >= play.knobs.rounds_limit:
-        return Outcome((), say("word-rounds-over"))
+        return Outcome((), phrase("word-rounds-over"))
     return None
 
 
@@ -43,9 +42,9 @@ def _captive_to_be(play: Table) -> Outcome | None:
     """Whoever is out but alive can still be bound; where nobody is, there is nobody left to question."""
     fight = play.state
     if fight.round >= play.knobs.rounds_limit:
-        return Outcome((), say("word-rounds-over"))
+        return Outcome((), phrase("word-rounds-over"))
     alive = any(one.side == "gm" and one.here for one in fight.combatants)
-    return None if alive else Outcome(("gm",), say("nobody-left"))
+    return None if alive else Outcome(("gm",), phrase("nobody-left"))
 
 
 def _more_to_come(fight: Fight) -> bool:
@@ -56,21 +55,21 @@ def _more_to_come(fight: Fight) -> bool:
 
 def _aim(fight: Fight, victory: Aims, heroes: bool) -> Outcome | None:
     if victory.casts_allowed is not None and fight.casts >= victory.casts_allowed:
-        return Outcome(("gm",), say("spell-complete"))
+        return Outcome(("gm",), phrase("spell-complete"))
     if victory.no_alarm and fight.alarm_round is not None:
-        return Outcome(("gm",), say("alarm-raised"))
+        return Outcome(("gm",), phrase("alarm-raised"))
     if victory.none_escapes and any(fight.get(name).side == "gm" for name in fight.escaped):
-        return Outcome(("gm",), say("one-got-away"))
+        return Outcome(("gm",), phrase("one-got-away"))
     if victory.keep and sum(fight.get(name).able for name in victory.keep) < victory.keep_least:
-        return Outcome(("gm",), say("too-few-left"))
+        return Outcome(("gm",), phrase("too-few-left"))
     if victory.capture and heroes:
         bound = [one for one in fight.combatants if one.side == "gm" and one.has("bound", "surrendered")]
         if len(bound) >= victory.capture and not fight.able("gm"):
-            return Outcome(("hero",), say("captured"))
+            return Outcome(("hero",), phrase("captured"))
     if victory.hold_rounds is not None and heroes and fight.round >= victory.hold_rounds:
-        return Outcome(("hero",), say("held-out"))
+        return Outcome(("hero",), phrase("held-out"))
     if victory.throw_down is not None and fight.thrown_down >= victory.throw_down:
-        return Outcome(("hero",), say("thrown-down"))
+        return Outcome(("hero",), phrase("thrown-down"))
     return None
 
 
@@ -78,7 +77,6 @@ def _gathered(weapon: WeaponModel) -> bool:
     return weapon.ranged == "throw" and not weapon.costly
 
 
-@only_tells
 def collect(play: Table) -> None:
     """K6-19.6, K6-19.7: after the fight ammunition is gathered."""
     fight = play.state
@@ -89,4 +87,4 @@ def collect(play: Table) -> None:
         thrown = next((name for name in one.ammo if _gathered(scene.weapon_of(play, name))), "")
         if one.able and one.side == "hero" and (shooter or thrown):
             plenty = "K6-19.5" if shooter else "K6-19.6"
-            play.tell(AmmoCollected(who=one.id, ammo=shooter or thrown, clauses=("K6-19.7", plenty)))
+            play.tell(AmmoCollected, who=one.id, ammo=shooter or thrown, clauses=("K6-19.7", plenty))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow, rule
-from holmgang.kernel.questions import Option, choose
+from holmgang.kernel.questions import Choose, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board.scene import Finding, Table
@@ -22,7 +22,7 @@ def reinforce(play: Table) -> None:
         if not due:
             continue
         fight.coming.remove(coming)
-        play.tell(SceneAdded(what="reinforcements", clauses=("K6-1.6",)))
+        play.tell(SceneAdded, what="reinforcements", clauses=("K6-1.6",))
         for name in coming.who:
             one = fight.get(name)
             one.present = True
@@ -37,7 +37,7 @@ def join(play: Table, one: Combatant, run_rounds: int, winded: bool) -> None:
     fought = any(other.rounds_fought >= play.knobs.fatigue_after_rounds for other in play.state.foes(one))
     distance = Sum.of(run_rounds, "run_rounds", "K6-12.7")
     mode = "winded" if winded else "fresh"
-    play.tell(Arrived(who=one.id, mode=mode, run_rounds=distance, clauses=("K6-12.3" if winded else "K6-12.2",)))
+    play.tell(Arrived, who=one.id, mode=mode, run_rounds=distance, clauses=("K6-12.3" if winded else "K6-12.2",))
     if not winded and fought:
         gain(play, one, Condition("fresh", one.id), clauses=("K6-12.2", "K6-12.8"))
 
@@ -61,7 +61,7 @@ def arrive(play: Table, one: Combatant, deed: Arrive) -> Flow[None]:
     )
     one.arriving = False
     expected = _breath(delay, deed)
-    question = choose(
+    question = Choose(
         play.master or "",
         "winded",
         [Option("fresh"), Option("winded")],
@@ -77,6 +77,6 @@ def arrive(play: Table, one: Combatant, deed: Arrive) -> Flow[None]:
                 fight.set_distance(one.id, other.id, fight.run_rounds(one.id, other.id) + late)
     nearest = min((fight.run_rounds(one.id, foe.id) for foe in fight.foes(one)), default=0)
     clauses = expected.clauses if mode == expected.why else ("K6-12.4",)
-    play.tell(Arrived(who=one.id, mode=mode, run_rounds=Sum.of(nearest, "run_rounds", "K6-12.7"), clauses=clauses))
+    play.tell(Arrived, who=one.id, mode=mode, run_rounds=Sum.of(nearest, "run_rounds", "K6-12.7"), clauses=clauses)
     if mode == "fresh":
         gain(play, one, Condition("fresh", one.id), clauses=("K6-12.2", "K6-12.8"))

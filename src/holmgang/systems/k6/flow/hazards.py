@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow, rule
-from holmgang.kernel.questions import Option, choose
+from holmgang.kernel.questions import Choose, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.events import Fell, Wounded
@@ -16,7 +16,7 @@ from holmgang.systems.k6.state import Combatant, Condition
 def fall(play: Table, victim: Combatant, by: Combatant, *why: str) -> Flow[None]:
     """Into the chasm or the trap."""
     fight, zone = play.state, play.state.zone_of(victim)
-    play.tell(Fell(who=victim.id, by=by.id, hazard=zone.hazard, clauses=("K6-25.4", *why)))
+    play.tell(Fell, who=victim.id, by=by.id, hazard=zone.hazard, clauses=("K6-25.4", *why))
     lose_all(play, victim, ("teetering",), "fell")
     release_all(play, victim, "fell")
     break_concentration(play, victim, by.id, "K6-28.7")
@@ -40,7 +40,7 @@ def _immunity(play: Table, victim: Combatant) -> Flow[bool]:
     if victim.side != "hero":
         return False
     default = "hanging" if play.knobs.story_immunity else "fallen"
-    question = choose(
+    question = Choose(
         play.master or "",
         "story_immunity",
         [Option("hanging"), Option("fallen")],
@@ -59,7 +59,7 @@ def _falling_damage(play: Table, victim: Combatant, by: Combatant, depth: int) -
         return
     damage = yield from wounds.kz(play, by, dice, "fall")
     total = Sum.of(damage, "fall", "K6-21.10")
-    play.tell(Wounded(who=victim.id, by=by.id, lives=total, damage_type="crush", clauses=("K6-21.10",)))
+    play.tell(Wounded, who=victim.id, by=by.id, lives=total, damage_type="crush", clauses=("K6-21.10",))
     lose_lives(play, victim, damage, by.id)
 
 
@@ -68,5 +68,5 @@ def burn(play: Table, victim: Combatant) -> Flow[None]:
     damage = yield from wounds.kz(play, victim, 1, "fire")
     resistance = min(damage, victim.resistances.get("fire", 0))
     total = Sum.of(damage, "burning", "K6-32.2").plus(-resistance, "resistance", "K6-21.5")
-    play.tell(Wounded(who=victim.id, by=victim.id, lives=total, damage_type="fire", clauses=("K6-32.2",)))
+    play.tell(Wounded, who=victim.id, by=victim.id, lives=total, damage_type="fire", clauses=("K6-32.2",))
     lose_lives(play, victim, total.total, victim.id)

@@ -10,14 +10,12 @@ from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.questions import (
     Barred,
     Choose,
+    ChooseSome,
     Declare,
     Menu,
     Option,
     Question,
     Words,
-    choose,
-    choose_some,
-    declare,
 )
 from holmgang.systems.k6.board import arms, reach, scene
 from holmgang.systems.k6.board.scene import Table
@@ -37,7 +35,7 @@ Details = Callable[[], list[Question]]
 def intention_question(play: Table, one: Combatant) -> Declare:
     """The question what somebody intends (K6-3.1)."""
     offered = menu(play, one)
-    return declare(
+    return Declare(
         one.seat,
         "intend",
         offered,
@@ -184,7 +182,7 @@ def _stopping(play: Table, one: Combatant) -> list[Question]:
     foes = _reachable(play, one)
     most, limit = (len(foes), None) if play.knobs.opt_multi_target else (1, "K6-33.2")
     return [
-        choose_some(one.seat, "targets", tokens(foes), least=1, most=most, limit_clause=limit, clauses=("K6-26.2",)),
+        ChooseSome(one.seat, "targets", tokens(foes), least=1, most=most, limit_clause=limit, clauses=("K6-26.2",)),
         attacks.attribute_choice(one, _struggle_attributes(one), "K6-8.5"),
     ]
 
@@ -206,7 +204,7 @@ def _blockers(play: Table, one: Combatant) -> list[Combatant]:
 
 def _forcing(play: Table, one: Combatant) -> list[Question]:
     return [
-        choose(one.seat, "blocker", tokens(_blockers(play, one)), clauses=("K6-26.1",)),
+        Choose(one.seat, "blocker", tokens(_blockers(play, one)), clauses=("K6-26.1",)),
         attacks.attribute_choice(one, _struggle_attributes(one), "K6-8.5"),
     ]
 
@@ -216,7 +214,7 @@ def _passing(play: Table, one: Combatant) -> list[Question]:
     narrow = [foe for foe in foes if play.state.zone_of(foe).passage == 1]
     free = [foe for foe in foes if foe not in narrow]
     return [
-        choose_some(
+        ChooseSome(
             one.seat,
             "around",
             tokens(free),
@@ -233,7 +231,7 @@ def _then(play: Table, one: Combatant, snatched: str = "") -> Declare:
     details = attacks.engaging_after(play, one, snatched)
     if details is not None:
         options.append(Option("engage", details=details))
-    return declare(one.seat, "then", options, default=AS_NONE, clauses=("K6-9.10",))
+    return Declare(one.seat, "then", options, default=AS_NONE, clauses=("K6-9.10",))
 
 
 def _moving(play: Table, one: Combatant) -> list[Question]:
@@ -245,8 +243,8 @@ def _moving(play: Table, one: Combatant) -> list[Question]:
     if one.has("knocked_out"):
         paces = ("crawl",)
     return [
-        choose(one.seat, "destination", [*places, *people, word("away")], default="away"),
-        choose(
+        Choose(one.seat, "destination", [*places, *people, word("away")], default="away"),
+        Choose(
             one.seat,
             "pace",
             [word(pace) for pace in paces],
@@ -260,7 +258,7 @@ def _moving(play: Table, one: Combatant) -> list[Question]:
 def _fleeing(play: Table, one: Combatant) -> list[Question]:
     names = better_first(one, ["strength", "finesse"])
     return [
-        choose_some(one.seat, "from", tokens(scene.able_foes(play, one)), default=[], clauses=("K6-26.6",)),
+        ChooseSome(one.seat, "from", tokens(scene.able_foes(play, one)), default=[], clauses=("K6-26.6",)),
         attacks.attribute_choice(one, names, "K6-26.8"),
     ]
 
@@ -272,7 +270,7 @@ def _defending(play: Table, one: Combatant) -> list[Question]:
     others = [name for name in spells if name not in allowed]
     details: list[Question] = [
         chosen(one, "into_cover", (AS_NONE, *zone.cover, *zone.obstacles), clauses=("K6-14.6",)),
-        choose(
+        Choose(
             one.seat,
             "spell",
             [word(name) for name in (AS_NONE, *allowed)],
@@ -283,14 +281,14 @@ def _defending(play: Table, one: Combatant) -> list[Question]:
     ]
     if one.shield:
         facing = [word(AS_NONE), *tokens(scene.able_foes(play, one))]
-        details.append(choose(one.seat, "shield_facing", facing, default=AS_NONE))
+        details.append(Choose(one.seat, "shield_facing", facing, default=AS_NONE))
     return details
 
 
 def _breaking(play: Table, one: Combatant) -> list[Question]:
     names = _breakable(play, one)
     options = [Option(name, details=_way_out(play, one, name)) for name in names]
-    return [declare(one.seat, "condition", options, default=names[0], clauses=("K6-15.1",))]
+    return [Declare(one.seat, "condition", options, default=names[0], clauses=("K6-15.1",))]
 
 
 def _way_out(play: Table, one: Combatant, name: str) -> list[Question]:
@@ -300,7 +298,7 @@ def _way_out(play: Table, one: Combatant, name: str) -> list[Question]:
     how: list[Question] = [attacks.attribute_choice(one, better_first(one, ["strength", "finesse"]), "K6-15.4")]
     if name == ENCIRCLEMENT:
         ring = reach.encircled(play, one)
-        how.append(choose(one.seat, "through", tokens(ring), default=ring[0].id, clauses=("K6-15.1",)))
+        how.append(Choose(one.seat, "through", tokens(ring), default=ring[0].id, clauses=("K6-15.1",)))
     return how
 
 
@@ -319,7 +317,7 @@ def _to_aim(play: Table, one: Combatant, name: str) -> bool:
 
 def _aim_weapon(play: Table, one: Combatant) -> Choose:
     names = _shooters(play, one)
-    return choose(
+    return Choose(
         one.seat,
         "weapon",
         [word(name) for name in names],
@@ -331,14 +329,14 @@ def _aim_weapon(play: Table, one: Combatant) -> Choose:
 
 def _aiming(play: Table, one: Combatant) -> list[Question]:
     aims = [word("place"), *tokens(scene.able_foes(play, one))]
-    return [_aim_weapon(play, one), choose(one.seat, "at", aims, default="place", clauses=("K6-18.3",))]
+    return [_aim_weapon(play, one), Choose(one.seat, "at", aims, default="place", clauses=("K6-18.3",))]
 
 
 def _readying(play: Table, one: Combatant) -> list[Question]:
     foes = tokens(scene.able_foes(play, one))
     return [
         _aim_weapon(play, one),
-        choose_some(one.seat, "targets", foes, least=1, most=1, clauses=("K6-18.3",)),
+        ChooseSome(one.seat, "targets", foes, least=1, most=1, clauses=("K6-18.3",)),
         chosen(one, "trigger", WAITED_FOR, clauses=("K6-18.3",)),
     ]
 
@@ -355,7 +353,7 @@ def taken_in(play: Table, one: Combatant, farthest: int) -> list[Combatant]:
 def _at_foe(play: Table, one: Combatant, clause: str, farthest: int) -> list[Question]:
     near = taken_in(play, one, farthest)
     far = [Barred(foe.id, clause) for foe in scene.able_foes(play, one) if foe not in near]
-    return [choose_some(one.seat, "targets", tokens(near), barred_source=far, least=1, most=1, clauses=(clause,))]
+    return [ChooseSome(one.seat, "targets", tokens(near), barred_source=far, least=1, most=1, clauses=(clause,))]
 
 
 def distracting_by(play: Table, one: Combatant) -> Choose:
@@ -376,7 +374,7 @@ def _things(play: Table, one: Combatant) -> list[Item]:
 
 def _picking_up(play: Table, one: Combatant) -> list[Question]:
     options = [Option(item.id, details=partial(_snatching, play, one, item)) for item in _things(play, one)]
-    return [declare(one.seat, "object", options, clauses=("K6-30.6",))]
+    return [Declare(one.seat, "object", options, clauses=("K6-30.6",))]
 
 
 def _snatching(play: Table, one: Combatant, item: Item) -> list[Question]:
@@ -392,7 +390,7 @@ def _actions(play: Table, one: Combatant) -> list[str]:
 def _interacting(play: Table, one: Combatant) -> list[Question]:
     names = _actions(play, one)
     options = [Option(name, details=_acting(one, name), clauses=(ACTIONS[name],)) for name in names]
-    return [declare(one.seat, "action", options, default=names[0], clauses=("K6-4.1",))]
+    return [Declare(one.seat, "action", options, default=names[0], clauses=("K6-4.1",))]
 
 
 def _acting(one: Combatant, action: str) -> list[Question]:
@@ -438,15 +436,13 @@ def _helpless(play: Table, one: Combatant) -> list[Combatant]:
 def _binding(play: Table, one: Combatant) -> list[Question]:
     ready = _helpless(play, one)
     others = [Barred(foe.id, "K6-31.3") for foe in play.state.foes(one) if foe not in ready]
-    return [
-        choose_some(one.seat, "targets", tokens(ready), barred_source=others, least=1, most=1, clauses=("K6-31.3",))
-    ]
+    return [ChooseSome(one.seat, "targets", tokens(ready), barred_source=others, least=1, most=1, clauses=("K6-31.3",))]
 
 
 def _other(play: Table, one: Combatant) -> list[Question]:
     return [
         Words(one.seat, "text", default="", clauses=("K6-33.5",)),
-        choose_some(one.seat, "targets", tokens(scene.able_foes(play, one)), default=[]),
+        ChooseSome(one.seat, "targets", tokens(scene.able_foes(play, one)), default=[]),
         attacks.attribute_choice(one, better_first(one, ["strength", "finesse", "soul"]), "K6-8.8"),
     ]
 

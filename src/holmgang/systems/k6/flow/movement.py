@@ -170,13 +170,13 @@ def flight(play: Table, one: Combatant) -> Flow[None]:
     if foes and min(fight.run_rounds(one.id, foe.id) for foe in foes) >= GONE_AT and not one.gone:
         one.gone = "fled"
         fight.escaped.append(one.id)
-        play.tell(Escaped(who=one.id, how="fled", clauses=("K6-26.14",)))
+        play.tell(Escaped, who=one.id, how="fled", clauses=("K6-26.14",))
 
 
 def _takes_lead(play: Table, one: Combatant, foes: list[Combatant]) -> None:
     """Away from close quarters, and even a wound does not stop who is still on his feet (K6-26.11)."""
     fight, lead = play.state, _lead(play, one)
-    play.tell(Fled(who=one.id, lead=lead, clauses=(*lead.clauses, "K6-26.6")))
+    play.tell(Fled, who=one.id, lead=lead, clauses=(*lead.clauses, "K6-26.6"))
     for foe in foes:
         fight.set_distance(one.id, foe.id, fight.run_rounds(one.id, foe.id) + lead.total)
 
@@ -205,7 +205,7 @@ def chase(play: Table, one: Combatant, pursuers: list[Combatant], intent: Intent
         gap = rules.chase_gap(fight.run_rounds(one.id, foe.id), theirs.total, own.total)
         fight.set_distance(one.id, foe.id, gap)
         play.tell(
-            Chased(who=foe.id, fleer=one.id, gap=Sum.of(gap, "run_rounds", "K6-26.14"), clauses=("K6-26.14", "K6-5.4"))
+            Chased, who=foe.id, fleer=one.id, gap=Sum.of(gap, "run_rounds", "K6-26.14"), clauses=("K6-26.14", "K6-5.4")
         )
 
 

@@ -7,10 +7,10 @@ node is what somebody does without a roll and completes unless stopped.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from holmgang.kernel.lean import frozen, lazy
+from holmgang.kernel.fastclasses import frozen
 
 
 class Plan(NamedTuple):
@@ -89,12 +89,12 @@ class Order:
     groups: tuple[tuple[Node, ...], ...]
     edges: tuple[Edge, ...] = ()
 
-    @lazy
+    @cached_property
     def chain(self) -> Sequence[Link]:
         """The groups as links; a group of several is a cycle."""
         return [Link(group, cycle=len(group) > 1) for group in self.groups]
 
-    @lazy
+    @cached_property
     def reasons(self) -> Mapping[Node, Sequence[str]]:
         """For each node, what is before it and by which rule."""
         found: dict[Node, list[str]] = {node: [] for group in self.groups for node in group}
@@ -102,7 +102,7 @@ class Order:
             found[edge.later].append(f"{edge.reason} {edge.first.id}")
         return found
 
-    @lazy
+    @cached_property
     def lines(self) -> Sequence[Line]:
         """One after the other, as everybody sees them."""
         return [
@@ -111,12 +111,12 @@ class Order:
             for node in group
         ]
 
-    @lazy
+    @cached_property
     def arrows(self) -> tuple[str, ...]:
         """What comes before what, each with its reason."""
         return tuple(f"{edge.first.id} {edge.later.id} {edge.reason}" for edge in self.edges)
 
-    @lazy
+    @cached_property
     def clauses(self) -> tuple[str, ...]:
         """Why it is this order: all happens at once, each edge has its reason, and what is independent goes by seat."""
         if sum(map(len, self.groups)) < 2:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from holmgang.kernel.play import Flow, only_tells
-from holmgang.kernel.questions import Option, choose
+from holmgang.kernel.play import Flow
+from holmgang.kernel.questions import Choose, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6.board import reach
 from holmgang.systems.k6.board.facing import Circumstances
@@ -59,18 +59,16 @@ def _one_wins(
         if not intent_of(loser).stopped:
             if _by_hand(play, loser) and loser.able and reach.keeps_apart(play, loser, winner) is None:
                 reach.meet(play, loser, winner)
-            if play.heard:
-                play.tell(Avoided(who=winner.id, by=loser.id, clauses=("K6-27.3", "K6-27.5")))
+            play.tell(Avoided, who=winner.id, by=loser.id, clauses=("K6-27.3", "K6-27.5"))
     elif not number:
         takes_place(play, winner)
         _tell_missed(play, winner, loser)
 
 
-@only_tells
 def _tell_missed(play: Table, attacker: Combatant, defender: Combatant) -> None:
     flees = ("K6-26.10",) if isinstance(intent_of(defender).deed, Flee) else ()
     spell = ("K6-28.17",) if intent_of(attacker).spell else ()
-    play.tell(Avoided(who=defender.id, by=attacker.id, clauses=("K6-27.2", *flees, *spell)))
+    play.tell(Avoided, who=defender.id, by=attacker.id, clauses=("K6-27.2", *flees, *spell))
 
 
 def spend(play: Table, win: Winning) -> Flow[None]:
@@ -83,8 +81,8 @@ def spend(play: Table, win: Winning) -> Flow[None]:
             break
         yield from results.buy(play, win, answer)
     yield from results.close_blow(play, win)
-    if win.left and play.heard:
-        play.tell(Lost(who=win.actor.id, successes=Sum.of(win.left, "successes", "K6-20.18"), clauses=("K6-20.18",)))
+    if win.left:
+        play.tell(Lost, who=win.actor.id, successes=Sum.of(win.left, "successes", "K6-20.18"), clauses=("K6-20.18",))
 
 
 def _declared_wound(play: Table, win: Winning) -> bool:
@@ -140,7 +138,7 @@ def _collide(first: str, second: str) -> bool:
 def _revise(play: Table, win: Winning, answer: dict[str, Any]) -> Flow[dict[str, Any]]:
     """Neither can cancel what the other wants: each may choose once more (K6-20.19)."""
     again = successes.spend_question(play, win, "K6-20.19", purpose="revise")
-    keep = choose(
+    keep = Choose(
         win.actor.seat,
         "keep",
         [Option("keep"), Option("change")],
@@ -152,5 +150,5 @@ def _revise(play: Table, win: Winning, answer: dict[str, Any]) -> Flow[dict[str,
     if (yield keep) == "keep":
         return answer
     changed = yield again
-    play.tell(Revised(who=win.actor.id, spend=changed["revise"], clauses=("K6-20.19",)))
+    play.tell(Revised, who=win.actor.id, spend=changed["revise"], clauses=("K6-20.19",))
     return {"spend": changed["revise"], **{key: value for key, value in changed.items() if key != "revise"}}

@@ -69,7 +69,7 @@ def stop(play: Table, one: Combatant, by: str, *clauses: str) -> None:
     if intent is None or not unresolved(play, intent):
         return
     why = [*clauses]
-    if play.heard and _spares_somebody(play, intent, by):
+    if _spares_somebody(play, intent, by):
         why.append("K6-28.19" if intent.spell else "K6-27.8")
     if (snag := _tearing(play, intent)) is not None:  # who wants to keep him in it has come and won a success
         snag.loose = False
@@ -78,8 +78,7 @@ def stop(play: Table, one: Combatant, by: str, *clauses: str) -> None:
         intent.die, intent.recorded = 0, False
         why.append("K6-10.8")
     intent.stopped = by or one.id
-    if play.heard:
-        play.tell(Stopped(who=one.id, by=by, intention=intent.kind, clauses=tuple(why)))
+    play.tell(Stopped, who=one.id, by=by, intention=intent.kind, clauses=tuple(why))
 
 
 def _spares_somebody(play: Table, intent: Intention, by: str) -> bool:

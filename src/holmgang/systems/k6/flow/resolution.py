@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from holmgang.kernel.play import Flow, Rest, only_tells
+from holmgang.kernel.play import Flow, Rest
 from holmgang.systems.k6.board import scene
 from holmgang.systems.k6.board.reach import threatened_by
 from holmgang.systems.k6.board.scene import Table
@@ -41,11 +41,10 @@ def planned(play: Table) -> Order:
     return order
 
 
-@only_tells
 def _tell_order(play: Table, order: Order) -> None:
     if order.groups:
         nodes = tuple(line.node for line in play.state.order)
-        play.tell(OrderSet(nodes=nodes, arrows=order.arrows, clauses=order.clauses))
+        play.tell(OrderSet, nodes=nodes, arrows=order.arrows, clauses=order.clauses)
 
 
 def plan_of(play: Table, place: int, one: Combatant, intent: Intention) -> Plan | None:
@@ -57,8 +56,8 @@ def plan_of(play: Table, place: int, one: Combatant, intent: Intention) -> Plan 
         fails = contest.thwarted(play, one, intent, play.state.get(name))
         if fails is None:
             live.append(name)
-        elif play.heard:
-            play.tell(NotRolled(who=one.id, against=name, why=fails.why, clauses=fails.clauses))
+        else:
+            play.tell(NotRolled, who=one.id, against=name, why=fails.why, clauses=fails.clauses)
     does = preventing.is_deed(play, intent) and not intent.stopped
     if not (live or does):
         return None
@@ -174,13 +173,12 @@ def unrolled(play: Table, group: tuple[Node, ...]) -> Flow[list[Link]]:
     actors = list(dict.fromkeys(name for node in group if node.contest for name in _acting(node)))
     if not actors:  # deeds that wait for each other simply happen at once
         return unfought
-    if play.heard:
-        play.tell(CycleFound(who=tuple(actors), clauses=("K6-10.6",)))
+    play.tell(CycleFound, who=tuple(actors), clauses=("K6-10.6",))
     values: dict[str, int] = {}
     for name in actors:
         values[name] = yield from ordering_value(play, group, name)
     while (tied := _cancelling_tie(group, actors, values)) is not None:
-        play.tell(Rerolled(who=tied, clauses=("K6-10.7",)))
+        play.tell(Rerolled, who=tied, clauses=("K6-10.7",))
         for name in tied:
             values[name] = yield from ordering_value(play, group, name)
     return [*_by_value(group, actors, values), *unfought]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from holmgang.kernel.play import Flow, rule
-from holmgang.kernel.questions import Option, choose
+from holmgang.kernel.questions import Choose, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import reach, scene
@@ -59,9 +59,8 @@ def buy(play: Table, win: Winning, answer: Answer, *why: str) -> Flow[None]:
     win.left -= price.total
     win.bought.append(name)
     row = SPENDS[name]
-    if play.heard:
-        clauses = tuple(dict.fromkeys((row.clause, *why)))
-        play.tell(Spent(who=win.actor.id, against=win.target.id, spend=name, cost=price, clauses=clauses))
+    clauses = tuple(dict.fromkeys((row.clause, *why)))
+    play.tell(Spent, who=win.actor.id, against=win.target.id, spend=name, cost=price, clauses=clauses)
     if name in ASKING:
         yield from ASKING[name](play, win, answer)
     elif name in RESULTS:
@@ -81,7 +80,7 @@ def close_blow(play: Table, win: Winning) -> Flow[None]:
 
 def _stunt_price(play: Table, win: Winning) -> Flow[Sum]:
     """K6-20.9: the master names the cost of a thing off the list; 1 by default, for it only hinders."""
-    question = choose(
+    question = Choose(
         play.master or "",
         "stunt_cost",
         [Option("one"), Option("two")],
@@ -192,8 +191,7 @@ def _serious(play: Table, win: Winning, answer: Answer) -> None:
     part, target = answer["part"], win.target
     name, was_off = BODY_PARTS[part], reach.runs_off(play, target)
     win.injured = True
-    if play.heard:
-        play.tell(Injured(who=target.id, by=win.actor.id, part=part, clauses=("K6-22.4", "K6-22.9", "K6-22.12")))
+    play.tell(Injured, who=target.id, by=win.actor.id, part=part, clauses=("K6-22.4", "K6-22.9", "K6-22.12"))
     gain(play, target, Injury(name, win.actor.id, part=part), clauses=(CONDITIONS[name].clause, "K6-22.6"))
     intent = target.intent
     if intent is not None and not (win.draw and play.knobs.draw_forbids_prevention):
@@ -225,7 +223,7 @@ def push(play: Table, win: Winning, answer: Answer) -> None:
         total = total.plus(metres - total.total, "weight", "K6-25.2")
     direction = answer.get("direction", "back")
     clauses = ("K6-25.1", "K6-25.3") if win.draw else ("K6-25.1",)
-    play.tell(Pushed(who=win.target.id, by=win.actor.id, direction=direction, metres=total, clauses=clauses))
+    play.tell(Pushed, who=win.target.id, by=win.actor.id, direction=direction, metres=total, clauses=clauses)
     conditions.break_concentration(play, win.target, win.actor.id, "K6-28.7")
     if metres >= knobs.contact_metres and win.bought[-1] != "pull":
         reach.put_at(play, win.target, win.actor, 1)
@@ -250,7 +248,7 @@ def _throw_in(play: Table, win: Winning, answer: Answer) -> Flow[None]:
 
 def _pass(play: Table, win: Winning, answer: Answer) -> None:
     win.intent.done = True
-    play.tell(Passed(who=win.actor.id, around=(win.target.id,), clauses=("K6-26.1",)))
+    play.tell(Passed, who=win.actor.id, around=(win.target.id,), clauses=("K6-26.1",))
 
 
 def _prevent(play: Table, win: Winning, answer: Answer) -> None:
@@ -286,7 +284,7 @@ def _disarm(play: Table, win: Winning, answer: Answer) -> None:
     play.state.items.append(win.dropped)
     shared = [clause for found in split(play, win, first) for clause in found.clauses]
     clauses = ("K6-30.1" if first is None else "K6-30.3", "K6-30.4", *shared)
-    play.tell(Disarmed(who=target.id, by=win.actor.id, weapon=weapon, where="ground", clauses=clauses))
+    play.tell(Disarmed, who=target.id, by=win.actor.id, weapon=weapon, where="ground", clauses=clauses)
     if first is not None:
         lose(play, target, first, "disarmed")
 
@@ -301,7 +299,7 @@ def _weapon_goes(play: Table, win: Winning, answer: Answer) -> None:
     else:
         item.near = win.actor.id if where in ("behind_me", "at_my_feet") else ""
     play.tell(
-        Disarmed(who=win.target.id, by=win.actor.id, weapon=win.disarmed, where=where, clauses=("K6-30.5", "K6-20.20"))
+        Disarmed, who=win.target.id, by=win.actor.id, weapon=win.disarmed, where=where, clauses=("K6-30.5", "K6-20.20")
     )
 
 
@@ -316,7 +314,7 @@ def take(play: Table, one: Combatant, item: Item, *clauses: str) -> None:
         play.state.items.remove(item)
     else:
         item.holder = one.id
-    play.tell(Took(who=one.id, item=item.id, clauses=clauses or ("K6-30.5",)))
+    play.tell(Took, who=one.id, item=item.id, clauses=clauses or ("K6-30.5",))
 
 
 def escape(play: Table, win: Winning, answer: Answer) -> None:
@@ -354,14 +352,14 @@ def _pin_object(play: Table, win: Winning, answer: Answer) -> None:
         item = Item(name, holder.readied, holder.zone, holder.id, holder.id)
         play.state.items.append(item)
     item.pinned_by = win.actor.id
-    play.tell(ObjectPinned(who=win.actor.id, item=name, against=holder.id, clauses=("K6-30.9",)))
+    play.tell(ObjectPinned, who=win.actor.id, item=name, against=holder.id, clauses=("K6-30.9",))
     gain(play, holder, ThingHold("object_pinned", win.actor.id, holder_id=win.actor.id, item=name))
     gain(play, holder, Condition("crouched", win.actor.id), clauses=("K6-30.9",))
 
 
 def _remove_piece(play: Table, win: Winning, answer: Answer) -> None:
     win.target.armour.missing.append("head")
-    play.tell(PieceRemoved(who=win.target.id, by=win.actor.id, piece="head", clauses=("K6-23.3",)))
+    play.tell(PieceRemoved, who=win.target.id, by=win.actor.id, piece="head", clauses=("K6-23.3",))
 
 
 def _disengage(play: Table, win: Winning, answer: Answer) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from holmgang.kernel.play import Flow, only_tells, rule
-from holmgang.kernel.questions import Amount, Option, choose, declare, joint
+from holmgang.kernel.play import Flow, rule
+from holmgang.kernel.questions import Amount, Choose, Declare, Joint, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.events import Intended, PrecedentKept, RoundBegan, SceneSet
@@ -56,19 +56,18 @@ def resolved(play: Table, chain: Flow[None]) -> Flow[None]:
     ending.collect(play)
 
 
-@only_tells
 def begin(play: Table) -> None:
     """K6-2.1: another round."""
     seconds = Sum.of(play.knobs.round_seconds, "seconds", "K6-2.2")
     number = Sum.of(play.state.round, "round", "K6-2.1")
-    play.tell(RoundBegan(number=number, seconds=seconds, clauses=("K6-2.1", "K6-2.2")))
+    play.tell(RoundBegan, number=number, seconds=seconds, clauses=("K6-2.1", "K6-2.2"))
 
 
 def unnoticed(play: Table) -> Flow[None]:
     """K6-16.10: whether somebody was noticed is decided outside this chapter; by default as the scenario says."""
     for one in play.state.combatants:
         if one.unaware and one.here:
-            question = choose(
+            question = Choose(
                 play.master or "",
                 "unnoticed",
                 [Option("yes"), Option("no")],
@@ -79,7 +78,6 @@ def unnoticed(play: Table) -> Flow[None]:
             one.unaware = (yield from rule(play, question)) == "yes"
 
 
-@only_tells
 def present(play: Table) -> None:
     """K6-1.1 to K6-1.4: the scene comes before the first round."""
     fight = play.state
@@ -88,13 +86,12 @@ def present(play: Table) -> None:
     props = [prop for zone in fight.zones for prop in (*zone.props, *zone.obstacles, *zone.cover, *zone.overhead)]
     lights = [one.id for one in fight.combatants if one.light] + [zone.id for zone in fight.zones if zone.lit]
     play.tell(
-        SceneSet(
-            zones=tuple(zone.id for zone in fight.zones),
-            props=tuple(dict.fromkeys([*props, *(item.id for item in fight.items)])),
-            dangers=tuple(dict.fromkeys(dangers)),
-            lights=tuple(lights),
-            clauses=("K6-1.1", "K6-1.2", "K6-1.3", "K6-1.4", "K6-1.7"),
-        )
+        SceneSet,
+        zones=tuple(zone.id for zone in fight.zones),
+        props=tuple(dict.fromkeys([*props, *(item.id for item in fight.items)])),
+        dangers=tuple(dict.fromkeys(dangers)),
+        lights=tuple(lights),
+        clauses=("K6-1.1", "K6-1.2", "K6-1.3", "K6-1.4", "K6-1.7"),
     )
 
 
@@ -108,7 +105,7 @@ def announce(play: Table) -> Flow[None]:
     if not asked:
         return
     parts = tuple([intentions.intention_question(play, one) for one in asked])
-    answers = yield joint(
+    answers = yield Joint(
         "",
         "intentions",
         parts,
@@ -124,19 +121,17 @@ def announce(play: Table) -> Flow[None]:
     _announced(play)
 
 
-@only_tells
 def _announced(play: Table) -> None:
     """What everybody intends now that nobody amends it any more."""
     for intent in play.state.intentions:
         play.tell(
-            Intended(
-                who=intent.who,
-                intention=intent.kind,
-                targets=tuple(intent.targets),
-                means=intent.means,
-                weapon=_with_what(intent),
-                clauses=("K6-3.1", *intent.deed.clauses),
-            )
+            Intended,
+            who=intent.who,
+            intention=intent.kind,
+            targets=tuple(intent.targets),
+            means=intent.means,
+            weapon=_with_what(intent),
+            clauses=("K6-3.1", *intent.deed.clauses),
         )
 
 
@@ -155,9 +150,9 @@ def other_ruling(play: Table, one: Combatant, intent: Intention, deed: Other) ->
         master = play.master or ""
         details = [
             Amount(master, "cost", 1, 3, default=1),
-            choose(master, "effect", [Option(name) for name in EFFECTS], default="stunted"),
+            Choose(master, "effect", [Option(name) for name in EFFECTS], default="stunted"),
         ]
-        question = declare(
+        question = Declare(
             master,
             "other_ruling",
             [Option("allow", details=details), Option("refuse")],
@@ -173,9 +168,9 @@ def other_ruling(play: Table, one: Combatant, intent: Intention, deed: Other) ->
         known = Precedent(deed.text, deed.attack.attribute, answer["cost"], answer["effect"])
         fight.precedents.append(known)
         cost = Sum.of(known.cost, "successes", "K6-33.6")
-        play.tell(PrecedentKept(text=known.text, cost=cost, clauses=("K6-33.6",)))
+        play.tell(PrecedentKept, text=known.text, cost=cost, clauses=("K6-33.6",))
     deed.cost, deed.effect = known.cost, known.effect
-    keep = yield choose(
+    keep = yield Choose(
         one.seat,
         "accept_ruling",
         [Option("yes"), Option("no")],

@@ -73,14 +73,14 @@ def shed(play: Table) -> None:
         for condition in one.conditions:
             if isinstance(condition, Snag) and not condition.loose and one.able:
                 condition.loose = True
-                play.tell(Done(who=one.id, deed="tears_loose", on="none", clauses=("K6-24.5", "K6-24.6", "K6-29.2")))
+                play.tell(Done, who=one.id, deed="tears_loose", on="none", clauses=("K6-24.5", "K6-24.6", "K6-29.2"))
 
 
 def give_way(play: Table, one: Combatant, intent: Intention, deed: ForceThrough) -> None:
     """K6-14.4: who gives way in full defence stops nobody."""
     blocker = play.state.intention(deed.attack.targets[0])
     if blocker is not None and isinstance(blocker.deed, FullDefence):
-        play.tell(Passed(who=one.id, around=(blocker.who,), clauses=("K6-14.4",)))
+        play.tell(Passed, who=one.id, around=(blocker.who,), clauses=("K6-14.4",))
         deed.attack.targets, intent.done = [], True
 
 
@@ -122,13 +122,12 @@ def draw_weapon(play: Table, one: Combatant, intent: Intention) -> None:
     model = scene.weapon_of(play, weapon)
     if weapon != one.readied and model.weight not in ("natural", "unarmed") and weapon in one.weapons:
         one.readied = weapon
-        if play.heard:
-            play.tell(Done(who=one.id, deed="draw", on=weapon, clauses=("K6-4.1",)))
+        play.tell(Done, who=one.id, deed="draw", on=weapon, clauses=("K6-4.1",))
     if attack is None or attack.means != "shoot":
         return
     attack.loaded = scene.loaded(one, weapon)
-    if play.heard and not attack.loaded and model.reload == "bow":
-        play.tell(Done(who=one.id, deed="load", on=weapon, clauses=("K6-4.1", "K6-19.15")))
+    if not attack.loaded and model.reload == "bow":
+        play.tell(Done, who=one.id, deed="load", on=weapon, clauses=("K6-4.1", "K6-19.15"))
 
 
 def _snatched(play: Table, intent: Intention, weapon: str) -> bool:
@@ -177,7 +176,7 @@ def trigger(play: Table, one: Combatant, intent: Intention, deed: Ready) -> None
         return
     model = scene.weapon_of(play, deed.weapon)
     deed.attack = Attack(model.ranged, [target.id], "finesse", weapon=deed.weapon)
-    play.tell(Done(who=one.id, deed="ready", on=target.id, clauses=("K6-18.3",)))
+    play.tell(Done, who=one.id, deed="ready", on=target.id, clauses=("K6-18.3",))
 
 
 def _happens(play: Table, target: Combatant, what: str) -> bool:

@@ -29,7 +29,7 @@ def spoken(play: Table, one: Combatant, *why: str) -> None:
         play.state.casts += 1
     if one.concentration:
         end_spell(play, one, "K6-28.12")
-    play.tell(SpellCast(who=one.id, spell=intent.spell, targets=tuple(intent.targets), clauses=("K6-28.15", *why)))
+    play.tell(SpellCast, who=one.id, spell=intent.spell, targets=tuple(intent.targets), clauses=("K6-28.15", *why))
 
 
 def support(play: Table, one: Combatant) -> Flow[None]:
@@ -42,7 +42,7 @@ def support(play: Table, one: Combatant) -> Flow[None]:
     ammunition.use_up(play, one)
     if spell.leaves:
         one.gone = "left"
-        play.tell(Escaped(who=one.id, how=intent.spell, clauses=("K6-9.13",)))
+        play.tell(Escaped, who=one.id, how=intent.spell, clauses=("K6-9.13",))
         return
     friend = play.state.get(intent.targets[0]) if intent.targets else one
     if spell.heals_kz:
@@ -55,7 +55,7 @@ def support(play: Table, one: Combatant) -> Flow[None]:
         gain(play, friend, sparks, rounds=rounds, clauses=("K6-21.12",))
     if spell.targets == "place":
         play.state.zone_of(one).lit = True
-        play.tell(SceneAdded(what="light", clauses=("K6-1.7",)))
+        play.tell(SceneAdded, what="light", clauses=("K6-1.7",))
     if spell.concentration:
         one.concentration, one.concentration_on = intent.spell, friend.id
 
@@ -70,7 +70,7 @@ def restore(play: Table, one: Combatant, amount: Sum) -> None:
     """Lives come back, up to the full number."""
     gained = amount.at_most(one.lives_max - one.lives, "full_lives", "K6-22.10")
     one.lives += gained.total
-    play.tell(Healed(who=one.id, lives=gained, clauses=("K6-11.30",)))
+    play.tell(Healed, who=one.id, lives=gained, clauses=("K6-11.30",))
     if one.lives > play.knobs.knockout_at:
         lose_all(play, one, ("knocked_out",), "healed", "K6-22.1")
     if one.lives >= one.lives_max:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 
-from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Words, choose, declare
+from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Words
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6.board import reach, scene
 from holmgang.systems.k6.board.scene import Finding, Table
@@ -261,7 +261,7 @@ def bars(play: Table, win: Winning) -> list[Barred]:
 
 def spend_question(play: Table, win: Winning, *why: str, purpose: str = "spend", menu: Menu | None = None) -> Declare:
     """On what does somebody spend a success (K6-20.4)? ``why`` it is asked just so: in a draw, or once more."""
-    return declare(
+    return Declare(
         win.actor.seat,
         purpose,
         menu or offers(play, win),
@@ -329,7 +329,7 @@ def _injured_part(play: Table, win: Winning) -> Choose:
 @lru_cache(1024)
 def _part_choice(seat: str, names: tuple[str, ...]) -> Choose:
     options, bars = tuple(map(word, names)), [Barred("eye", "K6-20.16")]
-    return choose(seat, "part", options, default=names[0], barred_source=bars, clauses=("K6-22.12",))
+    return Choose(seat, "part", options, default=names[0], barred_source=bars, clauses=("K6-22.12",))
 
 
 def likely_first(play: Table, target: Combatant, names: list[str]) -> list[str]:

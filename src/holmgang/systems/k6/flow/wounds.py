@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from holmgang.kernel.play import Flow, only_tells
+from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Roll
-from holmgang.kernel.sums import Say, Sum
+from holmgang.kernel.sums import Phrase, Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import scene
 from holmgang.systems.k6.board.facing import Circumstances
@@ -88,8 +88,8 @@ def kz(play: Table, one: Combatant, dice: int, source: str, *why: str) -> Flow[i
     clauses = ("K6-21.12",) if source == "added_damage" else ("K6-21.10", *why)
     faces = yield Roll(one.seat, "damage_dice", (6,) * dice, about=one.id, args={"of": source}, clauses=clauses[:1])
     damage = rules.damage_dice(faces, play.knobs.kz_success_on)
-    total = Sum.of(damage, Say("damage-dice", {"faces": " ".join(map(str, faces))}), "K6-21.10")
-    play.tell(DamageRolled(who=one.id, of=source, damage=total, clauses=clauses))
+    total = Sum.of(damage, Phrase("damage-dice", {"faces": " ".join(map(str, faces))}), "K6-21.10")
+    play.tell(DamageRolled, who=one.id, of=source, damage=total, clauses=clauses)
     return damage
 
 
@@ -195,7 +195,6 @@ def deal(play: Table, blow: Blow, total: Sum) -> Flow[None]:
         yield from poisoning(play, blow)
 
 
-@only_tells
 def _tell_wound(play: Table, blow: Blow, total: Sum) -> None:
     target, found, intent = blow.target, blow.found, blow.attacker.intent
     clauses = (*blow.clauses, "K6-21.14") if blow.added else blow.clauses
@@ -205,9 +204,9 @@ def _tell_wound(play: Table, blow: Blow, total: Sum) -> None:
         clauses = (*clauses, "K6-17.9")
     if any(isinstance(c, Enchantment) and c.source_id not in ("", target.id) for c in target.conditions):
         clauses = (*clauses, "K6-28.10")
-    play.tell(Wounded(who=target.id, by=blow.attacker.id, lives=total, damage_type=blow.type, clauses=clauses))
+    play.tell(Wounded, who=target.id, by=blow.attacker.id, lives=total, damage_type=blow.type, clauses=clauses)
     if target.concentration and not breaks_concentration(play, total.total):
-        play.tell(ConcentrationKept(who=target.id, spell=target.concentration, clauses=("K6-28.9",)))
+        play.tell(ConcentrationKept, who=target.id, spell=target.concentration, clauses=("K6-28.9",))
 
 
 def poisoning(play: Table, blow: Blow) -> Flow[None]:
@@ -218,24 +217,22 @@ def poisoning(play: Table, blow: Blow) -> Flow[None]:
     power = Sum.of(2, "poison", "K6-9.3").plus(strength[0], "die", "K6-9.3")
     own = Sum.of(target.strength, "strength", "K6-9.3").plus(face[0], "die", "K6-9.1")
     play.tell(
-        Rolled(
-            who=blow.attacker.id,
-            against=target.id,
-            roll="poison",
-            attribute="none",
-            total=power,
-            clauses=("K6-9.3",),
-        )
+        Rolled,
+        who=blow.attacker.id,
+        against=target.id,
+        roll="poison",
+        attribute="none",
+        total=power,
+        clauses=("K6-9.3",),
     )
     play.tell(
-        Rolled(
-            who=target.id,
-            against=blow.attacker.id,
-            roll="defence",
-            attribute="strength",
-            total=own,
-            clauses=("K6-9.3",),
-        )
+        Rolled,
+        who=target.id,
+        against=blow.attacker.id,
+        roll="defence",
+        attribute="strength",
+        total=own,
+        clauses=("K6-9.3",),
     )
     if own.total < power.total:
         deadly = blow.poison == "deadly"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from holmgang.kernel.sums import Say, Sum
+from holmgang.kernel.sums import Phrase, Sum
 from holmgang.kernel.view import Listing, Panel, Sheet, Sheets, Token, Track, Value, View, Zone, Zones
 from holmgang.systems.k6.board import scene
 from holmgang.systems.k6.board.scene import Table
@@ -37,12 +37,12 @@ def view(play: Table) -> View:
     return View(panels=tuple(panels), names=names, headline=_headline(fight))
 
 
-def _headline(fight: Fight) -> Say | None:
+def _headline(fight: Fight) -> Phrase | None:
     """Which round it is, and whether intentions are being announced or resolved."""
     if not fight.round:
         return None
     number = Sum.of(fight.round, "round", "K6-2.1")
-    return Say("headline-resolution" if fight.order else "headline-intentions", {"round": number})
+    return Phrase("headline-resolution" if fight.order else "headline-intentions", {"round": number})
 
 
 def _who(fight: Fight, name: str) -> Value:
@@ -54,11 +54,11 @@ def _place_of(fight: Fight, item: Item) -> Value:
     return _who(fight, item.holder or item.near) if item.holder or item.near else item.zone
 
 
-def _name(one: Combatant) -> Say | str:
+def _name(one: Combatant) -> Phrase | str:
     number = one.id.removeprefix(one.template).strip("_")
     if not number:
-        return Say(f"name-{one.template.replace('_', '-')}")
-    return Say("numbered", {"name": Say(f"name-{one.template.replace('_', '-')}"), "number": number})
+        return Phrase(f"name-{one.template.replace('_', '-')}")
+    return Phrase("numbered", {"name": Phrase(f"name-{one.template.replace('_', '-')}"), "number": number})
 
 
 def _place(play: Table, zone: Place, present: list[Combatant]) -> Zone:
@@ -67,7 +67,7 @@ def _place(play: Table, zone: Place, present: list[Combatant]) -> Zone:
     if zone.hazard != "none":
         notes.append(zone.hazard)
     if zone.passage:
-        notes.append(Say("passage-for", {"count": Sum.of(zone.passage, "passage", "K6-26.4")}))
+        notes.append(Phrase("passage-for", {"count": Sum.of(zone.passage, "passage", "K6-26.4")}))
     here = [one for one in present if one.zone == zone.id]
     acting = next((line.actor for line in play.state.order if not line.done), "")
     tokens = tuple(_token(play, one, one.id == acting) for one in here)
@@ -106,7 +106,7 @@ def _links(play: Table, present: list[Combatant]) -> list[tuple[str, str, Value]
         if away:
             distance = Sum.of(away, "run_rounds", "K6-5.7")
             band = scene.band(play, one.id, other.id)
-            found.append((one.id, other.id, Say("distance", {"band": band, "rounds": distance})))
+            found.append((one.id, other.id, Phrase("distance", {"band": band, "rounds": distance})))
     return found
 
 
@@ -141,8 +141,10 @@ def _sheet(play: Table, one: Combatant) -> Sheet:
 def _note(play: Table, condition: AnyCondition) -> Value:
     kind = CONDITIONS[condition.id].kind or "no_kind"
     if isinstance(condition, Hold) and condition.holder_id:
-        return Say("condition-held", {"what": condition.id, "kind": kind, "by": _who(play.state, condition.holder_id)})
-    return Say("condition-plain", {"what": condition.id, "kind": kind})
+        return Phrase(
+            "condition-held", {"what": condition.id, "kind": kind, "by": _who(play.state, condition.holder_id)}
+        )
+    return Phrase("condition-plain", {"what": condition.id, "kind": kind})
 
 
 def _board(play: Table) -> Listing:
@@ -153,7 +155,7 @@ def _board(play: Table) -> Listing:
         intent = fight.intention(line.actor)
         kind = intent.kind if intent is not None else "none"
         after = [_reason(play, reason) for reason in line.reasons]
-        why: Value = after[0] if after else Say("cycle-board") if line.cycle else "free_order"
+        why: Value = after[0] if after else Phrase("cycle-board") if line.cycle else "free_order"
         place = Sum.of(number, "order", "K6-10.1")
         rows.append((place, line.actor, kind, line.target or "none", why, "done" if line.done else "open"))
     listed = [line.actor for line in fight.order]
@@ -166,10 +168,10 @@ def _board(play: Table) -> Listing:
     return Listing(id="intentions", title="intentions", columns=columns, rows=tuple(rows))
 
 
-def _reason(play: Table, text: str) -> Say:
+def _reason(play: Table, text: str) -> Phrase:
     """An arrow of the order: after which node, and by which rule."""
     rule, _, node = text.partition(" ")
-    return Say("after-reason", {"node": _node(play, node), "reason": f"reason_{rule}"})
+    return Phrase("after-reason", {"node": _node(play, node), "reason": f"reason_{rule}"})
 
 
 def _node(play: Table, name: str) -> Value:
@@ -177,4 +179,4 @@ def _node(play: Table, name: str) -> Value:
     if line is None:
         return name
     sides = {"who": _who(play.state, line.actor), "other": _who(play.state, line.target)}
-    return Say("node-contest" if line.target else "node-deed", sides)
+    return Phrase("node-contest" if line.target else "node-deed", sides)

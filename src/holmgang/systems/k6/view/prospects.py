@@ -6,9 +6,9 @@ The opponent is taken to defend: what he will do himself is not known before he 
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cached_property
 from itertools import product
 
-from holmgang.kernel.lean import lazy
 from holmgang.kernel.odds import Odds
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6.board import scene
@@ -33,7 +33,7 @@ class Prospect:
         self.play, self.one, self.foe, self.means, self.tool = play, one, foe, means, tool
         self.attribute = attribute
 
-    @lazy
+    @cached_property
     def attack(self) -> Faced:
         """The attacker's side."""
         spell = self.tool if self.means in ("spell", "item") else ""
@@ -41,7 +41,7 @@ class Prospect:
         deed = deed_of(self.means)
         return Faced(self.one, self.foe, SUCCESS_ROLL, deed, self.attribute, (clause,), None, self.means, spell)
 
-    @lazy
+    @cached_property
     def _weighed(self) -> tuple[Faced, tuple[Reckoning, Reckoning]]:
         return defence.defended(self.play, self.foe, self.attack)
 

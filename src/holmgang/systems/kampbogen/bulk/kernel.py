@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from holmgang.kernel.bulk import CHANGES, DECIDED, HURT, LEFT, LUCK, ROLLED, STEPS, UP, WINNER
-from holmgang.kernel.compiled import compiled, face, match_key
+from holmgang.kernel.compiled_dice import compiled, face, match_key
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.bulk import tables
 

@@ -13,16 +13,14 @@ from holmgang.kernel.questions import (
     Barred,
     Choose,
     Declare,
+    Joint,
     Lazy,
     Menu,
     Option,
     Question,
     Roll,
-    choose,
-    declare,
-    joint,
 )
-from holmgang.kernel.sums import Say, Sum, Term, say
+from holmgang.kernel.sums import Phrase, Sum, Term, phrase
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.chances import brawling, thrown
 from holmgang.systems.kampbogen.board.sides import is_surprised, protected, riding
@@ -36,7 +34,6 @@ from holmgang.systems.kampbogen.board.totals import (
 )
 from holmgang.systems.kampbogen.content import KNOWLEDGES, TALENTS
 from holmgang.systems.kampbogen.flow.asking import somebody
-from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Awake, Character, Combat, Fight, Vehicle
 
@@ -99,15 +96,13 @@ def from_plain(fight: Fight, held: list[dict[str, Any]]) -> list[Use]:
 def roll_all(play: Play[Fight, Knobs], there: list[Character]) -> Flow[None]:
     """KB-7.1: one roll per character in combat; nobody chooses before everybody has rolled."""
     dice = play.knobs.dice
-    if play.heard:
-        _tell_outside(play)
+    _tell_outside(play)
     for who in there:
         who.dice = yield roll_of_the_round(who.seat, dice, who.id)
         who.action = who.ability = who.target = ""
         who.exposed = False
-        if play.heard:
-            raw = dice_sum(who.dice, "KB-7.9")
-            tell(play, events.Rolled, who=who.id, raw=raw, dice=tuple(who.dice), clauses=("KB-7.1",))
+        raw = dice_sum(who.dice, "KB-7.9")
+        play.tell(events.Rolled, who=who.id, raw=raw, dice=tuple(who.dice), clauses=("KB-7.1",))
         who.fumbled = special_rolls(play, who, who.dice)
 
 
@@ -120,7 +115,7 @@ def roll_of_the_round(seat: str, dice: tuple[int, ...], who: str) -> Roll:
 def _tell_outside(play: Play[Fight, Knobs]) -> None:
     aside = tuple([one.id for one in play.state.characters if one.standing == "out_of_combat"])
     if aside:
-        tell(play, events.Outside, who=aside, clauses=("KB-1.3", "KB-1.4", "KB-1.5"))
+        play.tell(events.Outside, who=aside, clauses=("KB-1.3", "KB-1.4", "KB-1.5"))
 
 
 def special_rolls(play: Play[Fight, Knobs], who: Character, rolled: list[int]) -> bool:
@@ -130,13 +125,13 @@ def special_rolls(play: Play[Fight, Knobs], who: Character, rolled: list[int]) -
     knobs, dice = play.knobs, tuple(rolled)
     fumbled = rules.is_fumble(dice, knobs.fumble_rule == "auto_fail")
     if fumbled:
-        tell(play, events.Fumble, who=who.id, clauses=("KB-7.6",))
+        play.tell(events.Fumble, who=who.id, clauses=("KB-7.6",))
     if rules.is_rise(dice, knobs.rise_rule == "advance"):
         who.saved_advances += 1
-        tell(play, events.Rise, who=who.id, clauses=("KB-7.7",))
+        play.tell(events.Rise, who=who.id, clauses=("KB-7.7",))
     if rules.is_soul(dice, knobs.dice_sides, knobs.soul_rule == "double_six"):
         who.soul += 1
-        tell(play, events.Soul, who=who.id, clauses=("KB-7.8",))
+        play.tell(events.Soul, who=who.id, clauses=("KB-7.8",))
     return fumbled
 
 
@@ -144,7 +139,7 @@ def choose_uses(play: Play[Fight, Knobs], combat: Combat, there: list[Character]
     """KB-7.3: all rolls are open, and a choice can be withdrawn until the last seat has confirmed."""
     why = ("KB-7.5", "KB-2.5", "KB-21.4") if is_surprised(play, combat, "characters") else ("KB-7.5", "KB-2.5")
     alike = uses_of_all(play)
-    answers = yield joint(
+    answers = yield Joint(
         "",
         "actions",
         tuple([_question(play, who, alike or uses_of(play, who), why) for who in there]),
@@ -158,7 +153,7 @@ def choose_uses(play: Play[Fight, Knobs], combat: Combat, there: list[Character]
 def _question(play: Play[Fight, Knobs], who: Character, uses: Uses, why: tuple[str, ...]) -> Declare:
     actions = Actions(play, who, uses)
     clauses = (*why, "KB-24.10") if protected(play, who) else why
-    return declare(who.seat, "action", actions, barred_source=actions.bars, about=who.id, clauses=clauses)
+    return Declare(who.seat, "action", actions, barred_source=actions.bars, about=who.id, clauses=clauses)
 
 
 def _use(play: Play[Fight, Knobs], who: Character, answer: dict[str, Any]) -> Use:
@@ -171,8 +166,7 @@ def _use(play: Play[Fight, Knobs], who: Character, answer: dict[str, Any]) -> Us
         driven = fight.driven_by(who.id)
     if action in COMBAT_ROLLS:
         ability = answer["ability"]
-        if play.heard:
-            why = (*why, *means_of(play, who, action).why)
+        why = (*why, *means_of(play, who, action).why)
     elif action == "manoeuvre":
         ability, use = "fieldcraft", answer["use"]
         target = answer.get("target", "")
@@ -260,7 +254,7 @@ class Measured(Option):
         ability: str,
         clauses: tuple[str, ...] = (),
         details: Lazy[Question] = (),
-        label: Say | str = "",
+        label: Phrase | str = "",
     ) -> None:
         Option.__init__(self, name, label, (), details, None, clauses)
         self.use = (play, who, action, ability)
@@ -364,7 +358,7 @@ def wardable(play: Play[Fight, Knobs]) -> Mapping[str, Awake]:
 def _ability_question(play: Play[Fight, Knobs], who: Character, action: str) -> Choose:
     free, why, follows = means_of(play, who, action)
     menu = Menu(free, partial(_with_ability, play, who, action), True)
-    return choose(who.seat, "ability", menu, barred_source=other_abilities(free, why), about=who.id, clauses=follows)
+    return Choose(who.seat, "ability", menu, barred_source=other_abilities(free, why), about=who.id, clauses=follows)
 
 
 def _with_ability(play: Play[Fight, Knobs], who: Character, action: str, name: str) -> Option:
@@ -380,12 +374,12 @@ def other_abilities(free: tuple[str, ...], why: str) -> tuple[Barred, ...]:
 def _effect_question(play: Play[Fight, Knobs], who: Character) -> Choose:
     found = wardable(play)
     menu = Menu(found, partial(_with_effect, play, who, found), True)
-    return choose(who.seat, "effect", menu, barred_source=partial(_unwardable, play), about=who.id, clauses=("KB-8.2",))
+    return Choose(who.seat, "effect", menu, barred_source=partial(_unwardable, play), about=who.id, clauses=("KB-8.2",))
 
 
 def _with_effect(play: Play[Fight, Knobs], who: Character, found: Mapping[str, Awake], key: str) -> Option:
     awake = found[key]
-    label = say("effect-named", effect=awake.kind, trigger=awake.trigger)
+    label = phrase("effect-named", effect=awake.kind, trigger=awake.trigger)
     return Measured(key, play, who, "counter_effect", rules.ward_of(awake.kind), ("KB-8.3",), label=label)
 
 
@@ -404,7 +398,7 @@ def _manoeuvre_question(play: Play[Fight, Knobs], who: Character) -> Declare:
     helpless = is_surprised(play, combat, "characters") and play.knobs.manoeuvre_mode == "strike"
     whom = partial(_led_onto, play, who)
     menu = Menu(("flight",) if helpless else ("target", "flight"), partial(_manoeuvre, whom), True, whom)
-    return declare(who.seat, "use", menu, about=who.id, clauses=("KB-11.9",))
+    return Declare(who.seat, "use", menu, about=who.id, clauses=("KB-11.9",))
 
 
 def _manoeuvre(whom: Callable[[str], Sequence[Question]], name: str) -> Option:
@@ -416,26 +410,24 @@ def _led_onto(play: Play[Fight, Knobs], who: Character, name: str) -> Sequence[Q
     if name == "flight":
         return ()
     menu = Menu([one.id for one in play.state.able()], somebody, True)
-    return (choose(who.seat, "target", menu, about=who.id, clauses=("KB-11.3", "KB-2.4")),)
+    return (Choose(who.seat, "target", menu, about=who.id, clauses=("KB-11.3", "KB-2.4")),)
 
 
 def measure(play: Play[Fight, Knobs], use: Use, grade: Sum) -> None:
     """Compare the total with the grade, and tell it. The grade stands, even if who set it has fallen (KB-4.6)."""
     reached = total(play, use.who, use.action, use.ability)
     use.result, why = compared(reached, grade, use.who.fumbled)
-    if play.heard:
-        fallen = () if play.state.opponent(play.state.now().set_by).is_able() else ("KB-4.6",)
-        tell(
-            play,
-            events.Used,
-            who=use.who.id,
-            action=use.action,
-            ability=use.ability,
-            total=reached,
-            grade=grade,
-            result=RESULTS[use.result],
-            clauses=(*use.why, *why, *fallen),
-        )
+    fallen = () if play.state.opponent(play.state.now().set_by).is_able() else ("KB-4.6",)
+    play.tell(
+        events.Used,
+        who=use.who.id,
+        action=use.action,
+        ability=use.ability,
+        total=reached,
+        grade=grade,
+        result=RESULTS[use.result],
+        clauses=(*use.why, *why, *fallen),
+    )
 
 
 def player_roll(
@@ -451,8 +443,7 @@ def player_roll(
     dice = yield Roll(who.seat, "roll", play.knobs.dice, about=who.id, clauses=(clause,))
     total = outside_total(who, dice, ability, clause, *bonuses)
     result, why = compared(total, grade, special_rolls(play, who, dice))
-    tell(
-        play,
+    play.tell(
         events.Used,
         who=who.id,
         action=action,

@@ -6,7 +6,6 @@ from holmgang.kernel.play import Flow, Play
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.flow.asking import ruling
-from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Combat, Fight, Scene
 
@@ -18,7 +17,7 @@ def ambush(play: Play[Fight, Knobs], scene: Scene) -> Flow[str]:
     said = yield from ruling(play, "ambush", ("comes_off", "is_seen"), "comes_off", "KB-21.1")
     if said == "is_seen":
         return "nobody"
-    tell(play, events.Ambushed, side=scene.ambushed, clauses=("KB-21.1",))
+    play.tell(events.Ambushed, side=scene.ambushed, clauses=("KB-21.1",))
     return scene.ambushed
 
 

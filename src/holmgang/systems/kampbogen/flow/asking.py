@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from holmgang.kernel.play import Flow, Play, rule
-from holmgang.kernel.questions import Answer, Option, Question, Roll, Spot, choose, joint
+from holmgang.kernel.questions import Answer, Choose, Joint, Option, Question, Roll, Spot
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Fight
 
@@ -21,7 +21,7 @@ def together(concerned: Sequence[Character], make: Callable[[str], Question]) ->
     first = parts[0]
     if len(parts) == 1:
         return (yield first)
-    answers = yield joint("", first.purpose, parts, revisable=True, limit=2, clauses=first.clauses)
+    answers = yield Joint("", first.purpose, parts, revisable=True, limit=2, clauses=first.clauses)
     voices = [answers.count(answer) for answer in answers]
     return answers[voices.index(max(voices))]
 
@@ -48,9 +48,7 @@ def ruling(
     play: Play[Fight, Knobs], purpose: str, options: Sequence[str], default: str, clause: str, about: str = ""
 ) -> Flow[str]:
     """A ruling among plain words; without a master at the table the clause's default holds."""
-    if play.master is None and not play.heard:
-        return default  # nobody is asked, and nobody hears of it
-    question = choose(
+    question = Choose(
         play.master or "",
         purpose,
         plain(*options),

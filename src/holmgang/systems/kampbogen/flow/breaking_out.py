@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow, Play
-from holmgang.kernel.questions import Choose, ChooseSome, choose, choose_some
+from holmgang.kernel.questions import Choose, ChooseSome
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.events import Bound, Slip
@@ -12,7 +12,6 @@ from holmgang.systems.kampbogen.flow.asking import plain, ruling, somebody, toge
 from holmgang.systems.kampbogen.flow.characters_win import spend_advances
 from holmgang.systems.kampbogen.flow.ending import stop
 from holmgang.systems.kampbogen.flow.opponents_win import victors_pleasure
-from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Combat, Fight, Opponent
 
@@ -22,8 +21,7 @@ def slipping(play: Play[Fight, Knobs], there: list[Character], opponents: int) -
     free = rules.may_slip(len(there), opponents)
     if free:
         there = yield from slip_away(play, there, free)
-    if play.heard:
-        _tell_bound(play, len(there), opponents)
+    _tell_bound(play, len(there), opponents)
     return there
 
 
@@ -33,7 +31,7 @@ def slip_away(play: Play[Fight, Knobs], there: list[Character], free: int) -> Fl
     options = [somebody(one.id) for one in there]
 
     def ask(seat: str) -> ChooseSome:
-        return choose_some(
+        return ChooseSome(
             seat,
             "slip",
             options,
@@ -46,15 +44,14 @@ def slip_away(play: Play[Fight, Knobs], there: list[Character], free: int) -> Fl
     for name in names:
         who = play.state.character(name)
         who.standing, who.left = "out_of_combat", True
-        tell(play, Slip, who=name, clauses=("KB-15.2", "KB-15.3", "KB-1.7"))
+        play.tell(Slip, who=name, clauses=("KB-15.2", "KB-15.3", "KB-1.7"))
     return [one for one in there if one.id not in names]
 
 
 def _tell_bound(play: Play[Fight, Knobs], held: int, opponents: int) -> None:
     free = rules.may_slip(held, opponents)
     clause = "KB-15.2" if free else "KB-15.4"
-    tell(
-        play,
+    play.tell(
         Bound,
         bound=Sum.of(held - free, "bound", clause),
         free=Sum.of(free, "in-excess", clause),
@@ -74,13 +71,13 @@ def breaking_through(play: Play[Fight, Knobs], there: list[Character], uses: lis
     if not all(rules.masters(use.result, ties) for use in rolled):
         tied = tuple([use.who.id for use in rolled if use.result == rules.EQUAL])
         if tied and all(use.result != rules.BELOW for use in rolled):
-            tell(play, events.TieHolds, who=tied, clauses=("KB-15.6",))
+            play.tell(events.TieHolds, who=tied, clauses=("KB-15.6",))
         return False
 
     def ask(seat: str) -> Choose:
         default = "break_through" if fight.goal == "get_past" else "stay"
         ways = plain("break_through", "stay")
-        return choose(seat, "break_through", ways, clauses=("KB-15.5",), default=default)
+        return Choose(seat, "break_through", ways, clauses=("KB-15.5",), default=default)
 
     answer = yield from together(there, ask)
     if answer == "stay":
@@ -90,7 +87,7 @@ def breaking_through(play: Play[Fight, Knobs], there: list[Character], uses: lis
         why.append("KB-15.9")
     for who in there:
         who.standing, who.left = "out_of_combat", True
-    tell(play, events.BreakThrough, who=tuple(one.id for one in there), clauses=tuple(why))
+    play.tell(events.BreakThrough, who=tuple(one.id for one in there), clauses=tuple(why))
     return True
 
 
@@ -110,7 +107,7 @@ def fled(play: Play[Fight, Knobs], gone: list[Character]) -> Flow[None]:
     """The last standing characters are out of combat: carried companions, and perhaps pursuit."""
     fight = play.state
     yield from fainted_companions(play)
-    tell(play, events.Fled, clauses=("KB-2.8",))
+    play.tell(events.Fled, clauses=("KB-2.8",))
     hunters = hunters_on_the_trail(fight)
     default = "pursue" if hunters or play.knobs.pursuit_default else "let_go"
     answer = yield from ruling(play, "pursue", ("pursue", "let_go"), default, "KB-15.8")
@@ -156,4 +153,4 @@ def pursue(play: Play[Fight, Knobs], gone: list[Character], by_hunters: bool) ->
         fight.pursuits -= 1
     for who in gone:
         who.standing, who.left = "in_combat", False
-    tell(play, events.Pursuit, opponents=tuple(one.id for one in able), clauses=why)
+    play.tell(events.Pursuit, opponents=tuple(one.id for one in able), clauses=why)

@@ -6,14 +6,13 @@ from typing import Any
 
 from holmgang.kernel.events import Ruled
 from holmgang.kernel.play import Flow, Play, rule
-from holmgang.kernel.questions import Option, Question, Roll, choose, choose_some, declare
+from holmgang.kernel.questions import Choose, ChooseSome, Declare, Option, Question, Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.totals import graded, outside_total
 from holmgang.systems.kampbogen.content import ABILITIES
 from holmgang.systems.kampbogen.flow.ability_roll import special_rolls
 from holmgang.systems.kampbogen.flow.asking import a_roll, ruling
-from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.flow.when_opponents_hit import hurt
 from holmgang.systems.kampbogen.knobs import GRADES, Knobs
 from holmgang.systems.kampbogen.setup import challenge_of
@@ -38,7 +37,7 @@ def challenges_of_the_round(play: Play[Fight, Knobs], combat: Combat) -> Flow[li
         return []
     known = play.content.kind("challenges")
     in_store = [Option(name, label=one.id) for name, one in due.items()]
-    question = choose_some(
+    question = ChooseSome(
         play.master or "",
         "challenges",
         [*in_store, *(Option(name) for name in known if name not in due)],
@@ -71,9 +70,9 @@ def what_it_demands(
         return grade.ability, grade.grade, grade.damage
 
     def how_hard() -> list[Question]:
-        return [choose(play.master or "", "challenge_to_meet", [Option(one) for one in GRADES], default=grade.grade)]
+        return [Choose(play.master or "", "challenge_to_meet", [Option(one) for one in GRADES], default=grade.grade)]
 
-    said = yield declare(
+    said = yield Declare(
         play.master,
         "challenge_ability",
         [Option(name, details=how_hard) for name in ABILITIES],
@@ -83,8 +82,7 @@ def what_it_demands(
         ruling=True,
     )
     for purpose in ("challenge_ability", "challenge_to_meet"):
-        tell(
-            play,
+        play.tell(
             Ruled,
             clause="KB-3.7",
             ruling=purpose,
@@ -103,8 +101,7 @@ def one_grade(play: Play[Fight, Knobs], challenge: Challenge, grade: ChallengeGr
     ability, named, cost = yield from what_it_demands(play, challenge, grade)
     dice = yield Roll(fight.master, "challenge_grade", knobs.dice, about=challenge.id, clauses=("KB-3.10", "KB-2.10"))
     total = graded(dice, named, knobs, "KB-3.10")
-    tell(
-        play,
+    play.tell(
         events.Challenge,
         challenge=challenge.id,
         source=challenge.source,
@@ -118,9 +115,9 @@ def one_grade(play: Play[Fight, Knobs], challenge: Challenge, grade: ChallengeGr
         reached = outside_total(who, own, ability, "KB-3.8")
         fumbled = special_rolls(play, who, own)
         if rules.succeeds(rules.against(reached.total, total.total, fumbled), True):
-            tell(play, events.ChallengePass, who=who.id, total=reached, grade=total, clauses=("KB-3.8",))
+            play.tell(events.ChallengePass, who=who.id, total=reached, grade=total, clauses=("KB-3.8",))
             continue
-        tell(play, events.ChallengeFail, who=who.id, total=reached, grade=total, clauses=("KB-3.8",))
+        play.tell(events.ChallengeFail, who=who.id, total=reached, grade=total, clauses=("KB-3.8",))
         if cost != "none":
             amount = knobs.challenge_damage if grade.amount is None else grade.amount
             hurt(play, who, cost, Sum.of(amount, "grade-missed", "KB-3.9"), "challenge", ("KB-3.9",), challenge.id)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from holmgang.kernel.play import Flow, Play, Rest
-from holmgang.kernel.questions import choose
+from holmgang.kernel.questions import Choose
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.content import ABILITIES
 from holmgang.systems.kampbogen.flow.asking import plain, ruling
 from holmgang.systems.kampbogen.flow.defenceless import the_defenceless, tie_up
 from holmgang.systems.kampbogen.flow.loot import take_loot
-from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Combat, Fight, Opponent
 
@@ -47,15 +46,15 @@ def _give_in(play: Play[Fight, Knobs], one: Opponent, answer: str, broken: bool)
     why = ("KB-17.3", "KB-17.4") if broken else ("KB-17.3",)
     if answer == "surrender":
         one.status = "surrendered"
-        tell(play, events.Surrender, who=one.id, clauses=why)
+        play.tell(events.Surrender, who=one.id, clauses=why)
     elif answer == "flee":
         one.status = "fled"
-        tell(play, events.OpponentFlees, who=one.id, clauses=why)
+        play.tell(events.OpponentFlees, who=one.id, clauses=why)
 
 
 def won(play: Play[Fight, Knobs], people: Sequence[Character], opponents: Sequence[Opponent]) -> Flow[None]:
     """KB-17.1: no opponent is able to fight. Now, and only now, the beaten may be plundered, tied or killed."""
-    tell(play, events.Won, clauses=("KB-17.1", "KB-2.8"))
+    play.tell(events.Won, clauses=("KB-17.1", "KB-2.8"))
     yield from aftermath(play, people, opponents, AFTERMATH[0])
 
 
@@ -83,7 +82,7 @@ def spend_advances(play: Play[Fight, Knobs]) -> Flow[None]:
     """KB-7.7: what rise rolls have saved is spent on abilities after the combat, or kept."""
     for who in play.state.characters:
         while who.saved_advances and who.standing in ("in_combat", "out_of_combat"):
-            name = yield choose(
+            name = yield Choose(
                 who.seat, "advance", plain(KEEP, *ABILITIES), about=who.id, clauses=("KB-7.7",), default=KEEP
             )
             if name == KEEP:
@@ -91,4 +90,4 @@ def spend_advances(play: Play[Fight, Knobs]) -> Flow[None]:
             who.saved_advances -= 1
             who.abilities[name] += 1
             value = Sum.of(who.abilities[name], name, "KB-7.7")
-            tell(play, events.Advanced, who=who.id, ability=name, value=value, clauses=("KB-7.7",))
+            play.tell(events.Advanced, who=who.id, ability=name, value=value, clauses=("KB-7.7",))

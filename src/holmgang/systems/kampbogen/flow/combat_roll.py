@@ -9,7 +9,6 @@ from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.flow.ability_roll import Use, measure
 from holmgang.systems.kampbogen.flow.ambush import raised
-from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.flow.when_characters_hit import deal
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Combat, Fight, Round
@@ -31,7 +30,7 @@ def wound_of(play: Play[Fight, Knobs], combat: Combat, now: Round, use: Use) -> 
     knobs, driving = play.knobs, use.vehicle is not None
     prepared = use.result == rules.EQUAL and now.works("prepared")
     if prepared:
-        tell(play, events.TieEscaped, who=use.who.id, clauses=("KB-25.2",))
+        play.tell(events.TieEscaped, who=use.who.id, clauses=("KB-25.2",))
     stakes = knobs.stakes(driving)
     by_grade = rules.grade_wound(use.result, prepared, stakes.hit, stakes.tie)
     automatic = knobs.brawl_auto_damage if use.reached_brawl else 0

@@ -22,7 +22,6 @@ from holmgang.systems.kampbogen.flow.effects import effect_strikes, regrow, wake
 from holmgang.systems.kampbogen.flow.ending import settle, stop
 from holmgang.systems.kampbogen.flow.in_combat import farmaka, joining
 from holmgang.systems.kampbogen.flow.manoeuvre import flight, manoeuvre
-from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.flow.vehicles import leave_wrecks, taking_the_wheel
 from holmgang.systems.kampbogen.flow.when_opponents_hit import expose, faint_all, grade_strikes
 from holmgang.systems.kampbogen.knobs import Knobs
@@ -137,9 +136,8 @@ def begin_round(play: Play[Fight, Knobs], combat: Combat) -> None:
     over = combat.ambushed != "nobody" and combat.number > play.knobs.ambush_rounds
     if over:
         combat.ambushed = "nobody"
-    if play.heard:
-        number = Sum.of(combat.number, "round", "KB-2.8")
-        tell(play, events.RoundBegan, number=number, clauses=("KB-2.9", "KB-21.8") if over else ("KB-2.9",))
+    number = Sum.of(combat.number, "round", "KB-2.8")
+    play.tell(events.RoundBegan, number=number, clauses=("KB-2.9", "KB-21.8") if over else ("KB-2.9",))
 
 
 def open_round(play: Play[Fight, Knobs], there: list[Character], opponents: int) -> Flow[list[Character]]:
@@ -158,8 +156,7 @@ def open_round(play: Play[Fight, Knobs], there: list[Character], opponents: int)
 
 def resolve(play: Play[Fight, Knobs], combat: Combat, uses: list[Use]) -> Flow[None]:
     """KB-14.1: all uses of all rolls, kind after kind; within each kind in seat order."""
-    if play.heard:
-        _tell_resolving(play, uses)
+    _tell_resolving(play, uses)
     now = play.state.now()
     grade = combat_grade(now, play.knobs)
     for use in uses:
@@ -180,7 +177,7 @@ def _tell_resolving(play: Play[Fight, Knobs], uses: list[Use]) -> None:
     made = {"combat_roll" if use.action in COMBAT_ROLLS else use.action for use in uses}
     kinds = tuple(kind for kind in ("counter_effect", "manoeuvre", "combat_roll", "brawl") if kind in made)
     if len(kinds) > 1:
-        tell(play, events.Resolving, actions=kinds, clauses=("KB-14.1",))
+        play.tell(events.Resolving, actions=kinds, clauses=("KB-14.1",))
 
 
 def strike(play: Play[Fight, Knobs], combat: Combat, now: Round, uses: list[Use]) -> Flow[None]:
@@ -215,7 +212,7 @@ def close_round(
         return
     if fight.rounds >= play.knobs.max_rounds:
         rounds = Sum.of(fight.rounds, "rounds", "KB-2.8")
-        tell(play, events.Undecided, rounds=rounds, clauses=("KB-2.8",))
+        play.tell(events.Undecided, rounds=rounds, clauses=("KB-2.8",))
         stop(fight, "undecided")
     else:
         next_round(play, combat)
@@ -223,11 +220,10 @@ def close_round(
 
 def next_round(play: Play[Fight, Knobs], combat: Combat) -> None:
     """KB-14.8: nothing has ended the combat. Style and annulments last for this round only."""
-    if play.heard:
-        now, number = play.state.now(), Sum.of(combat.number, "round", "KB-2.7")
-        annulled = tuple([effect.key for effect in now.effects if effect.annulled])
-        why = ("KB-14.8", *(("KB-6.5",) if now.style else ()), *(("KB-8.7",) if annulled else ()))
-        tell(play, events.RoundEnded, number=number, style=now.style, effects=annulled, clauses=why)
+    now, number = play.state.now(), Sum.of(combat.number, "round", "KB-2.7")
+    annulled = tuple([effect.key for effect in now.effects if effect.annulled])
+    why = ("KB-14.8", *(("KB-6.5",) if now.style else ()), *(("KB-8.7",) if annulled else ()))
+    play.tell(events.RoundEnded, number=number, style=now.style, effects=annulled, clauses=why)
     combat.round = None
     for who in play.state.characters:
         who.dice, who.fumbled, who.exposed = [], False, False

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from holmgang.kernel.play import Flow, Play
 from holmgang.systems.kampbogen import events
 from holmgang.systems.kampbogen.flow.asking import ruling
-from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Fight, Opponent, Round
 
@@ -20,7 +19,7 @@ def release_style(play: Play[Fight, Knobs], now: Round, able: list[Opponent]) ->
         owner = yield from _of_several(play, setters)
         why.append("KB-6.3")
     now.style, now.style_kind = owner.style, owner.kind
-    tell(play, events.Style, ability=owner.style, owner=owner.id, clauses=tuple(why))
+    play.tell(events.Style, ability=owner.style, owner=owner.id, clauses=tuple(why))
 
 
 def _of_several(play: Play[Fight, Knobs], setters: Sequence[Opponent]) -> Flow[Opponent]:

@@ -7,11 +7,10 @@ from typing import Any
 
 from holmgang.kernel.events import Corrected
 from holmgang.kernel.play import Play
-from holmgang.kernel.questions import Amount, Choose, Option, choose
+from holmgang.kernel.questions import Amount, Choose, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen.content import CONDITIONS
 from holmgang.systems.kampbogen.flow.asking import somebody
-from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Fight, Opponent
 
@@ -26,16 +25,16 @@ def corrections(play: Play[Fight, Knobs]) -> Sequence[Option]:
     fight, master = play.state, str(play.master)
 
     def of(names: list[str]) -> Choose:
-        return choose(master, "of", [somebody(name) for name in names])
+        return Choose(master, "of", [somebody(name) for name in names])
 
     people, foes = [one.id for one in fight.characters], [one.id for one in fight.opponents]
     made = [
         Option(part, details=(of(people), Amount(master, "to", -1, 30)), clauses=("KB-14.4",)) for part in CONDITIONS
     ]
-    standings = choose(master, "standing", [Option(name) for name in STANDINGS])
+    standings = Choose(master, "standing", [Option(name) for name in STANDINGS])
     made.append(Option("standing", details=(of(people), standings), clauses=("KB-1.3",)))
     if foes:
-        statuses = choose(master, "status", [Option(name) for name in STATUSES])
+        statuses = Choose(master, "status", [Option(name) for name in STATUSES])
         made.append(Option("opponent_lives", details=(of(foes), Amount(master, "to", 0, 99)), clauses=("KB-14.4",)))
         made.append(Option("status", details=(of(foes), statuses), clauses=("KB-12.3",)))
     if fight.vehicles:
@@ -69,7 +68,7 @@ def correct(play: Play[Fight, Knobs], answer: Mapping[str, Any]) -> None:
         before, after = _number(vehicle.brud, "brud"), _number(answer["to"], "brud")
         vehicle.brud = answer["to"]
         vehicle.burnt_out = vehicle.brud <= play.knobs.vehicle_burn_out_at
-    tell(play, Corrected, by=str(play.master), what=what, about=name, before=before, after=after)
+    play.tell(Corrected, by=str(play.master), what=what, about=name, before=before, after=after)
 
 
 def _number(value: int, label: str) -> Sum:

@@ -6,7 +6,6 @@ from holmgang.kernel.play import Play
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.flow.ability_roll import Use, measure
-from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Fight, Round
 
@@ -16,13 +15,11 @@ def ward(play: Play[Fight, Knobs], now: Round, use: Use, grade: Sum) -> None:
     measure(play, use, grade)
     use.success = rules.succeeds(use.result, play.knobs.ward_on_tie)
     if not use.success:
-        if play.heard:
-            tell(play, events.WardFail, who=use.who.id, effect=use.effect, clauses=("KB-8.5",))
+        play.tell(events.WardFail, who=use.who.id, effect=use.effect, clauses=("KB-8.5",))
         return
     again = True
     for effect in now.effects:
         if effect.key == use.effect and not effect.annulled:
             effect.annulled, again = True, False
-    if play.heard:
-        why = ("KB-8.4", "KB-8.6") if again else ("KB-8.2", "KB-8.4")
-        tell(play, events.Annul, who=use.who.id, effect=use.effect, clauses=why)
+    why = ("KB-8.4", "KB-8.6") if again else ("KB-8.2", "KB-8.4")
+    play.tell(events.Annul, who=use.who.id, effect=use.effect, clauses=why)

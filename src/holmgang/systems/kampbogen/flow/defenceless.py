@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from holmgang.kernel.play import Flow, Play
-from holmgang.kernel.questions import Barred, ChooseSome, choose, choose_some
+from holmgang.kernel.questions import Barred, Choose, ChooseSome
 from holmgang.systems.kampbogen import events
 from holmgang.systems.kampbogen.board.sides import is_helpless, members, standing
 from holmgang.systems.kampbogen.flow.asking import plain, ruling, somebody, together
-from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Fight, Opponent, Scene
 
@@ -26,7 +25,7 @@ def defenceless(play: Play[Fight, Knobs], scene: Scene) -> Flow[None]:
     for who in standing(fight, scene):
         answer = ""
         while left and answer != "spare":
-            answer = yield choose(
+            answer = yield Choose(
                 who.seat,
                 "kill_defenceless",
                 [*[somebody(one.id) for one in left], *plain("spare")],
@@ -49,11 +48,11 @@ def tie_up(play: Play[Fight, Knobs], people: Sequence[Character], beaten: Sequen
     options = [somebody(one.id) for one in free]
 
     def ask(seat: str) -> ChooseSome:
-        return choose_some(seat, "tie_up", options, clauses=("KB-2.6",), default=[])
+        return ChooseSome(seat, "tie_up", options, clauses=("KB-2.6",), default=[])
 
     for name in (yield from together(people, ask)):
         play.state.opponent(name).tags.append("bound")
-        tell(play, events.TiedUp, who=name, clauses=("KB-2.6", "KB-23.1"))
+        play.tell(events.TiedUp, who=name, clauses=("KB-2.6", "KB-23.1"))
 
 
 def the_defenceless(play: Play[Fight, Knobs], people: Sequence[Character], beaten: Sequence[Opponent]) -> Flow[None]:
@@ -65,7 +64,7 @@ def the_defenceless(play: Play[Fight, Knobs], people: Sequence[Character], beate
     options = [somebody(one.id) for one in lying]
 
     def ask(seat: str) -> ChooseSome:
-        return choose_some(seat, "kill_defenceless", options, clauses=("KB-23.1", "KB-23.3"), default=[])
+        return ChooseSome(seat, "kill_defenceless", options, clauses=("KB-23.1", "KB-23.3"), default=[])
 
     names = yield from together(people, ask)
     for name in names:
@@ -78,4 +77,4 @@ def kill_defenceless(play: Play[Fight, Knobs], one: Opponent) -> Flow[None]:
     answer = yield from ruling(play, "defenceless", ("defenceless", "able_to_resist"), default, "KB-23.4", one.id)
     if answer == "defenceless":
         one.status, one.lives = "dead", 0
-        tell(play, events.Killed, who=one.id, clauses=("KB-23.1", "KB-23.2"))
+        play.tell(events.Killed, who=one.id, clauses=("KB-23.1", "KB-23.2"))

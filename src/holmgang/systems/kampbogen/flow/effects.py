@@ -12,7 +12,6 @@ from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.sides import is_surprised
 from holmgang.systems.kampbogen.board.totals import combat_grade, dice_sum
 from holmgang.systems.kampbogen.flow.combat_style import release_style
-from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.flow.vehicles import break_vehicle
 from holmgang.systems.kampbogen.flow.when_opponents_hit import break_gear, hurt
 from holmgang.systems.kampbogen.knobs import Knobs
@@ -58,19 +57,17 @@ def wake(play: Play[Fight, Knobs], combat: Combat, able: list[Opponent]) -> Flow
     if brought:
         woken = woken_of(tuple(brought), rolled, knobs.effect_identity_includes_amount, knobs.same_effect_per_round)
         now.effects = [Awake(each.kind, each.amount, each.trigger, each.owner, each.key) for each in woken]
-    if play.heard:
-        _tell_effects(play, woken)
-        asleep = [] if rolled else [f"{kind}/{trigger}" for kind, trigger, *_ in brought if trigger == "rolled"]
-        held = surprised and (high_for_style or (high_for_effects and bool(asleep)))
-        _tell_asleep(play, list(dict.fromkeys(asleep)), not style, held)
+    _tell_effects(play, woken)
+    asleep = [] if rolled else [f"{kind}/{trigger}" for kind, trigger, *_ in brought if trigger == "rolled"]
+    held = surprised and (high_for_style or (high_for_effects and bool(asleep)))
+    _tell_asleep(play, list(dict.fromkeys(asleep)), not style, held)
 
 
 def _tell_asleep(play: Play[Fight, Knobs], effects: list[str], style: bool, held: bool) -> None:
     """What the dice have not woken; what they would have woken is held in an ambush (KB-21.6)."""
     if effects or style:
         why = (*(("KB-5.2",) if effects else ()), *(("KB-6.1",) if style else ()))
-        tell(
-            play,
+        play.tell(
             events.Dormant,
             effects=tuple(effects),
             style=style,
@@ -93,8 +90,8 @@ class Woken(NamedTuple):
 
 def _tell_effects(play: Play[Fight, Knobs], woken: tuple[Woken, ...]) -> None:
     for one in woken:
-        tell(
-            play, events.Effect, effect=one.kind, amount=one.size, trigger=one.trigger, owner=one.owner, clauses=one.why
+        play.tell(
+            events.Effect, effect=one.kind, amount=one.size, trigger=one.trigger, owner=one.owner, clauses=one.why
         )
 
 
@@ -171,4 +168,4 @@ def regrow(play: Play[Fight, Knobs], now: Round, able: list[Opponent]) -> None:
             continue
         why = ("KB-25.4", "KB-5.9") if len(holders) > 1 else ("KB-25.4",)
         holder.lives = rules.regrown(holder.lives, holder.start)
-        tell(play, events.Regrow, who=holder.id, amount=Sum.of(1, "regrow", "KB-25.4"), clauses=why)
+        play.tell(events.Regrow, who=holder.id, amount=Sum.of(1, "regrow", "KB-25.4"), clauses=why)

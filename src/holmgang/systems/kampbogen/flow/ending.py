@@ -9,7 +9,6 @@ from holmgang.kernel.play import Flow, Play
 from holmgang.systems.kampbogen import events
 from holmgang.systems.kampbogen.flow.characters_win import aftermath, won
 from holmgang.systems.kampbogen.flow.opponents_win import lost
-from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Fight, Opponent
 
@@ -24,7 +23,7 @@ def settle(play: Play[Fight, Knobs], people: Sequence[Character], opponents: Seq
     if (resisted and people) or (not resisted and all(one.unbeaten for one in opponents)):
         return False
     if not resisted and not people:
-        tell(play, events.Draw, clauses=("KB-14.6",))
+        play.tell(events.Draw, clauses=("KB-14.6",))
         stop(play.state, "draw")
     elif not resisted:
         yield from won(play, people, opponents)
@@ -33,7 +32,7 @@ def settle(play: Play[Fight, Knobs], people: Sequence[Character], opponents: Seq
         yield from lost(play, [one for one in opponents if one.is_able()])
         stop(play.state, "lost")
     else:
-        tell(play, events.Fled, clauses=("KB-2.8",))
+        play.tell(events.Fled, clauses=("KB-2.8",))
         stop(play.state, "fled")
     return True
 

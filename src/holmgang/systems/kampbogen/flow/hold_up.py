@@ -10,7 +10,6 @@ from holmgang.systems.kampbogen.flow.ability_roll import player_roll
 from holmgang.systems.kampbogen.flow.asking import ruling
 from holmgang.systems.kampbogen.flow.combat_grade import master_roll
 from holmgang.systems.kampbogen.flow.in_combat import combat_begins
-from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.flow.when_characters_hit import wound
 from holmgang.systems.kampbogen.flow.when_opponents_hit import faint_all, hurt
 from holmgang.systems.kampbogen.knobs import Knobs
@@ -29,7 +28,7 @@ def hold_up(play: Play[Fight, Knobs], scene: Scene) -> Flow[None]:
         return
     holder, held = (who.id, target.id) if scene.started_by == "characters" else (target.id, who.id)
     who.present = True
-    tell(play, events.HeldUp, who=who.id, target=target.id, holder=holder, held=held, clauses=("KB-19.2",))
+    play.tell(events.HeldUp, who=who.id, target=target.id, holder=holder, held=held, clauses=("KB-19.2",))
     dice, grade = yield from master_roll(play, target, "KB-19.3")
     own, result = yield from player_roll(play, who, "hold_up", target.style, grade, "KB-19.7")
     # the comparison decides, not the bare total: a fumble lies below the grade whatever it adds up to

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from holmgang.kernel.play import Flow, Play, rule
-from holmgang.kernel.questions import Option, choose, choose_some, declare
+from holmgang.kernel.questions import Choose, ChooseSome, Declare, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events
 from holmgang.systems.kampbogen.board.sides import able, standing, unbeaten
@@ -15,7 +15,6 @@ from holmgang.systems.kampbogen.content import GearModel
 from holmgang.systems.kampbogen.events import Join, TookFarmaka
 from holmgang.systems.kampbogen.flow.ambush import ambush
 from holmgang.systems.kampbogen.flow.asking import plain, ruling, somebody
-from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Combat, Fight, Scene
 
@@ -27,7 +26,7 @@ def begin_combat(play: Play[Fight, Knobs], scene: Scene) -> Flow[None]:
     if not opponents or not standing(fight, scene):
         return
     if (yield from ruling(play, "combat", ("combat", "a_way_round"), "combat", "KB-1.1")) == "a_way_round":
-        tell(play, events.Avoided, clauses=("KB-1.1",))
+        play.tell(events.Avoided, clauses=("KB-1.1",))
         fight.outcome = "avoided"
         return
     names = yield from who_is_attacked(play, scene)
@@ -43,8 +42,7 @@ def begin_combat(play: Play[Fight, Knobs], scene: Scene) -> Flow[None]:
     lives = sum(one.lives for one in opponents) if scene.start_lives is None else scene.start_lives
     fight.combat = Combat(list(scene.opponents), ambushed, lives, scene.challenges)
     captives = any(one not in opponents for one in unbeaten(fight, scene))
-    tell(
-        play,
+    play.tell(
         events.Gathered,
         characters=tuple(names),
         opponents=tuple(one.id for one in opponents),
@@ -62,7 +60,7 @@ def who_is_attacked(play: Play[Fight, Knobs], scene: Scene) -> Flow[list[str]]:
     present = [one.id for one in people if one.present] or [one.id for one in people]
     if scene.started_by == "characters":
         return present
-    question = choose_some(
+    question = ChooseSome(
         play.master or "",
         "attacked",
         [somebody(one.id) for one in people],
@@ -78,7 +76,7 @@ def combat_begins(play: Play[Fight, Knobs], scene: Scene, clause: str) -> None:
     """Combat follows; if the scenario has the very same combat in store, it is that one."""
     fight = play.state
     there = able(fight, scene)
-    tell(play, events.CombatBegins, opponents=tuple(one.id for one in there), clauses=(clause, "KB-2.1"))
+    play.tell(events.CombatBegins, opponents=tuple(one.id for one in there), clauses=(clause, "KB-2.1"))
     nxt = fight.scenes[0] if fight.scenes else None
     if nxt is None or nxt.scene != "combat" or not any(one.id in nxt.opponents for one in there):
         fight.scenes.insert(0, Scene("combat", [one.id for one in there], list(scene.characters)))
@@ -91,7 +89,7 @@ def joining(play: Play[Fight, Knobs]) -> Flow[None]:
         if who.standing != "out_of_combat":
             continue
         companions = bool(fight.fighting())
-        answer = yield choose(
+        answer = yield Choose(
             who.seat,
             "join",
             plain("join", "stay"),
@@ -106,7 +104,7 @@ def joining(play: Play[Fight, Knobs]) -> Flow[None]:
             allowed = yield from ruling(play, "joining", ("allowed", "prevented"), "allowed", "KB-1.6", who.id)
         if allowed == "allowed":
             who.standing, who.left, who.present = "in_combat", False, True
-            tell(play, Join, who=who.id, clauses=("KB-1.6",))
+            play.tell(Join, who=who.id, clauses=("KB-1.6",))
 
 
 def farmaka(play: Play[Fight, Knobs], there: list[Character]) -> Flow[None]:
@@ -117,7 +115,7 @@ def farmaka(play: Play[Fight, Knobs], there: list[Character]) -> Flow[None]:
     for who in there:
         remedies = [models[piece.id] for piece in who.gear if models[piece.id].restores]
         if any(_patients(there, model) for model in remedies):
-            answer = yield declare(
+            answer = yield Declare(
                 who.seat,
                 "farmaka",
                 lambda who=who: _farmaka_options(play, there, who),  # type: ignore[misc]
@@ -141,7 +139,7 @@ def _farmaka_options(play: Play[Fight, Knobs], there: list[Character], who: Char
         if patients:
             default = who.id if who in patients else patients[0].id
             choices = [somebody(one.id) for one in patients]
-            yield Option(name, details=(choose(who.seat, "patient", choices, default=default),), clauses=(GEAR_COUNTS,))
+            yield Option(name, details=(Choose(who.seat, "patient", choices, default=default),), clauses=(GEAR_COUNTS,))
 
 
 def _take(play: Play[Fight, Knobs], who: Character, name: str, patient: str) -> None:
@@ -156,8 +154,7 @@ def _take(play: Play[Fight, Knobs], who: Character, name: str, patient: str) -> 
     amount = amount.at_most(missing, "no-more-than-full", GEAR_COUNTS)
     setattr(one, part, getattr(one, part) + amount.total)
     who.gear.remove(next(piece for piece in who.gear if piece.id == name))
-    tell(
-        play,
+    play.tell(
         TookFarmaka,
         who=who.id,
         patient=patient,

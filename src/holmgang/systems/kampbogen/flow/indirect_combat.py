@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow, Play
-from holmgang.kernel.questions import Barred, Option, Question, Roll, choose, joint
+from holmgang.kernel.questions import Barred, Choose, Joint, Option, Question, Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.sides import standing
@@ -11,7 +11,6 @@ from holmgang.systems.kampbogen.board.totals import graded, outside_total
 from holmgang.systems.kampbogen.content import TALENTS
 from holmgang.systems.kampbogen.flow.ability_roll import special_rolls
 from holmgang.systems.kampbogen.flow.asking import ruling
-from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.flow.when_opponents_hit import faint_all, hurt
 from holmgang.systems.kampbogen.knobs import GRADES, Knobs
 from holmgang.systems.kampbogen.state import Character, Fight, Scene
@@ -30,8 +29,7 @@ def indirect(play: Play[Fight, Knobs], scene: Scene) -> Flow[None]:
     )
     dice = yield Roll(fight.master, "grade", knobs.dice, clauses=("KB-22.2", "KB-22.6"))
     grade = graded(dice, grade_name, knobs, "KB-22.2")
-    tell(
-        play,
+    play.tell(
         events.Grade,
         total=grade,
         dice=tuple(dice),
@@ -51,7 +49,7 @@ def ways_through(play: Play[Fight, Knobs], people: list[Character]) -> Flow[dict
     while len(ways) < len(people):
         asked = [who for who in people if who.id not in ways]
         parts: list[Question] = [
-            choose(
+            Choose(
                 who.seat,
                 "indirect",
                 [
@@ -65,7 +63,7 @@ def ways_through(play: Play[Fight, Knobs], people: list[Character]) -> Flow[dict
             )
             for who in asked
         ]
-        answers = yield joint("", "indirect", tuple(parts), clauses=("KB-22.5",))
+        answers = yield Joint("", "indirect", tuple(parts), clauses=("KB-22.5",))
         for who, way in zip(asked, answers, strict=True):
             said = "allowed"
             if play.master is not None and {way, *refused[who.id]} != set(TALENTS):
@@ -83,8 +81,8 @@ def pass_through(play: Play[Fight, Knobs], who: Character, ability: str, grade: 
     total = outside_total(who, dice, ability, "KB-22.2")
     fumbled = special_rolls(play, who, dice)
     if rules.succeeds(rules.against(total.total, grade.total, fumbled), True):
-        tell(play, events.IndirectPass, who=who.id, ability=ability, total=total, grade=grade, clauses=("KB-22.4",))
+        play.tell(events.IndirectPass, who=who.id, ability=ability, total=total, grade=grade, clauses=("KB-22.4",))
         return
-    tell(play, events.IndirectFail, who=who.id, ability=ability, total=total, grade=grade, clauses=("KB-22.4",))
+    play.tell(events.IndirectFail, who=who.id, ability=ability, total=total, grade=grade, clauses=("KB-22.4",))
     amount = Sum.of(play.knobs.indirect_damage, "grade-missed", "KB-22.3")
     hurt(play, who, "life", amount, "indirect", ("KB-22.3",))

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from holmgang.kernel.play import Flow, Play
-from holmgang.kernel.questions import Choose, Roll, choose
+from holmgang.kernel.questions import Choose, Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.flow.asking import plain, ruling, together
-from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Fight, Opponent
 
@@ -32,7 +31,7 @@ def take_loot(play: Play[Fight, Knobs], people: Sequence[Character], opponents: 
         return
 
     def ask(seat: str) -> Choose:
-        return choose(seat, "loot", plain("take", "leave"), clauses=("KB-18.1", "KB-2.6"), default="take")
+        return Choose(seat, "loot", plain("take", "leave"), clauses=("KB-18.1", "KB-2.6"), default="take")
 
     answer = yield from together(people, ask)
     for one in defeated:
@@ -40,7 +39,7 @@ def take_loot(play: Play[Fight, Knobs], people: Sequence[Character], opponents: 
     if answer == "leave":
         return
     fight.loot += amount.total
-    tell(play, events.Loot, amount=amount, clauses=("KB-18.1", "KB-18.2"))
+    play.tell(events.Loot, amount=amount, clauses=("KB-18.1", "KB-18.2"))
     yield from sort_loot(play, people[0].seat, amount.total, defeated)
 
 
@@ -56,8 +55,7 @@ def sort_loot(play: Play[Fight, Knobs], seat: str, pieces: int, defeated: list[O
     fight.valuables += valuables
     fight.scrap += pieces - valuables
     fight.money += coins
-    tell(
-        play,
+    play.tell(
         events.Spoils,
         valuables=Sum.of(valuables, "valuables", "KB-18.3"),
         scrap=Sum.of(pieces - valuables, "scrap", "KB-18.3"),

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from holmgang.kernel.play import Flow, Play, rule
-from holmgang.kernel.questions import Option, choose_some
+from holmgang.kernel.questions import ChooseSome, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events
 from holmgang.systems.kampbogen.flow.asking import ruling
-from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Fight, Opponent
 
@@ -18,7 +17,7 @@ from holmgang.systems.kampbogen.state import Character, Fight, Opponent
 def lost(play: Play[Fight, Knobs], victors: Sequence[Opponent]) -> Flow[None]:
     """KB-16: all of the scene have fainted; now the victors do as their kind does."""
     fainted = [one for one in play.state.characters if one.standing == "fainted"]
-    tell(play, events.Lost, clauses=("KB-16.1", "KB-2.8"))
+    play.tell(events.Lost, clauses=("KB-16.1", "KB-2.8"))
     yield from victors_pleasure(play, fainted, victors)
 
 
@@ -36,10 +35,10 @@ def victors_pleasure(play: Play[Fight, Knobs], fainted: Sequence[Character], vic
             yield from plunder(play, who)
         if fate == "kill":
             who.standing = "dead"
-            tell(play, events.Killed, who=who.id, clauses=("KB-16.4", "KB-16.5"))
-        elif play.heard:
+            play.tell(events.Killed, who=who.id, clauses=("KB-16.4", "KB-16.5"))
+        else:
             spirits = any(one.kind == "spirit" for one in victors)
-            tell(play, events.LeftLying, who=who.id, clauses=("KB-16.2", "KB-17.5") if spirits else ("KB-16.2",))
+            play.tell(events.LeftLying, who=who.id, clauses=("KB-16.2", "KB-17.5") if spirits else ("KB-16.2",))
 
 
 def plunder(play: Play[Fight, Knobs], who: Character) -> Flow[None]:
@@ -50,10 +49,10 @@ def plunder(play: Play[Fight, Knobs], who: Character) -> Flow[None]:
         options = [Option(name) for name in things]
         taken = yield from rule(
             play,
-            choose_some(play.master, "plunder", options, about=who.id, clauses=("KB-16.3",), default=things),
+            ChooseSome(play.master, "plunder", options, about=who.id, clauses=("KB-16.3",), default=things),
         )
     gone = tuple(piece.id for piece in who.gear if piece.id in taken)
     money = Sum.of(who.money if "money" in taken else 0, "money", "KB-16.3")
     who.gear = [piece for piece in who.gear if piece.id not in taken]
     who.money -= money.total
-    tell(play, events.Plundered, who=who.id, gear=gone, money=money, clauses=("KB-16.3",))
+    play.tell(events.Plundered, who=who.id, gear=gone, money=money, clauses=("KB-16.3",))

@@ -7,7 +7,7 @@ from functools import partial
 
 from holmgang.kernel.odds import Odds
 from holmgang.kernel.play import Flow, Play
-from holmgang.kernel.questions import Barred, Choose, Option, Spot, choose, declare
+from holmgang.kernel.questions import Barred, Choose, Declare, Option, Spot
 from holmgang.kernel.sums import Sum, Term
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.chances import sneaking
@@ -17,7 +17,6 @@ from holmgang.systems.kampbogen.flow.ability_roll import player_roll
 from holmgang.systems.kampbogen.flow.asking import ruling
 from holmgang.systems.kampbogen.flow.combat_grade import master_roll
 from holmgang.systems.kampbogen.flow.in_combat import combat_begins
-from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.flow.when_characters_hit import wound
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Fight, Opponent, Scene
@@ -27,7 +26,7 @@ def sneak(play: Play[Fight, Knobs], scene: Scene) -> Flow[None]:
     """KB-20: each character may try once against each inattentive target, until somebody wakes the house."""
     for who in standing(play.state, scene):
         while targets := _targets(play, scene, who):
-            answer = yield declare(
+            answer = yield Declare(
                 who.seat,
                 "sneak",
                 lambda who=who, targets=targets: _sneaks(play, scene, who, targets),  # type: ignore[misc]
@@ -63,12 +62,12 @@ def _sneaks(play: Play[Fight, Knobs], scene: Scene, who: Character, targets: lis
             Option(one.id, at=(Spot.token(one.id),), odds=partial(_odds, play, who, one, way)) for one in targets
         ]
         kept = [Barred(one.id, "KB-20.9") for one in unbeaten(play.state, scene) if one not in targets]
-        return choose(who.seat, "target", options, barred_source=kept, default=targets[0].id)
+        return Choose(who.seat, "target", options, barred_source=kept, default=targets[0].id)
 
     weapons = _aimable(play, who)
     yield Option("sneak_attack", details=lambda: [target("sneak_attack")], clauses=("KB-20.1",))
     if weapons:
-        aim = choose(
+        aim = Choose(
             who.seat,
             "weapon",
             [Option(name) for name in weapons],
@@ -133,11 +132,11 @@ def attempt(play: Play[Fight, Knobs], scene: Scene, who: Character, target: Oppo
     ability, clause, bonuses = means(play, who, way)
     own, result = yield from player_roll(play, who, way, ability, grade, clause, bonuses)
     if not rules.succeeds(result, knobs.sneak_on_tie):
-        tell(play, events.SneakFail, who=who.id, target=target.id, clauses=("KB-20.6",))
+        play.tell(events.SneakFail, who=who.id, target=target.id, clauses=("KB-20.6",))
         return (yield from target_answers(play, scene, "KB-20.6"))
     if way == "knock_out":
         target.status = "unconscious"
-        tell(play, events.KnockOut, who=who.id, target=target.id, clauses=("KB-20.7",))
+        play.tell(events.KnockOut, who=who.id, target=target.id, clauses=("KB-20.7",))
     else:
         damage = rules.sneak_damage(tuple(dice), tuple(own))
         yield from wound(play, who, target, Sum.of(damage, "highest-die", "KB-20.5"), ("KB-20.5",))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow, Play
-from holmgang.kernel.questions import Choose, choose
+from holmgang.kernel.questions import Choose
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.events import OnFoot, TookWheel
 from holmgang.systems.kampbogen.flow.asking import plain, somebody, together
-from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Fight, Vehicle
 
@@ -21,7 +20,7 @@ def leave_wrecks(play: Play[Fight, Knobs]) -> None:
         people = tuple(one for one in (vehicle.driver, *vehicle.passengers) if one)
         if vehicle.burnt_out and people:
             vehicle.driver, vehicle.passengers = "", []
-            tell(play, OnFoot, who=people, vehicle=vehicle.id, clauses=("KB-24.12",))
+            play.tell(OnFoot, who=people, vehicle=vehicle.id, clauses=("KB-24.12",))
 
 
 def taking_the_wheel(play: Play[Fight, Knobs]) -> Flow[None]:
@@ -40,7 +39,7 @@ def _new_driver(play: Play[Fight, Knobs], vehicle: Vehicle, able: list[Character
     options = [*[somebody(one.id) for one in able], *plain(NOBODY)]
 
     def ask(seat: str) -> Choose:
-        return choose(seat, "take_wheel", options, about=vehicle.id, clauses=("KB-24.15",), default=best.id)
+        return Choose(seat, "take_wheel", options, about=vehicle.id, clauses=("KB-24.15",), default=best.id)
 
     chosen = yield from together(able, ask)
     if chosen != NOBODY:
@@ -48,7 +47,7 @@ def _new_driver(play: Play[Fight, Knobs], vehicle: Vehicle, able: list[Character
             vehicle.passengers.append(vehicle.driver)
         vehicle.passengers.remove(chosen)
         vehicle.driver = chosen
-        tell(play, TookWheel, who=chosen, vehicle=vehicle.id, clauses=("KB-24.15",))
+        play.tell(TookWheel, who=chosen, vehicle=vehicle.id, clauses=("KB-24.15",))
 
 
 def break_vehicle(play: Play[Fight, Knobs], vehicle: Vehicle, amount: Sum, clauses: tuple[str, ...]) -> None:
@@ -56,7 +55,7 @@ def break_vehicle(play: Play[Fight, Knobs], vehicle: Vehicle, amount: Sum, claus
     if amount.total <= 0 or vehicle.burnt_out:
         return
     vehicle.brud = max(vehicle.brud - amount.total, play.knobs.vehicle_burn_out_at)
-    tell(play, events.Break, vehicle=vehicle.id, amount=amount, clauses=clauses)
+    play.tell(events.Break, vehicle=vehicle.id, amount=amount, clauses=clauses)
     if rules.burns_out(vehicle.brud, play.knobs.vehicle_burn_out_at):
         vehicle.burnt_out = True
-        tell(play, events.Burnout, vehicle=vehicle.id, clauses=("KB-24.5",))
+        play.tell(events.Burnout, vehicle=vehicle.id, clauses=("KB-24.5",))

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow, Play
-from holmgang.kernel.questions import Menu, choose
+from holmgang.kernel.questions import Choose, Menu
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.flow.asking import ruling, somebody
-from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.knobs import PLACE_OF_GRADE, Knobs
 from holmgang.systems.kampbogen.state import Character, Fight, Opponent, Round
 
@@ -31,7 +30,7 @@ def lost_to_a_hide(play: Play[Fight, Knobs], now: Round, who: Character, target:
     caught = rules.hide_that_catches(tuple([hide.key for hide in hides]), tuple(now.hides_used), held)
     if caught:
         now.hides_used.append(caught)
-        tell(play, events.Hide, who=who.id, target=target.id, clauses=("KB-25.5",))
+        play.tell(events.Hide, who=who.id, target=target.id, clauses=("KB-25.5",))
     return bool(caught)
 
 
@@ -61,22 +60,21 @@ def picked(who: Character, targets: list[Opponent]) -> Flow[Opponent]:
     """KB-11.8: of several that commanders have named, whoever deals the wound picks one."""
     fewest = min(targets, key=lambda one: one.lives)
     menu = Menu([one.id for one in targets], somebody, sure=True)
-    answer = yield choose(who.seat, "pick_focus", menu, about=who.id, clauses=("KB-11.8",), default=fewest.id)
+    answer = yield Choose(who.seat, "pick_focus", menu, about=who.id, clauses=("KB-11.8",), default=fewest.id)
     return next(one for one in targets if one.id == answer)
 
 
 def wound(play: Play[Fight, Knobs], who: Character, target: Opponent, amount: Sum, why: tuple[str, ...]) -> Flow[None]:
     """Lower an opponent's lives, and see whether it falls."""
     left = rules.opponent_lives(target.lives, amount.total)
-    if play.heard:
-        wasted = ("KB-12.5",) if amount.total > target.lives else ()
-        lowest = () if left else ("KB-14.4",)
-        tell(play, events.Hit, who=who.id, target=target.id, amount=amount, clauses=(*why, *wasted, *lowest))
+    wasted = ("KB-12.5",) if amount.total > target.lives else ()
+    lowest = () if left else ("KB-14.4",)
+    play.tell(events.Hit, who=who.id, target=target.id, amount=amount, clauses=(*why, *wasted, *lowest))
     target.lives = left
     if left <= play.knobs.opponent_out_at:
         dies = target.fights_to_death or (play.master is not None and (yield from ruled_dead(play, target)))
         target.status, end = ("dead", "KB-17.2") if dies else ("unconscious", "KB-17.1")
-        tell(play, events.Out, who=target.id, status=target.status, clauses=("KB-12.3", "KB-12.4", end))
+        play.tell(events.Out, who=target.id, status=target.status, clauses=("KB-12.3", "KB-12.4", end))
 
 
 def ruled_dead(play: Play[Fight, Knobs], one: Opponent) -> Flow[bool]:

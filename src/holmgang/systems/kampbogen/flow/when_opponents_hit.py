@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from holmgang.kernel.lean import value
+from holmgang.kernel.fastclasses import value
 from holmgang.kernel.play import Flow, Play
-from holmgang.kernel.questions import ChooseSome, choose, choose_some
+from holmgang.kernel.questions import Choose, ChooseSome
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.sides import is_surprised, protected
@@ -14,7 +14,6 @@ from holmgang.systems.kampbogen.board.totals import GEAR_COUNTS, combat_grade
 from holmgang.systems.kampbogen.flow.ability_roll import COMBAT_ROLLS, Use
 from holmgang.systems.kampbogen.flow.ambush import in_ambush
 from holmgang.systems.kampbogen.flow.asking import plain, somebody, together
-from holmgang.systems.kampbogen.flow.telling import tell
 from holmgang.systems.kampbogen.flow.vehicles import break_vehicle
 from holmgang.systems.kampbogen.knobs import Knobs, Stakes
 from holmgang.systems.kampbogen.state import Character, Combat, Fight, Round
@@ -26,7 +25,7 @@ def expose(play: Play[Fight, Knobs], combat: Combat, there: list[Character], opp
     """KB-13: everybody, or only as many as there are opponents, those with the lowest dice."""
     if is_surprised(play, combat, "opponents"):
         none = Sum.of(0, "ambushed", "KB-21.5")
-        tell(play, events.Exposed, who=(), places=none, clauses=("KB-13.1", "KB-21.5"))
+        play.tell(events.Exposed, who=(), places=none, clauses=("KB-13.1", "KB-21.5"))
         return
     candidates = [one for one in there if not protected(play, one)] if play.state.vehicles else there
     places = rules.places_struck(opponents, len(candidates))
@@ -37,11 +36,10 @@ def expose(play: Play[Fight, Knobs], combat: Combat, there: list[Character], opp
         for who in candidates:
             who.exposed = True
         count, why = "KB-13.2", ["KB-13.1"]
-    if play.heard:
-        exposed = tuple([one.id for one in candidates if one.exposed])
-        if len(candidates) < len(there):
-            why.append("KB-13.8")
-        tell(play, events.Exposed, who=exposed, places=Sum.of(places, "places", count), clauses=tuple(why))
+    exposed = tuple([one.id for one in candidates if one.exposed])
+    if len(candidates) < len(there):
+        why.append("KB-13.8")
+    play.tell(events.Exposed, who=exposed, places=Sum.of(places, "places", count), clauses=tuple(why))
 
 
 def expose_the_lowest(play: Play[Fight, Knobs], candidates: list[Character], places: int) -> Flow[None]:
@@ -63,7 +61,7 @@ def name_the_struck(play: Play[Fight, Knobs], tied: list[Character], places: int
     options = [somebody(one.id) for one in tied]
 
     def ask(seat: str) -> ChooseSome:
-        return choose_some(
+        return ChooseSome(
             seat,
             "expose",
             options,
@@ -74,7 +72,7 @@ def name_the_struck(play: Play[Fight, Knobs], tied: list[Character], places: int
         )
 
     names: list[str] = yield from together(tied, ask)
-    tell(play, events.ExposeChoice, who=tuple(names), clauses=("KB-13.5",))
+    play.tell(events.ExposeChoice, who=tuple(names), clauses=("KB-13.5",))
     return names
 
 
@@ -100,8 +98,8 @@ def grade_strikes(play: Play[Fight, Knobs], combat: Combat, now: Round, uses: li
 
     Everything of a round counts as simultaneous: the grade strikes although nobody may be left to deal it (KB-14.2).
     """
-    knobs, heard = play.knobs, play.heard
-    fallen = ("KB-14.2",) if heard and not play.state.able() else ()
+    knobs = play.knobs
+    fallen = ("KB-14.2",) if not play.state.able() else ()
     surprised, aggressive = is_surprised(play, combat, "opponents"), now.works("aggressive")
     on_foot = knobs.stakes(driving=False)
     for use in uses:
@@ -111,8 +109,7 @@ def grade_strikes(play: Play[Fight, Knobs], combat: Combat, now: Round, uses: li
         if surprised:
             price = IN_AMBUSH
         if price.spared:
-            if heard:
-                tell(play, events.Spared, who=use.who.id, reason=price.spared, clauses=price.why)
+            play.tell(events.Spared, who=use.who.id, reason=price.spared, clauses=price.why)
         elif use.vehicle is not None:
             break_vehicle(play, use.vehicle, price.amount, price.why)
         else:
@@ -191,7 +188,7 @@ def blow(
     for piece in who.gear:
         armour = models[piece.id].armour
         if armour and rules.armour_holds(armour, (grade := combat_grade(now, play.knobs)).total):
-            tell(play, events.ArmourHeld, who=who.id, gear=piece.id, grade=grade, clauses=(GEAR_COUNTS,))
+            play.tell(events.ArmourHeld, who=who.id, gear=piece.id, grade=grade, clauses=(GEAR_COUNTS,))
             return
     if combat.ambushed == "characters":
         cost = in_ambush(play, combat, "characters", cost)
@@ -215,11 +212,10 @@ def hurt(
     part, out_at = CONDITION_OF[damage], play.knobs.character_out_at
     left = rules.condition_after(getattr(who, part), amount.total, min(-1, out_at))
     setattr(who, part, left)
-    if play.heard:
-        on_the_edge = ("KB-14.5",) if left == 0 and out_at < 0 else ()
-        lowest = ("KB-14.4",) if left < 0 else ()
-        why = (*clauses, *on_the_edge, *lowest)
-        tell(play, events.Hurt, who=who.id, damage=damage, amount=amount, cause=cause, source=source, clauses=why)
+    on_the_edge = ("KB-14.5",) if left == 0 and out_at < 0 else ()
+    lowest = ("KB-14.4",) if left < 0 else ()
+    why = (*clauses, *on_the_edge, *lowest)
+    play.tell(events.Hurt, who=who.id, damage=damage, amount=amount, cause=cause, source=source, clauses=why)
 
 
 def faint_all(play: Play[Fight, Knobs], people: list[Character]) -> list[Character]:
@@ -229,7 +225,7 @@ def faint_all(play: Play[Fight, Knobs], people: list[Character]) -> list[Charact
     for one in people:
         if rules.faints(one.lives, one.power, one.psyche, one.blood, out_at):
             one.standing = "fainted"
-            tell(play, events.Faint, who=one.id, clauses=("KB-14.5", "KB-14.7", "KB-16.5"))
+            play.tell(events.Faint, who=one.id, clauses=("KB-14.5", "KB-14.7", "KB-16.5"))
         else:
             conscious.append(one)
     return conscious
@@ -242,10 +238,10 @@ def break_gear(play: Play[Fight, Knobs], who: Character, amount: Sum, clauses: t
         return
     name, *others = names
     if others:
-        name = yield choose(who.seat, "break_gear", plain(*names), about=who.id, clauses=clauses, default=names[0])
+        name = yield Choose(who.seat, "break_gear", plain(*names), about=who.id, clauses=clauses, default=names[0])
     piece = next(one for one in who.gear if one.id == name)
     piece.brud -= amount.total
     broken = piece.brud < 0
     if broken:
         who.gear.remove(piece)
-    tell(play, events.GearBreak, who=who.id, gear=name, amount=amount, broken=broken, clauses=clauses)
+    play.tell(events.GearBreak, who=who.id, gear=name, amount=amount, broken=broken, clauses=clauses)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
-from holmgang.kernel.sums import Arg, Say, say
+from holmgang.kernel.sums import Arg, Phrase, phrase
 from holmgang.space.hexes import Placement, code, neighbour, opposite
 from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.content import Catalogue
@@ -18,7 +18,7 @@ DEGREES = 60
 """One step of turning, counter-clockwise."""
 
 
-def area_label(play: Game, base: Cluster, tile: Sequence[Field], turn: int) -> Say:
+def area_label(play: Game, base: Cluster, tile: Sequence[Field], turn: int) -> Phrase:
     """What a person must know of a placement of one area: where, and where its edges then point.
 
     The edges of three fields would be eighteen words: of such an area it is said how far it is turned.
@@ -28,16 +28,18 @@ def area_label(play: Game, base: Cluster, tile: Sequence[Field], turn: int) -> S
     around = _around(book(play), tile[0].edges)
     meetings = _meetings(play, base, tile)
     if len(meetings) == 1:  # as nearly all do; one sentence for all of it
-        return say("placement-beside", **meetings[0].args, **around)
-    return say("placement", where=in_a_row(meetings), edges=say("edges-around", **around))
+        return phrase("placement-beside", **meetings[0].args, **around)
+    return phrase("placement", where=in_a_row(meetings), edges=phrase("edges-around", **around))
 
 
-def edges_in_words(play: Game, tile: Sequence[Field]) -> Say | str:
+def edges_in_words(play: Game, tile: Sequence[Field]) -> Phrase | str:
     """What lies on the edges of the fields of an area, from the east on, counter-clockwise."""
-    around = [say("edges-around", **_around(book(play), field.edges)) for field in tile]
+    around = [phrase("edges-around", **_around(book(play), field.edges)) for field in tile]
     if len(tile) == 1:
         return around[0]
-    return in_a_row(say("field-edges", field=field.id, edges=edges) for field, edges in zip(tile, around, strict=True))
+    return in_a_row(
+        phrase("field-edges", field=field.id, edges=edges) for field, edges in zip(tile, around, strict=True)
+    )
 
 
 @lru_cache(maxsize=1024)
@@ -46,17 +48,17 @@ def _around(cards: Catalogue, edges: str) -> Mapping[str, Arg]:
     return {side: cards.locations[letter].id for side, letter in zip(SIDES, edges, strict=True)}
 
 
-def cluster_label(play: Game, base: Cluster, tile: Sequence[Field], turn: int) -> Say:
+def cluster_label(play: Game, base: Cluster, tile: Sequence[Field], turn: int) -> Phrase:
     """What a person must know of a joining: which fields meet, and how far the other part is turned."""
-    return say("joining", where=where(play, base, tile), degrees=turn * DEGREES)
+    return phrase("joining", where=where(play, base, tile), degrees=turn * DEGREES)
 
 
-def where(play: Game, base: Cluster, tile: Sequence[Field]) -> Say | str:
+def where(play: Game, base: Cluster, tile: Sequence[Field]) -> Phrase | str:
     """Every meeting of two edges: "east of O06 (plain)"."""
     return in_a_row(_meetings(play, base, tile))
 
 
-def _meetings(play: Game, base: Cluster, tile: Sequence[Field]) -> list[Say]:
+def _meetings(play: Game, base: Cluster, tile: Sequence[Field]) -> list[Phrase]:
     """The meetings of edges in the order of the ground."""
     letters, rim = book(play).locations, base.piece.around
     found = []
@@ -67,15 +69,15 @@ def _meetings(play: Game, base: Cluster, tile: Sequence[Field]) -> list[Say]:
     meetings = []
     for place, edge, name, kind in sorted(found):
         met: dict[str, Arg] = {"side": SIDES[edge], "field": base.places[place].id, "kind": kind}
-        meetings.append(say("beside", **met) if len(tile) == 1 else say("field-beside", own=name, **met))
+        meetings.append(phrase("beside", **met) if len(tile) == 1 else phrase("field-beside", own=name, **met))
     return meetings
 
 
-def in_a_row(things: Iterable[Say | str]) -> Say | str:
+def in_a_row(things: Iterable[Phrase | str]) -> Phrase | str:
     """One after the other, as one thing to say."""
-    row: Say | str = ""
+    row: Phrase | str = ""
     for thing in things:
-        row = say("joined", first=row, second=thing) if row else thing
+        row = phrase("joined", first=row, second=thing) if row else thing
     return row
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from holmgang.kernel.events import Event
-from holmgang.kernel.sums import Say, Sum
+from holmgang.kernel.sums import Phrase, Sum
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -90,7 +90,7 @@ class FightEnded(Event):
 class Tied(Event):
     attacker: str
     defender: str
-    note: Say
+    note: Phrase
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from holmgang.kernel.events import Event
-from holmgang.kernel.sums import Say, Sum
+from holmgang.kernel.sums import Phrase, Sum
 
 
 @dataclass(frozen=True, kw_only=True)
 class Explores(Event):
     who: str
     way: str
-    how: Say
+    how: Phrase
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -28,7 +28,7 @@ class AreaPlaced(Event):
     cluster: str
     turn: Sum
     at: str
-    where: Say | str
+    where: Phrase | str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -53,7 +53,7 @@ class AreasJoined(Event):
     turn: Sum
     at: str
     still_visited: tuple[str, ...]
-    where: Say | str
+    where: Phrase | str
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from holmgang.kernel.play import Flow, only_tells
-from holmgang.kernel.questions import Option, choose
+from holmgang.kernel.play import Flow
+from holmgang.kernel.questions import Choose, Option
 from holmgang.systems.psychopaths.content import Psychopath
 from holmgang.systems.psychopaths.content_effects import (
     Ability,
@@ -50,11 +50,10 @@ def use_abilities(play: Game, fight: Fight, psychopaths: Sequence[str], clause: 
         yield from act(play, fight, name, card.ability, own, opponent, clause)
 
 
-@only_tells
 def _tell_ability(play: Game, name: str, own: Side, clauses: tuple[str, ...]) -> None:
-    play.tell(AbilityUsed(psychopath=name, side=own.actor, clauses=clauses))
+    play.tell(AbilityUsed, psychopath=name, side=own.actor, clauses=clauses)
     if own.is_player and not play.knobs.variant_no_rival_remark:
-        play.tell(RivalRemark(holder=own.actor, psychopath=name, clauses=("PS-13.2", "PS-13.11")))
+        play.tell(RivalRemark, holder=own.actor, psychopath=name, clauses=("PS-13.2", "PS-13.11"))
 
 
 def can_act(play: Game, fight: Fight, ability: Ability, own: Side, opponent: Side) -> bool:
@@ -79,7 +78,7 @@ def act(play: Game, fight: Fight, name: str, ability: Ability, own: Side, oppone
                 own.die = yield from _die(play, own, clause)
                 tell_total(play, own, clause)
             else:
-                play.tell(NoEffect(who=own.actor, card=name, clauses=(clause,)))
+                play.tell(NoEffect, who=own.actor, card=name, clauses=(clause,))
         case KeepHigherDie():
             own.die = max(own.die, (yield from _die(play, own, clause)))
             tell_total(play, own, clause)
@@ -89,7 +88,7 @@ def act(play: Game, fight: Fight, name: str, ability: Ability, own: Side, oppone
         case SilenceBystanders(in_pass=number):
             if fight.pass_no == number:
                 fight.silent = True
-                play.tell(Silenced(psychopath=name, clauses=(clause,)))
+                play.tell(Silenced, psychopath=name, clauses=(clause,))
         case DiscardOrElse(amount=amount):
             yield from _discard_or_else(play, name, amount, own, opponent, clause)
         case ExtraLoss(glory=glory):
@@ -109,8 +108,8 @@ def _change_total(
     if times and _condition_holds(play, fight, effect, opponent):
         clauses = (clause, "PS-10.7") if effect.per == "bystander" else (clause,)
         change_total(play, side, effect.amount * times, name, name, "PS-12.8", clauses, label="ability_of")
-    elif play.heard:
-        play.tell(NoEffect(who=own.actor, card=name, clauses=(clause,)))
+    else:
+        play.tell(NoEffect, who=own.actor, card=name, clauses=(clause,))
 
 
 def _condition_holds(play: Game, fight: Fight, effect: ChangeTotal, opponent: Side) -> bool:
@@ -136,7 +135,7 @@ def _last_bonus(opponent: Side) -> int | None:
 def _cancel_last_bonus(play: Game, name: str, opponent: Side, clause: str) -> None:
     place = _last_bonus(opponent)
     if place is None:
-        play.tell(NoEffect(who=opponent.actor, card=name, clauses=(clause,)))
+        play.tell(NoEffect, who=opponent.actor, card=name, clauses=(clause,))
         return
     mod = opponent.mods[place]
     mod.cancelled_by = name
@@ -146,7 +145,7 @@ def _cancel_last_bonus(play: Game, name: str, opponent: Side, clause: str) -> No
 def _discard_or_else(play: Game, name: str, amount: int, own: Side, opponent: Side, clause: str) -> Flow[None]:
     player = play.state.player(opponent.actor)
     if player.hand:
-        answer = yield choose(
+        answer = yield Choose(
             player.id,
             "discard_or_else",
             lambda: [Option(REFUSE), *choices(player.hand)],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from holmgang.kernel.play import Flow, ask
-from holmgang.kernel.questions import Option, choose, choose_some
+from holmgang.kernel.questions import Choose, ChooseSome, Option
 from holmgang.kernel.sums import Sum, Term
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.content_effects import LowDieAp
@@ -23,15 +23,14 @@ def action_points(play: Game, player: Player) -> Flow[None]:
     pains = tuple([card for card in player.inventory.mutations if card in painful])
     options = _dice_to_pick(tuple(faces), pains, knobs.pains_threshold, knobs.pains_bonus)
     if kept == 1:
-        picked = [(yield from ask(play, choose(player.id, "pick_die", options, clauses=("PS-4.2",))))]
+        picked = [(yield from ask(play, Choose(player.id, "pick_die", options, clauses=("PS-4.2",))))]
     else:
-        some = choose_some(player.id, "pick_die", options, least=kept, most=kept, clauses=("PS-4.2",))
+        some = ChooseSome(player.id, "pick_die", options, least=kept, most=kept, clauses=("PS-4.2",))
         picked = yield from ask(play, some)
     dice = tuple([faces[int(name.removeprefix("die_")) - 1] for name in picked])
     received = _ap_of(dice, pains, knobs.pains_threshold, knobs.pains_bonus)
     player.ap += received.total
-    if play.heard:
-        play.tell(ActionPoints(who=player.id, ap=received, clauses=("PS-4.3",)))
+    play.tell(ActionPoints, who=player.id, ap=received, clauses=("PS-4.3",))
 
 
 @lru_cache(maxsize=4096)

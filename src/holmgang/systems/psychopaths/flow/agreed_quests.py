@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow, rule
-from holmgang.kernel.questions import Option, choose
+from holmgang.kernel.questions import Choose, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.events import (
@@ -23,10 +23,10 @@ from holmgang.systems.psychopaths.state import AgreedQuest, Player
 def post_quest(play: Game, issuer: Player, words: str) -> Flow[None]:
     """In writing, and signed by more than half of all players; the issuer counts and may sign (PS-20.2)."""
     land = play.state
-    play.tell(QuestProposed(who=issuer.id, words=words, clauses=("PS-20.1", "PS-20.2", "PS-20.10")))
+    play.tell(QuestProposed, who=issuer.id, words=words, clauses=("PS-20.1", "PS-20.2", "PS-20.10"))
     signed = []
     for player in [issuer, *land.others(issuer.id)]:
-        answer = yield choose(
+        answer = yield Choose(
             player.id,
             "sign_quest",
             (Option("yes"), Option("no")),
@@ -36,14 +36,14 @@ def post_quest(play: Game, issuer: Player, words: str) -> Flow[None]:
         )
         if answer == "yes":
             signed.append(player.id)
-            play.tell(QuestSigned(who=player.id, clauses=("PS-20.2",)))
+            play.tell(QuestSigned, who=player.id, clauses=("PS-20.2",))
     count = Sum.of(len(signed), "signatures", "PS-20.2")
     if not rules.enough_signatures(len(signed), len(land.players), play.knobs.quest_majority):
-        play.tell(QuestRejected(issuer=issuer.id, signatures=count, clauses=("PS-20.2",)))
+        play.tell(QuestRejected, issuer=issuer.id, signatures=count, clauses=("PS-20.2",))
         return
     quest = AgreedQuest(_new_quest_id(play), issuer.id, words, signed)
     land.agreed_quests.append(quest)
-    play.tell(QuestPosted(quest=quest.id, issuer=issuer.id, signatures=count, clauses=("PS-20.2", "PS-20.6")))
+    play.tell(QuestPosted, quest=quest.id, issuer=issuer.id, signatures=count, clauses=("PS-20.2", "PS-20.6"))
 
 
 def _new_quest_id(play: Game) -> str:
@@ -61,13 +61,13 @@ def claim_quest(play: Game, player: Player, name: str) -> Flow[None]:
     """The first to fulfil it is credited the glory, and it closes (PS-20.8); whether it is, the table decides."""
     land = play.state
     quest = next(quest for quest in land.agreed_quests if quest.id == name)
-    play.tell(QuestClaimed(who=player.id, quest=name, clauses=("PS-20.3",)))
+    play.tell(QuestClaimed, who=player.id, quest=name, clauses=("PS-20.3",))
     agreed = yield from _table_agrees(play, player, name)
     if not agreed:
-        play.tell(QuestClaimRejected(who=player.id, quest=name, clauses=("PS-20.7",)))
+        play.tell(QuestClaimRejected, who=player.id, quest=name, clauses=("PS-20.7",))
         return
     land.agreed_quests.remove(quest)
-    play.tell(QuestFulfilled(who=player.id, quest=name, clauses=("PS-20.8", "PS-20.3")))
+    play.tell(QuestFulfilled, who=player.id, quest=name, clauses=("PS-20.8", "PS-20.3"))
     reward(play, player)
 
 
@@ -76,7 +76,7 @@ def _table_agrees(play: Game, claimant: Player, name: str) -> Flow[bool]:
     votes = 0
     if play.master is None:
         for player in play.state.players:
-            answer = yield choose(
+            answer = yield Choose(
                 player.id,
                 "vote_quest",
                 (Option("yes"), Option("no")),
@@ -87,7 +87,7 @@ def _table_agrees(play: Game, claimant: Player, name: str) -> Flow[bool]:
             )
             votes += answer == "yes"
     majority = "yes" if 2 * votes > len(play.state.players) else "no"
-    question = choose(
+    question = Choose(
         play.master or "",
         "quest_fulfilled",
         (Option("yes"), Option("no")),

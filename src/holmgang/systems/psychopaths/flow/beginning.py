@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from holmgang.kernel.play import Flow, only_tells
+from holmgang.kernel.play import Flow
 from holmgang.kernel.sums import Sum, Term
 from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.events import (
@@ -29,7 +29,7 @@ def set_up(play: Game) -> Flow[None]:
     if not land.clusters:
         fountain = book(play).fountain
         chart.new_cluster(land, chart.fields_of(fountain, chart.cells_of(land, play.content, fountain)))
-        play.tell(FountainLaid(area=fountain, clauses=("PS-2.1", "PS-1.2")))
+        play.tell(FountainLaid, area=fountain, clauses=("PS-2.1", "PS-1.2"))
     for player in land.players:
         if not player.figure:
             yield from lay_start_area(play, player)
@@ -37,11 +37,10 @@ def set_up(play: Game) -> Flow[None]:
         yield from ready(play, player)
     land.next_player = land.players[0].id
     names = tuple(player.id for player in land.players)
-    play.tell(GameBegan(players=names, first=land.next_player, clauses=("PS-2.9",)))
+    play.tell(GameBegan, players=names, first=land.next_player, clauses=("PS-2.9",))
     land.turn.phase = "upkeep"
 
 
-@only_tells
 def tell_box(play: Game) -> None:
     """What the game is played with: areas, fields and edges, the decks by kinds of cards, the dice."""
     land, kinds = play.state, book(play).kinds
@@ -50,17 +49,16 @@ def tell_box(play: Game) -> None:
     letters = {letter: place.id for letter, place in book(play).locations.items()}
     edges = [(letters[letter], sum(cell.count(letter) for cell in cells)) for letter in letters]
     play.tell(
-        BoxOpened(
-            areas=Sum.of(1, "fountain_of_life", "PS-1.2")
-            .plus(len(land.bag1), "one_field_areas", "PS-1.2")
-            .plus(len(land.bag3), "three_field_areas", "PS-1.2"),
-            fields=Sum.of(len(cells), "fields", "PS-1.1"),
-            edges=Sum(Term(count, name, "PS-5.1") for name, count in edges),
-            event_cards=_by_kind(land.event_deck, kinds, "PS-18.1"),
-            equipment_cards=_by_kind(land.equipment_deck, kinds, "PS-18.2"),
-            quest_cards=Sum.of(len(land.quest_deck), "quest_cards", "PS-1.4"),
-            die=Sum.of(DIE, "die_faces", "PS-1.3"),
-        )
+        BoxOpened,
+        areas=Sum.of(1, "fountain_of_life", "PS-1.2")
+        .plus(len(land.bag1), "one_field_areas", "PS-1.2")
+        .plus(len(land.bag3), "three_field_areas", "PS-1.2"),
+        fields=Sum.of(len(cells), "fields", "PS-1.1"),
+        edges=Sum(Term(count, name, "PS-5.1") for name, count in edges),
+        event_cards=_by_kind(land.event_deck, kinds, "PS-18.1"),
+        equipment_cards=_by_kind(land.equipment_deck, kinds, "PS-18.2"),
+        quest_cards=Sum.of(len(land.quest_deck), "quest_cards", "PS-1.4"),
+        die=Sum.of(DIE, "die_faces", "PS-1.3"),
     )
 
 
@@ -76,19 +74,18 @@ def lay_start_area(play: Game, player: Player) -> Flow[None]:
     cluster = chart.new_cluster(land, chart.fields_of(area, chart.cells_of(land, play.content, area)))
     player.figure = area
     clauses = ("PS-2.3", "PS-2.4", "PS-2.5", "PS-1.8")
-    play.tell(AreaLaid(who=player.id, area=area, cluster=cluster.id, clauses=clauses))
+    play.tell(AreaLaid, who=player.id, area=area, cluster=cluster.id, clauses=clauses)
 
 
 def ready(play: Game, player: Player) -> Flow[None]:
     """Start values and start cards (PS-2.6 to PS-2.8)."""
     play.tell(
-        PlayerReady(
-            who=player.id,
-            ap=Sum.of(player.ap, "ap", "PS-2.6"),
-            madness=madness(play, player),
-            glory=Sum.of(player.glory, "glory", "PS-2.6"),
-            hand_size=hand_size(play, player),
-            clauses=("PS-2.6", "PS-1.5", "PS-1.9"),
-        )
+        PlayerReady,
+        who=player.id,
+        ap=Sum.of(player.ap, "ap", "PS-2.6"),
+        madness=madness(play, player),
+        glory=Sum.of(player.glory, "glory", "PS-2.6"),
+        hand_size=hand_size(play, player),
+        clauses=("PS-2.6", "PS-1.5", "PS-1.9"),
     )
     yield from draw_equipment(play, player, play.knobs.starting_equipment, "PS-2.8")

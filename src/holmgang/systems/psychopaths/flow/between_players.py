@@ -58,7 +58,7 @@ def _settle_players(play: Game, result: Result, why: str) -> None:
         loss = loss.plus(-fight.extra_loss, "extra_loss", "PS-12.8")
     change_glory(play, loser, loss, ("PS-11.9", "PS-10.20", *held.reason))
     if not glory.total:
-        play.tell(NoGlory(who=winner.id, what="nothing_to_lose", clauses=("PS-15.9",)))
+        play.tell(NoGlory, who=winner.id, what="nothing_to_lose", clauses=("PS-15.9",))
         return
     change_glory(play, winner, glory, ("PS-11.11", *held.reason))
 
@@ -97,7 +97,7 @@ def lose_psychopath(play: Game, holder: Player, name: str, attacker: Player, *cl
     else:
         pile = "discard"
         play.state.event_discard.append(name)
-    play.tell(PsychopathLost(who=holder.id, psychopath=name, pile=pile, clauses=(*clauses, "PS-13.6")))
+    play.tell(PsychopathLost, who=holder.id, psychopath=name, pile=pile, clauses=(*clauses, "PS-13.6"))
 
 
 def _deeds_of_players(result: Result) -> list[Deed]:

@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import TypeVar
 
 from holmgang.kernel.content import Entry
-from holmgang.kernel.play import Flow, Play, ask, draw, only_tells
-from holmgang.kernel.questions import Barred, Option, choose, choose_some
+from holmgang.kernel.play import Flow, Play, ask, draw
+from holmgang.kernel.questions import Barred, Choose, ChooseSome, Option
 from holmgang.kernel.sums import Sum, Term
 from holmgang.systems.psychopaths import knowledge, rules
 from holmgang.systems.psychopaths.content import Card, Catalogue, Weapon, catalogue, catalogues
@@ -117,9 +117,9 @@ def draw_equipment(play: Game, player: Player, count: int, clause: str) -> Flow[
         player.hand.append(card)
         knowledge.sees_draw(land, player.id, card)
         drawn.append(card)
-    if drawn and play.heard:  # all see how many, the player also which
-        play.tell(DrewEquipment(who=player.id, cards=Sum.of(len(drawn), "equipment", clause), clauses=(clause,)))
-        play.tell(SawEquipment(who=player.id, cards=tuple(drawn), clauses=("PS-18.5",), seen_by=(player.id,)))
+    if drawn:  # all see how many, the player also which
+        play.tell(DrewEquipment, who=player.id, cards=Sum.of(len(drawn), "equipment", clause), clauses=(clause,))
+        play.tell(SawEquipment, who=player.id, cards=tuple(drawn), clauses=("PS-18.5",), seen_by=(player.id,))
     return len(drawn)
 
 
@@ -129,7 +129,7 @@ def refill(play: Game, deck: str, pile: list[str], discard: list[str]) -> None:
         # In a fixed order, because where a card lay in the discard says nothing about where it lies in the deck.
         pile.extend(sorted(discard))
         discard.clear()
-        play.tell(Shuffled(deck=deck, cards=Sum.of(len(pile), "cards", "PS-7.8"), clauses=("PS-7.8",)))
+        play.tell(Shuffled, deck=deck, cards=Sum.of(len(pile), "cards", "PS-7.8"), clauses=("PS-7.8",))
 
 
 # Hands and what others know of them.
@@ -161,16 +161,16 @@ def show_hand(play: Game, player: Player, clause: str) -> None:
     for seat in play.seats:
         if seat != player.id:
             knowledge.sees_hand(play.state, seat, player)
-    play.tell(HandShown(who=player.id, cards=tuple(sorted(player.hand)), clauses=(clause,), seen_by=play.seats))
+    play.tell(HandShown, who=player.id, cards=tuple(sorted(player.hand)), clauses=(clause,), seen_by=play.seats)
 
 
 def look_at_hand(play: Game, viewer: Player, victim: Player, clause: str) -> None:
     """One player looks at another's hand (PS-19.8)."""
     knowledge.sees_hand(play.state, viewer.id, victim)
-    play.tell(HandLookedAt(who=viewer.id, victim=victim.id, clauses=(clause,)))
+    play.tell(HandLookedAt, who=viewer.id, victim=victim.id, clauses=(clause,))
     seen = (viewer.id, victim.id)
     play.tell(
-        HandSeen(who=viewer.id, victim=victim.id, cards=tuple(sorted(victim.hand)), clauses=(clause,), seen_by=seen)
+        HandSeen, who=viewer.id, victim=victim.id, cards=tuple(sorted(victim.hand)), clauses=(clause,), seen_by=seen
     )
 
 
@@ -179,8 +179,8 @@ def discard_from_hand(play: Game, player: Player, cards: Sequence[str], why: str
     for card in cards:
         leave_hand(play, player, card)
         play.state.equipment_discard.append(card)
-    if cards and play.heard:
-        play.tell(Discarded(who=player.id, cards=tuple(cards), why=why, clauses=(clause, "PS-18.30")))
+    if cards:
+        play.tell(Discarded, who=player.id, cards=tuple(cards), why=why, clauses=(clause, "PS-18.30"))
 
 
 def choose_discards(play: Game, player: Player, count: int, purpose: str, clause: str) -> Flow[None]:
@@ -188,7 +188,7 @@ def choose_discards(play: Game, player: Player, count: int, purpose: str, clause
     count = min(count, len(player.hand))
     if count <= 0:
         return
-    chosen = yield choose_some(
+    chosen = yield ChooseSome(
         player.id,
         purpose,
         lambda: [Option(name, label=card) for name, card in numbered(player.hand).items()],
@@ -237,14 +237,13 @@ def discard_weapon(play: Game, player: Player, weapon: str, clause: str) -> None
     """A weapon goes from the inventory to the equipment discard."""
     remove_weapon(play, player, weapon)
     play.state.equipment_discard.append(weapon)
-    if play.heard:
-        play.tell(Shed(who=player.id, card=weapon, pile="equipment_discard", clauses=(clause, "PS-18.30")))
+    play.tell(Shed, who=player.id, card=weapon, pile="equipment_discard", clauses=(clause, "PS-18.30"))
 
 
 def keep_weapon_limit(play: Game, player: Player) -> Flow[None]:
     """Too many weapons: those of choice are discarded (PS-18.9)."""
     while len(player.inventory.weapons) > play.knobs.weapon_limit:
-        question = choose(player.id, "discard_weapon", lambda: choices(player.inventory.weapons), clauses=("PS-18.9",))
+        question = Choose(player.id, "discard_weapon", lambda: choices(player.inventory.weapons), clauses=("PS-18.9",))
         chosen = yield from ask(play, question)
         discard_weapon(play, player, chosen, "PS-18.9")
 
@@ -258,7 +257,7 @@ def discard_mutation(play: Game, player: Player, card: str, clause: str) -> None
         inventory.from_events.remove(card)
         pile, name = play.state.event_discard, "event_discard"
     pile.append(card)
-    play.tell(Shed(who=player.id, card=card, pile=name, clauses=(clause, "PS-18.30")))
+    play.tell(Shed, who=player.id, card=card, pile=name, clauses=(clause, "PS-18.30"))
 
 
 def layable(play: Game, player: Player) -> list[str]:
@@ -285,7 +284,6 @@ def lay(play: Game, player: Player, card: str) -> Flow[None]:
         tell_laid(play, player, card, "PS-18.8", "PS-18.6", "PS-3.5")
 
 
-@only_tells
 def tell_laid(play: Game, player: Player, card: str, *clauses: str) -> None:
     """A card has come into an inventory."""
-    play.tell(Laid(who=player.id, card=card, clauses=clauses))
+    play.tell(Laid, who=player.id, card=card, clauses=clauses)

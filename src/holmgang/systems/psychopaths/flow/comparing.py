@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from holmgang.kernel.play import Flow, only_tells
-from holmgang.kernel.sums import Sum, say
+from holmgang.kernel.play import Flow
+from holmgang.kernel.sums import Sum, phrase
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.events import (
     FightEnded,
@@ -50,19 +50,17 @@ def fought(play: Game, fight: Fight, why: str, *clauses: str) -> Flow[Result]:
     return result
 
 
-@only_tells
 def _tell_end(play: Game, result: Result, ends: str) -> None:
     tied, sides = result.winner == rules.TIE, result.fight.sides
     play.tell(
-        FightEnded(
-            attacker=sides[0].actor,
-            defender=sides[1].actor,
-            attacker_total=total(play, sides[0]),
-            defender_total=total(play, sides[1]),
-            winner="" if tied else result.winner_side.actor,
-            margin=Sum.of(result.margin, "margin", "PS-15.3"),
-            clauses=(ends, "PS-15.2" if tied else "PS-15.1"),
-        )
+        FightEnded,
+        attacker=sides[0].actor,
+        defender=sides[1].actor,
+        attacker_total=total(play, sides[0]),
+        defender_total=total(play, sides[1]),
+        winner="" if tied else result.winner_side.actor,
+        margin=Sum.of(result.margin, "margin", "PS-15.3"),
+        clauses=(ends, "PS-15.2" if tied else "PS-15.1"),
     )
 
 
@@ -74,8 +72,8 @@ def close(play: Game, fight: Fight) -> Flow[None]:
 
 def tell_tie(play: Game, fight: Fight, clauses: tuple[str, ...]) -> None:
     """Nobody loses anything; nobody gains anything either, which the newer edition says outright."""
-    note = say("tie-gains-nothing" if play.knobs.variant_tie_gains_nothing else "tie-loses-nothing")
-    play.tell(Tied(attacker=fight.sides[0].actor, defender=fight.sides[1].actor, note=note, clauses=clauses))
+    note = phrase("tie-gains-nothing" if play.knobs.variant_tie_gains_nothing else "tie-loses-nothing")
+    play.tell(Tied, attacker=fight.sides[0].actor, defender=fight.sides[1].actor, note=note, clauses=clauses)
 
 
 def helpers(result: Result) -> list[Deed]:

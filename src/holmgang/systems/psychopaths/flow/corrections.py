@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from holmgang.kernel.events import Corrected
-from holmgang.kernel.questions import Amount, Option, Question, Spot, choose
+from holmgang.kernel.questions import Amount, Choose, Option, Question, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths.flow.cards import Game
 from holmgang.systems.psychopaths.flow.holding import hold, release
@@ -23,14 +23,14 @@ def corrections(play: Game) -> Sequence[Option]:
     fields = [field.id for cluster in play.state.clusters for field in cluster.fields]
 
     def whom() -> Question:
-        return choose(master, "of", players)
+        return Choose(master, "of", players)
 
     options = [
         Option(what, details=lambda what=what: [whom(), Amount(master, "to", -20 if what == "madness" else 0, MOST)])  # type: ignore[misc]
         for what in NUMBERS
     ]
     if fields:
-        options.append(Option("figure", details=lambda: [whom(), choose(master, "field", [Option(f) for f in fields])]))
+        options.append(Option("figure", details=lambda: [whom(), Choose(master, "field", [Option(f) for f in fields])]))
     held = [name for player in play.state.players for name in player.inventory.held]
     if held:
         options.append(Option("release", details=lambda: [_which(master, held)]))
@@ -42,7 +42,7 @@ def corrections(play: Game) -> Sequence[Option]:
 
 
 def _which(master: str, psychopaths: list[str]) -> Question:
-    return choose(master, "psychopath", [Option(name) for name in psychopaths])
+    return Choose(master, "psychopath", [Option(name) for name in psychopaths])
 
 
 def correct(play: Game, answer: Mapping[str, Any]) -> None:
@@ -70,4 +70,4 @@ def correct(play: Game, answer: Mapping[str, Any]) -> None:
         play.state.event_discard.remove(answer["psychopath"])
         hold(player, answer["psychopath"])
         before, after, about, clauses = "none", answer["psychopath"], player.id, ("PS-18.3",)
-    play.tell(Corrected(by=play.master or "", what=what, about=about, before=before, after=after, clauses=clauses))
+    play.tell(Corrected, by=play.master or "", what=what, about=about, before=before, after=after, clauses=clauses)

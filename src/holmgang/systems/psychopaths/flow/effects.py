@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from holmgang.kernel.play import Flow, ask, only_tells
-from holmgang.kernel.questions import Option, Roll, Spot, choose
+from holmgang.kernel.play import Flow, ask
+from holmgang.kernel.questions import Choose, Option, Roll, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths import content_effects as content
 from holmgang.systems.psychopaths import rules
@@ -89,9 +89,8 @@ def supply(play: Game, effects: Sequence[Any]) -> int:
     return -(-left // cards) if cards else UNLIMITED
 
 
-@only_tells
 def _nothing(play: Game, player: Player, source: Source) -> None:
-    play.tell(NoEffect(who=player.id, card=source.name, clauses=(source.clause,)))
+    play.tell(NoEffect, who=player.id, card=source.name, clauses=(source.clause,))
 
 
 # Action points, glory, madness.
@@ -107,14 +106,13 @@ def _gain_ap(play: Game, player: Player, effect: content.GainAp, source: Source)
     _tell_ap(play, player, change, source)
 
 
-@only_tells
 def _tell_ap(play: Game, player: Player, change: Sum, source: Source) -> None:
     left = Sum.of(player.ap, "ap", "PS-1.6")
-    play.tell(ApChanged(who=player.id, card=source.name, change=change, left=left, clauses=(source.clause,)))
+    play.tell(ApChanged, who=player.id, card=source.name, change=change, left=left, clauses=(source.clause,))
 
 
 def _lose_all_ap(play: Game, player: Player, effect: content.LoseAllAp, source: Source) -> None:
-    play.tell(ApLost(who=player.id, ap=Sum.of(player.ap, "ap", source.clause), clauses=(source.clause,)))
+    play.tell(ApLost, who=player.id, ap=Sum.of(player.ap, "ap", source.clause), clauses=(source.clause,))
     player.ap = 0
 
 
@@ -124,8 +122,7 @@ def _change_glory(play: Game, player: Player, effect: content.ChangeGlory, sourc
     if effect.only_up_to is not None:
         amount = rules.small_fame(player.glory, amount, number(effect.only_up_to, play.knobs))
         if not amount:
-            if play.heard:
-                play.tell(NoGlory(who=player.id, what=source.name, clauses=("PS-21.2",)))
+            play.tell(NoGlory, who=player.id, what=source.name, clauses=("PS-21.2",))
             return
         clauses = (source.clause, "PS-21.2", "PS-21.1")
     change_glory(play, player, Sum.of(amount, source.name, source.clause), clauses)
@@ -134,7 +131,7 @@ def _change_glory(play: Game, player: Player, effect: content.ChangeGlory, sourc
 def _change_madness(play: Game, player: Player, effect: content.ChangeMadness, source: Source) -> None:
     player.temp_madness += number(effect.amount, play.knobs)
     now = madness(play, player)
-    play.tell(MadnessChanged(who=player.id, card=source.name, madness=now, clauses=(source.clause, "PS-1.10")))
+    play.tell(MadnessChanged, who=player.id, card=source.name, madness=now, clauses=(source.clause, "PS-1.10"))
 
 
 # Equipment.
@@ -161,7 +158,7 @@ def _take_from_discard(play: Game, player: Player, effect: content.TakeFromDisca
     if not pile:
         _nothing(play, player, source)
         return
-    question = choose(
+    question = Choose(
         player.id,
         "take_from_discard",
         lambda: choices(sorted(pile)),
@@ -171,7 +168,7 @@ def _take_from_discard(play: Game, player: Player, effect: content.TakeFromDisca
     card = yield from ask(play, question)
     pile.remove(card)
     take_openly(play, player, card)
-    play.tell(TookFromDiscard(who=player.id, card=card, clauses=(source.clause,)))
+    play.tell(TookFromDiscard, who=player.id, card=card, clauses=(source.clause,))
 
 
 def _discard_weapon(play: Game, player: Player, effect: content.DiscardWeapon, source: Source) -> Flow[None]:
@@ -179,13 +176,13 @@ def _discard_weapon(play: Game, player: Player, effect: content.DiscardWeapon, s
     if not weapons:
         _nothing(play, player, source)
         return
-    question = choose(player.id, "discard_weapon", lambda: choices(weapons), clauses=(source.clause,))
+    question = Choose(player.id, "discard_weapon", lambda: choices(weapons), clauses=(source.clause,))
     card = yield from ask(play, question)
     discard_weapon(play, player, card, source.clause)
 
 
 def _shed_mutation(play: Game, player: Player, effect: content.ShedMutation, source: Source) -> Flow[None]:
-    question = choose(player.id, "shed_mutation", lambda: choices(player.inventory.mutations), clauses=(source.clause,))
+    question = Choose(player.id, "shed_mutation", lambda: choices(player.inventory.mutations), clauses=(source.clause,))
     card = yield from ask(play, question)
     discard_mutation(play, player, card, source.clause)
 
@@ -202,7 +199,7 @@ def _show(play: Game, player: Player, effect: content.ShowHand, source: Source) 
 
 
 def _look(play: Game, player: Player, effect: content.LookAtHand, source: Source) -> Flow[None]:
-    question = choose(
+    question = Choose(
         player.id,
         "look_at",
         [Option(other.id, at=(Spot.token(other.id),)) for other in play.state.others(player.id)],
@@ -217,10 +214,10 @@ def _drop_psychopath(play: Game, player: Player, effect: content.DropPsychopath,
     name, *further = player.inventory.held
     if further:
         options = [Option(held) for held in player.inventory.held]
-        name = yield choose(player.id, "drop_psychopath", options, clauses=(source.clause,))
+        name = yield Choose(player.id, "drop_psychopath", options, clauses=(source.clause,))
     release(player, name)
     play.state.event_discard.append(name)
-    play.tell(PsychopathLost(who=player.id, psychopath=name, pile="discard", clauses=(source.clause, "PS-18.30")))
+    play.tell(PsychopathLost, who=player.id, psychopath=name, pile="discard", clauses=(source.clause, "PS-18.30"))
 
 
 def _is_holder(play: Game, player: Player, effect: content.DropPsychopath) -> bool:
@@ -239,7 +236,7 @@ def _rob_targets(play: Game, player: Player, effect: content.RobPlayer) -> list[
 def _rob(play: Game, player: Player, effect: content.RobPlayer, source: Source) -> Flow[None]:
     """A weapon of choice of a player in reach; of one without weapons a random hand card (PS-18.21)."""
     targets = _rob_targets(play, player, effect)
-    question = choose(
+    question = Choose(
         player.id,
         "rob_target",
         [Option(other.id, at=(Spot.token(other.id),)) for other in targets],
@@ -253,14 +250,14 @@ def _rob(play: Game, player: Player, effect: content.RobPlayer, source: Source) 
         places = yield Roll(player.id, "rob_card", (count,), faces=lambda: sorted(victim.hand), seen_by=())
         _hand_over(play, victim, player, sorted(victim.hand)[places[0] - 1], source)
         return
-    question = choose(
+    question = Choose(
         player.id, "rob_weapon", lambda: choices(victim.inventory.weapons), about=victim.id, clauses=(source.clause,)
     )
     weapon = yield from ask(play, question)
     tokens = remove_weapon(play, victim, weapon, taken=True)
     add_weapon(play, player, weapon, tokens)
     clauses = (source.clause,) if tokens is None else (source.clause, "PS-18.18")
-    play.tell(Robbed(who=player.id, victim=victim.id, weapon=weapon, clauses=clauses))
+    play.tell(Robbed, who=player.id, victim=victim.id, weapon=weapon, clauses=clauses)
     yield from keep_weapon_limit(play, player)
     check_quests(play)
 
@@ -272,7 +269,7 @@ def _can_rob(play: Game, player: Player, effect: content.RobPlayer) -> bool:
 def _ask_for_card(play: Game, player: Player, effect: content.AskForCard, source: Source) -> Flow[None]:
     """The targeted player gives a hand card of their own choice (PS-18.22)."""
     targets = [other for other in play.state.others(player.id) if other.hand]
-    question = choose(
+    question = Choose(
         player.id,
         "beg_target",
         [Option(other.id, at=(Spot.token(other.id),)) for other in targets],
@@ -280,7 +277,7 @@ def _ask_for_card(play: Game, player: Player, effect: content.AskForCard, source
     )
     chosen = yield from ask(play, question)
     victim = play.state.player(chosen)
-    question = choose(
+    question = Choose(
         victim.id,
         "give_card",
         lambda: choices(victim.hand),
@@ -299,9 +296,9 @@ def _can_beg(play: Game, player: Player, effect: content.AskForCard) -> bool:
 def _hand_over(play: Game, giver: Player, taker: Player, card: str, source: Source) -> None:
     """A hand card changes hands; only the two know which (PS-18.5)."""
     change_hands(play, giver, taker, card)
-    play.tell(CardTaken(who=taker.id, victim=giver.id, clauses=(source.clause,)))
+    play.tell(CardTaken, who=taker.id, victim=giver.id, clauses=(source.clause,))
     both = (taker.id, giver.id)
-    play.tell(SawCardTaken(who=taker.id, victim=giver.id, card=card, clauses=("PS-18.5",), seen_by=both))
+    play.tell(SawCardTaken, who=taker.id, victim=giver.id, card=card, clauses=("PS-18.5",), seen_by=both)
 
 
 # Moving and meeting.
@@ -313,7 +310,7 @@ def _free_step(play: Game, player: Player, effect: content.FreeStep, source: Sou
     if not fields:
         _nothing(play, player, source)
         return
-    chosen = yield choose(
+    chosen = yield Choose(
         player.id,
         "free_step",
         [Option("stay"), *(Option(field, at=(Spot.token(field),)) for field in fields)],
@@ -326,7 +323,7 @@ def _free_step(play: Game, player: Player, effect: content.FreeStep, source: Sou
     enter(play, player, chosen)
     play.state.turn.fields_walked += 1
     walked = Sum.of(play.state.turn.fields_walked, "fields_walked", "PS-21.7")
-    play.tell(Stepped(who=player.id, origin=origin, field=chosen, walked=walked, clauses=(source.clause, "PS-8.5")))
+    play.tell(Stepped, who=player.id, origin=origin, field=chosen, walked=walked, clauses=(source.clause, "PS-8.5"))
     check_quests(play)
 
 
@@ -339,7 +336,7 @@ def _ride(play: Game, player: Player, effect: content.Ride, source: Source) -> F
         options = [Option(field, at=(Spot.token(field),)) for field in fields]
         if ridden:
             options.insert(0, Option("alight"))
-        question = choose(
+        question = Choose(
             player.id, "ride", options, clauses=(source.clause,), default="alight" if ridden else fields[0]
         )
         chosen = yield from ask(play, question)
@@ -347,7 +344,7 @@ def _ride(play: Game, player: Player, effect: content.Ride, source: Source) -> F
             return
         origin = player.figure
         enter(play, player, chosen)
-        play.tell(Rode(who=player.id, origin=origin, field=chosen, clauses=(source.clause,)))
+        play.tell(Rode, who=player.id, origin=origin, field=chosen, clauses=(source.clause,))
 
 
 def _can_ride(play: Game, player: Player, effect: content.Ride) -> bool:

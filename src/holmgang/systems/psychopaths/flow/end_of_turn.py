@@ -52,8 +52,7 @@ def end_of_turn(play: Game, player: Player) -> Flow[None]:
     """AP are lost, end effects happen, the hand is trimmed, glory for walking, quests, the end of the game (PS-17)."""
     begin_phase(play, player, "turn_end")
     if player.ap:
-        if play.heard:
-            play.tell(ApLost(who=player.id, ap=Sum.of(player.ap, "ap", "PS-17.1"), clauses=("PS-17.1",)))
+        play.tell(ApLost, who=player.id, ap=Sum.of(player.ap, "ap", "PS-17.1"), clauses=("PS-17.1",))
         player.ap = 0
     if play.state.turn.end_effects:
         yield from end_effects(play, player)
@@ -62,13 +61,12 @@ def end_of_turn(play: Game, player: Player) -> Flow[None]:
         yield from choose_discards(play, player, too_many, "discard_to_limit", "PS-17.4")
     if player.temp_madness:
         player.temp_madness = 0
-        play.tell(MadnessRestored(who=player.id, madness=madness(play, player), clauses=("PS-17.7",)))
+        play.tell(MadnessRestored, who=player.id, madness=madness(play, player), clauses=("PS-17.7",))
     walking_glory(play, player)
     place = location_of(play, chart.area_of(play.state, player.figure))
     check_quests(play, [Deed(player.id, "ends_turn_on_location", name=place)] if place else [])
     following = next_turn(play)
-    if play.heard:
-        play.tell(TurnEnded(who=player.id, next=following, clauses=("PS-3.2", "PS-17.6")))
+    play.tell(TurnEnded, who=player.id, next=following, clauses=("PS-3.2", "PS-17.6"))
     check_end(play)
 
 
@@ -82,8 +80,7 @@ def end_effects(play: Game, player: Player) -> Flow[None]:
         question = Order(player.id, "order_end_effects", options, clauses=("PS-17.2",), default=order)
         order = yield from ask(play, question)
     for name in order:
-        if play.heard:
-            play.tell(EndEffectDue(who=player.id, card=named[name].card, clauses=("PS-17.2", "PS-17.3")))
+        play.tell(EndEffectDue, who=player.id, card=named[name].card, clauses=("PS-17.2", "PS-17.3"))
         yield from end_effect(play, player, named[name])
     play.state.turn.end_effects = []
 
@@ -109,4 +106,4 @@ def walking_glory(play: Game, player: Player) -> None:
     if gain.total:
         change_glory(play, player, gain, (*gain.clauses, "PS-21.7", "PS-21.1", "PS-17.6"))
     elif walked >= min(knobs.walk_low_fields, knobs.walk_high_fields):
-        play.tell(NoGlory(who=player.id, what="walking", clauses=("PS-21.6", "PS-21.7")))
+        play.tell(NoGlory, who=player.id, what="walking", clauses=("PS-21.6", "PS-21.7"))

@@ -25,12 +25,11 @@ def turn_event(play: Game, player: Player, clauses: tuple[str, ...]) -> Flow[Non
     """Turn the top event card and resolve it; it is not optional and costs nothing."""
     name = yield from _top_card(play, player)
     if name is None:
-        play.tell(NoEvent(who=player.id, clauses=("PS-7.8",)))
+        play.tell(NoEvent, who=player.id, clauses=("PS-7.8",))
         return
     card = card_of(play, name)
-    if play.heard:
-        kind = _KINDS[type(card).__name__.lower()]
-        play.tell(EventTurned(who=player.id, card=name, kind_of_card=kind, clauses=clauses))
+    kind = _KINDS[type(card).__name__.lower()]
+    play.tell(EventTurned, who=player.id, card=name, kind_of_card=kind, clauses=clauses)
     match card:
         case Mutation():
             player.inventory.mutations.append(name)
@@ -68,8 +67,7 @@ def _psychic(play: Game, player: Player, card: PsychicEvent) -> Flow[None]:
     """Well or ill, depending on the mutations of the inventory; then it is discarded (PS-7.4, PS-7.5)."""
     good = rules.is_good_side(of_nature(play, player, "mental"))
     side = "good" if good else "bad"
-    if play.heard:
-        play.tell(SideShown(who=player.id, card=card.id, side=side, clauses=("PS-7.5",)))
+    play.tell(SideShown, who=player.id, card=card.id, side=side, clauses=("PS-7.5",))
     if card.end_of_turn:
         _delay(play, player, card.id, side)
     else:
@@ -83,21 +81,19 @@ def _happening(play: Game, player: Player, card: Happening) -> Flow[None]:
         _delay(play, player, card.id, "")
     elif card.effects:
         yield from effects.run(play, player, card.effects, Source(card.id, "PS-7.7"))
-    elif play.heard:
-        play.tell(NoEffect(who=player.id, card=card.id, clauses=("PS-7.7",)))
+    else:
+        play.tell(NoEffect, who=player.id, card=card.id, clauses=("PS-7.7",))
     _discard(play, card.id, "PS-7.7")
 
 
 def _delay(play: Game, player: Player, card: str, side: str) -> None:
     play.state.turn.end_effects.append(EndEffect(card, side))
-    if play.heard:
-        play.tell(EffectDelayed(who=player.id, card=card, clauses=("PS-17.2",)))
+    play.tell(EffectDelayed, who=player.id, card=card, clauses=("PS-17.2",))
 
 
 def _discard(play: Game, card: str, clause: str) -> None:
     play.state.event_discard.append(card)
-    if play.heard:
-        play.tell(EventDiscarded(card=card, clauses=(clause, "PS-18.30")))
+    play.tell(EventDiscarded, card=card, clauses=(clause, "PS-18.30"))
 
 
 def end_effect(play: Game, player: Player, due: EndEffect) -> Flow[None]:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from functools import lru_cache, partial
 from typing import Any
 
-from holmgang.kernel.play import Flow, draw, only_tells
-from holmgang.kernel.questions import Barred, Menu, Option, Question, choose, declare
-from holmgang.kernel.sums import Say, Sum, say
+from holmgang.kernel.play import Flow, draw
+from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question
+from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.space.hexes import Placement
 from holmgang.systems.psychopaths.board import chart, placing
 from holmgang.systems.psychopaths.board.pieces import read_way, way_id
@@ -112,8 +112,8 @@ def _join_option(price: int) -> Option:
     return Option(JOIN, price=costs, coin="ap", clauses=("PS-6.11", "PS-6.13"))
 
 
-def _offer_label(offer: Offer) -> Say:
-    return say("explore-offer", ones=offer.ones, threes=offer.threes)
+def _offer_label(offer: Offer) -> Phrase:
+    return phrase("explore-offer", ones=offer.ones, threes=offer.threes)
 
 
 def _bags_hold(play: Game, offer: Offer) -> bool:
@@ -143,10 +143,10 @@ def _carry_out(play: Game, player: Player, way: str) -> Flow[None]:
     if way == WASTE:
         play.state.turn.explored.append("draw")
         pay(play, player, play.knobs.join_price, WASTE, "PS-6.14")
-        play.tell(Wasted(who=player.id, clauses=("PS-6.14",)))
+        play.tell(Wasted, who=player.id, clauses=("PS-6.14",))
     elif way == JOIN:
         play.state.turn.explored.append(JOIN)
-        _tell_explores(play, player, JOIN, say("option-explore-join"), "PS-6.3", "PS-6.4")
+        _tell_explores(play, player, JOIN, phrase("option-explore-join"), "PS-6.3", "PS-6.4")
         pay(play, player, play.knobs.join_price, JOIN, "PS-6.11")
         yield from join_areas(play, player)
     else:
@@ -157,9 +157,8 @@ def _carry_out(play: Game, player: Player, way: str) -> Flow[None]:
         yield from draw_and_attach(play, player, offer)
 
 
-@only_tells
-def _tell_explores(play: Game, player: Player, way: str, how: Say, *clauses: str) -> None:
-    play.tell(Explores(who=player.id, way=way, how=how, clauses=clauses))
+def _tell_explores(play: Game, player: Player, way: str, how: Phrase, *clauses: str) -> None:
+    play.tell(Explores, who=player.id, way=way, how=how, clauses=clauses)
 
 
 # Way (a): new areas.
@@ -180,8 +179,7 @@ def draw_and_attach(play: Game, player: Player, offer: Offer) -> Flow[None]:
 def draw_area(play: Game, player: Player, bag: list[str], clause: str = "PS-5.12") -> Flow[str]:
     """A random area out of a bag, for all to see."""
     area: str = yield from draw(player.id, "draw_area", bag, str, seen_by=play.seats)
-    if play.heard:
-        play.tell(AreaDrawn(who=player.id, area=area, clauses=(clause,)))
+    play.tell(AreaDrawn, who=player.id, area=area, clauses=(clause,))
     return area
 
 
@@ -208,7 +206,7 @@ def _spark(play: Game, player: Player, place: int) -> Flow[None]:
         if answer["spark"] == "keep":
             return
         note_used(play, player, cards[0])
-        play.tell(SparkUsed(who=player.id, area=area, card=cards[0], clauses=("PS-6.15", "PS-18.16")))
+        play.tell(SparkUsed, who=player.id, area=area, card=cards[0], clauses=("PS-6.15", "PS-18.16"))
         _set_aside(play, player, area, "PS-6.17")
         drawn.insert(place, (yield from draw_area(play, player, play.state.bag1)))
 
@@ -240,18 +238,16 @@ def _attach(play: Game, player: Player) -> Flow[None]:
         check_quests(play, [Deed(player.id, "places_area", len(chart.cells_of(land, play.content, area)))])
 
 
-@only_tells
 def _tell_placed(play: Game, player: Player, area: str, base: Cluster, placement: Placement) -> None:
     play.tell(
-        AreaPlaced(
-            who=player.id,
-            area=area,
-            cluster=base.id,
-            turn=Sum.of(placement.k, "turned_by", "PS-5.4"),
-            at=f"{placement.shift[0]},{placement.shift[1]}",
-            where=placing.where(play, base, placing.tile_of(play, area, placement)),
-            clauses=("PS-6.8", "PS-5.2", "PS-5.4"),
-        )
+        AreaPlaced,
+        who=player.id,
+        area=area,
+        cluster=base.id,
+        turn=Sum.of(placement.k, "turned_by", "PS-5.4"),
+        at=f"{placement.shift[0]},{placement.shift[1]}",
+        where=placing.where(play, base, placing.tile_of(play, area, placement)),
+        clauses=("PS-6.8", "PS-5.2", "PS-5.4"),
     )
 
 
@@ -271,7 +267,7 @@ def _area_option(play: Game, player: Player, area: str) -> Option:
             label = placing.area_label(play, cluster, chart.fields_of(area, cells, placement), placement.k)
             return Option(name, label=label, clauses=("PS-5.2", "PS-5.4"))
 
-        return [choose(player.id, "at", Menu(ways, made), clauses=("PS-5.3",))]
+        return [Choose(player.id, "at", Menu(ways, made), clauses=("PS-5.3",))]
 
     return Option(area, details=places)
 
@@ -279,7 +275,7 @@ def _area_option(play: Game, player: Player, area: str) -> Option:
 def _set_aside(play: Game, player: Player, area: str, clause: str) -> None:
     play.state.turn.drawn.remove(area)
     play.state.set_aside.append(area)
-    play.tell(AreaSetAside(who=player.id, area=area, clauses=(clause, "PS-5.8", "PS-5.9")))
+    play.tell(AreaSetAside, who=player.id, area=area, clauses=(clause, "PS-5.8", "PS-5.9"))
 
 
 # Way (b): joining.
@@ -293,7 +289,7 @@ def join_areas(play: Game, player: Player) -> Flow[None]:
         answer = yield from free.ask(play, player, "join", lambda: _join_options(play, player), ("PS-6.11", "PS-6.12"))
     x, y, placement = answer["join"], answer["with"], read_way(answer["at"])
     base = chart.cluster_of_area(land, x)
-    lies = placing.where(play, base, placing.tile_of(play, y, placement)) if play.heard else ""
+    lies = placing.where(play, base, placing.tile_of(play, y, placement))
     moved: tuple[str, ...] = ()
     clauses: tuple[str, ...] = ("PS-6.11", "PS-5.2")
     if y in land.set_aside:
@@ -307,17 +303,16 @@ def join_areas(play: Game, player: Player) -> Flow[None]:
         base = chart.join_clusters(land, base, other, placement)
         clauses = (*clauses, "PS-6.12", "PS-5.10", *(("PS-8.11",) if moved else ()))
     play.tell(
-        AreasJoined(
-            who=player.id,
-            x=x,
-            y=y,
-            cluster=base.id,
-            turn=Sum.of(placement.k, "turned_by", "PS-5.4"),
-            at=f"{placement.shift[0]},{placement.shift[1]}",
-            still_visited=moved,
-            where=lies,
-            clauses=clauses,
-        )
+        AreasJoined,
+        who=player.id,
+        x=x,
+        y=y,
+        cluster=base.id,
+        turn=Sum.of(placement.k, "turned_by", "PS-5.4"),
+        at=f"{placement.shift[0]},{placement.shift[1]}",
+        still_visited=moved,
+        where=lies,
+        clauses=clauses,
     )
     check_quests(play, [Deed(player.id, "joins_areas")])
 
@@ -335,7 +330,7 @@ def _join_options(play: Game, player: Player) -> list[Option]:
 def _partner(play: Game, player: Player, x: str, partners: dict[str, list[Placement]]) -> list[Question]:
     """With which area, and then how."""
     options = [Option(y, details=partial(_how, play, player, x, y, ways)) for y, ways in partners.items()]
-    return [declare(player.id, "with", options)]
+    return [Declare(player.id, "with", options)]
 
 
 def _how(play: Game, player: Player, x: str, y: str, ways: list[Placement]) -> list[Question]:
@@ -345,10 +340,10 @@ def _how(play: Game, player: Player, x: str, y: str, ways: list[Placement]) -> l
         base = chart.cluster_of_area(play.state, x)
         return Option(name, label=_way_label(play, base, y, by_id[name]))
 
-    return [choose(player.id, "at", Menu(by_id, made), clauses=("PS-5.4",))]
+    return [Choose(player.id, "at", Menu(by_id, made), clauses=("PS-5.4",))]
 
 
-def _way_label(play: Game, base: Cluster, y: str, placement: Placement) -> Say:
+def _way_label(play: Game, base: Cluster, y: str, placement: Placement) -> Phrase:
     tile = placing.tile_of(play, y, placement)
     if y in play.state.set_aside:
         return placing.area_label(play, base, tile, placement.k)

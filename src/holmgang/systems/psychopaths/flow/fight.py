@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from holmgang.kernel.play import Flow, ask, only_tells
-from holmgang.kernel.questions import Barred, Option, choose
+from holmgang.kernel.play import Flow, ask
+from holmgang.kernel.questions import Barred, Choose, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.events import FightBegan, NobodyUsedCards, PassBegan
@@ -47,18 +47,16 @@ def run_fight(play: Game, fight: Fight, why: str, *clauses: str) -> Flow[str]:
     return "PS-12.9"
 
 
-@only_tells
 def _tell_begin(play: Game, fight: Fight, why: str, clauses: tuple[str, ...]) -> None:
     attacker, defender = fight.sides
     play.tell(
-        FightBegan(
-            kind_of_fight=fight.kind,
-            attacker=attacker.actor,
-            defender=defender.actor,
-            field=fight.field,
-            why=why,
-            clauses=(*TRIGGERS[why], *clauses),
-        )
+        FightBegan,
+        kind_of_fight=fight.kind,
+        attacker=attacker.actor,
+        defender=defender.actor,
+        field=fight.field,
+        why=why,
+        clauses=(*TRIGGERS[why], *clauses),
     )
 
 
@@ -82,9 +80,8 @@ def passes(play: Game, fight: Fight, one_pass: Pass, near: Sequence[Player], fur
         fight.silent = False
         yield from one_pass(play, fight, near)
         if fight.opened_by_poll and not any(fight.used_this_pass.values()):
-            if play.heard:
-                number = Sum.of(fight.pass_no, "pass", "PS-10.10")
-                play.tell(NobodyUsedCards(number=number, clauses=("PS-10.18",)))
+            number = Sum.of(fight.pass_no, "pass", "PS-10.10")
+            play.tell(NobodyUsedCards, number=number, clauses=("PS-10.18",))
             return
         if not (yield from poll(play, fight, near, further)):
             return
@@ -112,11 +109,10 @@ def with_psychopath(play: Game, fight: Fight, near: Sequence[Player]) -> Flow[No
     yield from bystanders_use(play, fight, near, "PS-12.6")
 
 
-@only_tells
 def tell_pass(play: Game, fight: Fight, *why: str) -> None:
     """A pass begins; ``why`` says who is first in it."""
     number = Sum.of(fight.pass_no, "pass", "PS-10.10")
-    play.tell(PassBegan(number=number, first=fight.sides[fight.order[0]].actor, clauses=why))
+    play.tell(PassBegan, number=number, first=fight.sides[fight.order[0]].actor, clauses=why)
 
 
 def fighter_uses(play: Game, fight: Fight, which: int, clause: str) -> Flow[None]:
@@ -166,7 +162,7 @@ def poll(play: Game, fight: Fight, near: Sequence[Player], further: str) -> Flow
     fighters = [play.state.player(fight.sides[which].actor) for which in next_order(play, fight)]
     for player in (*fighters, *near):
         if could_use_cards(fight, player):
-            question = choose(
+            question = Choose(
                 player.id,
                 "wants_more",
                 partial(_more, play, fight, player),

@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any
 
 from holmgang.kernel.play import Flow, ask, rule
-from holmgang.kernel.questions import Barred, Menu, Option, Question, choose, declare
-from holmgang.kernel.sums import Sum, say
+from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question
+from holmgang.kernel.sums import Sum, phrase
 from holmgang.systems.psychopaths.content import Card, FightUse, Junk, Psychic, Weapon
 from holmgang.systems.psychopaths.events import AmmoUsed, TotalChanged
 from holmgang.systems.psychopaths.flow.cards import (
@@ -35,7 +35,7 @@ def use_cards(play: Game, fight: Fight, player: Player, limit: int, clause: str,
     for used in range(limit):
         if not could_use_cards(fight, player):
             return
-        question = declare(
+        question = Declare(
             player.id,
             "use_card",
             partial(_offers, play, fight, player),
@@ -171,7 +171,7 @@ def _option(play: Game, fight: Fight, player: Player, name: str) -> Option:
     card = book(play).cards[name]
     if isinstance(card, Junk) and card.repeats_weapon:
         weapons = repeatable(fight, player)
-        asked: Question = declare(
+        asked: Question = Declare(
             player.id,
             "weapon",
             [Option(weapon, details=_side_again(fight, player, weapon)) for weapon in weapons],
@@ -187,7 +187,7 @@ def _option(play: Game, fight: Fight, player: Player, name: str) -> Option:
     def which_side() -> tuple[Question, ...]:
         sides = {side.actor: side for side in fight.sides}
         given = Menu(sides, lambda actor: _on_side(play, fight, sides[actor], worth, actor))
-        return (choose(player.id, "side", given, clauses=("PS-10.12",)),)
+        return (Choose(player.id, "side", given, clauses=("PS-10.12",)),)
 
     if use.scope == "self":
         own = next(side for side in fight.sides if side.actor == player.id)
@@ -216,7 +216,7 @@ def _side_again(fight: Fight, player: Player, weapon: str) -> tuple[Question, ..
     if len(sides) < 2:
         return ()
     options = [Option(side) for side in sides]
-    return (choose(player.id, "side", options, default=sides[0], clauses=("PS-18.19",)),)
+    return (Choose(player.id, "side", options, default=sides[0], clauses=("PS-18.19",)),)
 
 
 def _use_of(card: object) -> FightUse:
@@ -265,17 +265,15 @@ def change_total(
 ) -> None:
     """Give a number to a side and tell both the change and the new total."""
     side.mods.append(Mod(amount, card, by, side.actor, term_clause, label))
-    if play.heard:
-        play.tell(
-            TotalChanged(
-                side=side.actor,
-                by=by,
-                card=card,
-                change=Sum.of(amount, say(label, card=card, who=by), term_clause),
-                total=total(play, side),
-                clauses=(*clauses, "PS-10.9"),
-            )
-        )
+    play.tell(
+        TotalChanged,
+        side=side.actor,
+        by=by,
+        card=card,
+        change=Sum.of(amount, phrase(label, card=card, who=by), term_clause),
+        total=total(play, side),
+        clauses=(*clauses, "PS-10.9"),
+    )
 
 
 def _spend(play: Game, player: Player, card: str) -> None:
@@ -301,7 +299,7 @@ def _spend_token(play: Game, player: Player, weapon: str) -> None:
     if weapon in tokens:
         tokens[weapon] -= 1
         left = Sum.of(tokens[weapon], "ammo_tokens", "PS-18.18")
-        play.tell(AmmoUsed(who=player.id, weapon=weapon, left=left, clauses=("PS-18.18",)))
+        play.tell(AmmoUsed, who=player.id, weapon=weapon, left=left, clauses=("PS-18.18",))
 
 
 def _repeat_weapon(play: Game, fight: Fight, player: Player, card: str, given: Mod) -> Flow[None]:
@@ -317,7 +315,7 @@ def _repeat_weapon(play: Game, fight: Fight, player: Player, card: str, given: M
 
 def later_text_wins(play: Game, earlier: str, later: str) -> Flow[bool]:
     """Two card texts clash: the referee decides; by default the text of the card played later wins (PS-10.22)."""
-    question = choose(
+    question = Choose(
         play.master or "",
         "card_clash",
         [Option("later"), Option("earlier")],

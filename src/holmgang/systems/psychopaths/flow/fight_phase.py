@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import REQUIRED, Barred, Option, Spot, choose
+from holmgang.kernel.questions import REQUIRED, Barred, Choose, Option, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths.board.figures import together
 from holmgang.systems.psychopaths.content import Psychopath
@@ -45,7 +45,7 @@ def fight_phase(play: Game, player: Player, *clauses: str) -> Flow[bool]:
         if (yield from attack(play, player, target, revenges)):
             return True
     if attackable(play, player):
-        play.tell(NoMoreAttacks(who=player.id, clauses=("PS-9.7",)))
+        play.tell(NoMoreAttacks, who=player.id, clauses=("PS-9.7",))
     return False
 
 
@@ -68,7 +68,7 @@ def refight(play: Game, player: Player) -> Flow[None]:
     """The newer edition: after each tie the held psychopath may be fought again for an AP."""
     while _refights(play, player):
         name = player.inventory.held[0]
-        answer = yield choose(
+        answer = yield Choose(
             player.id,
             "refight",
             (_fight_again(play, player, name), Option("no")),

@@ -8,7 +8,7 @@ from typing import Any
 
 from holmgang.kernel.play import Flow
 from holmgang.kernel.play import ask as put
-from holmgang.kernel.questions import REQUIRED, Barred, Option, Question, choose, declare
+from holmgang.kernel.questions import REQUIRED, Barred, Choose, Declare, Option, Question
 from holmgang.kernel.sums import Arg
 from holmgang.systems.psychopaths.content import Junk
 from holmgang.systems.psychopaths.content_effects import Effect
@@ -53,7 +53,7 @@ def ask(
 
     Returns None when a free action was taken instead: the conditions of the phase must then be read again.
     """
-    question = declare(
+    question = Declare(
         player.id,
         purpose,
         partial(_with_free_options, play, player, options),
@@ -103,11 +103,11 @@ def free_options(play: Game, player: Player) -> list[Option]:
 
 def _which_to_lay(play: Game, player: Player) -> Question:
     bars = partial(not_layable, play, player)
-    return choose(player.id, "card", choices(layable(play, player)), barred_source=bars, clauses=("PS-18.8",))
+    return Choose(player.id, "card", choices(layable(play, player)), barred_source=bars, clauses=("PS-18.8",))
 
 
 def _which_to_play(play: Game, player: Player) -> Question:
-    return choose(player.id, "card", choices(_own_turn_cards(play, player, book(play).own_turn)), clauses=("PS-18.25",))
+    return Choose(player.id, "card", choices(_own_turn_cards(play, player, book(play).own_turn)), clauses=("PS-18.25",))
 
 
 def _barred(play: Game, player: Player) -> list[Barred]:
@@ -127,8 +127,7 @@ def play_card(play: Game, player: Player, name: str) -> Flow[None]:
     assert isinstance(card, Junk)
     leave_hand(play, player, name)
     play.state.equipment_discard.append(name)
-    if play.heard:
-        clauses = (card.clause, "PS-3.5", "PS-18.25", "PS-18.11", "PS-18.30")
-        play.tell(PlayedCard(who=player.id, card=name, clauses=clauses))
+    clauses = (card.clause, "PS-3.5", "PS-18.25", "PS-18.11", "PS-18.30")
+    play.tell(PlayedCard, who=player.id, card=name, clauses=clauses)
     yield from effects.run(play, player, card.own_turn, Source(name, card.clause))
     play.state.turn.played.append(name)

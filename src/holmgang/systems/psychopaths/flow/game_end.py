@@ -33,7 +33,7 @@ def check_end(play: Game) -> None:
         decide(play, "glory_target", "PS-23.1")
         return
     for player in high:
-        play.tell(MustHold(who=player.id, glory=Sum.of(player.glory, "glory", "PS-23.4"), clauses=("PS-23.4",)))
+        play.tell(MustHold, who=player.id, glory=Sum.of(player.glory, "glory", "PS-23.4"), clauses=("PS-23.4",))
     if round_is_over(play):
         end_round(play)
 
@@ -58,13 +58,12 @@ def decide(play: Game, reason: str, clause: str) -> None:
     winners = [player.id for player in land.players if standing(player) == best]
     for player in sorted(land.players, key=standing, reverse=True):
         play.tell(
-            Standing(
-                who=player.id,
-                glory=Sum.of(player.glory, "glory", "PS-23.3"),
-                psychopaths_killed=Sum.of(player.stats.psychopaths_killed, "psychopaths_killed", "PS-23.3"),
-                fights_won=Sum.of(player.stats.fights_won, "fights_won", "PS-23.3"),
-                clauses=("PS-23.3",),
-            )
+            Standing,
+            who=player.id,
+            glory=Sum.of(player.glory, "glory", "PS-23.3"),
+            psychopaths_killed=Sum.of(player.stats.psychopaths_killed, "psychopaths_killed", "PS-23.3"),
+            fights_won=Sum.of(player.stats.fights_won, "fights_won", "PS-23.3"),
+            clauses=("PS-23.3",),
         )
-    play.tell(GameDecided(winners=tuple(winners), reason=reason, clauses=(clause, "PS-23.3", "PS-1.11")))
+    play.tell(GameDecided, winners=tuple(winners), reason=reason, clauses=(clause, "PS-23.3", "PS-1.11"))
     land.finished, land.winners = reason, winners

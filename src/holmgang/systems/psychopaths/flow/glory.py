@@ -16,10 +16,9 @@ from holmgang.systems.psychopaths.state import Player
 def change_glory(play: Game, player: Player, change: Sum, clauses: tuple[str, ...]) -> None:
     """Add to a player's glory; a loss stops at the floor (PS-15.5)."""
     before, player.glory = player.glory, rules.glory_after(player.glory, change.total, play.knobs.glory_floor)
-    if play.heard:
-        change = change.at_least(player.glory - before, "glory_floor", "PS-15.5")
-        glory = Sum.of(player.glory, "glory", clauses[0])
-        play.tell(GloryChanged(who=player.id, change=change, glory=glory, clauses=clauses))
+    change = change.at_least(player.glory - before, "glory_floor", "PS-15.5")
+    glory = Sum.of(player.glory, "glory", clauses[0])
+    play.tell(GloryChanged, who=player.id, change=change, glory=glory, clauses=clauses)
 
 
 def difference_in_glory(play: Game, own: int, other: int) -> Sum:

@@ -31,9 +31,8 @@ def meet_locations(play: Game, player: Player, field: str, edge: chart.Edge) -> 
 def visit(play: Game, player: Player, place: Location, *clauses: str) -> Flow[None]:
     """Mandatory first, then the voluntary action once (PS-19.2, PS-19.3)."""
     clause = place.clause or "PS-19.1"
-    if play.heard:
-        why = ("PS-19.1", "PS-19.2", "PS-8.9", clause, *clauses)
-        play.tell(LocationReached(who=player.id, location=place.id, clauses=why))
+    why = ("PS-19.1", "PS-19.2", "PS-8.9", clause, *clauses)
+    play.tell(LocationReached, who=player.id, location=place.id, clauses=why)
     yield from effects.run(play, player, place.mandatory, Source(place.id, clause))
     if place.voluntary is not None:
         yield from _voluntary(play, player, place, place.voluntary)

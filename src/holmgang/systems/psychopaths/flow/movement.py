@@ -71,8 +71,7 @@ def _choose_step(play: Game, player: Player, stay: str, clauses: tuple[str, ...]
         fields = where_to(play, player)
         if isinstance(fields, Halt):
             if not (yield from free.window(play, player)):
-                if play.heard:
-                    play.tell(NoStep(who=player.id, why=fields.why, clauses=(fields.clause,)))
+                play.tell(NoStep, who=player.id, why=fields.why, clauses=(fields.clause,))
                 return fields
             continue
         answer = yield from free.ask(
@@ -116,9 +115,8 @@ def step(play: Game, player: Player, field: str) -> Flow[None]:
     edge = chart.crossed(play.state, origin, field)
     enter(play, player, field)
     play.state.turn.fields_walked += 1
-    if play.heard:
-        walked = Sum.of(play.state.turn.fields_walked, "fields_walked", "PS-21.7")
-        play.tell(Stepped(who=player.id, origin=origin, field=field, walked=walked, clauses=("PS-8.5",)))
+    walked = Sum.of(play.state.turn.fields_walked, "fields_walked", "PS-21.7")
+    play.tell(Stepped, who=player.id, origin=origin, field=field, walked=walked, clauses=("PS-8.5",))
     check_quests(play)
     yield from meet_locations(play, player, field, edge)
     for _ in range(play.knobs.events_per_step):

@@ -7,7 +7,7 @@ from fractions import Fraction
 from itertools import product
 
 from holmgang.kernel.odds import Odds
-from holmgang.kernel.sums import Sum, say
+from holmgang.kernel.sums import Sum, phrase
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.flow.cards import Game, madness
 from holmgang.systems.psychopaths.state import Player
@@ -46,7 +46,7 @@ def _odds(play: Game, player: Player, own: Sum, other: Sum, gain: Callable[[int]
     return Odds(
         tuple((names[which], Fraction(count, throws)) for which, count in counts.items() if count),
         works=Fraction(counts[rules.ATTACKER], throws),
-        need=say("before-cards"),
+        need=phrase("before-cards"),
         expects=Fraction(change, throws),
         unit="glory",
     )

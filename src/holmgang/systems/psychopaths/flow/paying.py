@@ -14,6 +14,6 @@ def pay(play: Game, player: Player, price: int, what: str, clause: str) -> None:
     if not can_pay(player.ap, price):
         raise ValueError(f"{player.id} cannot pay {price} AP out of {player.ap}")
     player.ap -= price
-    if price and play.heard:
+    if price:
         paid, left = Sum.of(price, what, clause), Sum.of(player.ap, "ap", "PS-1.6")
-        play.tell(Paid(who=player.id, what=what, price=paid, left=left, clauses=(clause, "PS-1.6")))
+        play.tell(Paid, who=player.id, what=what, price=paid, left=left, clauses=(clause, "PS-1.6"))

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Barred, Option, Words, choose, declare
+from holmgang.kernel.questions import Barred, Choose, Declare, Option, Words
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths.events import (
     PlayerJoined,
@@ -37,7 +37,7 @@ def between_turns(play: Game) -> Flow[None]:
 
 
 def _between(play: Game, player: Player) -> Flow[None]:
-    answer: dict[str, Any] = yield declare(
+    answer: dict[str, Any] = yield Declare(
         player.id,
         "between_turns",
         lambda: _options(play, player),
@@ -60,7 +60,7 @@ def _options(play: Game, player: Player) -> list[Option]:
         options.append(Option(POST, details=(Words(player.id, "quest_words"),), clauses=("PS-20.10",)))
     open_quests = [quest.id for quest in play.state.agreed_quests if quest.issuer != player.id]
     if open_quests:
-        which = choose(player.id, "quest", [Option(name) for name in open_quests], clauses=("PS-20.3",))
+        which = Choose(player.id, "quest", [Option(name) for name in open_quests], clauses=("PS-20.3",))
         options.append(Option(CLAIM, details=(which,), clauses=("PS-20.3",)))
     return [*options, Option(LEAVE, clauses=("PS-22.1",))]
 
@@ -81,7 +81,7 @@ def _offer_to_join(play: Game, seat: str) -> Flow[None]:
     land = play.state
     if len(land.players) >= play.knobs.max_players:
         return
-    answer = yield choose(
+    answer = yield Choose(
         seat, "join_game", (Option("yes"), Option("no")), clauses=("PS-22.1", "PS-22.2", "PS-22.5"), default="no"
     )
     if answer == "yes":
@@ -100,7 +100,7 @@ def join(play: Game, seat: str) -> Flow[None]:
     else:
         player.figure = fountain_field(play)
     glory = Sum.of(lowest, "lowest_glory", "PS-22.3")
-    play.tell(PlayerJoined(who=seat, glory=glory, field=player.figure, clauses=("PS-22.3", "PS-22.1", "PS-22.2")))
+    play.tell(PlayerJoined, who=seat, glory=glory, field=player.figure, clauses=("PS-22.3", "PS-22.1", "PS-22.2"))
     yield from draw_equipment(play, player, play.knobs.starting_equipment, "PS-22.3")
 
 
@@ -127,7 +127,7 @@ def leave(play: Game, player: Player) -> None:
     land.quest_discard.extend(player.quest_cards)
     land.players.remove(player)
     land.absent.append(player.id)
-    play.tell(PlayerLeft(who=player.id, cards=gone, clauses=("PS-22.4", "PS-22.1", "PS-22.2")))
+    play.tell(PlayerLeft, who=player.id, cards=gone, clauses=("PS-22.4", "PS-22.1", "PS-22.2"))
     if len(land.players) == 1:
         decide(play, "last_player", "PS-22.5")
     elif closes_round:  # everybody else has had a turn

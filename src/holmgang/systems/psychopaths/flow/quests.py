@@ -26,15 +26,15 @@ def draw_quest(play: Game, player: Player) -> Flow[None]:
     """The tavern's mandatory action; with too many open quests it does nothing (PS-19.4, PS-20.9)."""
     land = play.state
     if len(player.quest_cards) >= play.knobs.open_quest_limit:
-        play.tell(NoQuest(who=player.id, clauses=("PS-20.9",)))
+        play.tell(NoQuest, who=player.id, clauses=("PS-20.9",))
         return
     refill(play, "quest_deck", land.quest_deck, land.quest_discard)
     if not land.quest_deck:
-        play.tell(NoQuest(who=player.id, clauses=("PS-7.8",)))
+        play.tell(NoQuest, who=player.id, clauses=("PS-7.8",))
         return
     quest = yield from draw(player.id, "draw_quest", land.quest_deck, str, seen_by=play.seats)
     player.quest_cards.append(quest)
-    play.tell(QuestDrawn(who=player.id, quest=quest, clauses=("PS-19.4", "PS-20.9", "PS-20.1")))
+    play.tell(QuestDrawn, who=player.id, quest=quest, clauses=("PS-19.4", "PS-20.9", "PS-20.1"))
 
 
 def check_quests(play: Game, deeds: Sequence[Deed] = ()) -> None:
@@ -45,7 +45,7 @@ def check_quests(play: Game, deeds: Sequence[Deed] = ()) -> None:
             if _fulfilled(play, player, quests[name], deeds):
                 player.quest_cards.remove(name)
                 play.state.quest_discard.append(name)
-                play.tell(QuestFulfilled(who=player.id, quest=name, clauses=("PS-20.8", "PS-20.9")))
+                play.tell(QuestFulfilled, who=player.id, quest=name, clauses=("PS-20.8", "PS-20.9"))
                 reward(play, player)
 
 
@@ -53,12 +53,11 @@ def reward(play: Game, player: Player) -> None:
     """A fulfilled quest is worth one point of glory, the one that PS-21.3 speaks of (PS-20.4)."""
     player.glory += play.knobs.quest_reward
     play.tell(
-        GloryChanged(
-            who=player.id,
-            change=Sum.of(play.knobs.quest_reward, "quest", "PS-20.4"),
-            glory=Sum.of(player.glory, "glory", "PS-21.3"),
-            clauses=("PS-20.4", "PS-21.3", "PS-21.1"),
-        )
+        GloryChanged,
+        who=player.id,
+        change=Sum.of(play.knobs.quest_reward, "quest", "PS-20.4"),
+        glory=Sum.of(player.glory, "glory", "PS-21.3"),
+        clauses=("PS-20.4", "PS-21.3", "PS-21.1"),
     )
 
 

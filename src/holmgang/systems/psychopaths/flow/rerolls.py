@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence, Set
 from functools import lru_cache, partial
 
-from holmgang.kernel.play import Flow, only_tells
-from holmgang.kernel.questions import Choose, Option, Roll, choose
-from holmgang.kernel.sums import Say, Sum, say
+from holmgang.kernel.play import Flow
+from holmgang.kernel.questions import Choose, Option, Roll
+from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.systems.psychopaths.events import Rerolled, Rolled
 from holmgang.systems.psychopaths.flow.cards import Game, book
 from holmgang.systems.psychopaths.state import Player
@@ -22,9 +22,8 @@ def roll(play: Game, roller: Player, purpose: str, dice: int, clause: str, sides
     itself be rerolled, so after each reroll everybody is asked again.
     """
     faces: list[int] = list((yield Roll(roller.id, purpose, (sides,) * dice, clauses=(clause,))))
-    if play.heard:
-        dice_shown = tuple(Sum.of(face, "die", clause) for face in faces)
-        play.tell(Rolled(who=roller.id, what=purpose, dice=dice_shown, clauses=(clause,)))
+    dice_shown = tuple(Sum.of(face, "die", clause) for face in faces)
+    play.tell(Rolled, who=roller.id, what=purpose, dice=dice_shown, clauses=(clause,))
     while True:
         for player, card, by in _rerollers(play, roller):
             answer = yield _whether_to_reroll(player, card, by, roller, faces)
@@ -41,7 +40,7 @@ def roll(play: Game, roller: Player, purpose: str, dice: int, clause: str, sides
 
 def _whether_to_reroll(player: Player, card: str, clause: str, roller: Player, faces: list[int]) -> Choose:
     options, dice = _to_reroll(tuple(faces))
-    return choose(
+    return Choose(
         player.id,
         "reroll",
         options,
@@ -72,22 +71,20 @@ def dice_options(faces: Sequence[int], worth: Callable[[int], Sum] | None = None
 
 
 @lru_cache(maxsize=1024)
-def _showing(face: int, place: int) -> Say:
+def _showing(face: int, place: int) -> Phrase:
     """The same few names are needed again and again."""
-    return say("die-showing", face=face, place=place)
+    return phrase("die-showing", face=face, place=place)
 
 
-@only_tells
 def _tell_reroll(play: Game, roller: Player, by: Player, card: str, before: int, after: int, clause: str) -> None:
     play.tell(
-        Rerolled(
-            who=roller.id,
-            by=by.id,
-            card=card,
-            before=Sum.of(before, "die", "PS-18.28"),
-            after=Sum.of(after, "die", "PS-18.28"),
-            clauses=("PS-18.28", clause),
-        )
+        Rerolled,
+        who=roller.id,
+        by=by.id,
+        card=card,
+        before=Sum.of(before, "die", "PS-18.28"),
+        after=Sum.of(after, "die", "PS-18.28"),
+        clauses=("PS-18.28", clause),
     )
 
 

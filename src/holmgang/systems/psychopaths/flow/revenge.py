@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Option, choose
+from holmgang.kernel.questions import Choose, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.board import chart
@@ -60,15 +60,15 @@ def wants_revenge(play: Game, result: Result, chain: int, in_phase: int) -> Flow
         return False  # PS-14.3
     loser, winner = result.loser_side.actor, result.winner_side.actor
     if result.winner == rules.DEFENDER:
-        play.tell(NoRevenge(who=loser, why="attacker", clauses=("PS-14.2",)))
+        play.tell(NoRevenge, who=loser, why="attacker", clauses=("PS-14.2",))
         return False
     if fate_of_held(result).lost:
-        play.tell(NoRevenge(who=loser, why="holder", clauses=("PS-13.4", "PS-14.4")))
+        play.tell(NoRevenge, who=loser, why="holder", clauses=("PS-13.4", "PS-14.4"))
         return False
     if chain >= knobs.revenge_chain_limit or (knobs.variant_one_revenge_per_phase and in_phase >= 1):
-        play.tell(NoRevenge(who=loser, why="limit", clauses=("PS-14.6",)))
+        play.tell(NoRevenge, who=loser, why="limit", clauses=("PS-14.6",))
         return False
-    answer = yield choose(
+    answer = yield Choose(
         loser,
         "revenge",
         (_revenge_option(play, loser, winner), Option("no")),
@@ -94,7 +94,7 @@ def _doomed(play: Game, doomed: dict[str, Doom], result: Result) -> dict[str, Do
         return doomed
     winner, loser = result.winner_side.actor, result.loser_side.actor
     if winner in doomed:
-        play.tell(Spared(who=winner, clauses=("PS-15.7",)))
+        play.tell(Spared, who=winner, clauses=("PS-15.7",))
         doomed = {name: doom for name, doom in doomed.items() if name != winner}
     if rules.is_kill(result.margin, play.knobs.kill_margin) and not fate_of_held(result).lost:
         once = Doom(winner, ("PS-15.7", "PS-15.8")) if loser in doomed else Doom(winner)
@@ -105,12 +105,12 @@ def _doomed(play: Game, doomed: dict[str, Doom], result: Result) -> dict[str, Do
 def kill(play: Game, victim: Player, doom: Doom) -> None:
     """The killer gains; the victim's figure goes to the Fountain with all cards kept (PS-15.7, PS-21.4)."""
     killer = play.state.player(doom.by)
-    play.tell(Killed(who=victim.id, by=killer.id, clauses=doom.clauses))
+    play.tell(Killed, who=victim.id, by=killer.id, clauses=doom.clauses)
     change_glory(play, killer, Sum.of(play.knobs.kill_glory, "kill", "PS-21.4"), ("PS-21.4", "PS-21.1"))
     victim.figure = fountain_field(play)
-    play.tell(FigureReturned(who=victim.id, field=victim.figure, clauses=("PS-15.7",)))
+    play.tell(FigureReturned, who=victim.id, field=victim.figure, clauses=("PS-15.7",))
     if victim.id == play.state.turn.active and victim.ap:
-        play.tell(ApLost(who=victim.id, ap=Sum.of(victim.ap, "ap", "PS-15.7"), clauses=("PS-15.7",)))
+        play.tell(ApLost, who=victim.id, ap=Sum.of(victim.ap, "ap", "PS-15.7"), clauses=("PS-15.7",))
         victim.ap = 0
 
 

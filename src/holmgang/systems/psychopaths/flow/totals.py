@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from holmgang.kernel.play import only_tells
-from holmgang.kernel.sums import Sum, Term, say
+from holmgang.kernel.sums import Sum, Term, phrase
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.board import chart
 from holmgang.systems.psychopaths.content import Psychopath, Rival
@@ -56,7 +55,7 @@ def total(play: Game, side: Side) -> Sum:
 @lru_cache(maxsize=4096)
 def _given(value: int, label: str, card: str, by: str, clause: str) -> Term:
     """Totals are counted again and again: they share what cards have given."""
-    return Term(value, say(label, card=card, who=by), clause)
+    return Term(value, phrase(label, card=card, who=by), clause)
 
 
 def totals(play: Game, fight: Fight) -> tuple[int, int]:
@@ -68,10 +67,9 @@ def totals(play: Game, fight: Fight) -> tuple[int, int]:
     return attacker, defender
 
 
-@only_tells
 def tell_total(play: Game, side: Side, clause: str) -> None:
     """Totals are public and told whenever they change (PS-10.9)."""
-    play.tell(TotalSet(side=side.actor, die=die(side), total=total(play, side), clauses=(clause, "PS-10.9")))
+    play.tell(TotalSet, side=side.actor, die=die(side), total=total(play, side), clauses=(clause, "PS-10.9"))
 
 
 def bystanders(play: Game, fight: Fight) -> list[Player]:

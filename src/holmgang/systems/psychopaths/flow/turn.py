@@ -63,10 +63,9 @@ def upkeep(play: Game, player: Player) -> Flow[None]:
     player.glory_at_turn = player.glory
     if play.knobs.start_field_visited:
         land.turn.visited.append(player.figure)
-    if play.heard:
-        number = Sum.of(land.round, "round", "PS-3.2")
-        play.tell(TurnBegan(who=player.id, round=number, clauses=("PS-3.2", "PS-1.7")))
-        play.tell(Upkeep(who=player.id, field=player.figure, clauses=("PS-3.3", "PS-3.4")))
+    number = Sum.of(land.round, "round", "PS-3.2")
+    play.tell(TurnBegan, who=player.id, round=number, clauses=("PS-3.2", "PS-1.7"))
+    play.tell(Upkeep, who=player.id, field=player.figure, clauses=("PS-3.3", "PS-3.4"))
     yield from draw_equipment(play, player, play.knobs.equipment_draw_per_turn, "PS-3.3")
 
 

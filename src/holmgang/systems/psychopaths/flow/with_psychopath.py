@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Option, choose
+from holmgang.kernel.questions import Choose, Option
 from holmgang.systems.psychopaths import rules
 from holmgang.systems.psychopaths.content import Psychopath
 from holmgang.systems.psychopaths.events import (
@@ -40,8 +40,7 @@ def psychopath_fight(play: Game, player: Player, name: str, why: str) -> Flow[No
         clauses = ("PS-12.11", "PS-12.15", "PS-12.16")
     (play.state.event_discard if pile == "discard" else play.state.event_bottom).append(name)
     _settle_rival(play, player, result)
-    if play.heard:
-        play.tell(PsychopathGone(psychopath=name, pile=pile, killed=killed, clauses=clauses))
+    play.tell(PsychopathGone, psychopath=name, pile=pile, killed=killed, clauses=clauses)
     yield from close(play, fight)
     if killed:
         card = book(play).cards[name]
@@ -94,10 +93,10 @@ def _tie_with(play: Game, player: Player, name: str, fight: Fight) -> Flow[None]
     """The psychopath goes into the inventory, or stays there (PS-12.13); too many, and one is let go (PS-12.14)."""
     tell_tie(play, fight, ("PS-12.13",))
     if name in player.inventory.held:
-        play.tell(PsychopathHeld(who=player.id, psychopath=name, clauses=("PS-12.13", "PS-12.16")))
+        play.tell(PsychopathHeld, who=player.id, psychopath=name, clauses=("PS-12.13", "PS-12.16"))
         return
     hold(player, name)
-    play.tell(PsychopathHeld(who=player.id, psychopath=name, clauses=("PS-12.13", "PS-9.9", "PS-12.16")))
+    play.tell(PsychopathHeld, who=player.id, psychopath=name, clauses=("PS-12.13", "PS-9.9", "PS-12.16"))
     if len(player.inventory.held) > play.knobs.held_psychopath_limit:
         yield from _keep_psychopaths(play, player)
 
@@ -107,9 +106,9 @@ def _keep_psychopaths(play: Game, player: Player) -> Flow[None]:
     leaving = list(player.inventory.held)
     for _ in range(play.knobs.held_psychopath_limit):
         options = [Option(one) for one in leaving]
-        kept = yield choose(player.id, "keep_psychopath", options, clauses=("PS-12.14",))
+        kept = yield Choose(player.id, "keep_psychopath", options, clauses=("PS-12.14",))
         leaving.remove(kept)
     for gone in leaving:
         release(player, gone)
         play.state.event_discard.append(gone)
-        play.tell(PsychopathLost(who=player.id, psychopath=gone, pile="discard", clauses=("PS-12.14", "PS-18.30")))
+        play.tell(PsychopathLost, who=player.id, psychopath=gone, pile="discard", clauses=("PS-12.14", "PS-18.30"))

@@ -6,9 +6,10 @@ Nothing is remembered beyond what it depends on: lines and steps over the bare g
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
-from holmgang.kernel.lean import frozen, lazy
+from holmgang.kernel.fastclasses import frozen
 from holmgang.kernel.play import Play, kept_while_open
 from holmgang.space.lines import QUARTER, centre, trace
 from holmgang.space.squares import Cell, Footprint, block_distance
@@ -57,7 +58,7 @@ class Board:
             found = self.field.grounds[turned] = ground_of(self.field, self.knobs)
         return found
 
-    @lazy
+    @cached_property
     def flat(self) -> bool:
         """Is all of it equally high? No door changes that."""
         return self.ground.flat

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import pairwise
 
-from holmgang.kernel.lean import value
+from holmgang.kernel.fastclasses import value
 from holmgang.kernel.play import kept_while_open
-from holmgang.kernel.sums import Sum, say
+from holmgang.kernel.sums import Sum, phrase
 from holmgang.space.paths import Reach, reachable
 from holmgang.space.squares import Cell, Footprint, anchors_over, footprint, surroundings
 from holmgang.systems.tkds import rules
@@ -149,9 +149,9 @@ class Ways:
         total = Sum()
         for (name, clause), count in counts.items():
             if name == "straight":
-                total = total.plus(count * self.knobs.step_cost, say("squares", count=count), clause)
+                total = total.plus(count * self.knobs.step_cost, phrase("squares", count=count), clause)
             elif name == "diagonal":
-                total = total.plus(count * self.knobs.diagonal_cost, say("diagonals", count=count), clause)
+                total = total.plus(count * self.knobs.diagonal_cost, phrase("diagonals", count=count), clause)
             else:
                 total = total.plus(count * self.extra(name), f"kind-{name}", clause)
         return total

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Choose, Declare, Option, Question, Spot, Words, choose, declare
+from holmgang.kernel.questions import Choose, Declare, Option, Question, Spot, Words
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
@@ -38,7 +38,7 @@ def ability_question(fight: Fight, who: Creature) -> Declare | None:
         details = ability_details(fight, who, model)
         if details is not None:
             options.append(Option(name, details=details, clauses=("TK-4.2",)))
-    return declare(who.seat, "ability", options, about=who.id, clauses=("TK-4.2", "TK-11.16")) if options else None
+    return Declare(who.seat, "ability", options, about=who.id, clauses=("TK-4.2", "TK-11.16")) if options else None
 
 
 def ability_ready(fight: Fight, who: Creature, name: str, model: Any) -> bool:
@@ -55,7 +55,7 @@ def ability_details(fight: Fight, who: Creature, model: Any) -> list[Question] |
     near = squares_within(fight, who, model.range_m)
     cells = [cell for cell in near if cell not in who.footprint and fight.board.sees_cell(who, cell)]
     options = [Option(cell_id(cell), at=(Spot.cell(*cell),)) for cell in cells]
-    return [choose(who.seat, "square", options, about=who.id)] if options else None
+    return [Choose(who.seat, "square", options, about=who.id)] if options else None
 
 
 def use_ability(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
@@ -63,7 +63,7 @@ def use_ability(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[Non
     model = fight.pack.get("abilities", name)
     who.abilities_used[name] = fight.state.round_no
     aim = str(answer.get("target") or answer.get("square") or "")
-    fight.tell(Action(who=who.id, action="use_ability", object=name, target=aim, clauses=("TK-4.2", "TK-11.16")))
+    fight.tell(Action, who=who.id, action="use_ability", object=name, target=aim, clauses=("TK-4.2", "TK-11.16"))
     if model.effect == "command":
         ally = fight.creature(aim)
         give(fight, ally, Effect(fight.state.new_id("commanded"), "commanded", polarity="positive"), who.id, "TK-4.2")
@@ -78,7 +78,7 @@ def breathe(fight: Fight, who: Creature, name: str, model: Any, middle: Cell) ->
     """
     area = square_of_area(middle, model.area, fight)
     shown = tuple(cell_id(cell) for cell in area)
-    fight.tell(Exploded(what=name, at=cell_id(middle), area=shown, clauses=("TK-4.2", "TK-18.28")))
+    fight.tell(Exploded, what=name, at=cell_id(middle), area=shown, clauses=("TK-4.2", "TK-18.28"))
     amount = yield from roll_dice(fight, who, "damage", model.dice, name, "TK-4.2")
     for victim in caught(fight, middle, area):
         if victim is who:
@@ -134,7 +134,7 @@ def overcome_question(fight: Fight, who: Creature) -> Choose | None:
         )
 
     options = [option(name, effect) for name, effect in names.items()]
-    return choose(who.seat, "effect", options, about=who.id, clauses=("TK-4.4",))
+    return Choose(who.seat, "effect", options, about=who.id, clauses=("TK-4.4",))
 
 
 def overcoming(fight: Fight, effect: Effect) -> tuple[Attempt, str]:
@@ -156,7 +156,7 @@ def overcome(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     """TK-4.3: success ends the effect early, failure changes nothing."""
     effect = overcome_names(who)[answer["effect"]]
     attempt, clause = overcoming(fight, effect)
-    fight.tell(Action(who=who.id, action="overcome", object=answer["effect"], target="", clauses=("TK-4.3", "TK-4.4")))
+    fight.tell(Action, who=who.id, action="overcome", object=answer["effect"], target="", clauses=("TK-4.3", "TK-4.4"))
     made = yield from check(fight, who, attempt, "overcome", clause)
     if made.success and effect in who.effects:
         lift(fight, who, effect, "overcome", clause)
@@ -167,11 +167,11 @@ def overcome(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
 
 def sprint(fight: Fight, who: Creature, answer: dict[str, Any]) -> None:
     """TK-4.7: momentum left grows by the full score, whatever was spent."""
-    fight.tell(Action(who=who.id, action="sprint", object="", target="", clauses=("TK-4.7",)))
+    fight.tell(Action, who=who.id, action="sprint", object="", target="", clauses=("TK-4.7",))
     gain = rules.sprint_gain(score_of(who), fight.knobs.sprint_factor)
     left = Sum.of(who.momentum_left, "momentum_left", "TK-6.1").plus(gain, "sprint", "TK-4.7")
     who.momentum_left += gain
-    fight.tell(Sprinted(who=who.id, left=left, clauses=("TK-4.7",)))
+    fight.tell(Sprinted, who=who.id, left=left, clauses=("TK-4.7",))
 
 
 # ---- something else --------------------------------------------------------------------------------------------------
@@ -181,16 +181,16 @@ def other_details(fight: Fight, who: Creature) -> list[Question]:
     tokens = [Option(one.id, at=(Spot.token(one.id),)) for one in fight.state.present() if one is not who]
     return [
         Words(who.seat, "words", about=who.id, default=""),
-        choose(who.seat, "skill", [Option(skill) for skill in SKILLS], about=who.id, clauses=("TK-9.16",)),
-        choose(who.seat, "target", [Option(NOBODY), *tokens], about=who.id, default=NOBODY),
-        choose(who.seat, "task", [Option(name) for name in TASKS], about=who.id, default=TASKS[0]),
+        Choose(who.seat, "skill", [Option(skill) for skill in SKILLS], about=who.id, clauses=("TK-9.16",)),
+        Choose(who.seat, "target", [Option(NOBODY), *tokens], about=who.id, default=NOBODY),
+        Choose(who.seat, "task", [Option(name) for name in TASKS], about=who.id, default=TASKS[0]),
     ]
 
 
 def something_else(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     """TK-4.10: one skill check, threshold 11, or against the opponent's skill."""
     target = "" if answer["target"] == NOBODY else answer["target"]
-    fight.tell(Action(who=who.id, action="other", object=answer["skill"], target=target, clauses=("TK-4.10",)))
+    fight.tell(Action, who=who.id, action="other", object=answer["skill"], target=target, clauses=("TK-4.10",))
     ruled = yield from ruling(fight, "something_else", ("check", "succeeds", "fails"), "TK-4.10", who.id)
     if ruled != "check":
         return

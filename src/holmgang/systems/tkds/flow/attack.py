@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
 from holmgang.kernel.odds import Odds
-from holmgang.kernel.play import Flow, only_tells
+from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds import rules
@@ -56,25 +56,23 @@ def aim(fight: Fight, who: Creature, blow: Blow) -> Flow[bool]:
     tell_cover(fight, who, target)
     if means.ranged and not (yield from luck_under_threat(fight, who, "ranged_attack", "TK-11.3", "TK-10.11")):
         spend_shot(fight, who, means, target)
-        fight.tell(Missed(who=who.id, target=target.id, reason="threatened", clauses=("TK-11.3", "TK-11.6")))
+        fight.tell(Missed, who=who.id, target=target.id, reason="threatened", clauses=("TK-11.3", "TK-11.6"))
         return False
     return True
 
 
-@only_tells
 def tell_cover(fight: Fight, who: Creature, target: Creature) -> None:
     """The line between the two. Whoever has cover is "covered" (TK-13.4), against this opponent only (TK-12.2)."""
     found = fight.board.cover(who.footprint, target)
     fight.tell(
-        Cover(
-            who=who.id,
-            target=target.id,
-            grade=found.name,
-            line=tuple(cell_id(cell) for cell in fight.board.line(who.footprint, target)),
-            hidden=Sum.of(found.hidden, "hidden_points", "TK-12.10"),
-            points=Sum.of(found.points, "points", "TK-12.10"),
-            clauses=(found.clause, "TK-12.1", "TK-12.2", "TK-13.4"),
-        )
+        Cover,
+        who=who.id,
+        target=target.id,
+        grade=found.name,
+        line=tuple(cell_id(cell) for cell in fight.board.line(who.footprint, target)),
+        hidden=Sum.of(found.hidden, "hidden_points", "TK-12.10"),
+        points=Sum.of(found.points, "points", "TK-12.10"),
+        clauses=(found.clause, "TK-12.1", "TK-12.2", "TK-13.4"),
     )
 
 
@@ -165,7 +163,7 @@ def wear(fight: Fight, who: Creature, means: Means, natural: int) -> tuple[str, 
     item.broken = True
     makeshift = item.sort == "gear" or (item.sort == "weapon" and fight.weapon(item.kind).improvised)
     how = "destroyed" if makeshift else "damaged"
-    fight.tell(ItemBroken(who=who.id, item=item.id, how=how, clauses=("TK-14.7", "TK-14.8")))
+    fight.tell(ItemBroken, who=who.id, item=item.id, how=how, clauses=("TK-14.7", "TK-14.8"))
     if makeshift:
         put_off(fight, who, item)
     return ()
@@ -180,7 +178,7 @@ def jams_at(fight: Fight, who: Creature, means: Means) -> int:
 def jam(fight: Fight, who: Creature, means: Means) -> None:
     item = who.item(means.item)
     item.jammed = True
-    fight.tell(Jammed(who=who.id, item=item.id, clauses=("TK-18.9",)))
+    fight.tell(Jammed, who=who.id, item=item.id, clauses=("TK-18.9",))
 
 
 # ---- what a chooser sees ---------------------------------------------------------------------------------------------

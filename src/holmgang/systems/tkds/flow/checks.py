@@ -7,8 +7,8 @@ from fractions import Fraction
 
 from holmgang.kernel.odds import Odds
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Option, Roll, choose
-from holmgang.kernel.sums import Say, Sum, say
+from holmgang.kernel.questions import Choose, Option, Roll
+from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.space.squares import Footprint
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.events import AutoSuccess, Check, Coin, Luck
@@ -24,14 +24,14 @@ CERTAIN = Fraction(1)
 class Steps:
     """Counted Bonuses and Penalties, each with its name and its clause (TK-9.18)."""
 
-    parts: list[tuple[int, Say | str, str]] = field(default_factory=list)
+    parts: list[tuple[int, Phrase | str, str]] = field(default_factory=list)
 
-    def bonus(self, label: Say | str, clause: str, count: int = 1) -> Steps:
+    def bonus(self, label: Phrase | str, clause: str, count: int = 1) -> Steps:
         if count:
             self.parts.append((count, label, clause))
         return self
 
-    def penalty(self, label: Say | str, clause: str, count: int = 1) -> Steps:
+    def penalty(self, label: Phrase | str, clause: str, count: int = 1) -> Steps:
         if count:
             self.parts.append((-count, label, clause))
         return self
@@ -219,7 +219,7 @@ def either(works: Fraction, bad: str, good: str) -> tuple[tuple[str, Fraction], 
     return (bad, 1 - works), (good, works)
 
 
-def need(fight: Fight, who: Creature, attempt: Attempt, failing: int = 1) -> Say | None:
+def need(fight: Fight, who: Creature, attempt: Attempt, failing: int = 1) -> Phrase | None:
     """The least face of the d20 that will do; a 20 always does, a 1 never (TK-9.7). None: it is not rolled.
 
     ``failing`` is the highest face that fails whatever the total: more than 1 where a rule of the weapon says so.
@@ -227,7 +227,7 @@ def need(fight: Fight, who: Creature, attempt: Attempt, failing: int = 1) -> Say
     if succeeds_anyway(attempt):
         return None
     least = threshold_of(fight, attempt).total - modifier(fight, who, attempt).total
-    return say("need-d20", least=max(failing + 1, min(20, least)))
+    return phrase("need-d20", least=max(failing + 1, min(20, least)))
 
 
 def succeeds_anyway(attempt: Attempt) -> bool:
@@ -240,7 +240,7 @@ def at_mercy(fight: Fight, who: Creature, attempt: Attempt, purpose: str) -> boo
     """Is nothing rolled because the target is helpless?"""
     if not succeeds_anyway(attempt):
         return False
-    fight.tell(AutoSuccess(who=who.id, purpose=purpose, target=attempt.whom, clauses=("TK-17.1",)))
+    fight.tell(AutoSuccess, who=who.id, purpose=purpose, target=attempt.whom, clauses=("TK-17.1",))
     return True
 
 
@@ -265,17 +265,16 @@ def judge(
     success, because = rules.check_result(die, total, threshold.total)
     _, counted = steps.net(fight.knobs.bonus_cap)
     fight.tell(
-        Check(
-            who=who.id,
-            purpose=purpose,
-            skill=attempt.skill,
-            target=target,
-            total=Sum.of(die, "die", "TK-9.3") + modifier(fight, who, attempt),
-            threshold=threshold,
-            success=success,
-            natural=str(die) if die in (1, 20) else "",
-            clauses=(*clauses, *counted, because),
-        )
+        Check,
+        who=who.id,
+        purpose=purpose,
+        skill=attempt.skill,
+        target=target,
+        total=Sum.of(die, "die", "TK-9.3") + modifier(fight, who, attempt),
+        threshold=threshold,
+        success=success,
+        natural=str(die) if die in (1, 20) else "",
+        clauses=(*clauses, *counted, because),
     )
     if not success and (yield from rescued_by_coin(fight, who, purpose, target)):
         return AUTOMATIC
@@ -296,14 +295,13 @@ def luck(fight: Fight, who: Creature, purpose: str, *clauses: str) -> Flow[bool]
         die, who.luck, net, knobs.bonus_step, knobs.luck_threshold, knobs.luck_naturals
     )
     fight.tell(
-        Luck(
-            who=who.id,
-            purpose=purpose,
-            total=total,
-            threshold=Sum.of(knobs.luck_threshold, "threshold", "TK-9.9"),
-            success=success,
-            clauses=(*clauses, because),
-        )
+        Luck,
+        who=who.id,
+        purpose=purpose,
+        total=total,
+        threshold=Sum.of(knobs.luck_threshold, "threshold", "TK-9.9"),
+        success=success,
+        clauses=(*clauses, because),
     )
     if not success and (yield from rescued_by_coin(fight, who, purpose, "")):
         return True
@@ -351,7 +349,7 @@ def _coin(fight: Fight, who: Creature, purpose: str, target: str) -> Flow[bool]:
     if not may_spend_coin(fight, who):
         return False
     options = [Option(ROLL), Option(COIN, clauses=("TK-16.13",))]
-    answer = yield choose(
+    answer = yield Choose(
         who.seat, "coin", options, about=who.id, default=ROLL, clauses=("TK-16.14",), args={"what": purpose}
     )
     if answer == ROLL:
@@ -359,12 +357,11 @@ def _coin(fight: Fight, who: Creature, purpose: str, target: str) -> Flow[bool]:
     who.death_coins -= 1
     who.coins_spent_today += 1
     fight.tell(
-        Coin(
-            who=who.id,
-            change=Sum.of(-1, "spent", "TK-16.13"),
-            coins=Sum.of(who.death_coins, "death_coins", "TK-16.4"),
-            clauses=("TK-16.13",),
-        )
+        Coin,
+        who=who.id,
+        change=Sum.of(-1, "spent", "TK-16.13"),
+        coins=Sum.of(who.death_coins, "death_coins", "TK-16.4"),
+        clauses=("TK-16.13",),
     )
-    fight.tell(AutoSuccess(who=who.id, purpose=purpose, target=target, clauses=("TK-16.14",)))
+    fight.tell(AutoSuccess, who=who.id, purpose=purpose, target=target, clauses=("TK-16.14",))
     return True

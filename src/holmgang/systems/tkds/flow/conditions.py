@@ -14,7 +14,7 @@ def give(fight: Fight, who: Creature, effect: Effect, by: str, *clauses: str) ->
         return
     effect.fresh = fight.ending
     who.effects.append(effect)
-    fight.tell(ConditionOn(who=who.id, condition=effect.damage or effect.kind, by=by, clauses=clauses))
+    fight.tell(ConditionOn, who=who.id, condition=effect.damage or effect.kind, by=by, clauses=clauses)
     if effect.kind in ("unconscious", "helpless", "drowning"):
         lose_prepared(fight, who)
         if effect.kind != "helpless":
@@ -31,7 +31,7 @@ def immune_to(fight: Fight, who: Creature, effect: Effect) -> bool:
 def lift(fight: Fight, who: Creature, effect: Effect, reason: str, *clauses: str) -> None:
     """Take an effect away."""
     who.effects.remove(effect)
-    fight.tell(ConditionOff(who=who.id, condition=effect.damage or effect.kind, reason=reason, clauses=tuple(clauses)))
+    fight.tell(ConditionOff, who=who.id, condition=effect.damage or effect.kind, reason=reason, clauses=tuple(clauses))
 
 
 def lift_all(fight: Fight, who: Creature, kind: str, reason: str, *clauses: str) -> None:
@@ -101,10 +101,10 @@ def lose_concentration(fight: Fight, who: Creature, reason: str, clause: str) ->
         fight.state.areas.remove(area)
     for one, effect in held:
         lift(fight, one, effect, reason, clause)
-    fight.tell(MagicEnded(who=who.id, spell=spell, reason=reason, clauses=(clause,)))
+    fight.tell(MagicEnded, who=who.id, spell=spell, reason=reason, clauses=(clause,))
 
 
 def lose_prepared(fight: Fight, who: Creature) -> None:
     if who.prepared is not None:
         who.prepared = None
-        fight.tell(PreparedLost(who=who.id, reason="unable", clauses=("TK-5.15",)))
+        fight.tell(PreparedLost, who=who.id, reason="unable", clauses=("TK-5.15",))

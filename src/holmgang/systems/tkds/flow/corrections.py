@@ -11,7 +11,7 @@ from typing import Any
 
 from holmgang.kernel.events import Corrected
 from holmgang.kernel.play import Play
-from holmgang.kernel.questions import Amount, Declare, Option, Question, Spot, choose, declare
+from holmgang.kernel.questions import Amount, Choose, Declare, Option, Question, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds.knobs import Knobs
 from holmgang.systems.tkds.state import ACTIVE, DEAD, DYING, Conflict, Creature, Effect, cell_id, cell_of
@@ -37,17 +37,17 @@ def corrections(play: Play[Conflict, Knobs]) -> list[Option]:
 
     def number(name: str) -> list[Question]:
         least, most = (play.knobs.luck_min, play.knobs.luck_max) if name == "luck" else (0, MOST)
-        return [choose(master, "of", tokens), Amount(master, "to", least, most)]
+        return [Choose(master, "of", tokens), Amount(master, "to", least, most)]
 
     def place() -> list[Question]:
         cells = [(x, y) for x in range(state.battlefield.width) for y in range(state.battlefield.height)]
         return [
-            choose(master, "of", tokens),
-            choose(master, "cell", [Option(cell_id(c), at=(Spot.cell(*c),)) for c in cells]),
+            Choose(master, "of", tokens),
+            Choose(master, "cell", [Option(cell_id(c), at=(Spot.cell(*c),)) for c in cells]),
         ]
 
     def condition() -> list[Question]:
-        return [choose(master, "of", tokens), choose(master, "condition", [Option(name) for name in CONDITIONS])]
+        return [Choose(master, "of", tokens), Choose(master, "condition", [Option(name) for name in CONDITIONS])]
 
     return [
         *(Option(name, details=lambda name=name: number(name)) for name in NUMBERS),  # type: ignore[misc]
@@ -59,10 +59,10 @@ def corrections(play: Play[Conflict, Knobs]) -> list[Option]:
 
 def _ruling_question(master: str) -> Declare:
     options = [
-        Option(name, details=[choose(master, "value", [Option(value) for value in values])], clauses=(clause,))
+        Option(name, details=[Choose(master, "value", [Option(value) for value in values])], clauses=(clause,))
         for name, (clause, values) in RULINGS.items()
     ]
-    return declare(master, "ruling", options)
+    return Declare(master, "ruling", options)
 
 
 def correct(play: Play[Conflict, Knobs], answer: Mapping[str, Any]) -> None:
@@ -73,14 +73,14 @@ def correct(play: Play[Conflict, Knobs], answer: Mapping[str, Any]) -> None:
     what, who = answer["master"], play.state.creature(answer["of"])
     before, after = _change(play, who, what, answer)
     clauses = (CLAUSES[what],)
-    play.tell(Corrected(by=play.master or "", what=what, about=who.id, before=before, after=after, clauses=clauses))
+    play.tell(Corrected, by=play.master or "", what=what, about=who.id, before=before, after=after, clauses=clauses)
 
 
 def _rule_for_good(play: Play[Conflict, Knobs], name: str, value: str) -> None:
     clause, values = RULINGS[name]
     before = play.state.rulings.get(name, values[0])
     play.state.rulings[name] = value
-    play.tell(Corrected(by=play.master or "", what="ruling", about=name, before=before, after=value, clauses=(clause,)))
+    play.tell(Corrected, by=play.master or "", what="ruling", about=name, before=before, after=value, clauses=(clause,))
 
 
 def _change(

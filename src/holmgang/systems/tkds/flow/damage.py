@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Option, Roll, choose
+from holmgang.kernel.questions import Choose, Option, Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.events import DamageRolled
@@ -72,14 +72,14 @@ def damage_roll(fight: Fight, who: Creature, blow: Blow) -> Flow[Sum]:
         total = total.plus(face, means.kind, clause)
     ones = [face for face in faces if face == 1]
     if ones and means.has("brutal"):
-        again = yield choose(
+        again = yield Choose(
             who.seat, "brutal", [Option("reroll"), Option("keep")], about=who.id, default="reroll", clauses=("TK-18.2",)
         )
         if again == "reroll":
             new = yield Roll(who.seat, "reroll", (sides,) * len(ones), about=who.id, clauses=("TK-18.2",))
             for face in new:
                 total = total.plus(face - 1, "brutal", "TK-18.2")
-    fight.tell(DamageRolled(who=who.id, amount=total, clauses=(clause,)))
+    fight.tell(DamageRolled, who=who.id, amount=total, clauses=(clause,))
     return total
 
 
@@ -124,7 +124,7 @@ def overpower(fight: Fight, who: Creature, target: Creature) -> Flow[bool]:
     if not fight.knobs.overpower_allowed:
         return False
     options = [Option(KILL), Option(DISABLE, clauses=("TK-14.13",))]
-    answer = yield choose(
+    answer = yield Choose(
         who.seat, "overpower", options, about=who.id, clauses=("TK-14.12", "TK-14.15"), args={"target": target.id}
     )
     return bool(answer == DISABLE)
@@ -135,7 +135,7 @@ def killing_blow(fight: Fight, who: Creature, means: Means, target: Creature) ->
     if not (target.helpless and means.blade and means.mode == MELEE):
         return False
     options = [Option(KILL, clauses=("TK-17.1a",)), Option("damage")]
-    answer = yield choose(
+    answer = yield Choose(
         who.seat, "killing_blow", options, about=who.id, clauses=("TK-17.1a",), args={"target": target.id}
     )
     if answer == "damage":
@@ -171,7 +171,7 @@ def choose_special(fight: Fight, who: Creature, blow: Blow, result: Outcome) -> 
     if not name:
         return "", clause
     options = [Option("damage"), Option(name, clauses=(clause, "TK-18.27"))]
-    answer = yield choose(
+    answer = yield Choose(
         who.seat, "special", options, about=who.id, default="damage", clauses=(clause,), args={"target": blow.target.id}
     )
     return str(answer), clause

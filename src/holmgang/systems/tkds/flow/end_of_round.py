@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.play import Flow, only_tells
+from holmgang.kernel.play import Flow
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.events import Phase, PreparedLost, RoundOver, Sank, TerrainChanged
@@ -34,10 +34,9 @@ def end_of_round(fight: Fight, *because: str) -> Flow[None]:
     fight.ending = False
 
 
-@only_tells
 def tell_end(fight: Fight, because: tuple[str, ...]) -> None:
     number = Sum.of(fight.state.round_no, "round_no", "TK-1.3")
-    fight.tell(Phase(phase=END_OF_ROUND, round_no=number, clauses=("TK-1.4", "TK-15.1", "TK-15.5", *because)))
+    fight.tell(Phase, phase=END_OF_ROUND, round_no=number, clauses=("TK-1.4", "TK-15.1", "TK-15.5", *because))
 
 
 # ---- E1 --------------------------------------------------------------------------------------------------------------
@@ -96,7 +95,7 @@ def sink(fight: Fight, one: Creature) -> None:
     if metres:
         one.depth += metres
         sunk, depth = Sum.of(metres, "sinking", "TK-21.10"), Sum.of(one.depth, "depth", "TK-21.10")
-        fight.tell(Sank(who=one.id, metres=sunk, depth=depth, clauses=("TK-21.10",)))
+        fight.tell(Sank, who=one.id, metres=sunk, depth=depth, clauses=("TK-21.10",))
 
 
 # ---- E2 --------------------------------------------------------------------------------------------------------------
@@ -199,13 +198,13 @@ def count_down(fight: Fight) -> None:
                     lift(fight, one, effect, "time", "TK-15.4")
         if one.prepared is not None and knobs.prepared_expiry == "end_of_round":
             one.prepared = None
-            fight.tell(PreparedLost(who=one.id, reason="end_of_round", clauses=("TK-5.4",)))
+            fight.tell(PreparedLost, who=one.id, reason="end_of_round", clauses=("TK-5.4",))
         one.burned, one.cut_ins, one.struck_at_leaving = False, 0, False
     for cell, square in fight.board.squares.items():
         if square.fire:
             fight.board.field.change(cell, fire=square.fire - 1)
             if square.fire == 1:
-                fight.tell(TerrainChanged(at=cell_id(cell), what="fire_out", clauses=("TK-20.7",)))
+                fight.tell(TerrainChanged, at=cell_id(cell), what="fire_out", clauses=("TK-20.7",))
     clauses = ["TK-1.3", "TK-15.4"]
     for one in state.creatures:
         if one.surprised and state.round_no >= knobs.surprise_rounds:
@@ -215,8 +214,7 @@ def count_down(fight: Fight) -> None:
     state.round_no += 1
 
 
-@only_tells
 def tell_over(fight: Fight, clauses: list[str]) -> None:
     number = Sum.of(fight.state.round_no, "round_no", "TK-1.3")
     seconds = Sum.of(fight.knobs.round_seconds, "seconds", "TK-1.3")
-    fight.tell(RoundOver(round_no=number, seconds=seconds, clauses=tuple(dict.fromkeys(clauses))))
+    fight.tell(RoundOver, round_no=number, seconds=seconds, clauses=tuple(dict.fromkeys(clauses)))

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ParamSpec
 
 from holmgang.kernel.events import Event
 from holmgang.kernel.play import Flow, Play, rule
-from holmgang.kernel.questions import Option, choose
+from holmgang.kernel.questions import Choose, Option
 from holmgang.systems.tkds.board.board import Board
 from holmgang.systems.tkds.knobs import Knobs
 from holmgang.systems.tkds.state import Conflict, Creature, Item
 
+P = ParamSpec("P")
 DAMAGE, OTHER, DISPLACEMENT = "damage", "other", "displacement"
 Deed = Callable[[], Flow[None] | None]
 """Something that happens; it may ask, and need not."""
@@ -48,12 +49,9 @@ class Fight:
     def facts(self) -> dict[Any, Any] | None:
         return self.play.facts
 
-    @property
-    def heard(self) -> bool:
-        return self.play.heard
-
-    def tell(self, event: Event) -> None:
-        self.play.tell(event)
+    def tell(self, make: Callable[P, Event], /, *args: P.args, **kwargs: P.kwargs) -> None:
+        """State a fact, see :meth:`holmgang.kernel.play.Play.tell`."""
+        self.play.tell(make, *args, **kwargs)
 
     def creature(self, name: str) -> Creature:
         return self.state.creature(name)
@@ -77,7 +75,7 @@ def ruling(fight: Fight, purpose: str, answers: tuple[str, ...], clause: str, ab
     """What the master says; the first of the answers is what the clause says if nobody is asked."""
     options = [Option(name) for name in answers]
     seat, default = fight.play.master or "", answers[0]
-    question = choose(seat, purpose, options, about=about, default=default, clauses=(clause,))
+    question = Choose(seat, purpose, options, about=about, default=default, clauses=(clause,))
     return str((yield from rule(fight.play, question)))
 
 

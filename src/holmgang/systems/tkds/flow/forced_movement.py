@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Option, choose
+from holmgang.kernel.questions import Choose, Option
 from holmgang.space.squares import AROUND, Cell, footprint
 from holmgang.systems.tkds.events import Pushed
 from holmgang.systems.tkds.flow.fight import Fight
@@ -52,7 +52,7 @@ def push_in_direction(fight: Fight, who: Creature, target: Creature, squares: in
     """Push somebody in a direction of the pusher's choice."""
     if not target.present:
         return
-    answer = yield choose(
+    answer = yield Choose(
         who.seat,
         "direction",
         [Option(name) for name in COMPASS],
@@ -91,7 +91,7 @@ def shove(
             return
         target.anchor, target.passing = to, False
         carry_rider(fight, target)
-        fight.tell(Pushed(who=target.id, by=who.id, to=target.cell, clauses=(clause, "TK-21.12")))
+        fight.tell(Pushed, who=target.id, by=who.id, to=target.cell, clauses=(clause, "TK-21.12"))
         yield from enter(fight, target, came_from)
 
 

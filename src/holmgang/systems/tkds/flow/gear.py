@@ -7,7 +7,7 @@ from typing import Any
 
 from holmgang.kernel.odds import Odds
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Choose, Declare, Option, Question, Roll, Spot, choose, declare
+from holmgang.kernel.questions import Choose, Declare, Option, Question, Roll, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell, distance
 from holmgang.systems.tkds import rules
@@ -49,7 +49,7 @@ def item_question(fight: Fight, who: Creature) -> Declare | None:
             details = uses_of(fight, who, item)
             if details is not None:
                 options.append(Option(item.id, details=details, clauses=("TK-4.1",)))
-    return declare(who.seat, "item", options, about=who.id, clauses=("TK-4.1",)) if options else None
+    return Declare(who.seat, "item", options, about=who.id, clauses=("TK-4.1",)) if options else None
 
 
 def uses_of(fight: Fight, who: Creature, item: Item) -> list[Question] | None:
@@ -64,7 +64,7 @@ def uses_of(fight: Fight, who: Creature, item: Item) -> list[Question] | None:
                 return None
             targets = [one for one in fight.state.present() if hostile(who, one) and _throwable(fight, who, one)]
             options = [_oil_option(fight, who, one) for one in targets]
-            return [choose(who.seat, "target", options, about=who.id, default=options[0].id)] if options else None
+            return [Choose(who.seat, "target", options, about=who.id, default=options[0].id)] if options else None
         case "grenade":
             ready = not item.wet and (item.lit or flame_near(fight, who))
             return [_square_question(fight, who, grenade_range(fight, who))] if ready else None
@@ -76,11 +76,11 @@ def uses_of(fight: Fight, who: Creature, item: Item) -> list[Question] | None:
             return [] if not item.lit and flame_near(fight, who) else None
         case "flint" | "matches":
             things = [one.id for one in who.inventory if one.kind in LIGHTABLE and not one.lit]
-            return [choose(who.seat, "light", [Option(name) for name in things], about=who.id)] if things else None
+            return [Choose(who.seat, "light", [Option(name) for name in things], about=who.id)] if things else None
         case "thieves_tools":
             doors = near_squares(fight, who, lambda square: square.door == "closed")
             options = [Option(cell_id(cell), at=(Spot.cell(*cell),)) for cell, _ in doors]
-            return [choose(who.seat, "door", options, about=who.id)] if doors else None
+            return [Choose(who.seat, "door", options, about=who.id)] if doors else None
         case "alchemist_tools" | "telescope":
             return []
     return None
@@ -102,7 +102,7 @@ def _square_question(fight: Fight, who: Creature, reach: int) -> Choose:
         near = [cell for cell in squares_within(fight, who, reach) if fight.board.clear(who.footprint, cell)]
         return [Option(cell_id(cell), at=(Spot.cell(*cell),)) for cell in near]
 
-    return choose(who.seat, "square", options, about=who.id)
+    return Choose(who.seat, "square", options, about=who.id)
 
 
 def _throwable(fight: Fight, who: Creature, target: Creature) -> bool:
@@ -145,7 +145,7 @@ def _kit(fight: Fight, who: Creature) -> list[Question] | None:
     hurt_ones = [one for one in near if 0 < one.health < one.health_max and not one.bandaged_today]
     if hurt_ones and who.talent("war_medic"):
         options.append(Option("bandage", details=[_patients(fight, who, hurt_ones)], clauses=("TK-24.6",)))
-    return [declare(who.seat, "treatment", options, about=who.id, clauses=("TK-20.5",))] if options else None
+    return [Declare(who.seat, "treatment", options, about=who.id, clauses=("TK-20.5",))] if options else None
 
 
 def _patients(fight: Fight, who: Creature, found: list[Creature], *, again: bool = False) -> Choose:
@@ -166,7 +166,7 @@ def _patients(fight: Fight, who: Creature, found: list[Creature], *, again: bool
         )
 
     options = [patient(one) for one in found]
-    return choose(who.seat, "target", options, about=who.id, default=options[0].id)
+    return Choose(who.seat, "target", options, about=who.id, default=options[0].id)
 
 
 def treatable(one: Creature) -> Effect | None:
@@ -181,7 +181,7 @@ def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     """The action is spent whatever comes of it; under threat the item may fall instead."""
     item = who.item(answer["item"])
     target = str(answer.get("target") or answer.get("square") or answer.get("door") or "")
-    fight.tell(Action(who=who.id, action="use_item", object=item.id, target=target, clauses=("TK-4.1",)))
+    fight.tell(Action, who=who.id, action="use_item", object=item.id, target=target, clauses=("TK-4.1",))
     if not (yield from item_attempt(fight, who, item, SCOPES.get(item.kind, "use_item"))):
         return
     use: dict[str, Callable[[Fight, Creature, Item, dict[str, Any]], Flow[None] | None]] = {
@@ -205,7 +205,7 @@ def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
 def spend(fight: Fight, who: Creature, item: Item, clause: str) -> None:
     """One use less; a thing without further uses is gone."""
     item.uses -= 1
-    fight.tell(ItemUsed(who=who.id, item=item.id, left=Sum.of(item.uses, "uses", clause), clauses=(clause,)))
+    fight.tell(ItemUsed, who=who.id, item=item.id, left=Sum.of(item.uses, "uses", clause), clauses=(clause,))
     if item.uses <= 0 and item in who.inventory:
         put_off(fight, who, item)
 
@@ -280,7 +280,7 @@ def throw_oil(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -
     if not made.success:
         # One round: what is thrown in the later of the two turns burns through the next round's first.
         fight.board.field.change(target.anchor, fire=1 if fight.state.phase == PLAYERS_TURN else 2)
-        fight.tell(TerrainChanged(at=target.cell, what="burning_oil", clauses=("TK-20.7",)))
+        fight.tell(TerrainChanged, at=target.cell, what="burning_oil", clauses=("TK-20.7",))
         return
     amount = yield from roll_dice(fight, who, "damage", fight.knobs.oil_damage, "oil_flask", "TK-20.6")
     yield from fight.inflict(
@@ -313,7 +313,7 @@ def throw_grenade(fight: Fight, who: Creature, item: Item, answer: dict[str, Any
         middle = yield from roll_away(fight, who, middle)
     area = square_of_area(middle, fight.knobs.grenade_area, fight)
     shown = tuple(cell_id(cell) for cell in area)
-    fight.tell(Exploded(what="grenade", at=cell_id(middle), area=shown, clauses=("TK-20.9", "TK-18.28")))
+    fight.tell(Exploded, what="grenade", at=cell_id(middle), area=shown, clauses=("TK-20.9", "TK-18.28"))
     yield from burst(fight, who, middle, area, fight.knobs.grenade_damage, "grenade", "TK-20.9")
 
 
@@ -329,7 +329,7 @@ def roll_away(fight: Fight, who: Creature, middle: Cell) -> Flow[Cell]:
             break
         middle, gone = ahead, gone + 1
     fight.tell(
-        Scattered(what="grenade", to=cell_id(middle), metres=Sum.of(gone, "metres", "TK-20.8"), clauses=("TK-20.10",))
+        Scattered, what="grenade", to=cell_id(middle), metres=Sum.of(gone, "metres", "TK-20.8"), clauses=("TK-20.10",)
     )
     return middle
 
@@ -341,17 +341,17 @@ def scatter_caltrops(fight: Fight, who: Creature, item: Item, answer: dict[str, 
     spend(fight, who, item, "TK-20.11")
     cell = cell_of(answer["square"])
     fight.board.field.change(cell, caltrops=True)
-    fight.tell(TerrainChanged(at=cell_id(cell), what="caltrops", clauses=("TK-20.11",)))
+    fight.tell(TerrainChanged, at=cell_id(cell), what="caltrops", clauses=("TK-20.11",))
 
 
 def light_directly(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> None:
     if item.lit:  # only a lantern is offered then: its shutter
         item.shut = not item.shut
         what = "dark" if item.shut else "light"
-        fight.tell(TerrainChanged(at=who.cell, what=what, clauses=("TK-13.7",)))
+        fight.tell(TerrainChanged, at=who.cell, what=what, clauses=("TK-13.7",))
         return
     item.lit = True
-    fight.tell(TerrainChanged(at=who.cell, what="light", clauses=("TK-20.13",)))
+    fight.tell(TerrainChanged, at=who.cell, what="light", clauses=("TK-20.13",))
 
 
 def make_fire(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:
@@ -364,7 +364,7 @@ def make_fire(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -
     lit = yield from check(fight, who, Attempt("dexterity", others=steps), "make_fire", "TK-20.12")
     if lit.success:
         who.item(answer["light"]).lit = True
-        fight.tell(TerrainChanged(at=who.cell, what="light", clauses=("TK-20.13",)))
+        fight.tell(TerrainChanged, at=who.cell, what="light", clauses=("TK-20.13",))
 
 
 def pick_lock(fight: Fight, who: Creature, item: Item, answer: dict[str, Any]) -> Flow[None]:

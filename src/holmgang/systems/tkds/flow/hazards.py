@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Roll
-from holmgang.kernel.sums import Sum, say
+from holmgang.kernel.sums import Sum, phrase
 from holmgang.space.squares import Cell, footprint
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.events import Fell, TerrainChanged, TrapSprung, Wetted
@@ -44,7 +44,7 @@ def enter(fight: Fight, who: Creature, came_from: Cell) -> Flow[None]:
 def tread_on_caltrops(fight: Fight, who: Creature, cell: Cell) -> Flow[None]:
     """TK-20.11: the first to come takes 1 damage and is hobbled; then the square is safe."""
     fight.board.field.change(cell, caltrops=False)
-    fight.tell(TerrainChanged(at=cell_id(cell), what="caltrops_spent", clauses=("TK-20.11",)))
+    fight.tell(TerrainChanged, at=cell_id(cell), what="caltrops_spent", clauses=("TK-20.11",))
     yield from hurt(fight, who, Sum.of(1, "caltrops", "TK-20.11"), "", INDIRECT, clauses=("TK-20.11",))
     if who.present:
         give(fight, who, Effect(fight.state.new_id("hobbled"), "hobbled", ends="luck"), "", "TK-20.11")
@@ -54,7 +54,7 @@ def spring_trap(fight: Fight, who: Creature, cell: Cell) -> Flow[None]:
     """TK-9.15: luck stands in for saving against a trap of the scenario; a sprung trap is spent."""
     dice = fight.board.square(cell).trap
     fight.board.field.change(cell, trap=NO_DICE)
-    fight.tell(TrapSprung(who=who.id, at=cell_id(cell), clauses=("TK-9.15",)))
+    fight.tell(TrapSprung, who=who.id, at=cell_id(cell), clauses=("TK-9.15",))
     if not (yield from luck(fight, who, "trap", "TK-9.15")):
         amount = yield from roll_dice(fight, who, "damage", dice, "trap", "TK-9.15")
         yield from hurt(fight, who, amount, "", INDIRECT, clauses=("TK-9.15",))
@@ -73,7 +73,7 @@ def wet(fight: Fight, who: Creature) -> None:
     for item in who.inventory:
         if fight.is_powder(item) and not item.wet:
             item.wet = True
-            fight.tell(Wetted(who=who.id, item=item.id, clauses=("TK-18.3",)))
+            fight.tell(Wetted, who=who.id, item=item.id, clauses=("TK-18.3",))
 
 
 # ---- falling ---------------------------------------------------------------------------------------------------------
@@ -107,9 +107,9 @@ def fall(fight: Fight, who: Creature, metres: Fraction, deliberate: bool) -> Flo
     count = rules.fall_dice(metres.numerator, metres.denominator, deliberate, knobs.fall_free_metres)
     if any(fight.board.square(cell).deep or fight.board.square(cell).under_water for cell in who.footprint):
         count = 0  # only a hard surface hurts
-    shown = say("metres", whole=int(metres * 10))
+    shown = phrase("metres", whole=int(metres * 10))
     clause = "TK-21.4" if deliberate else "TK-21.2"
-    fight.tell(Fell(who=who.id, metres=shown, dice=Sum.of(count, "dice", clause), to=who.cell, clauses=(clause,)))
+    fight.tell(Fell, who=who.id, metres=shown, dice=Sum.of(count, "dice", clause), to=who.cell, clauses=(clause,))
     if not count:
         return
     faces = yield Roll(who.seat, "fall", (knobs.fall_die_per_metre,) * count, about=who.id, clauses=("TK-21.14",))

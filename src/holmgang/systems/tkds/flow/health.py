@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Roll
-from holmgang.kernel.sums import Say, Sum
+from holmgang.kernel.sums import Phrase, Sum
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.events import Coin, Damage, Death, Disabled, Fled, Heal, Survival
 from holmgang.systems.tkds.flow.checks import Attempt, check
@@ -23,7 +23,7 @@ DIRECT, INDIRECT = "direct", "indirect"
 
 
 def roll_dice(
-    fight: Fight, who: Creature, purpose: str, dice: tuple[int, int], label: Say | str, clause: str
+    fight: Fight, who: Creature, purpose: str, dice: tuple[int, int], label: Phrase | str, clause: str
 ) -> Flow[Sum]:
     """Dice added up, each a term."""
     faces = yield Roll(who.seat, purpose, (dice[1],) * dice[0], about=who.id, clauses=(clause,))
@@ -71,14 +71,13 @@ def hurt(
 
 def _tell_damage(fight: Fight, target: Creature, amount: Sum, by: str, source: str, clauses: tuple[str, ...]) -> None:
     fight.tell(
-        Damage(
-            who=target.id,
-            by=by,
-            amount=amount,
-            source=source,
-            health=Sum.of(target.health, "health", "TK-16.1"),
-            clauses=clauses,
-        )
+        Damage,
+        who=target.id,
+        by=by,
+        amount=amount,
+        source=source,
+        health=Sum.of(target.health, "health", "TK-16.1"),
+        clauses=clauses,
     )
 
 
@@ -105,18 +104,17 @@ def fell(fight: Fight, target: Creature, by: str, disable: bool) -> None:
     lose_prepared(fight, target)
     if disable:
         target.status = DISABLED
-        fight.tell(Disabled(who=target.id, by=by, clauses=("TK-14.13", "TK-14.14")))
+        fight.tell(Disabled, who=target.id, by=by, clauses=("TK-14.13", "TK-14.14"))
         lose_concentration(fight, target, "unconscious", "TK-22.3")
     elif struggle := fights_for_life(fight, target):
         target.status, target.successes = DYING, 0
         fight.tell(
-            Survival(
-                who=target.id,
-                stage="begins",
-                successes=Sum.of(0, "successes", "TK-16.9"),
-                coins=Sum.of(target.death_coins, "death_coins", "TK-16.4"),
-                clauses=(*struggle, "TK-16.5"),
-            )
+            Survival,
+            who=target.id,
+            stage="begins",
+            successes=Sum.of(0, "successes", "TK-16.9"),
+            coins=Sum.of(target.death_coins, "death_coins", "TK-16.4"),
+            clauses=(*struggle, "TK-16.5"),
         )
         lose_concentration(fight, target, "unconscious", "TK-22.3")
         add_coin(fight, target, "TK-16.4")
@@ -137,12 +135,11 @@ def add_coin(fight: Fight, who: Creature, clause: str) -> None:
     """A death coin more; the fifth kills."""
     who.death_coins += 1
     fight.tell(
-        Coin(
-            who=who.id,
-            change=Sum.of(1, "death_coin", clause),
-            coins=Sum.of(who.death_coins, "death_coins", "TK-16.4"),
-            clauses=(clause,),
-        )
+        Coin,
+        who=who.id,
+        change=Sum.of(1, "death_coin", clause),
+        coins=Sum.of(who.death_coins, "death_coins", "TK-16.4"),
+        clauses=(clause,),
     )
     if who.death_coins >= fight.knobs.death_coins_max:
         die(fight, who, "", "TK-16.12")
@@ -154,7 +151,7 @@ def die(fight: Fight, who: Creature, by: str, clause: str) -> None:
     lose_prepared(fight, who)
     lose_concentration(fight, who, "dead", "TK-22.3")
     who.effects.clear()
-    fight.tell(Death(who=who.id, by=by, clauses=(clause,)))
+    fight.tell(Death, who=who.id, by=by, clauses=(clause,))
 
 
 def flee(fight: Fight, who: Creature, clause: str) -> None:
@@ -162,7 +159,7 @@ def flee(fight: Fight, who: Creature, clause: str) -> None:
     part(fight, who, "TK-21.1")
     who.status = FLED
     lose_prepared(fight, who)
-    fight.tell(Fled(who=who.id, clauses=(clause,)))
+    fight.tell(Fled, who=who.id, clauses=(clause,))
 
 
 # ---- healing and survival --------------------------------------------------------------------------------------------
@@ -176,7 +173,7 @@ def heal(fight: Fight, target: Creature, amount: Sum, by: str, clause: str) -> N
     shown = amount.at_most(most, "full_health", "TK-16.1") if amount.total > most else amount
     target.health = rules.health_after(target.health, amount.total, target.health_max)
     fight.tell(
-        Heal(who=target.id, by=by, amount=shown, health=Sum.of(target.health, "health", "TK-16.1"), clauses=(clause,))
+        Heal, who=target.id, by=by, amount=shown, health=Sum.of(target.health, "health", "TK-16.1"), clauses=(clause,)
     )
     if target.status == DYING and target.health > 0:
         target.status, target.successes = ACTIVE, 0
@@ -192,13 +189,12 @@ def steady(fight: Fight, target: Creature, stage: str, clauses: tuple[str, ...])
 
 def _tell_survival(fight: Fight, who: Creature, stage: str, clauses: tuple[str, ...]) -> None:
     fight.tell(
-        Survival(
-            who=who.id,
-            stage=stage,
-            successes=Sum.of(who.successes, "successes", "TK-16.9"),
-            coins=Sum.of(who.death_coins, "death_coins", "TK-16.4"),
-            clauses=clauses,
-        )
+        Survival,
+        who=who.id,
+        stage=stage,
+        successes=Sum.of(who.successes, "successes", "TK-16.9"),
+        coins=Sum.of(who.death_coins, "death_coins", "TK-16.4"),
+        clauses=clauses,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Option, Spot, choose
+from holmgang.kernel.questions import Choose, Option, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import AROUND, Cell
 from holmgang.systems.tkds.board.ways import Leg, ways_of
@@ -95,14 +95,14 @@ def height_option(fight: Fight, who: Creature, name: str) -> Option | None:
         for cell, price in priced
         if price.total <= who.momentum_left
     ]
-    return Option(name, details=[choose(who.seat, "to", options, about=who.id)], clauses=(clause,)) if options else None
+    return Option(name, details=[Choose(who.seat, "to", options, about=who.id)], clauses=(clause,)) if options else None
 
 
 def pay(fight: Fight, who: Creature, cost: Sum, to: Cell | None, clause: str) -> None:
     spend(who, cost.total)
     if to is not None:
         who.anchor = to
-    fight.tell(Step(who=who.id, to=who.cell, cost=cost, left=momentum_sum(who), clauses=(clause,)))
+    fight.tell(Step, who=who.id, to=who.cell, cost=cost, left=momentum_sum(who), clauses=(clause,))
 
 
 def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from holmgang.kernel.odds import Odds
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Spot, choose, declare
+from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
@@ -54,7 +54,7 @@ def spell_question(fight: Fight, who: Creature) -> Declare | None:
             options.append(Option(name, details=details, price=cost, coin="magic", clauses=("TK-4.6",)))
     if not options:
         return None
-    return declare(
+    return Declare(
         who.seat, "spell", options, about=who.id, clauses=("TK-4.6",), barred_source=lambda: barred_spells(fight, who)
     )
 
@@ -70,13 +70,13 @@ def aims(fight: Fight, who: Creature, name: str) -> list[Question] | None:
         if next(squares_in_range(fight, who, spell), None) is None:
             return None
         return [
-            choose(who.seat, "square", lambda: squares_in_range(fight, who, spell), about=who.id, clauses=("TK-22.8",))
+            Choose(who.seat, "square", lambda: squares_in_range(fight, who, spell), about=who.id, clauses=("TK-22.8",))
         ]
     targets = [one for one in fight.state.present() if can_aim(fight, who, spell, one)]
     if not targets:
         return None
     options = [aim_option(fight, who, spell, one) for one in targets]
-    return [choose(who.seat, "target", options, about=who.id, clauses=("TK-10.3",))]
+    return [Choose(who.seat, "target", options, about=who.id, clauses=("TK-10.3",))]
 
 
 def aim_option(fight: Fight, who: Creature, spell: Any, target: Creature) -> Option:
@@ -126,10 +126,10 @@ def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     spell = fight.pack.get("spells", name)
     aim = str(answer.get("target") or answer.get("square") or "")
     clauses = ("TK-4.6", "TK-22.1", "TK-22.2")
-    fight.tell(Action(who=who.id, action="cast", object=name, target=aim, clauses=clauses))
+    fight.tell(Action, who=who.id, action="cast", object=name, target=aim, clauses=clauses)
     who.magic -= spell.cost
     cost, left = Sum.of(spell.cost, "magic", "TK-22.7"), Sum.of(who.magic, "magic", "TK-22.7")
-    fight.tell(Magic(who=who.id, spell=name, cost=cost, left=left, clauses=("TK-22.7",)))
+    fight.tell(Magic, who=who.id, spell=name, cost=cost, left=left, clauses=("TK-22.7",))
     yield from attempt(fight, who, name, aim)
     if fight.board.submerged(who) and not who.has("drowning"):
         effect = Effect(fight.state.new_id("drowning"), "drowning")
@@ -140,7 +140,7 @@ def attempt(fight: Fight, who: Creature, name: str, aim: str) -> Flow[None]:
     """What comes of the casting; under threat it may be lost."""
     spell = fight.pack.get("spells", name)
     if not (yield from luck_under_threat(fight, who, "casting", "TK-11.5")):
-        fight.tell(SpellLost(who=who.id, spell=name, reason="threatened", clauses=("TK-11.5", "TK-11.6")))
+        fight.tell(SpellLost, who=who.id, spell=name, reason="threatened", clauses=("TK-11.5", "TK-11.6"))
         return
     if spell.concentration:
         lose_concentration(fight, who, "another_spell", "TK-22.9")
@@ -159,7 +159,7 @@ def cast_at(fight: Fight, who: Creature, name: str, spell: Any, target: Creature
     if spell.against:
         hit = yield from spell_attack(fight, who, spell, target)
         if not hit.success:
-            fight.tell(Missed(who=who.id, target=target.id, reason="missed", clauses=("TK-10.5",)))
+            fight.tell(Missed, who=who.id, target=target.id, reason="missed", clauses=("TK-10.5",))
             return
         yield from spell_hits(fight, who, name, spell, target, hit)
         return
@@ -256,7 +256,7 @@ def lay(fight: Fight, area: Area, lasting: bool) -> None:
     if lasting:
         fight.state.areas.append(area)
     shown = tuple(cell_id(cell) for cell in area.cells)
-    fight.tell(AreaLaid(who=area.owner, spell=area.spell, area=shown, clauses=("TK-22.8",)))
+    fight.tell(AreaLaid, who=area.owner, spell=area.spell, area=shown, clauses=("TK-22.8",))
 
 
 def resist(
@@ -306,7 +306,7 @@ def sees_magic(fight: Fight, who: Creature, spell: str) -> bool:
 def end_question(fight: Fight, who: Creature) -> Choose | None:
     names = [name for name in own_magic(fight, who) if sees_magic(fight, who, name)]
     return (
-        choose(who.seat, "effect", [Option(name) for name in names], about=who.id, clauses=("TK-4.8",))
+        Choose(who.seat, "effect", [Option(name) for name in names], about=who.id, clauses=("TK-4.8",))
         if names
         else None
     )
@@ -315,9 +315,9 @@ def end_question(fight: Fight, who: Creature) -> Choose | None:
 def end_magic(fight: Fight, who: Creature, answer: dict[str, Any]) -> None:
     """End one running effect of one's own."""
     name = answer["effect"]
-    fight.tell(Action(who=who.id, action="end_magic", object=name, target="", clauses=("TK-4.8", "TK-22.5")))
+    fight.tell(Action, who=who.id, action="end_magic", object=name, target="", clauses=("TK-4.8", "TK-22.5"))
     fight.state.areas = [area for area in fight.state.areas if not (area.owner == who.id and area.spell == name)]
     for one in fight.state.creatures:
         for effect in [e for e in one.effects if e.source == who.id and e.spell == name]:
             lift(fight, one, effect, "ended", "TK-4.8")
-    fight.tell(MagicEnded(who=who.id, spell=name, reason="ended", clauses=("TK-4.12",)))
+    fight.tell(MagicEnded, who=who.id, spell=name, reason="ended", clauses=("TK-4.12",))

@@ -6,9 +6,9 @@ from functools import partial
 from itertools import combinations
 from typing import Any
 
-from holmgang.kernel.play import Flow, only_tells
-from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Spot, choose, declare
-from holmgang.kernel.sums import Say, Sum, say
+from holmgang.kernel.play import Flow
+from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Spot
+from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.space.squares import Cell, surroundings
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.ways import score_of, ways_of
@@ -74,16 +74,16 @@ def near_squares(fight: Fight, who: Creature, wanted: Any) -> list[tuple[Cell, S
 
 def cells_question(who: Creature, purpose: str, found: list[tuple[Cell, Square]]) -> Choose:
     options = [Option(cell_id(cell), at=(Spot.cell(*cell),)) for cell, _ in found]
-    return choose(who.seat, purpose, options, about=who.id, default=options[0].id)
+    return Choose(who.seat, purpose, options, about=who.id, default=options[0].id)
 
 
 def tokens_question(who: Creature, purpose: str, found: list[Creature]) -> Choose:
     options = [Option(one.id, at=(Spot.token(one.id),)) for one in found]
-    return choose(who.seat, purpose, options, about=who.id, default=options[0].id)
+    return Choose(who.seat, purpose, options, about=who.id, default=options[0].id)
 
 
 def things_question(who: Creature, purpose: str, names: list[str]) -> Choose:
-    return choose(who.seat, purpose, [Option(name) for name in names], about=who.id, default=names[0])
+    return Choose(who.seat, purpose, [Option(name) for name in names], about=who.id, default=names[0])
 
 
 def small_option(fight: Fight, who: Creature, name: str) -> Option | None:
@@ -135,7 +135,7 @@ def hold_question(fight: Fight, who: Creature) -> list[Question] | None:
     if not sets:
         return None
     options = [Option(name, label=hold_label(who, name), clauses=because) for name, because in sets.items()]
-    return [choose(who.seat, "hold", options, about=who.id, default=options[0].id, clauses=("TK-18.1",))]
+    return [Choose(who.seat, "hold", options, about=who.id, default=options[0].id, clauses=("TK-18.1",))]
 
 
 def hand_over_question(fight: Fight, who: Creature) -> Declare | None:
@@ -146,7 +146,7 @@ def hand_over_question(fight: Fight, who: Creature) -> Declare | None:
         for item in who.inventory
         if (takers := [one for one in friends if can_carry(fight, one, item)])
     ]
-    return declare(who.seat, "item", options, about=who.id, default=options[0].id) if options else None
+    return Declare(who.seat, "item", options, about=who.id, default=options[0].id) if options else None
 
 
 def mount_details(fight: Fight, who: Creature, name: str) -> list[Question] | None:
@@ -224,10 +224,10 @@ def weapon_sets(fight: Fight, who: Creature) -> dict[str, tuple[str, ...]]:
     }
 
 
-def hold_label(who: Creature, name: str) -> Say | str:
+def hold_label(who: Creature, name: str) -> Phrase | str:
     """A set of two things is named by both."""
     parts = held_in(name)
-    return say("hands-two", first=who.item(parts[0]).kind, second=who.item(parts[1]).kind) if len(parts) == 2 else ""
+    return phrase("hands-two", first=who.item(parts[0]).kind, second=who.item(parts[1]).kind) if len(parts) == 2 else ""
 
 
 def held_in(name: str) -> list[str]:
@@ -250,11 +250,10 @@ def pay(fight: Fight, who: Creature, name: str, what: str) -> None:
     tell_small(fight, who, name, what, cost)
 
 
-@only_tells
 def tell_small(fight: Fight, who: Creature, name: str, what: str, cost: Sum) -> None:
     shown = (hold_label(who, what) if name == "exchange_weapons" else "") or what
     clauses = (*CLAUSES_OF[name], "TK-6.5")
-    fight.tell(SmallAction(who=who.id, action=name, object=shown, cost=cost, left=momentum_sum(who), clauses=clauses))
+    fight.tell(SmallAction, who=who.id, action=name, object=shown, cost=cost, left=momentum_sum(who), clauses=clauses)
 
 
 def perform_small(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
@@ -301,7 +300,7 @@ def perform_small(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[N
 def turn_door(fight: Fight, cell: Cell, opening: bool) -> None:
     door, cover = ("open", "none") if opening else ("closed", "tall")
     fight.board.field.change(cell, door=door, cover=cover)
-    fight.tell(TerrainChanged(at=cell_id(cell), what="door_open" if opening else "door_closed", clauses=("TK-6.2",)))
+    fight.tell(TerrainChanged, at=cell_id(cell), what="door_open" if opening else "door_closed", clauses=("TK-6.2",))
 
 
 def pull_lever(fight: Fight, cell: Cell) -> None:
@@ -312,7 +311,7 @@ def pull_lever(fight: Fight, cell: Cell) -> None:
             raised = square.cover == "none"
             fight.board.field.change(place, cover="tall" if raised else "none")
             what = "gate_down" if raised else "gate_up"
-            fight.tell(TerrainChanged(at=cell_id(place), what=what, clauses=("TK-6.2",)))
+            fight.tell(TerrainChanged, at=cell_id(place), what=what, clauses=("TK-6.2",))
 
 
 def free_to_fall(fight: Fight, name: str) -> bool:

@@ -20,7 +20,7 @@ def carry_rider(fight: Fight, mount: Creature) -> None:
 def unhorse(fight: Fight, who: Creature, clause: str) -> None:
     """A rider comes out of the saddle against its will, and is on foot where it is."""
     mount, who.mount = who.mount, ""
-    fight.tell(Unhorsed(who=who.id, mount=mount, clauses=(clause,)))
+    fight.tell(Unhorsed, who=who.id, mount=mount, clauses=(clause,))
 
 
 def throw_off(fight: Fight, who: Creature, clause: str) -> None:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping
-from functools import partial
+from functools import cached_property, partial
 from typing import Any
 
 from holmgang.kernel.errors import AnswerRefused
-from holmgang.kernel.lean import lazy
-from holmgang.kernel.play import Flow, only_tells
-from holmgang.kernel.questions import Barred, Menu, Option, Question, Spot, Words, choose, declare
-from holmgang.kernel.sums import Sum, say
+from holmgang.kernel.play import Flow
+from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Spot, Words
+from holmgang.kernel.sums import Sum, phrase
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds.board.ways import SNEAK, WALK, Ways, ways_of
 from holmgang.systems.tkds.events import Step
@@ -40,12 +39,12 @@ def move_details(fight: Fight, who: Creature) -> list[Question]:
     options = [Option(WALK, details=lambda: to_questions(fight, who, WALK))]
     if ways_of(fight, who, SNEAK).leads_anywhere(who.momentum_left):
         options.append(Option(SNEAK, details=lambda: to_questions(fight, who, SNEAK), clauses=("TK-8.3",)))
-    return [declare(who.seat, "manner", options, about=who.id, default=WALK)]
+    return [Declare(who.seat, "manner", options, about=who.id, default=WALK)]
 
 
 def to_questions(fight: Fight, who: Creature, manner: str) -> list[Question]:
     """Where a move may end, and over which squares, if the mover cares; else the engine takes the best way."""
-    goal = choose(
+    goal = Choose(
         who.seat,
         "to",
         lambda: destinations(fight, who, manner),
@@ -80,7 +79,7 @@ class Goals(Collection[str]):
     def __init__(self, ways: Ways) -> None:
         self._ways = ways
 
-    @lazy
+    @cached_property
     def names(self) -> list[str]:
         """All of them, the cheapest first."""
         return [cell_id(cell) for cell in self._ways.stops()]
@@ -112,7 +111,7 @@ def named_way(fight: Fight, who: Creature, given: Mapping[str, Any]) -> tuple[Ce
     because = ways_of(fight, who, str(given.get("manner", WALK))).walkable(way)
     if because:
         named = " ".join(cell_id(cell) for cell in way)
-        raise AnswerRefused(who.id, "over", say("refused-way", text=named), (), because)
+        raise AnswerRefused(who.id, "over", phrase("refused-way", text=named), (), because)
     return way
 
 
@@ -184,13 +183,12 @@ def one_step(fight: Fight, who: Creature, to: Cell, manner: str, past: str = "")
     return True
 
 
-@only_tells
 def tell_step(fight: Fight, ways: Ways, cost: Callable[[], Sum], clauses: list[str]) -> None:
     """Where somebody stands now, what it paid, and what it did not have to pay for (TK-8.8)."""
     who, paid = ways.who, cost()
     for kind in ways.ignored(who.anchor):
         paid = paid.plus(0, f"kind-{kind}", "TK-8.8")
-    fight.tell(Step(who=who.id, to=who.cell, cost=paid, left=momentum_sum(who), clauses=tuple(clauses)))
+    fight.tell(Step, who=who.id, to=who.cell, cost=paid, left=momentum_sum(who), clauses=tuple(clauses))
 
 
 def spend(who: Creature, price: int) -> None:
@@ -227,8 +225,8 @@ def pass_details(fight: Fight, who: Creature) -> list[Question] | None:
     if not foes:
         return None
     options = [Option(one.id, at=(Spot.token(one.id),)) for one in foes]
-    manner = choose(who.seat, "manner", [Option("tumble"), Option("barge")], about=who.id, default="tumble")
-    return [choose(who.seat, "target", options, about=who.id, default=options[0].id), manner]
+    manner = Choose(who.seat, "manner", [Option("tumble"), Option("barge")], about=who.id, default="tumble")
+    return [Choose(who.seat, "target", options, about=who.id, default=options[0].id), manner]
 
 
 def pass_enemy(fight: Fight, who: Creature, answer: dict[str, Any], after: AfterSquare) -> Flow[None]:

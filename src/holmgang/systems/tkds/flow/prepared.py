@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from holmgang.kernel.errors import AnswerRefused
-from holmgang.kernel.lean import frozen
+from holmgang.kernel.fastclasses import frozen
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Declare, Option, Question, declare
+from holmgang.kernel.questions import Declare, Option, Question
 from holmgang.space.squares import Cell, footprint
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.ways import score_of
@@ -153,7 +153,7 @@ def ask_cut_ins(fight: Fight, happening: Happening, without: Answers | None = No
             take_momentum(one)
             continue
         options = [Option(PASS), Option(CUT_IN, details=details, clauses=("TK-5.5",))]
-        answer = yield declare(
+        answer = yield Declare(
             one.seat,
             "cut_in",
             options,
@@ -215,7 +215,7 @@ def still_possible(fight: Fight, one: Creature, answer: dict[str, Any]) -> bool:
     details = fight.hooks.particulars(fight, one, one.prepared.action) if one.able else None
     if details is None:
         return False
-    return readable(declare(one.seat, "cut_in", [Option(CUT_IN, details=details)]), answer)
+    return readable(Declare(one.seat, "cut_in", [Option(CUT_IN, details=details)]), answer)
 
 
 def in_turn(fight: Fight, answers: Answers, happening: Happening) -> Flow[None]:
@@ -235,13 +235,12 @@ def insert(fight: Fight, one: Creature, answer: dict[str, Any], happening: Happe
     if one.cut_ins >= fight.knobs.prepared_uses_per_round:
         one.prepared = None
     fight.tell(
-        Interrupt(
-            who=one.id,
-            action=prepared.action,
-            trigger=prepared.trigger,
-            by=happening.who.id,
-            clauses=("TK-5.5", "TK-5.6", "TK-5.7", "TK-5.14", *happening.clauses, *clauses),
-        )
+        Interrupt,
+        who=one.id,
+        action=prepared.action,
+        trigger=prepared.trigger,
+        by=happening.who.id,
+        clauses=("TK-5.5", "TK-5.6", "TK-5.7", "TK-5.14", *happening.clauses, *clauses),
     )
     deed = {**answer, "do": "move" if prepared.action == "sprint" else prepared.action}
     fight.doer = one.id
@@ -355,5 +354,5 @@ def casting_disturbed(fight: Fight, happening: Happening) -> Flow[tuple[str, ...
     kept = yield from check(fight, who, Attempt("might"), "concentrate", "TK-22.4")
     if kept.success:
         return ()
-    fight.tell(SpellLost(who=who.id, spell=happening.spell, reason="hurt", clauses=("TK-22.4",)))
+    fight.tell(SpellLost, who=who.id, spell=happening.spell, reason="hurt", clauses=("TK-22.4",))
     return (who.id,)

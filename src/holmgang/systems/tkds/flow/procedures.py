@@ -26,7 +26,7 @@ def encounter_distance(fight: Fight) -> Flow[None]:
     faces = yield Roll(roller.seat, "encounter", (sides,) * count, about=roller.id, clauses=("TK-23.1",))
     metres = Sum.of(rules.encounter_metres(sum(faces), outdoors), "metres_apart", "TK-23.1")
     fight.tell(
-        Procedure(procedure="encounter_distance", result=fight.state.encounter, total=metres, clauses=("TK-23.1",))
+        Procedure, procedure="encounter_distance", result=fight.state.encounter, total=metres, clauses=("TK-23.1",)
     )
 
 
@@ -41,7 +41,7 @@ def reaction(fight: Fight) -> Flow[None]:
     modifier = rules.skill_modifier(speaker.skills["personality"], fight.knobs.skill_base)
     total = total.plus(modifier, "personality", "TK-23.2")
     found = rules.reaction(total.total)
-    fight.tell(Procedure(procedure="reaction", result=REACTIONS[found], total=total, clauses=("TK-23.2",)))
+    fight.tell(Procedure, procedure="reaction", result=REACTIONS[found], total=total, clauses=("TK-23.2",))
     if found < REACTIONS.index("reaction_indifferent"):
         return
     if (yield from ruling(fight, "parley", ("fight", "parley"), "TK-23.2")) == "parley":

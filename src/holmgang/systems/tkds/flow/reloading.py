@@ -26,7 +26,7 @@ def spend_shot(fight: Fight, who: Creature, means: Means, target: Creature) -> N
         if pieces is not None:
             pieces.uses -= 1
             left = Sum.of(pieces.uses, pieces.kind, "TK-18.24")
-            fight.tell(ItemUsed(who=who.id, item=pieces.id, left=left, clauses=("TK-18.24",)))
+            fight.tell(ItemUsed, who=who.id, item=pieces.id, left=left, clauses=("TK-18.24",))
     if needs_loading(weapon):
         item.loaded, item.reload_steps = False, 0
 
@@ -34,7 +34,7 @@ def spend_shot(fight: Fight, who: Creature, means: Means, target: Creature) -> N
 def throw_away(fight: Fight, who: Creature, item: Item, at: tuple[int, int]) -> None:
     put_off(fight, who, item)
     lay_down(fight, item, at)
-    fight.tell(ItemDropped(who=who.id, item=item.id, at=f"{at[0]},{at[1]}", clauses=("TK-18.6",)))
+    fight.tell(ItemDropped, who=who.id, item=item.id, at=f"{at[0]},{at[1]}", clauses=("TK-18.6",))
 
 
 def reloadable(fight: Fight, who: Creature) -> list[Item]:
@@ -58,18 +58,17 @@ def reload(fight: Fight, who: Creature, item: Item) -> Flow[None]:
         if pieces is not None and not who.printed:
             pieces.uses -= 1
             left = Sum.of(pieces.uses, pieces.kind, "TK-11.13")
-            fight.tell(ItemUsed(who=who.id, item=pieces.id, left=left, clauses=("TK-11.13",)))
+            fight.tell(ItemUsed, who=who.id, item=pieces.id, left=left, clauses=("TK-11.13",))
         return
     needed, clause = reload_steps(fight, item)
     item.reload_steps += 1
     item.loaded = item.reload_steps >= needed
     fight.tell(
-        Reloaded(
-            who=who.id,
-            item=item.id,
-            steps=Sum.of(item.reload_steps, "reload_steps", clause),
-            needed=Sum.of(needed, "reload_steps", clause),
-            loaded=item.loaded,
-            clauses=(clause,),
-        )
+        Reloaded,
+        who=who.id,
+        item=item.id,
+        steps=Sum.of(item.reload_steps, "reload_steps", clause),
+        needed=Sum.of(needed, "reload_steps", clause),
+        loaded=item.loaded,
+        clauses=(clause,),
     )

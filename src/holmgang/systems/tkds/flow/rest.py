@@ -35,7 +35,7 @@ def end_adventure(fight: Fight, one: Creature) -> None:
         change = Sum.of(coins - one.death_coins, "adventure_over", "TK-16.18")
         one.death_coins = coins
         told = Sum.of(coins, "death_coins", "TK-16.18")
-        fight.tell(Coin(who=one.id, change=change, coins=told, clauses=("TK-16.18",)))
+        fight.tell(Coin, who=one.id, change=change, coins=told, clauses=("TK-16.18",))
     one.effects = [effect for effect in one.effects if not effect.ends]
 
 
@@ -66,4 +66,4 @@ def clean(fight: Fight, one: Creature) -> None:
             item.cleaned = True
             kit.uses -= 1
             left = Sum.of(kit.uses, "uses", "TK-20.16")
-            fight.tell(ItemUsed(who=one.id, item=kit.id, left=left, clauses=("TK-20.16",)))
+            fight.tell(ItemUsed, who=one.id, item=kit.id, left=left, clauses=("TK-20.16",))

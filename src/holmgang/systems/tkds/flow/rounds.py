@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from holmgang.kernel.play import Flow, Play, Rest, only_tells
-from holmgang.kernel.questions import Barred, Declare, Menu, Option, Question, Roll, Spot, declare, joint
+from holmgang.kernel.play import Flow, Play, Rest
+from holmgang.kernel.questions import Barred, Declare, Joint, Menu, Option, Question, Roll, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.board.ways import score_of
@@ -116,7 +116,7 @@ def opening(fight: Fight) -> Flow[None]:
             one.death_coins = fight.knobs.starting_coins.get(state.danger, 0) if one.hero else 0
             if one.death_coins:
                 coins = Sum.of(one.death_coins, state.danger, "TK-16.15")
-                fight.tell(Coin(who=one.id, change=coins, coins=coins, clauses=("TK-16.15",)))
+                fight.tell(Coin, who=one.id, change=coins, coins=coins, clauses=("TK-16.15",))
     judge_levels(fight)
     yield from rest.before_the_fight(fight)
     yield from surprise(fight)
@@ -133,7 +133,7 @@ def judge_levels(fight: Fight) -> None:
     for foe in fight.state.creatures:
         if foe.side == ENEMIES:
             standing = "weaker" if foe.level < usual else "equal" if foe.level == usual else "stronger"
-            fight.tell(RelativeLevel(who=heroes[0].id, target=foe.id, standing=standing, clauses=("TK-9.17",)))
+            fight.tell(RelativeLevel, who=heroes[0].id, target=foe.id, standing=standing, clauses=("TK-9.17",))
 
 
 def surprise(fight: Fight) -> Flow[None]:
@@ -146,7 +146,7 @@ def surprise(fight: Fight) -> Flow[None]:
         who = {1: ENEMIES, -1: HEROES}.get(rules.surprised_by_die(die), "")
         names = [one.id for one in state.creatures if one.side == who]
         total = Sum.of(die, "die", "TK-2.6")
-        fight.tell(Procedure(procedure="surprise", result=who or "nobody", total=total, clauses=("TK-2.6",)))
+        fight.tell(Procedure, procedure="surprise", result=who or "nobody", total=total, clauses=("TK-2.6",))
     if knobs.surprise_by_luck:
         names = []
         for one in state.roster():
@@ -160,7 +160,7 @@ def surprise(fight: Fight) -> Flow[None]:
         for one in state.roster():
             if one.id in names:
                 one.surprised = True
-                fight.tell(Surprised(who=one.id, clauses=("TK-2.3", "TK-2.5", "TK-2.8")))
+                fight.tell(Surprised, who=one.id, clauses=("TK-2.3", "TK-2.5", "TK-2.8"))
 
 
 def luck_majority(fight: Fight) -> Flow[list[str]]:
@@ -222,7 +222,7 @@ def begin_group_turn(fight: Fight, phase: str) -> None:
         one.momentum_spent = 0
         if one.prepared is not None:
             one.prepared = None
-            fight.tell(PreparedLost(who=one.id, reason="own_turn", clauses=("TK-5.4",)))
+            fight.tell(PreparedLost, who=one.id, reason="own_turn", clauses=("TK-5.4",))
         ready = one.present and not one.surprised and not one.is_mount
         one.action_left = fight.knobs.actions_per_turn if ready else 0
         one.momentum_left = score_of(one) if ready else 0
@@ -231,10 +231,9 @@ def begin_group_turn(fight: Fight, phase: str) -> None:
             one.began_threatened = threatened(fight, one)
 
 
-@only_tells
 def tell_phase(fight: Fight, phase: str) -> None:
     number = Sum.of(fight.state.round_no, "round_no", "TK-1.3")
-    fight.tell(Phase(phase=phase, round_no=number, clauses=("TK-1.1", "TK-1.4", *phases(fight)[phase])))
+    fight.tell(Phase, phase=phase, round_no=number, clauses=("TK-1.1", "TK-1.4", *phases(fight)[phase]))
 
 
 def may_act(fight: Fight, one: Creature) -> bool:
@@ -259,7 +258,7 @@ def ask_who(fight: Fight, acting: list[Creature]) -> Flow[tuple[str, dict[str, A
     if len(parts) == 1:
         answer = yield parts[0]
         return parts[0].seat, answer
-    place, answer = yield joint("", "group_turn", tuple(parts), first=True, clauses=("TK-3.1", "TK-3.2"))
+    place, answer = yield Joint("", "group_turn", tuple(parts), first=True, clauses=("TK-3.1", "TK-3.2"))
     return parts[place].seat, answer
 
 
@@ -292,7 +291,7 @@ def who_question(fight: Fight, seat: str, acting: list[Creature], others: bool, 
             movement.named_way(fight, mover, given)
         return targets.without_the_obvious(fight, given)
 
-    return declare(seat, "who", Menu(names, option), clauses=clauses, barred_source=barred, spelt_out=spelt_out)
+    return Declare(seat, "who", Menu(names, option), clauses=clauses, barred_source=barred, spelt_out=spelt_out)
 
 
 def obey(fight: Fight, seat: str, answer: dict[str, Any]) -> Flow[None]:
@@ -300,7 +299,7 @@ def obey(fight: Fight, seat: str, answer: dict[str, Any]) -> Flow[None]:
     state = fight.state
     if answer["who"] == END_TURN:
         state.ended.append(seat)
-        fight.tell(TurnEnds(who=seat, clauses=("TK-3.7",)))
+        fight.tell(TurnEnds, who=seat, clauses=("TK-3.7",))
     elif answer["who"] == WAIT:
         state.waiting.append(seat)
     else:
@@ -313,7 +312,7 @@ def weave(fight: Fight, name: str) -> None:
     """TK-3.2: a creature may go on although another has not finished its turn."""
     state = fight.state
     if state.last_actor and state.last_actor != name and may_act(fight, fight.creature(state.last_actor)):
-        fight.tell(HandedOver(who=state.last_actor, to=name, clauses=("TK-3.2",)))
+        fight.tell(HandedOver, who=state.last_actor, to=name, clauses=("TK-3.2",))
     state.last_actor = name
 
 
@@ -339,7 +338,7 @@ def judge_end(fight: Fight) -> None:
         return
     state.winner = HEROES if heroes else ENEMIES if enemies else "nobody"
     minutes = Sum.of(fight.knobs.scene_minutes, "scene", "TK-1.7")
-    fight.tell(ConflictOver(winner=state.winner, minutes=minutes, clauses=("TK-1.10",)))
+    fight.tell(ConflictOver, winner=state.winner, minutes=minutes, clauses=("TK-1.10",))
 
 
 def still_fights(state: Conflict, side: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from holmgang.kernel.play import Flow
-from holmgang.kernel.questions import Option, Roll, choose
+from holmgang.kernel.questions import Choose, Option, Roll
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.events import Action, Exploded, Missed
@@ -42,7 +42,7 @@ PASS = "pass"
 def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     """The Attack action as declared; triggers have been asked already."""
     aimed = str(answer.get("target", answer.get("square", "")))
-    fight.tell(Action(who=who.id, action="attack", object=answer["weapon"], target=aimed, clauses=("TK-4.9",)))
+    fight.tell(Action, who=who.id, action="attack", object=answer["weapon"], target=aimed, clauses=("TK-4.9",))
     means = means_of(fight, who)
     if answer["weapon"] in (TWO_WEAPONS, TWO_FISTS):
         pair = two_weapons(fight, who, means)
@@ -80,7 +80,7 @@ def deliver(fight: Fight, who: Creature, blow: Blow, *, swept: bool = False) -> 
         if means.ranged:
             spend_shot(fight, who, means, target)
         if result is None or not result.success:
-            fight.tell(Missed(who=who.id, target=target.id, reason="missed", clauses=("TK-10.5",)))
+            fight.tell(Missed, who=who.id, target=target.id, reason="missed", clauses=("TK-10.5",))
         else:
             kills = yield from strike_home(fight, who, blow, result)
         yield from fight.inflict(OTHER, target.id, lambda: shy(fight, target))
@@ -109,7 +109,7 @@ def confirmed(fight: Fight, who: Creature, target: Creature) -> Flow[bool]:
     """TK-10.15: attacking one's own side, or somebody of neither, takes a second word."""
     if hostile(who, target):
         return True
-    answer = yield choose(
+    answer = yield Choose(
         who.seat,
         "confirm_attack",
         [Option("no"), Option("yes")],
@@ -133,7 +133,7 @@ def next_blow(fight: Fight, who: Creature, reached: list[Blow], purpose: str, *c
     def options() -> list[Option]:
         return [*(target_option(fight, who, blow) for blow in by_name.values()), Option(PASS)]
 
-    answer = yield choose(who.seat, purpose, options, about=who.id, default=PASS, clauses=clauses)
+    answer = yield Choose(who.seat, purpose, options, about=who.id, default=PASS, clauses=clauses)
     return by_name.get(answer)
 
 
@@ -179,7 +179,7 @@ def fire_howitzer(fight: Fight, who: Creature, means: Means, middle: Cell) -> Fl
     if not (yield from luck_under_threat(fight, who, "ranged_attack", "TK-11.3")):
         spend_shot(fight, who, means, who)
         clauses = ("TK-11.3", "TK-11.6")
-        fight.tell(Missed(who=who.id, target=cell_id(middle), reason="threatened", clauses=clauses))
+        fight.tell(Missed, who=who.id, target=cell_id(middle), reason="threatened", clauses=clauses)
         return
     [die] = yield Roll(who.seat, "attack", (20,), about=who.id, clauses=("TK-18.26",))
     spend_shot(fight, who, means, who)
@@ -188,7 +188,7 @@ def fire_howitzer(fight: Fight, who: Creature, means: Means, middle: Cell) -> Fl
         return
     area = square_of_area(middle, HOWITZER_AREA, fight)
     shown = tuple(cell_id(cell) for cell in area)
-    fight.tell(Exploded(what=means.kind, at=cell_id(middle), area=shown, clauses=("TK-18.26", "TK-18.28")))
+    fight.tell(Exploded, what=means.kind, at=cell_id(middle), area=shown, clauses=("TK-18.26", "TK-18.28"))
     yield from burst(fight, who, middle, area, (1, 6), "howitzer", "TK-18.26")
 
 
@@ -201,7 +201,7 @@ def opportunities(fight: Fight, who: Creature, left: list[Creature]) -> Flow[Non
         if one.struck_at_leaving or not who.present:
             continue
         options = [Option("pass"), Option("strike", clauses=("TK-7.14",))]
-        answer = yield choose(one.seat, "opportunity", options, about=one.id, default="pass", clauses=("TK-7.14",))
+        answer = yield Choose(one.seat, "opportunity", options, about=one.id, default="pass", clauses=("TK-7.14",))
         if answer == "strike":
             one.struck_at_leaving = True
             means = max(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Spot, choose, declare
+from holmgang.kernel.questions import Barred, Choose, Declare, Option, Question, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds import rules
@@ -43,7 +43,7 @@ def weapon_question(fight: Fight, who: Creature) -> Declare | Barred:
     options = weapon_options(fight, who, means_of(fight, who))
     if not options:
         return nobody_to_attack(fight, who)
-    return declare(
+    return Declare(
         who.seat, "weapon", options, about=who.id, clauses=("TK-4.9",), barred_source=lambda: barred_weapons(fight, who)
     )
 
@@ -92,7 +92,7 @@ def _mode_details(fight: Fight, who: Creature, modes: list[Means]) -> Callable[[
             return blow_details(fight, who, modes[0])
         ranked = sorted(modes, key=lambda one: bool(one.improvised))
         options = [Option(one.mode, details=lambda one=one: blow_details(fight, who, one)) for one in modes]  # type: ignore[misc]
-        return [declare(who.seat, "mode", options, about=who.id, default=ranked[0].mode)]
+        return [Declare(who.seat, "mode", options, about=who.id, default=ranked[0].mode)]
 
     return details
 
@@ -100,7 +100,7 @@ def _mode_details(fight: Fight, who: Creature, modes: list[Means]) -> Callable[[
 def _pair_details(fight: Fight, who: Creature, pair: tuple[Means, Means]) -> Callable[[], list[Question]]:
     def details() -> list[Question]:
         found: list[Question] = [
-            choose(
+            Choose(
                 who.seat,
                 "target",
                 lambda: [first_of_pair(fight, who, pair, one) for one in pair_targets(fight, who, pair)],
@@ -126,12 +126,12 @@ def blow_details(fight: Fight, who: Creature, means: Means) -> list[Question]:
     """Target, skill and hands of one attack."""
     if means.mode == AREA:
         options = [Option(cell_id(cell), at=(Spot.cell(*cell),)) for cell in howitzer_squares(fight, who)]
-        return [choose(who.seat, "square", options, about=who.id, clauses=("TK-18.26",))]
+        return [Choose(who.seat, "square", options, about=who.id, clauses=("TK-18.26",))]
     skill = best_skill(who, means.skills)
     either = means.has("versatile") and means.mode == MELEE and free_hands(fight, who) >= 1
     hands = 2 if either else 1
     found: list[Question] = [
-        choose(
+        Choose(
             who.seat,
             "target",
             lambda: target_options(fight, who, means, skill, hands),
@@ -144,7 +144,7 @@ def blow_details(fight: Fight, who: Creature, means: Means) -> list[Question]:
         found.append(skill_question(fight, who, means.skills))
     if either:
         grips = [Option("two", clauses=("TK-18.15",)), Option("one")]
-        found.append(choose(who.seat, "hands", grips, about=who.id, default="two", clauses=("TK-18.15",)))
+        found.append(Choose(who.seat, "hands", grips, about=who.id, default="two", clauses=("TK-18.15",)))
     return found
 
 
@@ -176,7 +176,7 @@ def skill_question(fight: Fight, who: Creature, skills: tuple[str, ...]) -> Choo
         return Sum.of(rules.skill_modifier(who.skills[skill], fight.knobs.skill_base), skill, "TK-9.2")
 
     options = [Option(skill, worth=partial(given, skill)) for skill in skills]
-    return choose(who.seat, "skill", options, about=who.id, default=best_skill(who, skills), clauses=("TK-18.12",))
+    return Choose(who.seat, "skill", options, about=who.id, default=best_skill(who, skills), clauses=("TK-18.12",))
 
 
 def best_skill(who: Creature, skills: tuple[str, ...]) -> str:

@@ -103,7 +103,7 @@ def luck_under_threat(fight: Fight, who: Creature, attempt: str, *clauses: str) 
         return True
     reasons = [longest_melee(fight, one).threatens_by for one in by]
     told = tuple(dict.fromkeys(("TK-11.1", "TK-11.10", "TK-11.15", *reasons)))
-    fight.tell(Threat(who=who.id, by=tuple(one.id for one in by), attempt=attempt, clauses=told))
+    fight.tell(Threat, who=who.id, by=tuple(one.id for one in by), attempt=attempt, clauses=told)
     return (yield from luck(fight, who, attempt, *clauses))
 
 
@@ -150,7 +150,7 @@ def breaks_by_ruling(fight: Fight, who: Creature, item: Item) -> Flow[bool]:
 
 def shatter(fight: Fight, who: Creature, item: Item) -> None:
     fight.state.ground = [thing for thing in fight.state.ground if thing.item is not item]
-    fight.tell(ItemBroken(who=who.id, item=item.id, how="destroyed", clauses=("TK-11.4a",)))
+    fight.tell(ItemBroken, who=who.id, item=item.id, how="destroyed", clauses=("TK-11.4a",))
     if item.kind == "oil_flask":
         fight.board.field.change(who.anchor, oil=True)
 
@@ -165,7 +165,7 @@ def drop(fight: Fight, who: Creature, item: Item, clause: str) -> None:
     """A thing leaves its bearer and lies on the ground."""
     put_off(fight, who, item)
     lay_down(fight, item, who.anchor)
-    fight.tell(ItemDropped(who=who.id, item=item.id, at=cell_id(who.anchor), clauses=(clause,)))
+    fight.tell(ItemDropped, who=who.id, item=item.id, at=cell_id(who.anchor), clauses=(clause,))
 
 
 def lay_down(fight: Fight, item: Item, at: Cell) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from holmgang.kernel.play import Flow, only_tells
-from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Spot, choose, declare
-from holmgang.kernel.sums import Say, say
+from holmgang.kernel.play import Flow
+from holmgang.kernel.questions import Barred, Choose, Declare, Menu, Option, Question, Spot
+from holmgang.kernel.sums import Phrase, phrase
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds.board.ways import WALK, turn_momentum, ways_of
 from holmgang.systems.tkds.events import Activate, Prepare, TurnEnds
@@ -62,7 +62,7 @@ DEEDS = (
 
 def deed_question(fight: Fight, who: Creature) -> Declare:
     """Q2: what? (6.6)"""
-    return declare(
+    return Declare(
         who.seat,
         "do",
         lambda: deed_options(fight, who),
@@ -138,7 +138,7 @@ def move_option(fight: Fight, who: Creature) -> Option:
 
 def reload_question(fight: Fight, who: Creature) -> Choose:
     names = [item.id for item in reloadable(fight, who)]
-    return choose(who.seat, "item", [Option(name) for name in names], about=who.id, default=names[0])
+    return Choose(who.seat, "item", [Option(name) for name in names], about=who.id, default=names[0])
 
 
 def action_option(fight: Fight, who: Creature, name: str) -> Option | None:
@@ -229,17 +229,17 @@ def prepare_details(fight: Fight, who: Creature) -> list[Question]:
 
     def of_trigger(name: str) -> list[Question]:
         if name in ("enters_square", "enters_area"):
-            return [choose(who.seat, "square", lambda: watched_squares(fight), about=who.id)]
+            return [Choose(who.seat, "square", lambda: watched_squares(fight), about=who.id)]
         if name == "attacks":
-            return [choose(who.seat, "whom", [Option("any"), *(Option(one.id) for one in friends)], default="any")]
+            return [Choose(who.seat, "whom", [Option("any"), *(Option(one.id) for one in friends)], default="any")]
         return []
 
     triggers = [name for name in TRIGGERS if name != "custom" or fight.play.master is not None]
     trigger = lambda name: Option(name, details=lambda: of_trigger(name))  # noqa: E731
     return [
-        choose(who.seat, "action", [Option(name) for name in names], about=who.id, clauses=("TK-5.12",)),
-        declare(who.seat, "trigger", Menu(triggers, trigger), about=who.id, clauses=("TK-5.3",)),
-        choose(who.seat, "whose", [Option("any"), *(Option(one.id) for one in foes)], about=who.id, default="any"),
+        Choose(who.seat, "action", [Option(name) for name in names], about=who.id, clauses=("TK-5.12",)),
+        Declare(who.seat, "trigger", Menu(triggers, trigger), about=who.id, clauses=("TK-5.3",)),
+        Choose(who.seat, "whose", [Option("any"), *(Option(one.id) for one in foes)], about=who.id, default="any"),
     ]
 
 
@@ -262,22 +262,21 @@ def prepare(fight: Fight, who: Creature, answer: dict[str, Any]) -> None:
     )
     who.action_left, who.momentum_left, who.finished = 0, 0, True
     fight.tell(
-        Prepare(
-            who=who.id,
-            action=answer["action"],
-            trigger=answer["trigger"],
-            whose=answer["whose"],
-            detail=condition_detail(who.prepared),
-            clauses=("TK-5.1", "TK-5.2", "TK-5.3", "TK-5.12"),
-        )
+        Prepare,
+        who=who.id,
+        action=answer["action"],
+        trigger=answer["trigger"],
+        whose=answer["whose"],
+        detail=condition_detail(who.prepared),
+        clauses=("TK-5.1", "TK-5.2", "TK-5.3", "TK-5.12"),
     )
 
 
-def condition_detail(prepared: Prepared) -> Say | str:
+def condition_detail(prepared: Prepared) -> Phrase | str:
     """Which square, or against whom, where the condition names one."""
     if prepared.square:
-        return say("prepare-square", square=prepared.square)
-    return say("prepare-whom", whom=prepared.whom) if prepared.whom != "any" else ""
+        return phrase("prepare-square", square=prepared.square)
+    return phrase("prepare-whom", whom=prepared.whom) if prepared.whom != "any" else ""
 
 
 # ---- carrying it out -------------------------------------------------------------------------------------------------
@@ -301,10 +300,9 @@ def activate(fight: Fight, who: Creature) -> None:
     tell_active(fight, who, clauses)
 
 
-@only_tells
 def tell_active(fight: Fight, who: Creature, clauses: list[str]) -> None:
     momentum, threat = turn_momentum(who), who.began_threatened
-    fight.tell(Activate(who=who.id, momentum=momentum, threatened=threat, clauses=tuple(clauses)))
+    fight.tell(Activate, who=who.id, momentum=momentum, threatened=threat, clauses=tuple(clauses))
 
 
 def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
@@ -312,7 +310,7 @@ def perform(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[None]:
     do = answer["do"]
     if do == FINISH:
         who.finished = True
-        fight.tell(TurnEnds(who=who.id, clauses=("TK-3.7",)))
+        fight.tell(TurnEnds, who=who.id, clauses=("TK-3.7",))
         return
     activate(fight, who)
     if do in momentum.CLAUSES_OF:
@@ -395,7 +393,7 @@ def take_action(fight: Fight, who: Creature, answer: dict[str, Any]) -> Flow[Non
     def possible() -> bool:
         details = particulars(fight, who, do)
         declared = {name: value for name, value in answer.items() if name != "who"}
-        return details is not None and readable(declare(who.seat, "do", [Option(do, details=details)]), declared)
+        return details is not None and readable(Declare(who.seat, "do", [Option(do, details=details)]), declared)
 
     yield from acting(fight, happening, lambda: carry_out(fight, who, answer), possible)
 

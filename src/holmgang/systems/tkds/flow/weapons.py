@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from holmgang.kernel.lean import altered, frozen
+from holmgang.kernel.fastclasses import frozen
 from holmgang.kernel.play import kept_while_open
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.flow.fight import Fight
@@ -147,10 +148,10 @@ def _means_by(fight: Fight, grip: Grip) -> Iterator[Means]:
     )
     if not fit:
         die = rules.unmet_die(weapon.dice[1] * weapon.dice[0] or 6, fight.knobs.improvised_damage[1])
-        yield altered(made, dice=(1, die), dice_by="TK-18.16", improvised="TK-18.16")
+        yield replace(made, dice=(1, die), dice_by="TK-18.16", improvised="TK-18.16")
         return
     if weapon.range_m or weapon.special == "howitzer":
-        yield altered(
+        yield replace(
             made,
             dice=fight.knobs.improvised_damage,
             dice_by="TK-14.8",
@@ -162,13 +163,13 @@ def _means_by(fight: Fight, grip: Grip) -> Iterator[Means]:
         if grip.can_shoot:
             far = 2 if weapon.range_m and grip.sight else 1
             near = 2 if weapon.special == "howitzer" else weapon.range_m * far
-            yield altered(made, mode=SHOT, skills=("dexterity",), reach=0, near=near)
+            yield replace(made, mode=SHOT, skills=("dexterity",), reach=0, near=near)
             if weapon.special == "howitzer":
-                yield altered(made, mode=AREA, skills=("dexterity",), reach=0)
+                yield replace(made, mode=AREA, skills=("dexterity",), reach=0)
         return
     yield made
     if weapon.thrown_m:
-        yield altered(made, mode=THROWN, reach=0, near=weapon.thrown_m)
+        yield replace(made, mode=THROWN, reach=0, near=weapon.thrown_m)
 
 
 def _makeshift(fight: Fight, who: Creature, item: Item, dice: tuple[int, int], clause: str) -> Means:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.questions import Choose, Option, Spot, choose
+from holmgang.kernel.questions import Choose, Option, Spot
 from holmgang.kernel.sums import Sum
 from holmgang.space.squares import Cell, neighbours8
 from holmgang.systems.tkds.board.ways import score_of
@@ -41,7 +41,7 @@ def destinations(fight: Fight, who: Creature) -> list[Cell]:
 
 def question(fight: Fight, who: Creature) -> Choose:
     options = [Option(cell_id(cell), at=(Spot.cell(*cell),)) for cell in destinations(fight, who)]
-    return choose(who.seat, "to", options, about=who.id, clauses=("TK-23.4",))
+    return Choose(who.seat, "to", options, about=who.id, clauses=("TK-23.4",))
 
 
 def move(fight: Fight, who: Creature, to: Cell) -> None:
@@ -49,4 +49,4 @@ def move(fight: Fight, who: Creature, to: Cell) -> None:
     cost = Sum.of(score_of(who), "zone_move", "TK-23.4")
     spend(who, cost.total)
     who.anchor = to
-    fight.tell(Step(who=who.id, to=who.cell, cost=cost, left=momentum_sum(who), clauses=("TK-23.4",)))
+    fight.tell(Step, who=who.id, to=who.cell, cost=cost, left=momentum_sum(who), clauses=("TK-23.4",))

@@ -7,7 +7,7 @@ from typing import Any
 
 from holmgang.kernel.content import unknown_name
 from holmgang.kernel.errors import ContentError, Problem
-from holmgang.kernel.told import Told
+from holmgang.kernel.messages import Translatable
 from holmgang.space.squares import Cell, Grid
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.state import Creature, Field, cell_id
@@ -20,7 +20,7 @@ def wrong(where: str, path: str, message: str) -> ContentError:
 
 def off_the_map(cell: str) -> str:
     """The message for a place that the map does not have."""
-    return Told(f"{cell} is not on the map", "off-the-map", field=cell)
+    return Translatable(f"{cell} is not on the map", "off-the-map", field=cell)
 
 
 def misplaced(setup: Any, field: Field, creatures: list[Creature]) -> Iterator[tuple[str, str]]:
@@ -35,7 +35,7 @@ def misplaced(setup: Any, field: Field, creatures: list[Creature]) -> Iterator[t
         for cell in one.footprint:
             if field.by_cell.get(cell, field.floor).cover in ("slit", "tall"):
                 text = f"{cell_id(cell)} is solid: nobody can stand there"
-                yield f"creatures.{one.id}.at", Told(text, "square-solid", square=cell_id(cell))
+                yield f"creatures.{one.id}.at", Translatable(text, "square-solid", square=cell_id(cell))
                 break
 
 
@@ -51,13 +51,16 @@ def unwanted(setup: Any, creatures: list[Creature]) -> Iterator[tuple[str, str]]
         for cell in one.footprint:
             if cell in taken:
                 text = f"{cell_id(cell)} is taken: {taken[cell]} stands there"
-                yield f"creatures.{one.id}.at", Told(text, "square-taken", square=cell_id(cell), name=taken[cell])
+                yield (
+                    f"creatures.{one.id}.at",
+                    Translatable(text, "square-taken", square=cell_id(cell), name=taken[cell]),
+                )
                 break
             taken[cell] = one.id
     gates = [*setup.map.gates.values()]
     for place, gate in setup.map.levers.items():
         if gate not in gates:
-            yield f"map.levers.{place}", unknown_name(Told("gate", "gate"), gate, gates)
+            yield f"map.levers.{place}", unknown_name(Translatable("gate", "gate"), gate, gates)
 
 
 def misnamed(setup: Any) -> Iterator[tuple[str, str]]:
@@ -73,11 +76,11 @@ def misnamed(setup: Any) -> Iterator[tuple[str, str]]:
             if other and other not in (others if path == "riding" else setup.creatures):
                 yield (
                     f"creatures.{name}.{path}",
-                    unknown_name(Told("creature of the scenario", "creature"), other, others),
+                    unknown_name(Translatable("creature of the scenario", "creature"), other, others),
                 )
         if placed.riding in ridden or (placed.riding in others and setup.creatures[placed.riding].riding):
             text = f"{placed.riding} carries somebody else, or rides itself"
-            yield f"creatures.{name}.riding", Told(text, "no-mount", name=placed.riding)
+            yield f"creatures.{name}.riding", Translatable(text, "no-mount", name=placed.riding)
         ridden += [placed.riding] if placed.riding else []
 
 
@@ -87,7 +90,7 @@ def check_marks(setup: Any, marks: dict[str, Cell], where: str) -> None:
     for glyph, (_, y) in marks.items():
         if glyph not in placed:
             text = f"{glyph!r} is no terrain of the legend, and nobody starts there (`at: {glyph}`)"
-            raise wrong(where, f"map.rows.{y}", Told(text, "stray-mark", mark=repr(glyph), glyph=glyph))
+            raise wrong(where, f"map.rows.{y}", Translatable(text, "stray-mark", mark=repr(glyph), glyph=glyph))
 
 
 def check_heights(field: Field, where: str) -> None:
@@ -96,4 +99,4 @@ def check_heights(field: Field, where: str) -> None:
     most = rules.free_fall(1)
     if max(heights) - min(heights) > most:
         text = f"no more than {most} metres from the lowest square to the highest (TK-21.7)"
-        raise wrong(where, "map", Told(text, "too-high", most=most))
+        raise wrong(where, "map", Translatable(text, "too-high", most=most))

@@ -9,7 +9,7 @@ from typing import Any
 
 from holmgang.kernel.content import Pack, Scenario, unknown_name
 from holmgang.kernel.errors import ContentError, Problem
-from holmgang.kernel.told import A_SEAT, Told
+from holmgang.kernel.messages import A_SEAT, Translatable
 from holmgang.space.squares import Cell, Grid
 from holmgang.systems.tkds import rules
 from holmgang.systems.tkds.content import CreatureModel, MapModel, ThingModel
@@ -71,7 +71,7 @@ def make_conflict(scenario: Scenario, pack: Pack) -> Conflict:
         if not rules.load_allowed(creature.load, creature.capacity, knobs.overload_factor):
             most = creature.capacity * knobs.overload_factor
             text = f"carries {creature.load} slots, at most {most} are possible (TK-19.10)"
-            told = Told(text, "overloaded", load=str(creature.load), most=str(most))
+            told = Translatable(text, "overloaded", load=str(creature.load), most=str(most))
             raise wrong(scenario.id, f"creatures.{creature.id}.load", told)
         if not Grid(field.width, field.height).holds(creature.anchor, creature.side_length):
             raise wrong(scenario.id, f"creatures.{creature.id}.at", off_the_map(creature.cell))
@@ -94,11 +94,11 @@ def make_field(model: MapModel, pack: Pack, where: str) -> tuple[Field, dict[str
     width = model.width or max((len(row) for row in rows), default=0)
     height = model.height or len(rows)
     if width < 1 or height < 1:
-        raise wrong(where, "map", Told("give rows, or width and height", "no-map-size"))
+        raise wrong(where, "map", Translatable("give rows, or width and height", "no-map-size"))
     for y, row in enumerate(rows):
         if len(row) != width:
             text = f"{len(row)} squares, but the map is {width} wide"
-            raise wrong(where, f"map.rows.{y}", Told(text, "row-width", count=str(len(row)), width=str(width)))
+            raise wrong(where, f"map.rows.{y}", Translatable(text, "row-width", count=str(len(row)), width=str(width)))
     lights = [Light(light.at, light.radius) for light in model.lights]
     field = Field(width, height, model.dark, lights, Fraction(model.elevation))
     squares: dict[Cell, Square] = {}
@@ -113,7 +113,7 @@ def make_field(model: MapModel, pack: Pack, where: str) -> tuple[Field, dict[str
             elif glyph not in ". ":
                 known = " ".join(sorted({*glyphs, "."}))
                 text = f"{glyph!r} is no terrain of the legend; known: {known}"
-                raise wrong(where, f"map.rows.{y}", Told(text, "no-terrain", glyph=repr(glyph), known=known))
+                raise wrong(where, f"map.rows.{y}", Translatable(text, "no-terrain", glyph=repr(glyph), known=known))
     for places, name in model.squares.items():
         for cell in _cells(places, field, "squares", where):
             squares[cell] = _laid(squares.get(cell, field.floor), name, pack)
@@ -140,7 +140,7 @@ def _cells(text: str, field: Field, path: str, where: str) -> list[Cell]:
     try:
         across, down = (_span(part) for part in text.split(","))
     except ValueError:
-        message = Told(f"{text!r} is not a cell like 3,4 or 8..11,0..1", "no-cell", text=repr(text))
+        message = Translatable(f"{text!r} is not a cell like 3,4 or 8..11,0..1", "no-cell", text=repr(text))
         raise wrong(where, f"map.{path}", message) from None
     if not (across and down and 0 <= across[0] <= across[-1] < field.width and 0 <= down[0] <= down[-1] < field.height):
         raise wrong(where, f"map.{path}", off_the_map(text))
@@ -188,7 +188,7 @@ def make_creature(name: str, placed: Any, pack: Pack, knobs: Knobs, marks: dict[
     model = merged(placed, base)
     if isinstance(placed.at, str) and placed.at not in marks:
         text = f"the map has no mark {placed.at!r}"
-        raise wrong(where, f"creatures.{name}.at", Told(text, "no-mark", mark=repr(placed.at)))
+        raise wrong(where, f"creatures.{name}.at", Translatable(text, "no-mark", mark=repr(placed.at)))
     most = health_of(model, pack, knobs)
     race = pack.get("races", model.race) if model.race else None
     creature = Creature(

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from holmgang.kernel.errors import ContentError, Problem
-from holmgang.kernel.told import Told
+from holmgang.kernel.messages import Translatable
 from holmgang.space.lines import Point, trace
 from holmgang.space.squares import Cell
 from holmgang.systems.tkds.state import cell_id
@@ -27,7 +27,7 @@ def import_map(path: Path) -> dict[str, Any]:
     """The file as scenario data: ``{"map": …, "notes": […]}``, where ``map`` fits ``setup.map`` of a scenario."""
     data = _read(path)
     width, height, origin = _size(data, path)
-    notes: list[Told] = []
+    notes: list[Translatable] = []
     squares: dict[str, str] = {}
     walls = [(line, "wall") for line in _polylines(data, "line_of_sight", path)]
     walls += [(line, "wall") for line in _polylines(data, "objects_line_of_sight", path)]
@@ -39,10 +39,10 @@ def import_map(path: Path) -> dict[str, Any]:
     doors = _portals(data, origin, (width, height), squares, path)
     if squares:
         text = f"{len(walls)} walls drawn as lines were laid on {len(squares)} squares"
-        notes.append(Told(text, "walls-laid", walls=str(len(walls)), squares=str(len(squares))))
+        notes.append(Translatable(text, "walls-laid", walls=str(len(walls)), squares=str(len(squares))))
     if doors:
         text = f"{doors} portals became doors on the square in the middle of each"
-        notes.append(Told(text, "doors-made", doors=str(doors)))
+        notes.append(Translatable(text, "doors-made", doors=str(doors)))
     lights = _lights(data, origin, (width, height), path)
     notes += _left_out(data)
     rows = [
@@ -78,9 +78,9 @@ def _read(path: Path) -> dict[str, Any]:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, ValueError) as error:
-        raise _wrong(path, "", Told(f"not a Universal VTT file: {error}", "no-uvtt", why=str(error))) from None
+        raise _wrong(path, "", Translatable(f"not a Universal VTT file: {error}", "no-uvtt", why=str(error))) from None
     if not isinstance(data, dict) or "resolution" not in data:
-        raise _wrong(path, "resolution", Told("is missing; is this a Universal VTT file?", "is-it-uvtt"))
+        raise _wrong(path, "resolution", Translatable("is missing; is this a Universal VTT file?", "is-it-uvtt"))
     return data
 
 
@@ -88,11 +88,11 @@ def _size(data: dict[str, Any], path: Path) -> tuple[int, int, tuple[Fraction, F
     resolution = data["resolution"]
     size, origin = resolution.get("map_size"), resolution.get("map_origin", {})
     if not isinstance(size, dict):
-        raise _wrong(path, "resolution.map_size", Told("is missing", "missing"))
+        raise _wrong(path, "resolution.map_size", Translatable("is missing", "missing"))
     width, height = (int(_number(size.get(axis), path, f"resolution.map_size.{axis}")) for axis in "xy")
     if not (1 <= width <= LARGEST and 1 <= height <= LARGEST):
         text = f"{width} x {height} squares; from 1 to {LARGEST} each way are possible"
-        told = Told(text, "map-size", width=str(width), height=str(height), most=LARGEST)
+        told = Translatable(text, "map-size", width=str(width), height=str(height), most=LARGEST)
         raise _wrong(path, "resolution.map_size", told)
     return (
         width,
@@ -113,21 +113,21 @@ def _number(value: Any, path: Path, where: str) -> Fraction:
         raise _wrong(path, where, _no_number(value)) from None
 
 
-def _no_number(value: Any) -> Told:
-    wanted, got = Told("a number", "number"), repr(value)
-    return Told(f"expected {wanted}, got {got}", "expected", wanted=wanted, got=got)
+def _no_number(value: Any) -> Translatable:
+    wanted, got = Translatable("a number", "number"), repr(value)
+    return Translatable(f"expected {wanted}, got {got}", "expected", wanted=wanted, got=got)
 
 
 def _point(value: Any, path: Path, where: str) -> tuple[Fraction, Fraction]:
     if not isinstance(value, dict) or "x" not in value or "y" not in value:
-        raise _wrong(path, where, Told("expected a point with x and y", "expected-point"))
+        raise _wrong(path, where, Translatable("expected a point with x and y", "expected-point"))
     return _number(value["x"], path, f"{where}.x"), _number(value["y"], path, f"{where}.y")
 
 
 def _polylines(data: dict[str, Any], key: str, path: Path) -> list[list[tuple[Fraction, Fraction]]]:
     lines = data.get(key) or []
     if not isinstance(lines, list):
-        raise _wrong(path, key, Told("expected a list of lines", "expected-lines"))
+        raise _wrong(path, key, Translatable("expected a list of lines", "expected-lines"))
     return [
         [_point(point, path, f"{key}.{number}.{place}") for place, point in enumerate(line)]
         for number, line in enumerate(lines)
@@ -146,7 +146,7 @@ def _portals(
     for number, portal in enumerate(data.get("portals") or []):
         bounds = [_shift(_point(p, path, f"portals.{number}.bounds"), origin) for p in portal.get("bounds") or []]
         if len(bounds) != 2:
-            raise _wrong(path, f"portals.{number}.bounds", Told("expected two points", "expected-two-points"))
+            raise _wrong(path, f"portals.{number}.bounds", Translatable("expected two points", "expected-two-points"))
         cells = [cell for cell in wall_squares(*bounds) if 0 <= cell[0] < size[0] and 0 <= cell[1] < size[1]]
         for cell in cells:
             squares[cell_id(cell)] = "door" if portal.get("closed", True) else "open_door"
@@ -167,14 +167,14 @@ def _lights(
     return found
 
 
-def _left_out(data: dict[str, Any]) -> list[Told]:
+def _left_out(data: dict[str, Any]) -> list[Translatable]:
     """What the file says and a map of squares does not."""
     notes = []
     if data.get("image"):
-        notes.append(Told("the picture is not used", "no-picture"))
+        notes.append(Translatable("the picture is not used", "no-picture"))
     if data.get("lights"):
         text = "lights lose their colour and intensity; their range is rounded down to whole squares"
-        notes.append(Told(text, "lights-rounded"))
+        notes.append(Translatable(text, "lights-rounded"))
     return notes
 
 

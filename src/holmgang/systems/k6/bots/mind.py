@@ -1,0 +1,395 @@
+"""What a sensible player intends: a small weighing of every target within reach (5.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from operator import attrgetter
+from typing import Any, ClassVar
+
+from holmgang.kernel.policy import Asked
+from holmgang.kernel.questions import REQUIRED, ChooseSome, Declare, Offering, Question
+from holmgang.systems.k6.board import arms, reach, scene
+from holmgang.systems.k6.board.scene import Table
+from holmgang.systems.k6.bots import weighing
+from holmgang.systems.k6.bots.weighing import CAST, FLYING, Blow, Guard, Guards, Strike, blow_of
+from holmgang.systems.k6.flow import attacks
+from holmgang.systems.k6.flow.tables import CLOSE_MEANS, GRIPS
+from holmgang.systems.k6.state import Combatant
+
+CROWD = 3
+"""So many find room around one opponent without standing in each other's way."""
+OTHERS = 4
+"""So many other blows are worth a thought."""
+HAMPERING = ("gagged", "eyes_full", "burning", *GRIPS)
+"""What one thinks of getting rid of before one fights on."""
+
+
+Thought = Callable[["Mind"], dict[str, Any] | None]
+Reaching = tuple[Strike, list[Combatant]]
+"""A way to threaten, and whom it reaches."""
+
+
+def usual(question: Question, asked: Asked) -> Any:
+    """The default, or the first thing on offer."""
+    if question.default is not REQUIRED:
+        return question.default
+    if isinstance(question, ChooseSome):
+        return [option.id for option in question.options[: question.least]]
+    if isinstance(question, Offering):
+        return asked.luck.choice(question.options).id
+    return getattr(question, "least", "")
+
+
+class Mind:
+    """One combatant thinking about his round."""
+
+    def __init__(self, asked: Asked) -> None:
+        assert isinstance(asked.question, Declare)
+        self.asked, self.question = asked, asked.question
+        self.play: Table = asked.play
+        self.fight = asked.play.state
+        self.one: Combatant = self.fight.get(asked.question.about)
+
+    @cached_property
+    def foes(self) -> list[Combatant]:
+        """The opponents who still fight."""
+        return scene.able_foes(self.play, self.one)
+
+    @cached_property
+    def guards(self) -> Guards:
+        """The same as everybody sees them."""
+        return weighing.guards(self.play, self.one.faction)
+
+    @cached_property
+    def friends(self) -> list[Combatant]:
+        """The others of the own side who still fight."""
+        return [friend for friend in scene.able_in(self.play, self.one.faction) if friend is not self.one]
+
+    def intention(self) -> Any:
+        one = self.one
+        hale = not (one.conditions or one.unaware or one.arriving)
+        for thought in self.thoughts if not hale else self.of_the_hale:
+            found = thought(self)
+            if found is not None and self._may(found["intend"]):
+                return found
+        return {"intend": "wait"} if self._may("wait") else usual(self.question, self.asked)
+
+    def other_blows(self) -> list[dict[str, Any]]:
+        """The best blow of each way to strike and at each opponent, the most promising first."""
+        found: dict[tuple[str, str], dict[str, Any]] = {}
+        for blow in sorted(self._blows(self._strikes()), key=_worth, reverse=True):
+            found.setdefault((blow.means, blow.targets[0]), blow.answer)
+        return list(found.values())[:OTHERS]
+
+    def _may(self, kind: str) -> bool:
+        return self.question.find(kind) is not None
+
+    def _arriving(self) -> dict[str, Any] | None:
+        if not self.one.arriving:
+            return None
+        shooter = bool(self.one.readied) and scene.weapon_of(self.play, self.one.readied).ranged == "shoot"
+        return {"intend": "arrive", "mode": "fresh_late" if shooter else "winded_now"}
+
+    def _helpless(self) -> dict[str, Any] | None:
+        if self.one.unaware:
+            return {"intend": "wait"}
+        if self.one.still:
+            return {"intend": "break_disadvantage" if self._may("break_disadvantage") else "wait"}
+        return None
+
+    def _alarmed(self) -> dict[str, Any] | None:
+        """A sentry who can still cry out does so if help would come."""
+        if self.one.side != "gm" or self.one.limited("mouth"):
+            return None
+        help_comes = any(coming.after_alarm is not None for coming in self.fight.coming)
+        if (help_comes and self.fight.alarm_round is None) or self.fight.aims.no_alarm:
+            shelter = self.fight.zone_of(self.one)
+            if self._may("full_defence"):
+                cover = [*shelter.cover, *shelter.obstacles]
+                return {"intend": "full_defence", "into_cover": cover[0] if cover else "none", "say": "alarm"}
+            return {"intend": "speak", "purpose": "alarm"} if self._may("speak") else None
+        return None
+
+    def _running(self) -> dict[str, Any] | None:
+        one = self.one
+        low = 3 * one.lives <= one.lives_max
+        if (not low and one.stance != "escape") or "fearless" in one.flags:
+            return None
+        afraid = low and ("animal" in one.flags or ("timid" in one.flags and self._beaten()))
+        if (one.stance == "escape" or afraid) and self._may("flee"):
+            return {"intend": "flee"}
+        return None
+
+    def _beaten(self) -> bool:
+        return len(self.foes) > len(self.friends) + 1
+
+    def _captive(self) -> dict[str, Any] | None:
+        """Bind whom a friend holds, or who lies there."""
+        option = self.question.find("bind") if self.one.stance == "capture" else None
+        if option is None:
+            return None
+        targets = _ids(option.particulars, "targets")
+        ready = [
+            name
+            for name in targets
+            if self.fight.get(name).has("held_both_arms", "at_mercy", "surrendered", "bound_arms")
+        ]
+        holders = [victim.id for victim, _ in self.fight.held_by(self.one)]
+        mine = [name for name in ready if name not in holders] or (targets if not self.foes else [])
+        return {"intend": "bind", "targets": mine[:1]} if mine and self._has_the_rope(mine[0]) else None
+
+    def _has_the_rope(self, captive: str) -> bool:
+        """One rope is enough: of those who do not hold him the first in order ties."""
+        held = [hold.holder_id for hold in self.fight.get(captive).holds()]
+        hands = [one.id for one in (self.one, *self.friends) if one.id not in held and one.stance == "capture"]
+        return self.one.id == min(hands, default=self.one.id)
+
+    def _held(self) -> dict[str, Any] | None:
+        one = self.one
+        option = self.question.find("break_disadvantage") if one.has(*HAMPERING) else None
+        if option is None:
+            return None
+        names = _ids(option.particulars, "condition")
+        if one.has("gagged") and one.spells and any(name.startswith("gagged") for name in names):
+            return {"intend": "break_disadvantage", "condition": next(n for n in names if n.startswith("gagged"))}
+        if one.has("eyes_full", "burning") and not any(self._near(foe) for foe in self.foes):
+            return {"intend": "break_disadvantage", "condition": "eyes_full" if one.has("eyes_full") else "burning"}
+        grip = next((hold for hold in one.holds() if hold.id in GRIPS), None)
+        if grip is None:
+            return None
+        holder = self.fight.get(grip.holder_id)
+        own = max(one.strength, one.finesse)
+        weaker = own - max(holder.strength, holder.finesse) < 0
+        if weaker and any(name.startswith(grip.id) for name in names):
+            return {"intend": "break_disadvantage", "condition": next(n for n in names if n.startswith(grip.id))}
+        return None
+
+    def _near(self, foe: Combatant) -> bool:
+        return bool(self.fight.run_rounds(self.one.id, foe.id) == 0)
+
+    def _attack(self) -> dict[str, Any] | None:
+        if self.one.stance == "capture":
+            hold = self._keep_holding()
+            if hold is not None:
+                return hold
+        blows = self._blows(self._promising())
+        if not blows:
+            return None
+        best = self._spread(blows)
+        if best.edge <= -3 and best.worth < 0.15:
+            helped = self._help_others()
+            if helped is not None:
+                return helped
+        return self._shot(best) if best.means in FLYING else best.answer
+
+    def _spread(self, blows: list[Blow]) -> Blow:
+        """The best blow; where many fight side by side, no more than three go for the same opponent."""
+        crowd = len(scene.able_in(self.play, self.one.faction)) > CROWD
+        place = sum(friend.id < self.one.id for friend in self.friends) // CROWD if crowd else 0
+        if not place:
+            return max(blows, key=_worth)
+        first: dict[str, Blow] = {}
+        for blow in sorted(blows, key=_worth, reverse=True):
+            first.setdefault(blow.targets[0], blow)
+            if len(first) > place:
+                break
+        return [*first.values()][-1]
+
+    def _shot(self, best: Blow) -> dict[str, Any]:
+        """Take aim while nobody can get here; give ground while somebody is coming."""
+        distances = [self.fight.run_rounds(self.one.id, foe.id) for foe in self.foes]
+        aim = self.question.find("aim") if min(distances) >= 3 and not self.one.has("aimed") else None
+        if aim is not None:
+            weapons = _ids(aim.particulars, "weapon")
+            if best.tool in weapons:
+                return {"intend": "aim", "weapon": best.tool, "at": best.targets[0]}
+        if min(distances) == 1 and best.means == "shoot" and self.fight.zone_of(self.one).room:
+            return {**best.answer, "pace_after": "withdraw"}
+        return best.answer
+
+    def _bow(self) -> dict[str, Any] | None:
+        """Nobody can be struck from here: take the bow off the back."""
+        bows = [
+            name
+            for name in self.one.weapons
+            if name != self.one.readied
+            and scene.weapon_of(self.play, name).ranged == "shoot"
+            and arms.weapon_clause(self.play, self.one, name) is None
+        ]
+        if not bows or self.one.stance == "capture":
+            return None
+        return {"intend": "interact", "action": "draw", "weapon": bows[0]}
+
+    def _stand(self) -> dict[str, Any] | None:
+        """Who can no longer run waits for those who will come to him, blade in hand."""
+        lame = self.one.base_speed in ("run", "gallop") and not scene.can_run(self.play, self.one)
+        close = [foe for foe in self.foes if reach.can_meet(self.play, self.one, foe)]
+        coming = [foe for foe in close if scene.weapon_of(self.play, foe.readied).ranged == "none"]
+        for name, foes in attacks.tools(self.play, self.one, "melee").items() if lame and coming else ():
+            for foe in coming:
+                if foe in foes:
+                    targets = [foe.id]
+                    return {
+                        "intend": "engage",
+                        "means": "melee",
+                        "weapon": name,
+                        "targets": targets,
+                        "approach": "none",
+                    }
+        return None
+
+    def _keep_holding(self) -> dict[str, Any] | None:
+        held = [hold for _, hold in self.fight.held_by(self.one) if hold.id in ("held_both_arms", "at_mercy")]
+        if not held or not self._may("hold"):
+            return None
+        demand = {} if self.one.limited("mouth") else {"say": "surrender_demand"}
+        return {"intend": "hold", **demand}
+
+    def _help_others(self) -> dict[str, Any] | None:
+        """Too strong an opponent: distract him for a friend, feint, or give way."""
+        near = [foe for foe in self.foes if self.fight.run_rounds(self.one.id, foe.id) <= 1]
+        if not near:
+            return None
+        threatened = any(map(self._near, near))
+        if not threatened and self._fought_by_friends(near) and self._may("distract"):
+            return {"intend": "distract", "targets": [max(near, key=lambda foe: foe.strength).id]}
+        if self.fight.round % 2 and not self.one.has("opening") and self._may("feint"):
+            return {"intend": "feint", "targets": [near[0].id]}
+        return None
+
+    def _fought_by_friends(self, foes: list[Combatant]) -> bool:
+        return any(self.fight.run_rounds(friend.id, foe.id) == 0 for friend in self.friends for foe in foes)
+
+    def _strikes(self) -> list[Reaching]:
+        """By which means and with what one could threaten anybody."""
+        if not self._may("engage"):
+            return []
+        one, play = self.one, self.play
+        known = weighing.strikes(arms.gear(play, one), one.strength, one.finesse, one.soul, one.armour.heavy)
+        return [
+            (known[means, tool], foes)
+            for means, tools in attacks.arsenal(play, one).items()
+            for tool, foes in tools.items()
+        ]
+
+    def _promising(self) -> list[Reaching]:
+        """The same without those that are no better than what is in hand, whoever is struck at."""
+        strikes = self._strikes()
+        if not strikes or self.one.stance == "capture" or not self.guards.alike:
+            return strikes
+        first, reached = strikes[0]
+        if first.tool != self.one.readied:
+            return strikes
+        return [(strike, foes) for strike, foes in strikes if not strike.outdone or foes != reached]
+
+    def _blows(self, strikes: list[Reaching]) -> list[Blow]:
+        """What strikes at everybody within reach are worth."""
+        one, play, guards = self.one, self.play, self.guards.all
+        near = [guard for guard in guards if reach.can_close_in(play, one, guard.foe)]
+        captive = captive_of(self.foes) if one.stance == "capture" else ""
+        found: list[Blow] = []
+        for strike, foes in strikes:
+            means, tool, own, hit = strike.means, strike.tool, strike.own, strike.hit
+            by_hand = means in CLOSE_MEANS
+            drawn = means in attacks.BY_WEAPON and tool != one.readied
+            for guard in near if by_hand else guards:
+                foe, area = guard.foe, None
+                if foe not in foes:
+                    continue
+                if by_hand:
+                    edge = own - guard.parry
+                    armour = guard.armour
+                    damage = weighing.damage(play, guard, strike) if hit is None or armour is None else hit - armour
+                    worth = weighing.expected(edge, damage, foe.lives) + guard.frail
+                else:
+                    edge, worth, area = self._from_afar(strike, guard)
+                if guard.caster:
+                    worth += 0.15
+                if foe.id == captive:
+                    worth += (0.6 if self._catches() else 0.0) if means == "unarmed" else -0.2
+                if drawn and guard in near:
+                    worth -= 0.05  # what is in hand will do
+                found.append(blow_of((means, tool, foe, worth, edge, area)))
+        return found
+
+    def _from_afar(self, strike: Strike, guard: Guard) -> tuple[int, float, list[str] | None]:
+        """The edge of a shot, throw or spell, what it is worth, and whom it takes along."""
+        one, play, foe = self.one, self.play, guard.foe
+        means, tool, own = strike.means, strike.tool, strike.own
+        near, area = self._near(foe), None
+        edge = own - max(0, scene.band_number(play, one.id, foe.id) - 1)
+        edge -= weighing.against_spell(play, guard, tool) if means in CAST else guard.dodge + near
+        damage = weighing.damage(play, guard, strike)
+        worth = weighing.expected(edge, damage, foe.lives) + guard.frail
+        if means in CAST:
+            more, area = self._area(tool, foe, edge, damage)
+            worth += more
+        if near and means != "spell" and foe.strength > one.finesse:
+            worth -= 0.1
+        return edge, worth, area
+
+    def _catches(self) -> bool:
+        """The strongest lays hands on whom they want alive; the others see to the rest first."""
+        hands = [one for one in (self.one, *self.friends) if one.stance == "capture"]
+        return len(self.foes) == 1 or self.one.id == max(hands, key=lambda one: (one.strength, one.id)).id
+
+    def _area(self, tool: str, foe: Combatant, edge: int, damage: float) -> tuple[float, list[str] | None]:
+        """What a spell is worth beside its wound, and at whom it is cast, if not at him alone.
+
+        An area spell takes everybody along, unless a friend stands among them.
+        """
+        spell = scene.spell_of(self.play, tool)
+        if not spell.kz:
+            new = spell.condition and not foe.has(spell.condition) and not self.one.concentration
+            return 0.35 if new else -1.0, None
+        if spell.targets not in ("area", "several"):
+            return 0.0, None
+        others = [other for other in self.foes if self.fight.run_rounds(self.one.id, other.id) <= 4]
+        near_friend = any(self.fight.run_rounds(friend.id, foe.id) == 0 for friend in self.friends)
+        if spell.targets == "area" and near_friend:
+            return -0.5, None
+        most = len(others) if spell.targets == "area" else spell.max_targets
+        others.sort(key=lambda other: (other is not foe, other.lives))
+        targets = [other.id for other in others[:most]]
+        return weighing.expected(edge, damage, foe.lives) * 0.8 * (len(targets) - 1), targets
+
+    def _closer(self) -> dict[str, Any] | None:
+        """Nobody in reach: go to the nearest; a fleer far off is let go."""
+        if not self.foes:
+            return None
+        if not self._may("move"):
+            return {"intend": "full_defence"} if self._may("full_defence") else None
+        nearest = min(self.foes, key=lambda foe: self.fight.run_rounds(self.one.id, foe.id))
+        return {"intend": "move", "destination": nearest.id}
+
+    of_the_hale: ClassVar[tuple[Thought, ...]] = (_alarmed, _running, _captive, _attack, _bow, _stand, _closer)
+    thoughts: ClassVar[tuple[Thought, ...]] = (
+        _arriving,
+        _helpless,
+        _alarmed,
+        _running,
+        _captive,
+        _held,
+        _attack,
+        _bow,
+        _stand,
+        _closer,
+    )
+    """What is thought of, the most pressing first."""
+
+
+def captive_of(foes: list[Combatant]) -> str:
+    """Whom those who want a prisoner have agreed on."""
+    return max((foe.id for foe in foes if foe.able), default="")
+
+
+_worth = attrgetter("worth")
+
+
+def _options(questions: tuple[Question, ...], *purposes: str) -> list[Any]:
+    return [option for q in questions if q.purpose in purposes and isinstance(q, Offering) for option in q.options]
+
+
+def _ids(questions: tuple[Question, ...], purpose: str) -> list[str]:
+    return [option.id for option in _options(questions, purpose)]

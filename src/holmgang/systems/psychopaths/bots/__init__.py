@@ -1,0 +1,6 @@
+"""Who can play by rules of thumb."""
+
+from holmgang.systems.psychopaths.bots.heuristic import Heuristic
+from holmgang.systems.psychopaths.bots.seasoned import Seasoned
+
+__all__ = ["Heuristic", "Seasoned"]

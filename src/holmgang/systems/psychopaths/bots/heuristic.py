@@ -1,0 +1,270 @@
+"""Heuristic seats: they arm themselves, explore to have room to walk, walk into events, and fight whom they can beat.
+
+A seat sees only what it may know. It weighs: every point of a total is a point of glory in the end, so weapons are laid
+at once and used in every fight; junk is spent where it changes something; bystanders lean against whoever leads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from holmgang.kernel.policy import Asked, plain_answer
+from holmgang.kernel.questions import REQUIRED, ChooseSome
+from holmgang.space.hexes import Placement, distance
+from holmgang.systems.psychopaths.board import chart
+from holmgang.systems.psychopaths.board.pieces import touching, way_id
+from holmgang.systems.psychopaths.bots.asking import Thought, best, free_first, offered, options
+from holmgang.systems.psychopaths.bots.free_actions import room_to_walk
+from holmgang.systems.psychopaths.bots.in_fights import (
+    whether_to_fight_again,
+    whether_to_go_on,
+    whether_to_take_revenge,
+    which_card,
+    whom_to_attack,
+)
+from holmgang.systems.psychopaths.bots.worth import (
+    HARMFUL,
+    MEAN_PSYCHOPATH,
+    card_value,
+    kept_value,
+    prey_value,
+    psychopath_madness,
+    strength,
+)
+from holmgang.systems.psychopaths.flow.cards import Game, book
+from holmgang.systems.psychopaths.flow.free_actions import LAY, PLAY
+from holmgang.systems.psychopaths.state import Cluster, Player
+
+
+class Heuristic:
+    """Answers by simple, explainable rules of thumb; where it has none, it takes the first option."""
+
+    thoughts: ClassVar[Mapping[str, Thought]]
+    """What it thinks of each kind of question."""
+
+    def answer(self, asked: Asked) -> Any:
+        question = asked.question
+        only = question.foregone
+        if only is not REQUIRED:
+            return only
+        thought = self.thoughts.get(question.purpose)
+        found = thought(asked, asked.veiled, _me(asked)) if thought is not None else None
+        return plain_answer(question) if found is None else found
+
+    def routine(self, asked: Asked) -> bool:
+        """Cards in fights, rerolls and the like come by the dozen in a turn, and there is little to choose."""
+        return asked.question.purpose in ROUTINE
+
+
+ROUTINE = ("use_card", "wants_more", "reroll", "free_action", "pick_die", "spark", "look_at", "give_card", "place_area")
+
+
+def _me(asked: Asked) -> Player:
+    players: list[Player] = asked.veiled.state.players
+    for player in players:
+        if player.id == asked.seat:
+            return player
+    return players[0]
+
+
+def _pick_die(asked: Asked, play: Game, me: Player) -> Any:
+    ranked = sorted(options(asked), key=lambda option: -(option.worth.total if option.worth else 0))
+    if isinstance(asked.question, ChooseSome):
+        return [option.id for option in ranked[: asked.question.least]]
+    return ranked[0].id
+
+
+def _reroll(asked: Asked, play: Game, me: Player) -> Any:
+    faces = [int(face) for face in str(asked.question.args["dice"]).split(", ")]
+    mine = asked.question.args["roller"] == me.id
+    fight = play.state.fight
+    if fight is not None and not mine and me.id not in fight.actors:
+        return "keep"
+    if mine and fight is not None and me.id not in fight.actors:
+        return "keep"  # rolling for a psychopath: a low die hurts only a rival
+    if mine:
+        low = min(faces)
+        return f"die_{faces.index(low) + 1}" if max(faces) <= 3 else "keep"
+    high = max(faces)
+    return f"die_{faces.index(high) + 1}" if high >= 5 else "keep"
+
+
+@free_first
+def _explore(asked: Asked, play: Game, me: Player) -> Any:
+    """To company from a lonely place; else land to walk on."""
+    mine = chart.cluster_of(play.state, me.figure)
+    alone = not any(other.figure in mine.named for other in play.state.others(me.id))
+    if "join" in offered(asked) and me.ap >= 3 and alone and len(play.state.clusters) > 1:
+        return {"explore": "join"}
+    return land_to_walk_on(asked, play, me)
+
+
+def land_to_walk_on(asked: Asked, play: Game, me: Player) -> Any:
+    """New land where there is less than the points allow to walk."""
+    offers = offered(asked)
+    if len(chart.cluster_of(play.state, me.figure).fields) - 1 >= me.ap + 2:
+        return {"explore": "skip"}
+    for offer, least in (("1x3", 4), ("1x1", 2)):
+        if offer in offers and me.ap >= least:
+            return {"explore": offer}
+    return {"explore": "1x1"} if "1x1" in offers and not room_to_walk(play, me) else {"explore": "skip"}
+
+
+def _place_area(asked: Asked, play: Game, me: Player) -> Any:
+    """Beside the own figure if that is possible, else where most edges touch."""
+    area = offered(asked)[0]
+    land = play.state
+    here = chart.cluster_of(land, me.figure)
+    standing = here.named[me.figure]
+
+    tile = chart.piece_of_area(land, play.content, area)
+
+    def score(found: tuple[Cluster, Placement]) -> tuple[bool, bool, int]:
+        cluster, way = found
+        near = cluster is here and any(distance((standing.q, standing.r), way.field(cell)) == 1 for cell in tile.fields)
+        return near, cluster is here, len([*touching(cluster.piece, tile, way)])
+
+    cluster, way = max(chart.area_ways(land, play.content, area), key=score)
+    return {"place_area": area, "at": f"{cluster.id}/{way_id(way)}"}
+
+
+def _join(asked: Asked, play: Game, me: Player) -> Any:
+    """The own cluster with the one where most players are."""
+    land = play.state
+    mine = {field.area for field in chart.cluster_of(land, me.figure).fields}
+    crowd = {
+        field.area: sum(other.figure == field.id for other in land.others(me.id))
+        + sum(other.figure in cluster.named for other in land.others(me.id))
+        for cluster in land.clusters
+        for field in cluster.fields
+    }
+    own_area = chart.area_of(land, me.figure)
+    best: tuple[tuple[bool, int, bool], Any] | None = None
+    for x, y, way in chart.join_ways(land, play.content):
+        worth = (x in mine, crowd.get(y, 0), x == own_area)
+        if best is None or worth > best[0]:
+            best = worth, {"join": x, "with": y, "at": way_id(way)}
+    assert best is not None
+    return best[1]
+
+
+@free_first
+def _step(asked: Asked, play: Game, me: Player) -> Any:
+    stay, *fields = (name for name in offered(asked) if name not in (LAY, PLAY))
+    if not fields or (me.glory > play.knobs.glory_floor + 2 and strength(play, me) < MEAN_PSYCHOPATH - 1):
+        return {"step": stay}
+    return {"step": max(fields, key=lambda field: _field_score(play, me, field))}
+
+
+def _field_score(play: Game, me: Player, field: str) -> float:
+    """Room to walk on, prey to attack, and what lies on the edge."""
+    land = play.state
+    room = sum(1 for other in chart.crossings(land, field) if other not in land.turn.visited)
+    place = book(play).locations[chart.crossings(land, me.figure)[field]].id
+    score = 0.4 * min(room, me.ap) + {"shop": 0.6, "tavern": 0.5, "seer": -0.2}.get(place, 0.0)
+    if place == "graveyard":
+        score += (strength(play, me) - play.knobs.undead_madness) * 0.8
+    for other in land.others(me.id):
+        if other.figure == field:
+            score += max(0.0, prey_value(play, me, other)) * 1.5
+    return score
+
+
+def at_location(asked: Asked, play: Game, me: Player) -> Any:
+    """Cards are bought with points to spare; only a bad mutation is shed."""
+    action = offered(asked)[1]
+    if action == "buy" and me.ap >= 2 and len(me.hand) < 5:
+        return {"voluntary_location": "buy", "times": min(play.knobs.shop_max, me.ap - 1)}
+    if action == "look":
+        return {"voluntary_location": "look"}
+    if action == "shed" and any(name in HARMFUL for name in me.inventory.mutations):
+        return {"voluntary_location": "shed"}
+    if action == "binge" and me.ap >= 3:
+        return {"voluntary_location": "binge"}
+    return {"voluntary_location": "decline"}
+
+
+def _discard(asked: Asked, play: Game, me: Player) -> Any:
+    question = asked.question
+    assert isinstance(question, ChooseSome)
+    ranked = sorted(question.options, key=lambda option: card_value(play, str(option.label)))
+    return [option.id for option in ranked[: question.least]]
+
+
+def _least(asked: Asked, play: Game, me: Player) -> Any:
+    return best(asked, lambda name: -card_value(play, name))
+
+
+def _most(asked: Asked, play: Game, me: Player) -> Any:
+    return best(asked, lambda name: card_value(play, name))
+
+
+def _least_weapon(asked: Asked, play: Game, me: Player) -> Any:
+    return best(asked, lambda name: -kept_value(play, me, name))
+
+
+def _rob_target(asked: Asked, play: Game, me: Player) -> Any:
+    def loot(name: str) -> float:
+        weapons = play.state.player(name).inventory.weapons
+        return max((card_value(play, weapon) for weapon in weapons), default=1.5)
+
+    return best(asked, loot)
+
+
+def _richest(asked: Asked, play: Game, me: Player) -> Any:
+    return best(asked, lambda name: len(play.state.player(name).hand))
+
+
+def _discard_or_else(asked: Asked, play: Game, me: Player) -> Any:
+    cheap = [card for card in me.hand if card_value(play, card) <= 1.0]
+    return cheap[0] if cheap else "refuse"
+
+
+def _keep_psychopath(asked: Asked, play: Game, me: Player) -> Any:
+    return best(asked, lambda name: -psychopath_madness(play, name))
+
+
+def _shed(asked: Asked, play: Game, me: Player) -> Any:
+    return best(asked, lambda name: name in HARMFUL)
+
+
+def _free_step(asked: Asked, play: Game, me: Player) -> Any:
+    fields = [name for name in offered(asked) if name != "stay"]
+    return max(fields, key=lambda field: _field_score(play, me, field))
+
+
+@free_first
+def _just_free(asked: Asked, play: Game, me: Player) -> Any:
+    return None
+
+
+Heuristic.thoughts = {
+    "pick_die": _pick_die,
+    "reroll": _reroll,
+    "explore": _explore,
+    "spark": _just_free,
+    "place_area": _place_area,
+    "join": _join,
+    "step": _step,
+    "free_step": _free_step,
+    "free_action": _just_free,
+    "voluntary_location": free_first(at_location),
+    "attack": whom_to_attack,
+    "revenge": whether_to_take_revenge,
+    "refight": whether_to_fight_again,
+    "use_card": which_card,
+    "wants_more": whether_to_go_on,
+    "discard": _discard,
+    "discard_to_limit": _discard,
+    "discard_weapon": _least_weapon,
+    "discard_or_else": _discard_or_else,
+    "keep_psychopath": _keep_psychopath,
+    "give_card": _least,
+    "take_from_discard": _most,
+    "rob_target": _rob_target,
+    "rob_weapon": _most,
+    "beg_target": _richest,
+    "look_at": _richest,
+    "shed_mutation": _shed,
+}

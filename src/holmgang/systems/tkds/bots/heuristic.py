@@ -1,0 +1,479 @@
+"""The heuristic seat: heals the dying, focuses fire, keeps out of reach with a bow, uses cover, reloads, prepares.
+
+It looks one deed ahead. Beasts of Intelligence 5 or less do not care for cover (TK-12.17).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Any
+
+from holmgang.kernel.policy import Asked, plain_answer, plainly_declared
+from holmgang.kernel.questions import Choose, Declare
+from holmgang.space.squares import Cell, block_distance
+from holmgang.systems.tkds import rules
+from holmgang.systems.tkds.board.ways import score_of
+from holmgang.systems.tkds.bots.positions import (
+    Deed,
+    best_goal,
+    firing_place,
+    give_way,
+    go_towards,
+    in_the_dark,
+    quiet_square,
+    retreat,
+    safe_stops,
+    standing_foes,
+    step_out,
+)
+from holmgang.systems.tkds.bots.worth import ATTACK_WORTH, average, best_attack, free_shot, likely, weight
+from holmgang.systems.tkds.flow import actions, gear, magic
+from holmgang.systems.tkds.flow.areas import square_of_area
+from holmgang.systems.tkds.flow.conditions import is_held
+from holmgang.systems.tkds.flow.fight import Fight
+from holmgang.systems.tkds.flow.momentum import held_in, weapon_sets
+from holmgang.systems.tkds.flow.reloading import reloadable
+from holmgang.systems.tkds.flow.threat import calm, threatened, watch_against
+from holmgang.systems.tkds.flow.turn import can_move, deed_options
+from holmgang.systems.tkds.flow.weapons import means_of, reach_of, usable
+from holmgang.systems.tkds.state import DYING, HEROES, Creature, cell_id, hostile
+
+BEAST = 5
+MOST_COVERS = 12
+"""How many squares beside walls, the nearest first, are looked at for cover."""
+
+
+class HeuristicBot:
+    """Answers every question of the system by its own lights."""
+
+    def answer(self, asked: Asked) -> Any:
+        question = asked.question
+        fight = Fight.of(asked.play)
+        if isinstance(question, Declare):
+            if question.purpose == "who":
+                return who_acts(fight, question)
+            if question.purpose == "cut_in":
+                return cut_in(fight, fight.creature(question.about), question)
+        decide = CHOICES.get(question.purpose)
+        if decide is not None and isinstance(question, Choose):
+            return decide(fight, question)
+        return plain_answer(question)
+
+    def ideas(self, asked: Asked) -> Iterator[Any]:
+        """Other things to do in a turn, for those who look ahead."""
+        question = asked.question
+        if isinstance(question, Declare) and question.purpose == "who":
+            yield from other_deeds(Fight.of(asked.play), question)
+
+
+def other_deeds(fight: Fight, question: Declare) -> Iterator[Deed]:
+    """What each of the others would do now; then ways to strike, close in, step back or take cover."""
+    names = [option.id for option in question.options if option.id not in ("wait", "end_turn")]
+    creatures = sorted((fight.creature(name) for name in names), key=lambda one: urgency(fight, one))
+    for one in creatures:
+        deed = plan(fight, one)
+        if deed is not None:
+            yield {"who": one.id, **deed}
+    for one in creatures[:2]:
+        foes = standing_foes(fight, one)
+        if foes and free_to_go(fight, one):
+            deeds = (
+                strike(fight, one),
+                go_towards(fight, one, foes),
+                retreat(fight, one, foes),
+                take_cover(fight, one),
+            )
+            yield from ({"who": one.id, **deed} for deed in deeds if deed is not None)
+
+
+# ---- who does what ---------------------------------------------------------------------------------------------------
+
+
+def who_acts(fight: Fight, question: Declare) -> Deed:
+    """The first of the seat's creatures that has something useful to do; else the turn ends."""
+    names = [option.id for option in question.options if option.id not in ("wait", "end_turn")]
+    creatures = sorted((fight.creature(name) for name in names), key=lambda one: urgency(fight, one))
+    for one in creatures:
+        deed = plan(fight, one)
+        if deed is not None:
+            return {"who": one.id, **deed}
+        if one.action_left == 0 and not one.passing:
+            return {"who": one.id, "do": "finish"}
+    ends = [option.id for option in question.options if option.id == "end_turn"]
+    return {"who": ends[0]} if ends else plainly_declared(question, question.options[0])
+
+
+def urgency(fight: Fight, one: Creature) -> tuple[int, int]:
+    """Who leads others before they act; shooters and casters, while the lines are open; those in melee; the rest."""
+    if one.abilities and one.action_left > 0 and commands(fight, one) and best_attack(fight, one) is None:
+        return (-1, one.health)
+    shoots = any(means.ranged for means in means_of(fight, one)) or bool(one.spells)
+    return (0 if shoots else 1 if threatened(fight, one) else 2, one.health)
+
+
+def plan(fight: Fight, who: Creature) -> Deed | None:
+    """The next deed of a creature, or None if it is done."""
+    if who.passing and can_move(fight, who):
+        return step_out(fight, who)
+    if who.action_left > 0:
+        for thought in (save_the_dying, put_out_fire, use_magic, throw_things, strike, steady_weapon, lead, tend):
+            deed: Deed | None = thought(fight, who)
+            if deed is not None:
+                return deed
+    return move_about(fight, who)
+
+
+def free_to_go(fight: Fight, who: Creature) -> bool:
+    """May a creature leave its square, as far as that does not hang on what is around it?"""
+    return who.momentum_left > 0 and not who.mount and not is_held(fight, who)
+
+
+def offered(fight: Fight, who: Creature, name: str) -> bool:
+    return deed_options(fight, who).get(name) is not None
+
+
+# ---- actions ---------------------------------------------------------------------------------------------------------
+
+
+def save_the_dying(fight: Fight, who: Creature) -> Deed | None:
+    """Healing magic, the kit, a potion for oneself."""
+    friends = [one for one in fight.state.present() if one.side == who.side]
+    dying = [one for one in friends if one.status == DYING]
+    weak = [one for one in friends if one.standing and one.health * 3 <= one.health_max]
+    for name in who.spells:
+        spell = fight.pack.get("spells", name)
+        if spell.heals[0] and not magic.spell_problem(fight, who, name) and who.magic >= spell.cost:
+            reach = [one for one in [*dying, *weak] if magic.can_aim(fight, who, spell, one)]
+            if reach:
+                return {"do": "cast", "spell": name, "target": reach[0].id}
+    kit = next((item for item in who.inventory if item.kind == "aid_kit" and item.uses > 0), None)
+    near = [one for one in dying if fight.board.squares_between(who, one) <= 1]
+    if kit is not None and near:
+        return {"do": "use_item", "item": kit.id, "treatment": "stabilise", "target": near[0].id}
+    if kit is not None and dying and free_to_go(fight, who) and not threatened(fight, who):
+        deed = go_towards(fight, who, dying)
+        if deed is not None:
+            return deed
+    potion = next((item for item in who.inventory if item.kind == "potion_of_mending"), None)
+    if potion is not None and who.health * 3 <= who.health_max and not threatened(fight, who):
+        return {"do": "use_item", "item": potion.id}
+    return None
+
+
+def put_out_fire(fight: Fight, who: Creature) -> Deed | None:
+    """Overcome what burns, and what holds while there is nobody to strike."""
+    names = actions.overcome_names(who)
+    if "burning" in names and who.health * 2 <= who.health_max:
+        return {"do": "overcome", "effect": "burning"}
+    if "held" in names and best_attack(fight, who) is None:
+        return {"do": "overcome", "effect": "held"}
+    return None
+
+
+def use_magic(fight: Fight, who: Creature) -> Deed | None:
+    """The attack spell or burst that promises most, if it promises more than the weapon."""
+    if not who.spells:
+        return None
+    best: tuple[float, Deed] | None = None
+    for name in who.spells:
+        spell = fight.pack.get("spells", name)
+        if magic.spell_problem(fight, who, name):
+            continue
+        found = burst_worth(fight, who, name, spell) if spell.area else bolt_worth(fight, who, name, spell)
+        if found is not None and (best is None or found[0] > best[0]):
+            best = found
+    own = best_attack(fight, who)
+    if best is None or best[0] < ATTACK_WORTH or (own is not None and own[0] > best[0]):
+        return None
+    return best[1]
+
+
+def bolt_worth(fight: Fight, who: Creature, name: str, spell: Any) -> tuple[float, Deed] | None:
+    if not spell.against:
+        return None
+    best: tuple[float, Deed] | None = None
+    for target in standing_foes(fight, who):
+        if not magic.can_aim(fight, who, spell, target):
+            continue
+        if spell.condition and not spell.dice[0] and target.has(spell.condition):
+            continue
+        chance = likely(fight, who, magic.spell_attempt(who, spell, target)) * float(calm(fight, who))
+        gain = average(spell.dice) if spell.dice[0] else 3.0 if spell.condition else 1.0
+        worth = chance * gain * weight(target, gain)
+        if best is None or worth > best[0]:
+            best = (worth, {"do": "cast", "spell": name, "target": target.id})
+    return best
+
+
+def burst_worth(fight: Fight, who: Creature, name: str, spell: Any) -> tuple[float, Deed] | None:
+    """Only damaging bursts, and only where they catch more opponents than friends."""
+    if not spell.dice[0]:
+        return None
+    best: tuple[float, Deed] | None = None
+    for target in standing_foes(fight, who):
+        cell = target.anchor
+        if fight.board.distance_to(who, cell) > spell.range_m or not fight.board.sees_cell(who, cell):
+            continue
+        area = square_of_area(cell, spell.area, fight)
+        inside = [one for one in fight.state.present() if any(own in area for own in one.footprint)]
+        worth = sum(0.75 * average(spell.dice) * (1 if hostile(who, one) else -1.5) for one in inside if one.standing)
+        worth *= float(calm(fight, who))
+        if best is None or worth > best[0]:
+            best = (worth, {"do": "cast", "spell": name, "square": cell_id(cell)})
+    return best if best is not None and best[0] > average(spell.dice) else None
+
+
+def throw_things(fight: Fight, who: Creature) -> Deed | None:
+    """A grenade among several opponents, oil at a single strong one."""
+    if threatened(fight, who) or not gear.flame_near(fight, who):
+        return None
+    for item in who.inventory:
+        if item.kind == "grenade" and item.uses > 0:
+            for target in standing_foes(fight, who):
+                area = square_of_area(target.anchor, fight.knobs.grenade_area, fight)
+                inside = [one for one in fight.state.present() if any(own in area for own in one.footprint)]
+                near = fight.board.distance_to(who, target.anchor) <= gear.THROW_NEAR
+                clear = near and fight.board.clear(who.footprint, target.anchor)
+                if clear and len(inside) >= 2 and all(hostile(who, one) for one in inside):
+                    return {"do": "use_item", "item": item.id, "square": cell_id(target.anchor)}
+        if item.kind == "oil_flask" and item.uses > 0:
+            strong = [one for one in standing_foes(fight, who) if gear._throwable(fight, who, one) and one.health > 12]
+            if strong and not any(effect.damage == "burning" for effect in strong[0].effects):
+                return {"do": "use_item", "item": item.id, "target": strong[0].id}
+    return None
+
+
+def strike(fight: Fight, who: Creature) -> Deed | None:
+    """Attack, unless a step away first makes a threatened shot a free one."""
+    best = best_attack(fight, who)
+    if best is None or best[0] < ATTACK_WORTH:
+        return None
+    if threatened(fight, who) and free_to_go(fight, who) and free_shot(fight, who) >= best[0]:
+        away = quiet_square(fight, who)
+        if away is not None:
+            return {"do": "move", "to": cell_id(away)}
+    return {"do": "attack", **best[1]}
+
+
+def steady_weapon(fight: Fight, who: Creature) -> Deed | None:
+    """Reload; or take up the other weapon when an opponent stands too near for this one."""
+    unloaded = reloadable(fight, who)
+    if unloaded and not threatened(fight, who):
+        if who.momentum_spent == 0 and who.momentum_left >= 2 and offered(fight, who, "reload_momentum"):
+            return {"do": "reload_momentum", "item": unloaded[0].id}
+        return {"do": "reload", "item": unloaded[0].id}
+    return draw_other(fight, who)
+
+
+def draw_other(fight: Fight, who: Creature) -> Deed | None:
+    """In melee a blade, at a distance a bow."""
+    if who.momentum_left < fight.knobs.small_action_cost:
+        return None
+    near = any(fight.board.squares_between(who, one) <= 2 for one in standing_foes(fight, who))
+    wanted = [
+        item
+        for item in who.inventory
+        if item.sort == "weapon"
+        and not item.broken
+        and not who.holds(item.id)
+        and bool(fight.weapon(item.kind).range_m) != near
+        and usable(fight, who, item.kind)
+    ]
+    armed = any(
+        who.item(name).sort == "weapon" and bool(fight.weapon(who.item(name).kind).range_m) != near for name in who.held
+    )
+    if not wanted or armed:
+        return None
+    hold = beside_the_light(fight, who, wanted[0].id)
+    return {"do": "exchange_weapons", "hold": hold} if hold else None
+
+
+def beside_the_light(fight: Fight, who: Creature, wanted: str) -> str:
+    """A set to hold with this thing in it and as much as may be of what is in hand; in the dark always the light."""
+    light = [n for n in who.held if who.item(n).lit] if fight.state.battlefield.dark else []
+    sets = [name for name in weapon_sets(fight, who) if wanted in held_in(name)]
+    sets = [name for name in sets if all(one in held_in(name) for one in light)]
+    return max(sets, key=lambda name: sum(one in who.held for one in held_in(name)), default="")
+
+
+def commands(fight: Fight, who: Creature) -> list[Creature]:
+    """Comrades whom a Command would help now: those who still act, and have somebody to attack."""
+    ready = any(
+        model.effect == "command" and actions.ability_ready(fight, who, name, model)
+        for name, model in ((name, fight.pack.get("abilities", name)) for name in who.abilities)
+    )
+    friends = fight.state.present() if ready else []
+    return [
+        one
+        for one in friends
+        if one.side == who.side
+        and one is not who
+        and one.able
+        and one.action_left > 0
+        and best_attack(fight, one) is not None
+    ]
+
+
+def tend(fight: Fight, who: Creature) -> Deed | None:
+    """With nobody to strike, a medic bandages whoever is badly hurt and near."""
+    patients = [one for one in to_be_tended(fight, who) if fight.board.squares_between(who, one) <= 1]
+    if not patients or threatened(fight, who):
+        return None
+    kit = next(item for item in who.inventory if item.kind == "aid_kit" and item.uses > 0)
+    return {"do": "use_item", "item": kit.id, "treatment": "bandage", "target": patients[0].id}
+
+
+def to_be_tended(fight: Fight, who: Creature) -> list[Creature]:
+    """Friends whom a medic with a kit could still bandage today and who need it, the worst first."""
+    if not who.talent("war_medic") or not any(item.kind == "aid_kit" and item.uses > 0 for item in who.inventory):
+        return []
+    friends = [one for one in fight.state.present() if one.side == who.side and one.standing and not one.bandaged_today]
+    return sorted((one for one in friends if 3 * one.health <= 2 * one.health_max), key=lambda one: one.health)
+
+
+def lead(fight: Fight, who: Creature) -> Deed | None:
+    for name in who.abilities:
+        model = fight.pack.get("abilities", name)
+        if not actions.ability_ready(fight, who, name, model):
+            continue
+        if model.effect == "command":
+            ready = commands(fight, who)
+            if ready:
+                return {"do": "use_ability", "ability": name, "target": ready[0].id}
+        elif model.effect == "breath":
+            for target in standing_foes(fight, who):
+                cell = target.anchor
+                near = cell not in who.footprint and fight.board.distance_to(who, cell) <= model.range_m
+                if near and fight.board.sees_cell(who, cell):
+                    return {"do": "use_ability", "ability": name, "square": cell_id(cell)}
+    return None
+
+
+# ---- moving ----------------------------------------------------------------------------------------------------------
+
+
+def move_about(fight: Fight, who: Creature) -> Deed | None:
+    """Stand up, come nearer, find a line or some cover, open what is in the way, wait for them, or be done."""
+    if who.prone and who.momentum_left >= fight.knobs.small_action_cost:
+        return {"do": "stand_up"}
+    if is_held(fight, who) or who.mount:
+        return None
+    foes = standing_foes(fight, who)
+    if not foes:
+        return help_friends(fight, who)
+    if who.action_left > 0 and not reloadable(fight, who):
+        return come_nearer(fight, who, foes)
+    if who.health * 4 <= who.health_max and who.skills["intelligence"] > BEAST:
+        return retreat(fight, who, foes)
+    return take_cover(fight, who) if shooter(fight, who) else None
+
+
+def shooter(fight: Fight, who: Creature) -> bool:
+    return any(one.ranged and one.mode != "thrown" for one in means_of(fight, who)) or bool(who.spells)
+
+
+def help_friends(fight: Fight, who: Creature) -> Deed | None:
+    """The fight is over: go to whoever is dying, if there is a kit."""
+    dying = [one for one in fight.state.present() if one.side == who.side and one.status == DYING]
+    if not dying or not any(item.kind == "aid_kit" for item in who.inventory) or who.momentum_left < 1:
+        return None
+    return go_towards(fight, who, dying[:1])
+
+
+def come_nearer(fight: Fight, who: Creature, foes: list[Creature]) -> Deed | None:
+    if who.momentum_left < 1:
+        return None
+    if shooter(fight, who):
+        place = firing_place(fight, who, foes)
+        if place is not None:
+            return {"do": "move", "to": cell_id(place)}
+    if may_wait(fight, who, foes):
+        return {"do": "prepare", "action": "attack", "trigger": "comes_in_reach"}
+    if who.side == HEROES and in_the_dark(fight, [who]):
+        return give_way(fight, who, foes)
+    deed = go_towards(fight, who, foes)
+    if deed is not None or best_attack(fight, who) is not None:
+        return deed
+    goal = best_goal(fight, who, tuple(foes))
+    if goal is None or (goal != who.anchor and not who.momentum_spent):  # no way, or none that one could stop on
+        patients = to_be_tended(fight, who)[:1]
+        return (go_towards(fight, who, patients) if patients else None) or give_way(fight, who, foes)
+    sprinted = who.momentum_left + who.momentum_spent > score_of(who)
+    far = goal != who.anchor and who.momentum_left < who.momentum and not sprinted
+    return {"do": "sprint"} if far else None
+
+
+def may_wait(fight: Fight, who: Creature, foes: list[Creature]) -> bool:
+    """Heroes let opponents come to them when these can and they themselves cannot yet strike."""
+    if who.side != HEROES or who.momentum_spent or shooter(fight, who) or not fight.knobs.players_first:
+        return False
+    gap = min(fight.board.squares_between(who, one) for one in foes)
+    eager = min(one.momentum for one in foes) + reach_of(fight, who)
+    return reach_of(fight, who) + who.momentum_left < gap <= eager
+
+
+def take_cover(fight: Fight, who: Creature) -> Deed | None:
+    """With momentum left after shooting: a quiet square that hides from most; beasts do not bother."""
+    if who.momentum_left < 1 or who.skills["intelligence"] <= BEAST or who.action_left > 0:
+        return None
+    foes = sorted(standing_foes(fight, who), key=lambda one: fight.board.squares_between(who, one))[:3]
+    watched = watch_against(fight, who)
+
+    def safety(cell: Cell) -> float:
+        # Lines are nearly the same in both directions: what hides them from there hides one there from them.
+        hidden = sum(rules.cover_steps(min(2, fight.board.cover((cell,), one).result)) for one in foes)
+        gap = min((block_distance(cell, 1, one.anchor, one.side_length) for one in foes), default=0)
+        return hidden + 0.1 * min(gap, 6) - (2 if watched(cell) else 0)
+
+    beside_walls = fight.board.ground.beside_walls
+    near = [*islice((stop for stop in safe_stops(fight, who) if stop in beside_walls), MOST_COVERS)]
+    if not near or not foes:
+        return None
+    best = max(near, key=safety)
+    return {"do": "move", "to": cell_id(best)} if safety(best) > safety(who.anchor) + 0.5 else None
+
+
+# ---- answers in passing ----------------------------------------------------------------------------------------------
+
+
+def cut_in(fight: Fight, who: Creature, question: Declare) -> Deed:
+    """Use what was prepared if there is an opponent to use it on."""
+    options = {option.id: option for option in question.options}
+    if who.prepared is not None and who.prepared.action == "attack":
+        best = best_attack(fight, who)
+        return {"cut_in": "cut_in", **best[1]} if best is not None and best[0] > ATTACK_WORTH else {"cut_in": "pass"}
+    return plainly_declared(question, options["cut_in"]) if "cut_in" in options else {"cut_in": "pass"}
+
+
+def weakest(fight: Fight, question: Choose) -> str:
+    """Of the creatures offered the one nearest to falling; never one's own side."""
+    who = fight.creature(question.about)
+    found = [fight.creature(option.id) for option in question.options if option.id != "pass"]
+    foes = [one for one in found if hostile(who, one)]
+    return min(foes, key=lambda one: (not one.standing, one.health)).id if foes else "pass"
+
+
+def overpower(fight: Fight, question: Choose) -> str:
+    """TK-14.14: kill, unless the scenario asks for captives."""
+    return "disable" if fight.state.captives and fight.creature(question.about).side == HEROES else "kill"
+
+
+def killing_blow(fight: Fight, question: Choose) -> str:
+    return "damage" if fight.state.captives and fight.creature(question.about).side == HEROES else "kill"
+
+
+def coin(fight: Fight, question: Choose) -> str:
+    """The coin is best spent on one's own survival."""
+    return "coin" if question.args.get("what") == "survival" else "roll"
+
+
+CHOICES: dict[str, Callable[[Fight, Choose], str]] = {
+    "overpower": overpower,
+    "killing_blow": killing_blow,
+    "coin": coin,
+    "sweep": weakest,
+    "second_target": weakest,
+    "next_target": weakest,
+    "opportunity": lambda fight, question: "strike",
+}

@@ -1,0 +1,99 @@
+"""What an attack is worth to a heuristic seat: the chance the rules give it, its damage, and who it falls on."""
+
+from __future__ import annotations
+
+from holmgang.kernel.play import kept_while_open
+from holmgang.systems.tkds.bots.positions import Deed
+from holmgang.systems.tkds.flow.attack import Blow, hit_chance
+from holmgang.systems.tkds.flow.checks import Attempt, Steps, chance
+from holmgang.systems.tkds.flow.fight import Fight
+from holmgang.systems.tkds.flow.targets import best_skill, fitting, pair_penalty, pair_targets, two_weapons
+from holmgang.systems.tkds.flow.threat import calm, threatened
+from holmgang.systems.tkds.flow.weapons import AREA, Means, means_of, targets_of
+from holmgang.systems.tkds.state import Creature, hostile
+
+ATTACK_WORTH = 0.6
+"""Below this an attack is hardly worth the action."""
+DOWN = 0.15
+"""How much less it is worth to strike somebody who is down already."""
+
+
+def average(dice: tuple[int, int]) -> float:
+    return dice[0] * (dice[1] + 1) / 2
+
+
+def likely(fight: Fight, who: Creature, attempt: Attempt) -> float:
+    """The chance of a check, as the rules count it."""
+    return float(chance(fight, who, attempt))
+
+
+def weight(target: Creature, gain: float) -> float:
+    """Focus: the nearer to falling, the better; those who are down can wait."""
+    if not target.standing:
+        return DOWN
+    return 1.0 + (0.6 if gain >= target.health else 0.3 * (1 - target.health / max(1, target.health_max)))
+
+
+def wastes_light(fight: Fight, who: Creature, means: Means) -> bool:
+    """Nobody strikes with the torch that he sees by: it might break (TK-14.7)."""
+    return fight.state.battlefield.dark and bool(means.item) and who.item(means.item).lit
+
+
+@kept_while_open
+def best_attack(fight: Fight, who: Creature) -> tuple[float, Deed, Means] | None:
+    """Worth, particulars and means of the best attack on an opponent."""
+    if fight.state.contest or ("timid" in who.traits and not threatened(fight, who)):
+        return None
+    everything = [one for one in means_of(fight, who) if not wastes_light(fight, who, one)]
+    best: tuple[float, Deed, Means] | None = None
+    reached = {place: targets_of(fight, who, one) for place, one in enumerate(everything) if one.mode != AREA}
+    for place, means in enumerate(everything):
+        for target in reached.get(place, ()):
+            if not hostile(who, target):
+                continue
+            worth = attack_worth(fight, who, means, target)
+            if best is None or worth > best[0]:
+                modes = [
+                    p for p, one in enumerate(everything) if one.id == means.id and reached.get(p, one.mode == AREA)
+                ]
+                deed: Deed = {"weapon": means.id, "target": target.id}
+                if len(modes) > 1:
+                    deed["mode"] = means.mode
+                best = (worth, deed, means)
+    return both_weapons(fight, who, everything, best)
+
+
+def attack_worth(fight: Fight, who: Creature, means: Means, target: Creature, extra: Steps | None = None) -> float:
+    blow = Blow(means, target, best_skill(who, means.skills), 1, extra or Steps())
+    gain = average(means.dice) * means.count
+    worth = float(hit_chance(fight, who, blow)) * gain * weight(target, gain)
+    return worth - (0.5 if means.item and means.improvised else 0.0)
+
+
+def both_weapons(
+    fight: Fight, who: Creature, everything: list[Means], best: tuple[float, Deed, Means] | None
+) -> tuple[float, Deed, Means] | None:
+    pair = two_weapons(fight, who, everything)
+    if pair is None or best is None or pair[0].kind == "unarmed":
+        return best
+    penalty = pair_penalty(fight, pair)
+    for target in pair_targets(fight, who, pair):
+        ways = [fitting(fight, who, means, target) for means in pair]
+        worth = sum(attack_worth(fight, who, way, target, penalty) for way in ways if way is not None)
+        if worth > best[0] and ways[0] is not None:
+            best = (worth, {"weapon": "two_weapons", "target": target.id}, ways[0])
+    return best
+
+
+def free_shot(fight: Fight, who: Creature) -> float:
+    """What shooting would be worth if nobody stood so near."""
+    return max(
+        (
+            attack_worth(fight, who, means, target) / float(calm(fight, who) or 1)
+            for means in means_of(fight, who)
+            if means.ranged
+            for target in targets_of(fight, who, means)
+            if hostile(who, target)
+        ),
+        default=0.0,
+    )
