@@ -396,6 +396,15 @@ def test_files_that_are_named_exist(page: str) -> None:
         assert path.with_suffix(".py").exists(), f"{page}: there is no module {name}"
 
 
+@pytest.mark.parametrize("page", ALL_PAGES)
+def test_modules_that_are_named_exist(page: str) -> None:
+    """``kernel.sums`` as well as ``holmgang.testing.conformance.check``: the first two parts are a file or a package."""
+    named = re.compile(r"\b(?:holmgang\.)?((?:kernel|bots|lab|testing)\.[a-z_]+)\b")
+    for package, _, module in (name.partition(".") for name in named.findall(read(page))):
+        place = ROOT / "src/holmgang" / package / module
+        assert module == "md" or place.with_suffix(".py").exists(), f"{page}: there is no {package}.{module}"
+
+
 PENDING = {"docs/hosting.md", "docs/systems/", "docs/systems/SYSTEM.md"}
 """Old places that the program still names: ``cli/serve.py``, ``cli/authoring.py``, ``testing/mutants.py``."""
 
