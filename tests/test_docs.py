@@ -398,7 +398,7 @@ def test_files_that_are_named_exist(page: str) -> None:
 
 @pytest.mark.parametrize("page", ALL_PAGES)
 def test_modules_that_are_named_exist(page: str) -> None:
-    """``kernel.sums`` as well as ``holmgang.testing.conformance.check``: the first two parts are a file or a package."""
+    """``kernel.sums`` as well as ``holmgang.testing.conformance.check``: the first two parts are a module."""
     named = re.compile(r"\b(?:holmgang\.)?((?:kernel|bots|lab|testing)\.[a-z_]+)\b")
     for package, _, module in (name.partition(".") for name in named.findall(read(page))):
         place = ROOT / "src/holmgang" / package / module
