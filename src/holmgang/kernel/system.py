@@ -164,6 +164,13 @@ class System(ABC, Generic[S]):
         """
         raise NotImplementedError
 
+    def known_setup(self, setup: Mapping[str, Any], seat: str | None) -> Mapping[str, Any]:
+        """Return the set-up of a scenario, as data, without what a seat (None: a spectator) may not know in play.
+
+        Systems with secrets whose scenarios can deal hidden things must write it.
+        """
+        return setup
+
     def prospects(self, play: Play[S]) -> Mapping[str, int] | None:
         """How well each side stands, in thousandths of a win that add up to 1,000; None: there is no telling.
 

@@ -13,6 +13,7 @@ content-single-scenario = jednoznačný scénář
 content-seat = místo
 content-policy = způsob hry
 content-clause = pravidlo
+content-base = výchozí situaci
 content-clause-or-section = pravidlo ani oddíl
 content-kind = druh obsahu
 content-kind-of-dice = druh kostek

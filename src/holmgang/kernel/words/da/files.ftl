@@ -13,6 +13,7 @@ content-single-scenario = et enkelt scenarie ved navn
 content-seat = pladsen
 content-policy = spillemåden
 content-clause = reglen
+content-base = udgangspunktet
 content-clause-or-section = reglen eller afsnittet
 content-kind = indholdstypen
 content-kind-of-dice = terningtypen
