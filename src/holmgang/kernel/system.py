@@ -1,6 +1,6 @@
 """The contract between a rule system and the engine.
 
-A system is a package with the rooms described in ``docs/adding-a-system.md`` that exports one instance of a subclass
+A system is a package with the rooms described in ``docs/design/system.md`` that exports one instance of a subclass
 of :class:`System` as ``SYSTEM``; its entry point names it. It answers seven questions: what is the state at the start,
 how does one step of play go, is it over, what may a seat see, who belongs together, what may the master put right, and
 how could the hidden things lie as far as a seat knows.

@@ -1,7 +1,7 @@
 """Vector files: "the book says", executable.
 
 A vector is a scenario, a script of answers and dice, and what must come of it. The format is described for designers
-in ``docs/vectors.md``; the schema is ``holmgang schema vectors``.
+in ``docs/reference/vectors.md``; the schema is ``holmgang schema vectors``.
 """
 
 from __future__ import annotations

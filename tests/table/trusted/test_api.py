@@ -51,7 +51,7 @@ def duel(api: TestClient, **order: Any) -> tuple[str, str]:
 
 
 def test_the_documented_client_plays_a_fight_to_its_end(tmp_path: Path) -> None:
-    code = re.search(r"```python\n(.*?)```", (DOCS / "api.md").read_text(encoding="utf-8"), re.S)
+    code = re.search(r"```python\n(.*?)```", (DOCS / "reference" / "api.md").read_text(encoding="utf-8"), re.S)
     assert code is not None
     (tmp_path / "client.py").write_text(code[1], encoding="utf-8")
     with Served(sqlite_in(tmp_path)) as served:

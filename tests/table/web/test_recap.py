@@ -172,7 +172,7 @@ def test_seeded_dice_promise_nothing(all_systems: TestClient, systems: Library) 
 
 
 def test_the_script_shown_is_the_one_of_the_manual(tmp_path: Path, systems: Library) -> None:
-    manual = (Path(__file__).parents[3] / "docs/fair-dice.md").read_text(encoding="utf-8")
+    manual = (Path(__file__).parents[3] / "docs/explanation/fair-dice.md").read_text(encoding="utf-8")
     assert f"```python\n{script()}```" in manual
     (tmp_path / "check.py").write_text(script(), encoding="utf-8")
     (tmp_path / "fight.json").write_text(save(played(systems, "kampbogen/barrow", FAIR)), encoding="utf-8")
