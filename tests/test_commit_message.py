@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
         "Feed answers again after an undo",
         "Pass keys on\n# a comment of git\n",
         "Merge branch 'kampbogen' of somewhere with a subject that git wrote itself and that is rather long",
-        "Revert \"The house\"",
+        'Revert "The house"',
         "x".replace("x", "Fix " + "y" * (LONGEST - 4)),
     ],
 )

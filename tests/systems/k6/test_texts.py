@@ -11,9 +11,9 @@ from holmgang.kernel.clauses import Rulebook
 from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.driver import Driver
 from holmgang.kernel.events import Event
+from holmgang.kernel.fluent_files import entries_in
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
-from holmgang.kernel.fluent_files import entries_in
 from holmgang.kernel.sums import Phrase, phrase
 from holmgang.kernel.words import FALLBACK, LANGUAGES, Lexicon, Words, words_key
 from holmgang.systems.k6 import SYSTEM
