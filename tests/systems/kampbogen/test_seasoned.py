@@ -16,7 +16,7 @@ from holmgang.kernel.policy import Asked
 from holmgang.systems.kampbogen.bots.heuristic import HeuristicBot
 from holmgang.systems.kampbogen.bots.planning import table_of
 from holmgang.systems.kampbogen.bots.seasoned import SeasonedBot, brawled, leaves
-from holmgang.systems.kampbogen.bots.standing import Pools, chance, muster_of
+from holmgang.systems.kampbogen.bots.win_chance import Pools, chance, muster_of
 
 LADDER = Path(__file__).parents[3] / "docs" / "ladder"
 

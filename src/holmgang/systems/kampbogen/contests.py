@@ -11,7 +11,7 @@ from pydantic import Field
 from holmgang.kernel.content import Entry
 from holmgang.kernel.contests import Contest, Shares, spread
 from holmgang.systems.kampbogen import rules
-from holmgang.systems.kampbogen.board.chances import NAMES
+from holmgang.systems.kampbogen.board.odds import NAMES
 from holmgang.systems.kampbogen.knobs import Knobs
 
 BRAWLS_SHOWN = 8

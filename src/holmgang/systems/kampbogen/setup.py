@@ -29,17 +29,17 @@ from holmgang.systems.kampbogen.state import (
     ChallengeGrade,
     Character,
     Effect,
-    Fight,
     Gear,
     Opponent,
     Scene,
+    State,
     Vehicle,
 )
 
 A_CHARACTER: Final = Translatable("character", "character")
 
 
-def fight_of(scenario: Scenario, content: Pack) -> Fight:
+def initial_state(scenario: Scenario, content: Pack) -> State:
     """The state at the start."""
     setup: Setup = scenario.setup
     problems = [
@@ -51,7 +51,7 @@ def fight_of(scenario: Scenario, content: Pack) -> Fight:
     if problems:
         raise ContentError([Problem("scenario", 1, path, message) for path, message in problems])
     players = [name for name, seat in scenario.seats.items() if seat.role == "player"]
-    return Fight(
+    return State(
         characters=[
             _character(name, entry, setup, content, players, scenario.knobs) for name, entry in setup.characters.items()
         ],

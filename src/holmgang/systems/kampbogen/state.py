@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal
 
+from holmgang.kernel.play import Play
 from holmgang.systems.kampbogen import rules
-from holmgang.systems.kampbogen.knobs import PLACE_OF_GRADE
+from holmgang.systems.kampbogen.knobs import PLACE_OF_GRADE, Knobs
 
 Standing = Literal["in_combat", "out_of_combat", "fainted", "dead"]
 Status = Literal["able", "unconscious", "dead", "surrendered", "fled"]
@@ -233,7 +234,7 @@ class Combat:
 
 
 @dataclass(slots=True)
-class Fight:
+class State:
     """The whole of it."""
 
     characters: list[Character]
@@ -321,3 +322,7 @@ class Fight:
         now = combat.round
         assert now is not None
         return now
+
+
+GamePlay = Play[State, Knobs]
+"""The running match of this system."""

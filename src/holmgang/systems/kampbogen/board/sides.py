@@ -2,50 +2,48 @@
 
 from __future__ import annotations
 
-from holmgang.kernel.play import Play
 from holmgang.systems.kampbogen.board.totals import armed_to_shoot
-from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.state import Character, Combat, Fight, Opponent, Scene
+from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Opponent, Scene, State
 
 
-def standing(fight: Fight, scene: Scene) -> list[Character]:
+def standing(state: State, scene: Scene) -> list[Character]:
     """The characters of a scene who can do something."""
-    named = [one for one in fight.characters if one.id in scene.characters]
+    named = [one for one in state.characters if one.id in scene.characters]
     return [one for one in named if one.standing in ("in_combat", "out_of_combat")]
 
 
-def members(fight: Fight, scene: Scene) -> list[Opponent]:
+def members(state: State, scene: Scene) -> list[Opponent]:
     """All opponents of a scene, in whatever state."""
-    return [one for one in fight.opponents if one.id in scene.opponents]
+    return [one for one in state.opponents if one.id in scene.opponents]
 
 
-def able(fight: Fight, scene: Scene) -> list[Opponent]:
+def able(state: State, scene: Scene) -> list[Opponent]:
     """The opponents of a scene able to fight."""
-    return [one for one in members(fight, scene) if one.is_able()]
+    return [one for one in members(state, scene) if one.is_able()]
 
 
-def unbeaten(fight: Fight, scene: Scene) -> list[Opponent]:
+def unbeaten(state: State, scene: Scene) -> list[Opponent]:
     """The opponents of a scene still to be reckoned with, captives included."""
-    return [one for one in members(fight, scene) if one.unbeaten]
+    return [one for one in members(state, scene) if one.unbeaten]
 
 
-def protected(play: Play[Fight, Knobs], who: Character) -> bool:
+def protected(play: GamePlay, who: Character) -> bool:
     """Does a vehicle keep the grade off somebody, and somebody from fighting?"""
     return bool(play.state.vehicles) and riding(play, who)[0]
 
 
-def riding(play: Play[Fight, Knobs], who: Character) -> tuple[bool, tuple[str, ...]]:
+def riding(play: GamePlay, who: Character) -> tuple[bool, tuple[str, ...]]:
     """Is somebody protected as a passenger of a vehicle that is driven, and by which clauses (none: no passenger)."""
-    fight = play.state
-    vehicle = fight.vehicle_of(who.id)
-    if vehicle is None or vehicle.driver == who.id or not fight.is_driven(vehicle):
+    state = play.state
+    vehicle = state.vehicle_of(who.id)
+    if vehicle is None or vehicle.driver == who.id or not state.is_driven(vehicle):
         return False, ()
     if armed_to_shoot(play, who):
         return False, ("KB-24.7", "KB-24.14")
     return True, ("KB-24.8",)
 
 
-def is_surprised(play: Play[Fight, Knobs], combat: Combat, side: str) -> bool:
+def is_surprised(play: GamePlay, combat: Combat, side: str) -> bool:
     """Is this side caught in an ambush in this round, and so unable to fight?"""
     return combat.ambushed == side and bool(play.knobs.ambush_mode == "cannot_fight")
 

@@ -8,12 +8,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from holmgang.kernel.play import Play
 from holmgang.kernel.sums import Sum, Term
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.content import KNOWLEDGES, TALENTS, ExpertiseModel, GearModel
 from holmgang.systems.kampbogen.knobs import PLACE_OF_GRADE, Knobs
-from holmgang.systems.kampbogen.state import Character, Fight, Round
+from holmgang.systems.kampbogen.state import Character, GamePlay, Round
 
 GEAR_COUNTS = "KB-1.4"
 """Gear and expertise influence the combat of those who are in it."""
@@ -46,18 +45,18 @@ def combat_grade(round_: Round, knobs: Knobs) -> Sum:
     return _graded(tuple(round_.dice), round_.kamp, knobs.values, "KB-4.1")
 
 
-def expertises(play: Play[Fight, Knobs], who: Character) -> list[ExpertiseModel]:
+def expertises(play: GamePlay, who: Character) -> list[ExpertiseModel]:
     """What a character is trained in."""
     return [play.content.get("expertises", name) for name in who.expertises]
 
 
-def gear(play: Play[Fight, Knobs], who: Character) -> list[tuple[str, GearModel]]:
+def gear(play: GamePlay, who: Character) -> list[tuple[str, GearModel]]:
     """What a character carries that is not broken."""
     models = play.content.kind("gear")
     return [(piece.id, models[piece.id]) for piece in who.gear]
 
 
-def armed_to_shoot(play: Play[Fight, Knobs], who: Character) -> bool:
+def armed_to_shoot(play: GamePlay, who: Character) -> bool:
     """Does a character carry a shooting weapon?"""
     return any("shooting" in model.tags for _, model in gear(play, who))
 
@@ -76,11 +75,11 @@ ANY_TALENT = Means(TALENTS, "KB-9.1", ("KB-2.2", "KB-9.2"))
 ANY_DEFENCE = Means(TALENTS, "KB-21.4", ("KB-21.4",))
 
 
-def means_of(play: Play[Fight, Knobs], who: Character, action: str) -> Means:
+def means_of(play: GamePlay, who: Character, action: str) -> Means:
     """A talent of one's choice, the style if one is released, the vehicle's ability at the wheel."""
-    fight, knobs = play.state, play.knobs
-    style = fight.now().style if "combat_roll" in knobs.style_scope else ""
-    vehicle = fight.driven_by(who.id) if fight.vehicles else None
+    state, knobs = play.state, play.knobs
+    style = state.now().style if "combat_roll" in knobs.style_scope else ""
+    vehicle = state.driven_by(who.id) if state.vehicles else None
     if action == "defend":
         return Means((vehicle.drive,), "KB-24.1", ("KB-21.4",)) if vehicle else ANY_DEFENCE
     if vehicle is not None:
@@ -97,14 +96,14 @@ def means_of(play: Play[Fight, Knobs], who: Character, action: str) -> Means:
     return Means((style,), "KB-9.3", ("KB-2.2", "KB-9.3"))
 
 
-def _freed_from_style(play: Play[Fight, Knobs]) -> bool:
+def _freed_from_style(play: GamePlay) -> bool:
     kind = play.state.now().style_kind
     return any(
         trained.frees_from_style_of == kind for who in play.state.fighting() for trained in expertises(play, who)
     )
 
 
-def total(play: Play[Fight, Knobs], who: Character, action: str, ability: str) -> Sum:
+def total(play: GamePlay, who: Character, action: str, ability: str) -> Sum:
     """A character's roll of the round used for an action, with an ability."""
     dice, value = tuple(who.dice), who.abilities[ability]
     if action == "counter_effect":

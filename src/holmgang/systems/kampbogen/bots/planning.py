@@ -8,37 +8,36 @@ from itertools import product
 from types import MappingProxyType
 from typing import Any
 
-from holmgang.kernel.play import Play, kept_while_open
+from holmgang.kernel.play import kept_while_open
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.board.sides import is_surprised, protected
 from holmgang.systems.kampbogen.board.totals import combat_grade, gear, means_of, total
+from holmgang.systems.kampbogen.bots.plan_worth import WOUND, Blows, Deed, Foe, Friend, Plan, Table, Weighing, wards_of
 from holmgang.systems.kampbogen.bots.prospects import brawl_expectation, steady_loss, wants_to_leave
-from holmgang.systems.kampbogen.bots.weighing import WOUND, Blows, Deed, Foe, Friend, Plan, Table, Weighing, wards_of
 from holmgang.systems.kampbogen.flow.ability_roll import uses_of, wardable
-from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.state import Character, Fight, Opponent
+from holmgang.systems.kampbogen.state import Character, GamePlay, Opponent
 
 RELIEF = 200
 """Worth of a life of whoever alone brings an effect that costs everybody a point each round."""
 
 
 @kept_while_open
-def table_of(play: Play[Fight, Knobs]) -> Table:
+def table_of(play: GamePlay) -> Table:
     """The table as a value: what the plan depends on and nothing else."""
-    fight, knobs = play.state, play.knobs
-    assert fight.combat is not None
-    ambush = fight.combat.ambushed
-    grade, able = combat_grade(fight.now(), knobs).total, fight.able()
+    state, knobs = play.state, play.knobs
+    assert state.combat is not None
+    ambush = state.combat.ambushed
+    grade, able = combat_grade(state.now(), knobs).total, state.able()
     lowest = min([rules.grade_value(one.grade, knobs.values) for one in able], default=0)
-    friends = tuple([_friend(play, who, grade) for who in fight.fighting()])
-    onward = fight.goal == "get_past" and not fight.got_past
+    friends = tuple([_friend(play, who, grade) for who in state.fighting()])
+    onward = state.goal == "get_past" and not state.got_past
     return Table(
         grade=grade,
         friends=friends,
         foes=tuple([_foe(play, one, able, lowest) for one in able]),
-        effects=tuple([(effect.key, effect.kind, effect.amount) for effect in fight.now().effects]),
+        effects=tuple([(effect.key, effect.kind, effect.amount) for effect in state.now().effects]),
         ambush=ambush,
-        surprised=is_surprised(play, fight.combat, "opponents"),
+        surprised=is_surprised(play, state.combat, "opponents"),
         leave=(onward or True in [friend.commands for friend in friends]) and wants_to_leave(play),
         onward=onward,
         automatic=knobs.brawl_auto_damage,
@@ -51,19 +50,19 @@ def table_of(play: Play[Fight, Knobs]) -> Table:
     )
 
 
-def _foe(play: Play[Fight, Knobs], one: Opponent, able: list[Opponent], lowest: int) -> Foe:
+def _foe(play: GamePlay, one: Opponent, able: list[Opponent], lowest: int) -> Foe:
     """Wounds are worth more on hunters where one must get away, on high kamp while a low one sets the grade, and on
     whoever alone brings an effect: all are rid of it then."""
-    fight = play.state
+    state = play.state
     value = rules.grade_value(one.grade, play.knobs.values)
     prize = WOUND + 12 * (value - lowest) + RELIEF * steady_loss(able, one) // 100
-    if fight.goal != "defeat" and any(effect.kind == "hunter" for effect in one.effects):
+    if state.goal != "defeat" and any(effect.kind == "hunter" for effect in one.effects):
         prize *= 2
-    hides = tuple([effect.key for effect in fight.now().effects if effect.kind == "thick_hide" and one.holds(effect)])
+    hides = tuple([effect.key for effect in state.now().effects if effect.kind == "thick_hide" and one.holds(effect)])
     return Foe(one.id, one.grade, value, one.lives, prize, hides)
 
 
-def _friend(play: Play[Fight, Knobs], who: Character, grade: int) -> Friend:
+def _friend(play: GamePlay, who: Character, grade: int) -> Friend:
     barred, raw = uses_of(play, who).barred, who.raw
     driving = play.state.driven_by(who.id) is not None
     action = "combat_roll" if "combat_roll" not in barred else "defend"
@@ -94,7 +93,7 @@ def _friend(play: Play[Fight, Knobs], who: Character, grade: int) -> Friend:
     )
 
 
-def _masters(play: Play[Fight, Knobs], who: Character, action: str, ability: str, grade: int, tie_counts: bool) -> bool:
+def _masters(play: GamePlay, who: Character, action: str, ability: str, grade: int, tie_counts: bool) -> bool:
     """Would the roll succeed, put to this use?"""
     reached = total(play, who, action, ability).total
     return rules.succeeds(rules.against(reached, grade, who.fumbled), tie_counts)
@@ -133,12 +132,12 @@ def best_plan(table: Table, agreed: Agreed = ()) -> Plan:
 
 
 @kept_while_open
-def free_plan(play: Play[Fight, Knobs]) -> Plan:
+def free_plan(play: GamePlay) -> Plan:
     """The best plan of all, whoever has said what."""
     return best_plan(table_of(play))
 
 
-def plan_around(play: Play[Fight, Knobs], agreed: Agreed) -> Plan:
+def plan_around(play: GamePlay, agreed: Agreed) -> Plan:
     """The best plan that keeps what is settled. While everybody does as the best plan of all says, it is that one."""
     free = free_plan(play)
     if free == tuple([deed or own for deed, own in zip(agreed, free, strict=True)]):
@@ -168,7 +167,7 @@ def candidates(table: Table, friend: Friend) -> list[Deed]:
     return deeds
 
 
-def plan_for(play: Play[Fight, Knobs], name: str, settled: Settled = NOTHING) -> dict[str, Any]:
+def plan_for(play: GamePlay, name: str, settled: Settled = NOTHING) -> dict[str, Any]:
     """The answer of one character within the best joint plan around what companions have settled."""
     place, agreed = agreed_on(table_of(play), name, settled)
     return answer_of(plan_around(play, agreed)[place])

@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from operator import add, itemgetter
 
-from holmgang.kernel.play import Play, kept_while_open
+from holmgang.kernel.play import kept_while_open
 from holmgang.systems.kampbogen import rules
-from holmgang.systems.kampbogen.board.chances import WAYS, brawling, throws
+from holmgang.systems.kampbogen.board.odds import WAYS, brawling, throws
 from holmgang.systems.kampbogen.content import CONDITIONS, TALENTS
 from holmgang.systems.kampbogen.flow.breaking_out import hunters_on_the_trail
 from holmgang.systems.kampbogen.flow.challenges import is_due
-from holmgang.systems.kampbogen.flow.when_opponents_hit import CONDITION_OF
-from holmgang.systems.kampbogen.knobs import GRADES, Knobs
-from holmgang.systems.kampbogen.state import Challenge, Character, Fight, Opponent
+from holmgang.systems.kampbogen.flow.wounds import CONDITION_OF
+from holmgang.systems.kampbogen.knobs import GRADES
+from holmgang.systems.kampbogen.state import Challenge, Character, GamePlay, Opponent
 
 
 @lru_cache(maxsize=256)
@@ -33,18 +33,18 @@ def brawl_expectation(brawl_value: int) -> int:
 
 
 @kept_while_open
-def wants_to_leave(play: Play[Fight, Knobs]) -> bool:
+def wants_to_leave(play: GamePlay) -> bool:
     """Is getting away worth more than staying? Where getting away is the goal, nearly always."""
-    fight = play.state
-    if hunters_on_the_trail(fight) and fight.pursuits is None:
+    state = play.state
+    if hunters_on_the_trail(state) and state.pursuits is None:
         return False
     to_win, to_lose = rounds_to_win(play), rounds_to_lose(play)
-    if fight.goal != "defeat":
+    if state.goal != "defeat":
         return to_win * 2 > to_lose
     return to_win > to_lose * 3
 
 
-def rounds_to_win(play: Play[Fight, Knobs]) -> int:
+def rounds_to_win(play: GamePlay) -> int:
     """Rounds the opponents will last, in hundredths: from the lowest kamp upwards, or all at the lowest grade.
 
     The second is what a good commander makes of it: the wounds go to the others while the weakest keeps the grade low.
@@ -90,10 +90,10 @@ def _hit_chance(talent: int, brawling: int, value: int) -> int:
     return max(above + equal, brawling)
 
 
-def rounds_to_lose(play: Play[Fight, Knobs]) -> int:
+def rounds_to_lose(play: GamePlay) -> int:
     """Rounds the characters will last, in hundredths, on the average."""
-    fight = play.state
-    friends, foes = fight.fighting(), fight.able()
+    state = play.state
+    friends, foes = state.fighting(), state.able()
     if not friends or not foes:
         return 10_000
     value = rules.grade_value(min([one.grade for one in foes]), play.knobs.values)
@@ -129,13 +129,13 @@ def _effect_losses(foes: list[Opponent]) -> list[int]:
     return losses
 
 
-def endangered(play: Play[Fight, Knobs]) -> bool:
+def endangered(play: GamePlay) -> bool:
     """Do challenges of this combat cost lives?"""
     combat = play.state.combat
     return combat is not None and any(_deadly(challenge) for challenge in combat.challenges)
 
 
-def danger_ahead(play: Play[Fight, Knobs]) -> bool:
+def danger_ahead(play: GamePlay) -> bool:
     """Is a challenge that costs lives still to come this round, so that one can step aside and come back after it?
 
     Whoever has slipped away is asked again when the grade is known (KB-1.6): the fire of the round has passed by then.
@@ -150,7 +150,7 @@ def _deadly(challenge: Challenge) -> bool:
     return any(grade.damage == "life" for grade in challenge.grades)
 
 
-def _challenge_losses(play: Play[Fight, Knobs], who: Character) -> list[int]:
+def _challenge_losses(play: GamePlay, who: Character) -> list[int]:
     """Points the challenges in store cost a character per round, in hundredths, condition by condition."""
     combat, knobs = play.state.combat, play.knobs
     losses = [0] * len(CONDITIONS)
@@ -165,19 +165,19 @@ def _challenge_losses(play: Play[Fight, Knobs], who: Character) -> list[int]:
     return losses
 
 
-def vigour(play: Play[Fight, Knobs]) -> tuple[int, int]:
+def vigour(play: GamePlay) -> tuple[int, int]:
     """The points of all characters, and the lives of the opponents who are able to fight."""
-    fight = play.state
-    points = sum(max(0, getattr(who, part)) for who in fight.characters for part in CONDITIONS)
-    return points, sum(max(0, one.lives) for one in fight.opponents if one.is_able())
+    state = play.state
+    points = sum(max(0, getattr(who, part)) for who in state.characters for part in CONDITIONS)
+    return points, sum(max(0, one.lives) for one in state.opponents if one.is_able())
 
 
-def share_of_party(play: Play[Fight, Knobs]) -> int:
+def share_of_party(play: GamePlay) -> int:
     """A guess at the party's prospects, in thousandths of a win: who will last longer?"""
-    fight = play.state
-    if not fight.able():
+    state = play.state
+    if not state.able():
         return 1000
-    if not fight.fighting():
+    if not state.fighting():
         return 0
     to_win, to_lose = rounds_to_win(play), rounds_to_lose(play)
     return 1000 * to_lose // max(1, to_win + to_lose)

@@ -10,21 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from holmgang.kernel.play import Play, kept_while_open
+from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.policy import Asked
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.bots.heuristic import HeuristicBot, settled_by_companions
-from holmgang.systems.kampbogen.bots.planning import (
-    Agreed,
-    agreed_on,
-    answer_of,
-    candidates,
-    plan_around,
-    table_of,
-)
-from holmgang.systems.kampbogen.bots.prospects import brawl_expectation
-from holmgang.systems.kampbogen.bots.standing import Pools, chance, muster_of, worth_of_flight
-from holmgang.systems.kampbogen.bots.weighing import (
+from holmgang.systems.kampbogen.bots.plan_worth import (
     Aftermath,
     Deed,
     Friend,
@@ -34,8 +24,17 @@ from holmgang.systems.kampbogen.bots.weighing import (
     wards_of,
     with_a_wound,
 )
-from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.state import Fight
+from holmgang.systems.kampbogen.bots.planning import (
+    Agreed,
+    agreed_on,
+    answer_of,
+    candidates,
+    plan_around,
+    table_of,
+)
+from holmgang.systems.kampbogen.bots.prospects import brawl_expectation
+from holmgang.systems.kampbogen.bots.win_chance import Pools, chance, muster_of, worth_of_flight
+from holmgang.systems.kampbogen.state import GamePlay
 
 PASSES = 2
 """How often everybody's part in a plan is looked at again."""
@@ -62,21 +61,21 @@ class SeasonedBot(HeuristicBot):
         return super().answer(asked)
 
 
-def away(play: Play[Fight, Knobs], through: bool) -> float:
+def away(play: GamePlay, through: bool) -> float:
     """What it is worth to be out of the fight, on this side of it or on the other."""
     return 1.0 if through and play.state.goal == "get_past" else worth_of_flight(play.state)
 
 
-def leaves(play: Play[Fight, Knobs], way: str) -> bool:
+def leaves(play: GamePlay, way: str) -> bool:
     """At the end of the round: is getting away worth more than fighting on?"""
-    fight = play.state
-    pools: tuple[Pools, ...] = tuple([(one.lives, one.power, one.psyche, one.blood) for one in fight.fighting()])
-    stays = chance(muster_of(play), pools, tuple([one.lives for one in fight.able()]))
+    state = play.state
+    pools: tuple[Pools, ...] = tuple([(one.lives, one.power, one.psyche, one.blood) for one in state.fighting()])
+    stays = chance(muster_of(play), pools, tuple([one.lives for one in state.able()]))
     return away(play, way == "break_through") > stays + RELUCTANCE
 
 
 @kept_while_open
-def plan_of(play: Play[Fight, Knobs], agreed: Agreed) -> Plan:
+def plan_of(play: GamePlay, agreed: Agreed) -> Plan:
     """The heuristic's plan, bettered part by part until nobody's part can be, or nearly so."""
     table = table_of(play)
     plan = plan_around(play, agreed)
@@ -95,7 +94,7 @@ def plan_of(play: Play[Fight, Knobs], agreed: Agreed) -> Plan:
     return plan
 
 
-def _deeds(play: Play[Fight, Knobs], table: Table, friend: Friend) -> Iterator[Deed]:
+def _deeds(play: GamePlay, table: Table, friend: Friend) -> Iterator[Deed]:
     """What somebody could do: what the heuristic considers, and whatever a commander can order."""
     yield from candidates(table, friend)
     if friend.commands:
@@ -109,7 +108,7 @@ def _sensible(plan: Plan) -> bool:
     return len(set(wards)) == len(wards) and sum(deed[0] == "manoeuvre" for deed in plan) < 2
 
 
-def _worth(play: Play[Fight, Knobs], table: Table, plan: Plan) -> float:
+def _worth(play: GamePlay, table: Table, plan: Plan) -> float:
     """How the fight will stand after a plan, over all that brawls may bring."""
     after = aftermath_of(table, plan)
     lives = after.lives
@@ -137,7 +136,7 @@ def brawled(table: Table, plan: Plan) -> list[float]:
     return shares
 
 
-def _regrown(play: Play[Fight, Knobs], lives: tuple[int, ...]) -> tuple[int, ...]:
+def _regrown(play: GamePlay, lives: tuple[int, ...]) -> tuple[int, ...]:
     """With the life that grows back at the end of the round (KB-25.4)."""
     for place, threat in enumerate(muster_of(play).threats):
         if any(kind == "regrow" for kind, _, _ in threat.effects) and lives[place] > 0:
@@ -145,7 +144,7 @@ def _regrown(play: Play[Fight, Knobs], lives: tuple[int, ...]) -> tuple[int, ...
     return lives
 
 
-def _standing(play: Play[Fight, Knobs], after: Aftermath, lives: tuple[int, ...]) -> float:
+def _standing(play: GamePlay, after: Aftermath, lives: tuple[int, ...]) -> float:
     stays = chance(muster_of(play), after.pools, lives)
     if not (after.flight or after.through) or all(min(pool) < 0 for pool in after.pools):
         return stays

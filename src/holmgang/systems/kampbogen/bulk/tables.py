@@ -15,7 +15,7 @@ from holmgang.kernel.system import Game
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.content import ABILITIES, CONDITIONS, TALENTS
 from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.state import Character, Effect, Fight, Opponent
+from holmgang.systems.kampbogen.state import Character, Effect, Opponent, State
 
 SIDES = ("party", "opponents")
 PLAIN = "plain"
@@ -119,46 +119,46 @@ class Tables(NamedTuple):
 
 def plain_tables(game: Game, policies: Mapping[str, str]) -> Tables | None:
     """The tables of a scenario with these seats, if its fight is a plain one; None: the engine must play it."""
-    fight: Fight = game.system.setup(game.scenario, game.content)
+    state: State = game.system.setup(game.scenario, game.content)
     knobs: Knobs = game.scenario.knobs
-    if any(policies.get(seat) != PLAIN for seat in game.seats) or not _plain_scene(game, fight, knobs):
+    if any(policies.get(seat) != PLAIN for seat in game.seats) or not _plain_scene(game, state, knobs):
         return None
-    kinds = list(dict.fromkeys(one.kind for one in fight.opponents))
-    people = [_person(game, one, kinds) for one in fight.characters]
-    breaks = any(effect.kind == "break" for one in fight.opponents for effect in one.effects)
+    kinds = list(dict.fromkeys(one.kind for one in state.opponents))
+    people = [_person(game, one, kinds) for one in state.characters]
+    breaks = any(effect.kind == "break" for one in state.opponents for effect in one.effects)
     if breaks and any(one[0].armour for one in people):
         return None
-    sets = range(1 << len(fight.opponents))
+    sets = range(1 << len(state.opponents))
     return Tables(
         [(*person, *abilities) for person, abilities in people],
-        [_foe(one) for one in fight.opponents],
-        [_set(fight, knobs, kinds, bits) for bits in sets],
-        [(_woken(fight, knobs, bits, TRIGGERS[:1]), _woken(fight, knobs, bits, TRIGGERS)) for bits in sets],
-        _house(fight, knobs),
+        [_foe(one) for one in state.opponents],
+        [_set(state, knobs, kinds, bits) for bits in sets],
+        [(_woken(state, knobs, bits, TRIGGERS[:1]), _woken(state, knobs, bits, TRIGGERS)) for bits in sets],
+        _house(state, knobs),
     )
 
 
-def _plain_scene(game: Game, fight: Fight, knobs: Knobs) -> bool:
+def _plain_scene(game: Game, state: State, knobs: Knobs) -> bool:
     """One combat on foot that everybody is in from the start, able to fight, and that ends before the bound."""
-    if len(fight.scenes) != 1 or fight.vehicles or not fight.master or not 1 <= len(fight.opponents) <= MOST_OPPONENTS:
+    if len(state.scenes) != 1 or state.vehicles or not state.master or not 1 <= len(state.opponents) <= MOST_OPPONENTS:
         return False
-    [scene] = fight.scenes
+    [scene] = state.scenes
     everybody = (
         scene.scene == "combat"
-        and set(scene.characters) == {one.id for one in fight.characters}
-        and set(scene.opponents) == {one.id for one in fight.opponents}
+        and set(scene.characters) == {one.id for one in state.characters}
+        and set(scene.opponents) == {one.id for one in state.opponents}
     )
-    ready = all(one.fighting and one.present and one.seat != fight.master for one in fight.characters)
-    awake = all(one.is_able() and one.lives > knobs.opponent_out_at for one in fight.opponents)
-    lowest = min(getattr(one, part) for one in fight.characters for part in CONDITIONS)
-    upright = lowest > knobs.character_out_at and sum(one.ceilings["lives"] for one in fight.characters) > 0
+    ready = all(one.fighting and one.present and one.seat != state.master for one in state.characters)
+    awake = all(one.is_able() and one.lives > knobs.opponent_out_at for one in state.opponents)
+    lowest = min(getattr(one, part) for one in state.characters for part in CONDITIONS)
+    upright = lowest > knobs.character_out_at and sum(one.ceilings["lives"] for one in state.characters) > 0
     once = knobs.rolls_per_round == 1 and not scene.challenges
-    return everybody and ready and awake and upright and once and _ends(game, fight, knobs)
+    return everybody and ready and awake and upright and once and _ends(game, state, knobs)
 
 
-def _ends(game: Game, fight: Fight, knobs: Knobs) -> bool:
+def _ends(game: Game, state: State, knobs: Knobs) -> bool:
     """Is the last round over before the engine would break a match off? By the most answers that a round may take."""
-    answers = 3 * len(fight.characters) + 8 * len(game.seats) + 2 * len(fight.opponents) + 8
+    answers = 3 * len(state.characters) + 8 * len(game.seats) + 2 * len(state.opponents) + 8
     return (knobs.max_rounds + 1) * answers < game.system.bound
 
 
@@ -183,13 +183,13 @@ def _foe(one: Opponent) -> Foe:
     return Foe(one.lives, one.start, one.grade, wavers, holds)
 
 
-def _able(fight: Fight, bits: int) -> list[Opponent]:
-    return [one for place, one in enumerate(fight.opponents) if bits >> place & 1]
+def _able(state: State, bits: int) -> list[Opponent]:
+    return [one for place, one in enumerate(state.opponents) if bits >> place & 1]
 
 
-def _set(fight: Fight, knobs: Knobs, kinds: list[str], bits: int) -> Sets:
+def _set(state: State, knobs: Knobs, kinds: list[str], bits: int) -> Sets:
     """The grade that these opponents set (KB-4.4), and whose style it may release (KB-6.3)."""
-    able = _able(fight, bits)
+    able = _able(state, bits)
     if not able:
         return Sets(0, -1, 0)
     used = rules.kamp_used(tuple(one.grade for one in able), knobs.kamp_rule)
@@ -198,13 +198,13 @@ def _set(fight: Fight, knobs: Knobs, kinds: list[str], bits: int) -> Sets:
     return Sets(rules.grade_value(used, knobs.values), style, kinds.index(owner.kind))
 
 
-def _woken(fight: Fight, knobs: Knobs, bits: int, triggers: tuple[str, ...]) -> Woken:
+def _woken(state: State, knobs: Knobs, bits: int, triggers: tuple[str, ...]) -> Woken:
     """The effects and properties that these opponents wake, each as often as it counts (KB-5.4)."""
     counted: dict[tuple[str, str], tuple[int, ...]] = {}
     by_amount, most = knobs.effect_identity_includes_amount, knobs.same_effect_per_round
-    for kind, trigger in dict.fromkeys((effect.kind, effect.trigger) for effect in _effects(fight, bits)):
+    for kind, trigger in dict.fromkeys((effect.kind, effect.trigger) for effect in _effects(state, bits)):
         if trigger in triggers:
-            brought = [one.amount for one in _effects(fight, bits) if (one.kind, one.trigger) == (kind, trigger)]
+            brought = [one.amount for one in _effects(state, bits) if (one.kind, one.trigger) == (kind, trigger)]
             counted[kind, trigger] = rules.effect_counts(tuple(brought), by_amount, most)
 
     def amounts(kind: str) -> list[int]:
@@ -225,13 +225,13 @@ def _woken(fight: Fight, knobs: Knobs, bits: int, triggers: tuple[str, ...]) -> 
     )
 
 
-def _effects(fight: Fight, bits: int) -> Iterator[Effect]:
-    return (effect for one in _able(fight, bits) for effect in one.effects)
+def _effects(state: State, bits: int) -> Iterator[Effect]:
+    return (effect for one in _able(state, bits) for effect in one.effects)
 
 
-def _house(fight: Fight, knobs: Knobs) -> House:
-    [scene], stakes = fight.scenes, knobs.stakes(driving=False)
-    start = scene.start_lives if scene.start_lives is not None else sum(one.lives for one in fight.opponents)
+def _house(state: State, knobs: Knobs) -> House:
+    [scene], stakes = state.scenes, knobs.stakes(driving=False)
+    start = scene.start_lives if scene.start_lives is not None else sum(one.lives for one in state.opponents)
     part, whole = knobs.morale_share
     return House(
         dice=knobs.dice_count,
@@ -259,6 +259,6 @@ def _house(fight: Fight, knobs: Knobs) -> House:
         cannot_fight=knobs.ambush_mode == "cannot_fight",
         most_rounds=knobs.max_rounds,
         luck=luck_weight(knobs.dice_sides),
-        party_full=sum(one.ceilings["lives"] for one in fight.characters),
-        foes_full=sum(one.start for one in fight.opponents),
+        party_full=sum(one.ceilings["lives"] for one in state.characters),
+        foes_full=sum(one.start for one in state.opponents),
     )

@@ -8,7 +8,7 @@ from functools import cache, lru_cache, partial
 from typing import Any, NamedTuple
 
 from holmgang.kernel.odds import Odds
-from holmgang.kernel.play import Flow, Play, kept_while_open
+from holmgang.kernel.play import Flow, kept_while_open
 from holmgang.kernel.questions import (
     Barred,
     Choose,
@@ -22,7 +22,7 @@ from holmgang.kernel.questions import (
 )
 from holmgang.kernel.sums import Phrase, Sum, Term, phrase
 from holmgang.systems.kampbogen import events, rules
-from holmgang.systems.kampbogen.board.chances import brawling, thrown
+from holmgang.systems.kampbogen.board.odds import brawling, thrown
 from holmgang.systems.kampbogen.board.sides import is_surprised, protected, riding
 from holmgang.systems.kampbogen.board.totals import (
     combat_grade,
@@ -33,9 +33,8 @@ from holmgang.systems.kampbogen.board.totals import (
     total,
 )
 from holmgang.systems.kampbogen.content import KNOWLEDGES, TALENTS
-from holmgang.systems.kampbogen.flow.asking import somebody
-from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.state import Awake, Character, Combat, Fight, Vehicle
+from holmgang.systems.kampbogen.flow.questions import somebody
+from holmgang.systems.kampbogen.state import Awake, Character, Combat, GamePlay, State, Vehicle
 
 FORBIDDEN_IN_COMBAT = ("loot", "plunder", "capture", "steal", "open")
 """KB-2.6: what the opponents would prevent."""
@@ -77,14 +76,14 @@ def in_plain(uses: Sequence[Use]) -> list[dict[str, Any]]:
     ]
 
 
-def from_plain(fight: Fight, held: list[dict[str, Any]]) -> list[Use]:
+def from_plain(state: State, held: list[dict[str, Any]]) -> list[Use]:
     """What :func:`in_plain` has made."""
-    vehicles = {one.id: one for one in fight.vehicles}
+    vehicles = {one.id: one for one in state.vehicles}
     return [
         Use(
             **{
                 **use,
-                "who": fight.character(use["who"]),
+                "who": state.character(use["who"]),
                 "vehicle": vehicles[use["vehicle"]] if use["vehicle"] is not None else None,
                 "why": tuple(use["why"]),
             }
@@ -93,7 +92,7 @@ def from_plain(fight: Fight, held: list[dict[str, Any]]) -> list[Use]:
     ]
 
 
-def roll_all(play: Play[Fight, Knobs], there: list[Character]) -> Flow[None]:
+def roll_all(play: GamePlay, there: list[Character]) -> Flow[None]:
     """KB-7.1: one roll per character in combat; nobody chooses before everybody has rolled."""
     dice = play.knobs.dice
     _tell_outside(play)
@@ -112,13 +111,13 @@ def roll_of_the_round(seat: str, dice: tuple[int, ...], who: str) -> Roll:
     return Roll(seat, "roll", dice, about=who, clauses=("KB-7.1", "KB-7.4", "KB-4.7", "KB-2.10"))
 
 
-def _tell_outside(play: Play[Fight, Knobs]) -> None:
+def _tell_outside(play: GamePlay) -> None:
     aside = tuple([one.id for one in play.state.characters if one.standing == "out_of_combat"])
     if aside:
         play.tell(events.Outside, who=aside, clauses=("KB-1.3", "KB-1.4", "KB-1.5"))
 
 
-def special_rolls(play: Play[Fight, Knobs], who: Character, rolled: list[int]) -> bool:
+def special_rolls(play: GamePlay, who: Character, rolled: list[int]) -> bool:
     """Fumble, rise and soul: what doubles of a player mean where the knobs say so. Returns whether it is a fumble."""
     if rolled.count(rolled[0]) < len(rolled):
         return False
@@ -135,7 +134,7 @@ def special_rolls(play: Play[Fight, Knobs], who: Character, rolled: list[int]) -
     return fumbled
 
 
-def choose_uses(play: Play[Fight, Knobs], combat: Combat, there: list[Character]) -> Flow[list[Use]]:
+def choose_uses(play: GamePlay, combat: Combat, there: list[Character]) -> Flow[list[Use]]:
     """KB-7.3: all rolls are open, and a choice can be withdrawn until the last seat has confirmed."""
     why = ("KB-7.5", "KB-2.5", "KB-21.4") if is_surprised(play, combat, "characters") else ("KB-7.5", "KB-2.5")
     alike = uses_of_all(play)
@@ -150,27 +149,27 @@ def choose_uses(play: Play[Fight, Knobs], combat: Combat, there: list[Character]
     return [_use(play, who, answer) for who, answer in zip(there, answers, strict=True)]
 
 
-def _question(play: Play[Fight, Knobs], who: Character, uses: Uses, why: tuple[str, ...]) -> Declare:
+def _question(play: GamePlay, who: Character, uses: Uses, why: tuple[str, ...]) -> Declare:
     actions = Actions(play, who, uses)
     clauses = (*why, "KB-24.10") if protected(play, who) else why
     return Declare(who.seat, "action", actions, barred_source=actions.bars, about=who.id, clauses=clauses)
 
 
-def _use(play: Play[Fight, Knobs], who: Character, answer: dict[str, Any]) -> Use:
-    action, fight = answer["action"], play.state
+def _use(play: GamePlay, who: Character, answer: dict[str, Any]) -> Use:
+    action, state = answer["action"], play.state
     ability = effect = use = target = ""
     sheltered, driven = False, None
     why: tuple[str, ...] = ()
-    if fight.vehicles:
+    if state.vehicles:
         sheltered, why = riding(play, who)
-        driven = fight.driven_by(who.id)
+        driven = state.driven_by(who.id)
     if action in COMBAT_ROLLS:
         ability = answer["ability"]
         why = (*why, *means_of(play, who, action).why)
     elif action == "manoeuvre":
         ability, use = "fieldcraft", answer["use"]
         target = answer.get("target", "")
-        why = ("KB-11.1", "KB-11.9", "KB-6.4") if fight.now().style else ("KB-11.1", "KB-11.9")
+        why = ("KB-11.1", "KB-11.9", "KB-6.4") if state.now().style else ("KB-11.1", "KB-11.9")
     elif action == "counter_effect":
         effect = answer["effect"]
         ability, why = ward_by(effect.partition("/")[0])
@@ -201,7 +200,7 @@ class Actions(Menu):
     __slots__ = ("play", "uses", "who")
     sure = True
 
-    def __init__(self, play: Play[Fight, Knobs], who: Character, uses: Uses) -> None:
+    def __init__(self, play: GamePlay, who: Character, uses: Uses) -> None:
         self.play, self.who, self.uses, self.ids = play, who, uses, uses.open
         self._made = self._all = None
 
@@ -248,7 +247,7 @@ class Measured(Option):
     def __init__(
         self,
         name: str,
-        play: Play[Fight, Knobs],
+        play: GamePlay,
         who: Character,
         action: str,
         ability: str,
@@ -289,29 +288,29 @@ class Uses(NamedTuple):
     barred: Mapping[str, str]
 
 
-def uses_of(play: Play[Fight, Knobs], who: Character) -> Uses:
+def uses_of(play: GamePlay, who: Character) -> Uses:
     """What a character's roll may and may not be used for now."""
     alike = uses_of_all(play)
     if alike is not None:
         return alike
-    knobs, fight = play.knobs, play.state
+    knobs, state = play.knobs, play.state
     sheltered = protected(play, who)
-    driving = not knobs.driver_may_brawl and fight.driven_by(who.id) is not None
+    driving = not knobs.driver_may_brawl and state.driven_by(who.id) is not None
     missed = knobs.brawl_requires_value and not rules.brawl_hits(who.raw, who.brawl_value)
     return _uses_now(play, sheltered, driving, missed)
 
 
 @kept_while_open
-def uses_of_all(play: Play[Fight, Knobs]) -> Uses | None:
+def uses_of_all(play: GamePlay) -> Uses | None:
     """The same for all, if neither a vehicle nor the dice make a difference between them; else None."""
     if play.state.vehicles or play.knobs.brawl_requires_value:
         return None
     return _uses_now(play, sheltered=False, driving=False, missed=False)
 
 
-def _uses_now(play: Play[Fight, Knobs], sheltered: bool, driving: bool, missed: bool) -> Uses:
-    knobs, fight = play.knobs, play.state
-    combat, now = fight.combat, fight.now()
+def _uses_now(play: GamePlay, sheltered: bool, driving: bool, missed: bool) -> Uses:
+    knobs, state = play.knobs, play.state
+    combat, now = state.combat, state.now()
     assert combat is not None
     surprised, wards = is_surprised(play, combat, "characters"), bool(now.effects) and bool(wardable(play))
     return _uses(surprised, sheltered, driving, missed, now.style, knobs.style_scope, wards)
@@ -344,7 +343,7 @@ def _uses(
 
 
 @kept_while_open
-def wardable(play: Play[Fight, Knobs]) -> Mapping[str, Awake]:
+def wardable(play: GamePlay) -> Mapping[str, Awake]:
     """The effects awake that some knowledge wards (KB-8.8), by their keys."""
     now, scope = play.state.now(), play.knobs.style_scope
     found: dict[str, Awake] = {}
@@ -355,13 +354,13 @@ def wardable(play: Play[Fight, Knobs]) -> Mapping[str, Awake]:
     return found
 
 
-def _ability_question(play: Play[Fight, Knobs], who: Character, action: str) -> Choose:
+def _ability_question(play: GamePlay, who: Character, action: str) -> Choose:
     free, why, follows = means_of(play, who, action)
     menu = Menu(free, partial(_with_ability, play, who, action), True)
     return Choose(who.seat, "ability", menu, barred_source=other_abilities(free, why), about=who.id, clauses=follows)
 
 
-def _with_ability(play: Play[Fight, Knobs], who: Character, action: str, name: str) -> Option:
+def _with_ability(play: GamePlay, who: Character, action: str, name: str) -> Option:
     return Measured(name, play, who, action, name)
 
 
@@ -371,26 +370,26 @@ def other_abilities(free: tuple[str, ...], why: str) -> tuple[Barred, ...]:
     return tuple([Barred(name, why) for name in (*TALENTS, *KNOWLEDGES) if name not in free])
 
 
-def _effect_question(play: Play[Fight, Knobs], who: Character) -> Choose:
+def _effect_question(play: GamePlay, who: Character) -> Choose:
     found = wardable(play)
     menu = Menu(found, partial(_with_effect, play, who, found), True)
     return Choose(who.seat, "effect", menu, barred_source=partial(_unwardable, play), about=who.id, clauses=("KB-8.2",))
 
 
-def _with_effect(play: Play[Fight, Knobs], who: Character, found: Mapping[str, Awake], key: str) -> Option:
+def _with_effect(play: GamePlay, who: Character, found: Mapping[str, Awake], key: str) -> Option:
     awake = found[key]
     label = phrase("effect-named", effect=awake.kind, trigger=awake.trigger)
     return Measured(key, play, who, "counter_effect", rules.ward_of(awake.kind), ("KB-8.3",), label=label)
 
 
-def _unwardable(play: Play[Fight, Knobs]) -> list[Barred]:
+def _unwardable(play: GamePlay) -> list[Barred]:
     return [Barred(one.key, "KB-8.8") for one in play.state.now().effects if not rules.ward_of(one.kind)]
 
 
 FLIGHT = Option("flight", clauses=("KB-11.5",))
 
 
-def _manoeuvre_question(play: Play[Fight, Knobs], who: Character) -> Declare:
+def _manoeuvre_question(play: GamePlay, who: Character) -> Declare:
     """KB-11.9: target or flight is declared together with the action."""
     combat = play.state.combat
     assert combat is not None
@@ -405,7 +404,7 @@ def _manoeuvre(whom: Callable[[str], Sequence[Question]], name: str) -> Option:
     return Option(name, details=partial(whom, name), clauses=("KB-11.3",)) if name == "target" else FLIGHT
 
 
-def _led_onto(play: Play[Fight, Knobs], who: Character, name: str) -> Sequence[Question]:
+def _led_onto(play: GamePlay, who: Character, name: str) -> Sequence[Question]:
     """Whom the others are led onto; who opens a way to flee leads nobody."""
     if name == "flight":
         return ()
@@ -413,7 +412,7 @@ def _led_onto(play: Play[Fight, Knobs], who: Character, name: str) -> Sequence[Q
     return (Choose(who.seat, "target", menu, about=who.id, clauses=("KB-11.3", "KB-2.4")),)
 
 
-def measure(play: Play[Fight, Knobs], use: Use, grade: Sum) -> None:
+def measure(play: GamePlay, use: Use, grade: Sum) -> None:
     """Compare the total with the grade, and tell it. The grade stands, even if who set it has fallen (KB-4.6)."""
     reached = total(play, use.who, use.action, use.ability)
     use.result, why = compared(reached, grade, use.who.fumbled)
@@ -431,7 +430,7 @@ def measure(play: Play[Fight, Knobs], use: Use, grade: Sum) -> None:
 
 
 def player_roll(
-    play: Play[Fight, Knobs],
+    play: GamePlay,
     who: Character,
     action: str,
     ability: str,

@@ -5,17 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from holmgang.kernel.play import Flow, Play
+from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.sides import is_surprised
 from holmgang.systems.kampbogen.board.totals import combat_grade, dice_sum
-from holmgang.systems.kampbogen.flow.combat_style import release_style
+from holmgang.systems.kampbogen.flow.combat_grade import release_style
 from holmgang.systems.kampbogen.flow.vehicles import break_vehicle
-from holmgang.systems.kampbogen.flow.when_opponents_hit import break_gear, hurt
-from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.state import Awake, Combat, Fight, Opponent, Round
+from holmgang.systems.kampbogen.flow.wounds import break_gear, hurt
+from holmgang.systems.kampbogen.state import Awake, Combat, GamePlay, Opponent, Round
 
 RELEASED = {"automatic": "KB-5.1", "rolled": "KB-5.2"}
 """The clause by which an effect works, by its trigger."""
@@ -34,7 +33,7 @@ CATALOGUE: dict[tuple[str, str], tuple[str, ...]] = {
 """The clauses that describe an effect or property, by kind and trigger; plain damage needs none."""
 
 
-def wake(play: Play[Fight, Knobs], combat: Combat, able: list[Opponent]) -> Flow[None]:
+def wake(play: GamePlay, combat: Combat, able: list[Opponent]) -> Flow[None]:
     """Style first, then effects; what stays asleep is told too."""
     now, knobs = play.state.now(), play.knobs
     raw, source = rules.raw(tuple(now.dice)), knobs.effect_source
@@ -63,7 +62,7 @@ def wake(play: Play[Fight, Knobs], combat: Combat, able: list[Opponent]) -> Flow
     _tell_asleep(play, list(dict.fromkeys(asleep)), not style, held)
 
 
-def _tell_asleep(play: Play[Fight, Knobs], effects: list[str], style: bool, held: bool) -> None:
+def _tell_asleep(play: GamePlay, effects: list[str], style: bool, held: bool) -> None:
     """What the dice have not woken; what they would have woken is held in an ambush (KB-21.6)."""
     if effects or style:
         why = (*(("KB-5.2",) if effects else ()), *(("KB-6.1",) if style else ()))
@@ -88,7 +87,7 @@ class Woken(NamedTuple):
     why: tuple[str, ...]
 
 
-def _tell_effects(play: Play[Fight, Knobs], woken: tuple[Woken, ...]) -> None:
+def _tell_effects(play: GamePlay, woken: tuple[Woken, ...]) -> None:
     for one in woken:
         play.tell(
             events.Effect, effect=one.kind, amount=one.size, trigger=one.trigger, owner=one.owner, clauses=one.why
@@ -137,18 +136,18 @@ def _woken(kind: str, trigger: str, bearers: list[tuple[int, str]], by_amount: b
     return woken
 
 
-def effect_strikes(play: Play[Fight, Knobs], combat: Combat, effect: Awake) -> Flow[None]:
+def effect_strikes(play: GamePlay, combat: Combat, effect: Awake) -> Flow[None]:
     """KB-5.8: everybody in combat, whether the grade strikes or not; in vehicles too."""
-    fight = play.state
+    state = play.state
     amount = Sum.of(effect.amount, effect.kind, "KB-5.8")
     why = ["KB-14.3"]
-    if not fight.opponent(effect.owner).is_able():
+    if not state.opponent(effect.owner).is_able():
         why += ["KB-5.10", "KB-14.2"]
     if combat.ambushed == "characters":
         why.append("KB-21.7")
     broken: list[str] = []
-    for who in fight.fighting():
-        carrier = fight.carrier_of(who.id)
+    for who in state.fighting():
+        carrier = state.carrier_of(who.id)
         here = (*why, "KB-24.9") if carrier is not None else tuple(why)
         if effect.kind != "break":
             hurt(play, who, effect.kind, amount, "effect", here, effect.owner)
@@ -159,7 +158,7 @@ def effect_strikes(play: Play[Fight, Knobs], combat: Combat, effect: Awake) -> F
             break_vehicle(play, carrier, amount, here)
 
 
-def regrow(play: Play[Fight, Knobs], now: Round, able: list[Opponent]) -> None:
+def regrow(play: GamePlay, now: Round, able: list[Opponent]) -> None:
     """KB-25.4: one holder regains a life; of several the one with the fewest lives (KB-5.9)."""
     for awake in now.working("regrow"):
         holders = [one for one in able if one.holds(awake)]

@@ -1,47 +1,45 @@
-"""In combat and out of combat: how a combat starts, who is in it, who joins, and what gear does for those in it."""
+"""In combat and out of combat (KB-1), ambush (KB-21), and the remedies of those in combat."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from holmgang.kernel.play import Flow, Play, rule
+from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Choose, ChooseSome, Declare, Option
 from holmgang.kernel.sums import Sum
-from holmgang.systems.kampbogen import events
+from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.sides import able, standing, unbeaten
 from holmgang.systems.kampbogen.board.totals import GEAR_COUNTS, expertises, gear
 from holmgang.systems.kampbogen.content import GearModel
 from holmgang.systems.kampbogen.events import Join, TookFarmaka
-from holmgang.systems.kampbogen.flow.ambush import ambush
-from holmgang.systems.kampbogen.flow.asking import plain, ruling, somebody
-from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.state import Character, Combat, Fight, Scene
+from holmgang.systems.kampbogen.flow.questions import plain, ruling, somebody
+from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Scene
 
 
-def begin_combat(play: Play[Fight, Knobs], scene: Scene) -> Flow[None]:
+def begin_combat(play: GamePlay, scene: Scene) -> Flow[None]:
     """KB-1: the master's roles become opponents, and whoever attacks or is attacked is in combat."""
-    fight = play.state
-    opponents = able(fight, scene)
-    if not opponents or not standing(fight, scene):
+    state = play.state
+    opponents = able(state, scene)
+    if not opponents or not standing(state, scene):
         return
     if (yield from ruling(play, "combat", ("combat", "a_way_round"), "combat", "KB-1.1")) == "a_way_round":
         play.tell(events.Avoided, clauses=("KB-1.1",))
-        fight.outcome = "avoided"
+        state.outcome = "avoided"
         return
     names = yield from who_is_attacked(play, scene)
     ambushed = yield from ambush(play, scene)
-    for one in fight.opponents:
+    for one in state.opponents:
         if one.id in scene.opponents:
             one.role = "opponent"
-    for who in fight.characters:
+    for who in state.characters:
         if who.id in names:
             who.standing, who.left = "in_combat", False
         elif who.standing == "in_combat":
             who.standing = "out_of_combat"
     lives = sum(one.lives for one in opponents) if scene.start_lives is None else scene.start_lives
-    fight.combat = Combat(list(scene.opponents), ambushed, lives, scene.challenges)
-    captives = any(one not in opponents for one in unbeaten(fight, scene))
+    state.combat = Combat(list(scene.opponents), ambushed, lives, scene.challenges)
+    captives = any(one not in opponents for one in unbeaten(state, scene))
     play.tell(
         events.Gathered,
         characters=tuple(names),
@@ -50,7 +48,7 @@ def begin_combat(play: Play[Fight, Knobs], scene: Scene) -> Flow[None]:
     )
 
 
-def who_is_attacked(play: Play[Fight, Knobs], scene: Scene) -> Flow[list[str]]:
+def who_is_attacked(play: GamePlay, scene: Scene) -> Flow[list[str]]:
     """KB-1.9: if the opponents start it, the master says whom they attack; by default everybody present.
 
     Present is whom the scenario has not put out of combat; where it has put all of them there, the combat comes to
@@ -72,23 +70,23 @@ def who_is_attacked(play: Play[Fight, Knobs], scene: Scene) -> Flow[list[str]]:
     return list(names)
 
 
-def combat_begins(play: Play[Fight, Knobs], scene: Scene, clause: str) -> None:
+def combat_begins(play: GamePlay, scene: Scene, clause: str) -> None:
     """Combat follows; if the scenario has the very same combat in store, it is that one."""
-    fight = play.state
-    there = able(fight, scene)
+    state = play.state
+    there = able(state, scene)
     play.tell(events.CombatBegins, opponents=tuple(one.id for one in there), clauses=(clause, "KB-2.1"))
-    nxt = fight.scenes[0] if fight.scenes else None
+    nxt = state.scenes[0] if state.scenes else None
     if nxt is None or nxt.scene != "combat" or not any(one.id in nxt.opponents for one in there):
-        fight.scenes.insert(0, Scene("combat", [one.id for one in there], list(scene.characters)))
+        state.scenes.insert(0, Scene("combat", [one.id for one in there], list(scene.characters)))
 
 
-def joining(play: Play[Fight, Knobs]) -> Flow[None]:
+def joining(play: GamePlay) -> Flow[None]:
     """KB-1.6: whoever is out of combat may go in and takes part in the very same round."""
-    fight = play.state
-    for who in fight.characters:
+    state = play.state
+    for who in state.characters:
         if who.standing != "out_of_combat":
             continue
-        companions = bool(fight.fighting())
+        companions = bool(state.fighting())
         answer = yield Choose(
             who.seat,
             "join",
@@ -107,7 +105,7 @@ def joining(play: Play[Fight, Knobs]) -> Flow[None]:
             play.tell(Join, who=who.id, clauses=("KB-1.6",))
 
 
-def farmaka(play: Play[Fight, Knobs], there: list[Character]) -> Flow[None]:
+def farmaka(play: GamePlay, there: list[Character]) -> Flow[None]:
     """One farmakon per character and round, for oneself or a companion in combat."""
     models = play.content.kind("gear")
     if not [piece for who in there for piece in who.gear if models[piece.id].restores]:
@@ -132,7 +130,7 @@ def _patients(there: list[Character], model: GearModel) -> list[Character]:
     return [one for one in there if part and getattr(one, part) < one.ceilings[part]]
 
 
-def _farmaka_options(play: Play[Fight, Knobs], there: list[Character], who: Character) -> Iterator[Option]:
+def _farmaka_options(play: GamePlay, there: list[Character], who: Character) -> Iterator[Option]:
     yield Option("none")
     for name, model in dict(gear(play, who)).items():
         patients = _patients(there, model)
@@ -142,7 +140,7 @@ def _farmaka_options(play: Play[Fight, Knobs], there: list[Character], who: Char
             yield Option(name, details=(Choose(who.seat, "patient", choices, default=default),), clauses=(GEAR_COUNTS,))
 
 
-def _take(play: Play[Fight, Knobs], who: Character, name: str, patient: str) -> None:
+def _take(play: GamePlay, who: Character, name: str, patient: str) -> None:
     model: GearModel = play.content.get("gear", name)
     part = model.restores or "lives"
     one = play.state.character(patient)
@@ -164,3 +162,25 @@ def _take(play: Play[Fight, Knobs], who: Character, name: str, patient: str) -> 
         own=patient == who.id,
         clauses=(GEAR_COUNTS,),
     )
+
+
+def ambush(play: GamePlay, scene: Scene) -> Flow[str]:
+    """KB-21.1: does the ambush come off?"""
+    if scene.ambushed == "nobody":
+        return "nobody"
+    said = yield from ruling(play, "ambush", ("comes_off", "is_seen"), "comes_off", "KB-21.1")
+    if said == "is_seen":
+        return "nobody"
+    play.tell(events.Ambushed, side=scene.ambushed, clauses=("KB-21.1",))
+    return scene.ambushed
+
+
+def in_ambush(play: GamePlay, combat: Combat, side: str, amount: Sum) -> Sum:
+    """What a wound to this side comes to, if it is caught in an ambush now (KB-21.2)."""
+    return raised(amount, play.knobs.ambush_damage) if combat.ambushed == side else amount
+
+
+def raised(amount: Sum, damage: int) -> Sum:
+    """A wound to somebody who is caught in an ambush of this damage."""
+    more = rules.ambush_wound(amount.total, True, damage) - amount.total
+    return amount.plus(more, "ambush", "KB-21.2") if more else amount

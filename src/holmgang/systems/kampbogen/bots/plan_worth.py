@@ -12,7 +12,7 @@ from holmgang.kernel.fastclasses import value
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.bots.prospects import brawl_expectation
 from holmgang.systems.kampbogen.content import CONDITIONS
-from holmgang.systems.kampbogen.flow.when_opponents_hit import CONDITION_OF
+from holmgang.systems.kampbogen.flow.wounds import CONDITION_OF
 from holmgang.systems.kampbogen.knobs import Stakes
 
 WOUND, REMOVED, OWN_LIFE, OWN_OTHER, FAINT = 100, 60, 80, 50, 300

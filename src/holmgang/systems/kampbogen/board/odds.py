@@ -1,4 +1,4 @@
-"""What dice not yet thrown may bring, counted out with the functions that play uses."""
+"""Odds of dice that are not rolled yet, enumerated with the functions that play uses."""
 
 from __future__ import annotations
 

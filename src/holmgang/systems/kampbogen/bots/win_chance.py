@@ -11,16 +11,15 @@ from functools import lru_cache
 from math import exp, log
 from typing import NamedTuple
 
-from holmgang.kernel.play import Play, kept_while_open
+from holmgang.kernel.play import kept_while_open
 from holmgang.systems.kampbogen import rules
-from holmgang.systems.kampbogen.board.chances import WAYS
+from holmgang.systems.kampbogen.board.odds import WAYS
 from holmgang.systems.kampbogen.board.totals import expertises, gear
 from holmgang.systems.kampbogen.bots.prospects import brawl_expectation, contest
 from holmgang.systems.kampbogen.content import CONDITIONS, TALENTS
 from holmgang.systems.kampbogen.flow.breaking_out import hunters_on_the_trail
-from holmgang.systems.kampbogen.flow.when_opponents_hit import CONDITION_OF
-from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.state import Character, Fight, Opponent
+from holmgang.systems.kampbogen.flow.wounds import CONDITION_OF
+from holmgang.systems.kampbogen.state import Character, GamePlay, Opponent, State
 
 ALONE, TOGETHER, ON_AVERAGE, THE_LAST, SALVES = -0.4, 0.4, 0.6, 0.7, 0.3
 """The logit: a constant, the logarithm of how many the characters are, those of how many times as long as the opponents
@@ -75,28 +74,28 @@ class Muster(NamedTuple):
 
 
 @kept_while_open
-def muster_of(play: Play[Fight, Knobs]) -> Muster:
+def muster_of(play: GamePlay) -> Muster:
     """The sides of the combat that is going on: characters in combat, opponents able to fight."""
-    fight, knobs = play.state, play.knobs
-    assert fight.combat is not None
+    state, knobs = play.state, play.knobs
+    assert state.combat is not None
     part, whole = knobs.morale_share
     return Muster(
-        hands=tuple([_hand(play, who) for who in fight.fighting()]),
-        threats=tuple([_threat(play, one) for one in fight.able()]),
-        away=worth_of_flight(fight),
-        salves=sum([model.restores == "lives" for who in fight.fighting() for _, model in gear(play, who)]),
-        enough=fight.combat.start_lives * part // whole if knobs.opponent_morale == "third" else -1,
+        hands=tuple([_hand(play, who) for who in state.fighting()]),
+        threats=tuple([_threat(play, one) for one in state.able()]),
+        away=worth_of_flight(state),
+        salves=sum([model.restores == "lives" for who in state.fighting() for _, model in gear(play, who)]),
+        enough=state.combat.start_lives * part // whole if knobs.opponent_morale == "third" else -1,
     )
 
 
-def worth_of_flight(fight: Fight) -> float:
+def worth_of_flight(state: State) -> float:
     """What it is worth to have fled: nothing while hunters follow, all where getting away is the goal, else a draw."""
-    if hunters_on_the_trail(fight):
+    if hunters_on_the_trail(state):
         return 0.0
-    return 1.0 if fight.goal == "survive" else 0.5
+    return 1.0 if state.goal == "survive" else 0.5
 
 
-def _hand(play: Play[Fight, Knobs], who: Character) -> Hand:
+def _hand(play: GamePlay, who: Character) -> Hand:
     return Hand(
         talent=max([who.abilities[name] for name in TALENTS]),
         command=who.abilities["fieldcraft"] + sum(trained.manoeuvre for trained in expertises(play, who)),
@@ -106,7 +105,7 @@ def _hand(play: Play[Fight, Knobs], who: Character) -> Hand:
     )
 
 
-def _threat(play: Play[Fight, Knobs], one: Opponent) -> Threat:
+def _threat(play: GamePlay, one: Opponent) -> Threat:
     return Threat(
         value=rules.grade_value(one.grade, play.knobs.values),
         start=one.start,

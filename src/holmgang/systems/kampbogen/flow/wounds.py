@@ -1,27 +1,99 @@
-"""When the opponent hits: whom the grade strikes, what that costs, who faints."""
+"""Wounds (KB-12, KB-13): whom the characters hit, whom the opponents hit, what it costs and who faints."""
 
 from __future__ import annotations
 
 from functools import cache
 
 from holmgang.kernel.fastclasses import value
-from holmgang.kernel.play import Flow, Play
-from holmgang.kernel.questions import Choose, ChooseSome
+from holmgang.kernel.play import Flow
+from holmgang.kernel.questions import Choose, ChooseSome, Menu
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.sides import is_surprised, protected
 from holmgang.systems.kampbogen.board.totals import GEAR_COUNTS, combat_grade
 from holmgang.systems.kampbogen.flow.ability_roll import COMBAT_ROLLS, Use
-from holmgang.systems.kampbogen.flow.ambush import in_ambush
-from holmgang.systems.kampbogen.flow.asking import plain, somebody, together
+from holmgang.systems.kampbogen.flow.in_combat import in_ambush
+from holmgang.systems.kampbogen.flow.questions import plain, ruling, somebody, together
 from holmgang.systems.kampbogen.flow.vehicles import break_vehicle
-from holmgang.systems.kampbogen.knobs import Knobs, Stakes
-from holmgang.systems.kampbogen.state import Character, Combat, Fight, Round
+from holmgang.systems.kampbogen.knobs import PLACE_OF_GRADE, Knobs, Stakes
+from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Opponent, Round
+
+
+def deal(play: GamePlay, now: Round, who: Character, amount: Sum, able: list[Opponent]) -> Flow[None]:
+    """One wound of the round, undivided, to the opponent it goes to (KB-12), one of those able to fight."""
+    places, why = whom_it_may_hit(now, able)
+    target = able[places[0]]
+    if len(places) > 1:
+        target, why = (yield from picked(who, [able[place] for place in places])), (*why, "KB-11.8")
+    if not lost_to_a_hide(play, now, who, target):
+        yield from wound(play, who, target, amount, why)
+
+
+def lost_to_a_hide(play: GamePlay, now: Round, who: Character, target: Opponent) -> bool:
+    """KB-25.5: is a wound of the round to this opponent lost, because it is the first to a thick hide?"""
+    hides = now.working("thick_hide")
+    if not hides:
+        return False
+    held = tuple([hide.key for hide in hides if target.holds(hide)])
+    caught = rules.hide_that_catches(tuple([hide.key for hide in hides]), tuple(now.hides_used), held)
+    if caught:
+        now.hides_used.append(caught)
+        play.tell(events.Hide, who=who.id, target=target.id, clauses=("KB-25.5",))
+    return bool(caught)
+
+
+SETTLED = {
+    rules.BY_KAMP: ("KB-12.1",),
+    rules.BY_LIVES: ("KB-12.1", "KB-12.2"),
+    rules.BY_COMMAND: ("KB-11.3",),
+}
+"""The clauses by which a wound goes where it goes."""
+
+
+def whom_it_may_hit(now: Round, able: list[Opponent]) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """The places, among those able to fight, of the targets a wound may go to, and the clauses that made it these."""
+    named: tuple[bool, ...] = ()
+    if now.commands:
+        led_onto = [command.target for command in now.commands]
+        named = tuple([one.id in led_onto for one in able])
+    kamps, lives = [], []
+    for one in able:
+        kamps.append(PLACE_OF_GRADE[one.kamp])
+        lives.append(one.lives)
+    places, by = rules.allotted(tuple(kamps), tuple(lives), named)
+    return places, SETTLED[by]
+
+
+def picked(who: Character, targets: list[Opponent]) -> Flow[Opponent]:
+    """KB-11.8: of several that commanders have named, whoever deals the wound picks one."""
+    fewest = min(targets, key=lambda one: one.lives)
+    menu = Menu([one.id for one in targets], somebody, sure=True)
+    answer = yield Choose(who.seat, "pick_focus", menu, about=who.id, clauses=("KB-11.8",), default=fewest.id)
+    return next(one for one in targets if one.id == answer)
+
+
+def wound(play: GamePlay, who: Character, target: Opponent, amount: Sum, why: tuple[str, ...]) -> Flow[None]:
+    """Lower an opponent's lives, and see whether it falls."""
+    left = rules.opponent_lives(target.lives, amount.total)
+    wasted = ("KB-12.5",) if amount.total > target.lives else ()
+    lowest = () if left else ("KB-14.4",)
+    play.tell(events.Hit, who=who.id, target=target.id, amount=amount, clauses=(*why, *wasted, *lowest))
+    target.lives = left
+    if left <= play.knobs.opponent_out_at:
+        dies = target.fights_to_death or (play.master is not None and (yield from ruled_dead(play, target)))
+        target.status, end = ("dead", "KB-17.2") if dies else ("unconscious", "KB-17.1")
+        play.tell(events.Out, who=target.id, status=target.status, clauses=("KB-12.3", "KB-12.4", end))
+
+
+def ruled_dead(play: GamePlay, one: Opponent) -> Flow[bool]:
+    """KB-17.2: some kinds always fight to the death; whether this one has besides, the master says."""
+    return (yield from ruling(play, "fallen", ("unconscious", "dead"), "unconscious", "KB-17.2", one.id)) == "dead"
+
 
 CONDITION_OF = {"life": "lives", "power": "power", "psyche": "psyche", "blood": "blood"}
 
 
-def expose(play: Play[Fight, Knobs], combat: Combat, there: list[Character], opponents: int) -> Flow[None]:
+def expose(play: GamePlay, combat: Combat, there: list[Character], opponents: int) -> Flow[None]:
     """KB-13: everybody, or only as many as there are opponents, those with the lowest dice."""
     if is_surprised(play, combat, "opponents"):
         none = Sum.of(0, "ambushed", "KB-21.5")
@@ -42,7 +114,7 @@ def expose(play: Play[Fight, Knobs], combat: Combat, there: list[Character], opp
     play.tell(events.Exposed, who=exposed, places=Sum.of(places, "places", count), clauses=tuple(why))
 
 
-def expose_the_lowest(play: Play[Fight, Knobs], candidates: list[Character], places: int) -> Flow[None]:
+def expose_the_lowest(play: GamePlay, candidates: list[Character], places: int) -> Flow[None]:
     """KB-13.4: there are fewer opponents than characters, so those with the lowest dice are struck."""
     struck, tied = rules.exposure(tuple([one.raw for one in candidates]), places)
     for place in struck:
@@ -54,7 +126,7 @@ def expose_the_lowest(play: Play[Fight, Knobs], candidates: list[Character], pla
             who.exposed = who.id in named
 
 
-def name_the_struck(play: Play[Fight, Knobs], tied: list[Character], places: int) -> Flow[list[str]]:
+def name_the_struck(play: GamePlay, tied: list[Character], places: int) -> Flow[list[str]]:
     """KB-13.5: of those who rolled equally low the players say who is struck."""
     sturdy = sorted(tied, key=lambda one: -one.lives)[:places]
     default = [one.id for one in tied if one in sturdy]
@@ -93,7 +165,7 @@ IN_AMBUSH = Price(spared="ambush", why=("KB-21.5",))
 """Whoever is caught in an ambush strikes nobody."""
 
 
-def grade_strikes(play: Play[Fight, Knobs], combat: Combat, now: Round, uses: list[Use]) -> None:
+def grade_strikes(play: GamePlay, combat: Combat, now: Round, uses: list[Use]) -> None:
     """KB-13: what the grade costs each character, or the vehicle it drives, in seat order.
 
     Everything of a round counts as simultaneous: the grade strikes although nobody may be left to deal it (KB-14.2).
@@ -175,7 +247,7 @@ def not_struck(sheltered: bool, *own: str) -> Price:
 
 
 def blow(
-    play: Play[Fight, Knobs],
+    play: GamePlay,
     combat: Combat,
     now: Round,
     who: Character,
@@ -198,7 +270,7 @@ def blow(
 
 
 def hurt(
-    play: Play[Fight, Knobs],
+    play: GamePlay,
     who: Character,
     damage: str,
     amount: Sum,
@@ -218,7 +290,7 @@ def hurt(
     play.tell(events.Hurt, who=who.id, damage=damage, amount=amount, cause=cause, source=source, clauses=why)
 
 
-def faint_all(play: Play[Fight, Knobs], people: list[Character]) -> list[Character]:
+def faint_all(play: GamePlay, people: list[Character]) -> list[Character]:
     """KB-14.5: whoever has a condition at -1 has one too few and faints. Returns who is still on their feet."""
     out_at = play.knobs.character_out_at
     conscious = []
@@ -231,7 +303,7 @@ def faint_all(play: Play[Fight, Knobs], people: list[Character]) -> list[Charact
     return conscious
 
 
-def break_gear(play: Play[Fight, Knobs], who: Character, amount: Sum, clauses: tuple[str, ...]) -> Flow[None]:
+def break_gear(play: GamePlay, who: Character, amount: Sum, clauses: tuple[str, ...]) -> Flow[None]:
     """Break damage to somebody on foot: one piece of gear of the owner's choice; nothing if there is none."""
     names = list(dict.fromkeys(piece.id for piece in who.gear))
     if not names:

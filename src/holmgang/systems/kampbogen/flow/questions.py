@@ -1,4 +1,4 @@
-"""How the table is asked: the players together, and the master for a ruling."""
+"""Questions put to several players together, rulings of the master, and options that are often offered."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from holmgang.kernel.play import Flow, Play, rule
+from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Answer, Choose, Joint, Option, Question, Roll, Spot
-from holmgang.systems.kampbogen.knobs import Knobs
-from holmgang.systems.kampbogen.state import Character, Fight
+from holmgang.systems.kampbogen.state import Character, GamePlay
 
 
 def together(concerned: Sequence[Character], make: Callable[[str], Question]) -> Flow[Answer]:
@@ -45,7 +44,7 @@ def plain(*names: str) -> tuple[Option, ...]:
 
 
 def ruling(
-    play: Play[Fight, Knobs], purpose: str, options: Sequence[str], default: str, clause: str, about: str = ""
+    play: GamePlay, purpose: str, options: Sequence[str], default: str, clause: str, about: str = ""
 ) -> Flow[str]:
     """A ruling among plain words; without a master at the table the clause's default holds."""
     question = Choose(
