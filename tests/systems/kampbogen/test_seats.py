@@ -15,7 +15,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked, Policy
 from holmgang.systems.kampbogen import SYSTEM
-from holmgang.systems.kampbogen.bots import planning, weighing
+from holmgang.systems.kampbogen.bots import plan_worth, planning
 from holmgang.systems.kampbogen.bots.heuristic import HeuristicBot
 
 LIBRARY = Library([SYSTEM])
@@ -71,13 +71,13 @@ def at_the_choice(scenario: str, seed: int) -> Match:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_no_plan_is_better_than_the_best(seed: int) -> None:
-    table = planning.table_of(at_the_choice("barrow", seed).play)
-    best = weighing.worth_of(table, planning.best_plan(table))
-    for plan in product(*(planning.candidates(table, friend) for friend in table.friends)):
+    inputs = planning.round_inputs(at_the_choice("barrow", seed).play)
+    best = plan_worth.worth_of(inputs, planning.best_plan(inputs))
+    for plan in product(*(planning.candidates(inputs, friend) for friend in inputs.friends)):
         wards = [deed[1] for deed in plan if deed[0] == "counter_effect"]
         commands = [deed for deed in plan if deed[0] == "manoeuvre"]
         if len(set(wards)) == len(wards) and len(commands) < 2:
-            assert weighing.worth_of(table, plan) <= best
+            assert plan_worth.worth_of(inputs, plan) <= best
 
 
 def test_every_seat_finds_the_same_plan() -> None:
@@ -92,11 +92,11 @@ def test_the_plan_follows_what_a_companion_has_settled() -> None:
     warded = 0
     for seed in range(8):
         play = at_the_choice("barrow", seed).play
-        table = planning.table_of(play)
-        for friend in table.friends:
+        inputs = planning.round_inputs(play)
+        for friend in inputs.friends:
             for key in friend.wards:
                 settled = {friend.id: {"action": "counter_effect", "effect": key}}
-                others = [planning.plan_for(play, one.id, settled) for one in table.friends if one is not friend]
+                others = [planning.plan_for(play, one.id, settled) for one in inputs.friends if one is not friend]
                 assert {"action": "counter_effect", "effect": key} not in others
                 warded += 1
     assert warded > 3
@@ -115,8 +115,8 @@ def test_whoever_speaks_first_on_a_common_question_is_followed() -> None:
 
 def test_an_effect_that_hurts_all_is_warded() -> None:
     match = at_the_choice("barrow", 0)
-    table = planning.table_of(match.play)
-    friends = tuple(replace(friend, pools=(1, 0, 3, 3)) for friend in table.friends)
-    table = replace(table, friends=friends, leave=False)
+    inputs = planning.round_inputs(match.play)
+    friends = tuple(replace(friend, pools=(1, 0, 3, 3)) for friend in inputs.friends)
+    inputs = replace(inputs, friends=friends, leave=False)
     if any(friend.wards for friend in friends):
-        assert "counter_effect" in [deed[0] for deed in planning.best_plan(table)]
+        assert "counter_effect" in [deed[0] for deed in planning.best_plan(inputs)]

@@ -15,6 +15,8 @@ TALENTS = ("strength", "physique", "cunning", "senses")
 KNOWLEDGES = ("culture", "occultism", "fieldcraft", "leechcraft", "craft", "herblore")
 ABILITIES = (*TALENTS, *KNOWLEDGES)
 CONDITIONS = ("lives", "power", "psyche", "blood")
+CONDITION_OF = {"life": "lives", "power": "power", "psyche": "psyche", "blood": "blood"}
+"""The condition that each kind of damage lowers."""
 
 Ability = Literal[
     "strength", "physique", "cunning", "senses",

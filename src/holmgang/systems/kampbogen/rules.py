@@ -65,15 +65,6 @@ def grade_value(grade: int, values: tuple[int, ...]) -> int:
     return values[grade]
 
 
-@by_clause("KB-4.2", "KB-4.5")
-def combat_grade(dice: tuple[int, ...], value: int) -> int:
-    """The master's total. A double one is nothing special: it counts as 2."""
-    total = value
-    for die in dice:
-        total += die
-    return total
-
-
 @by_clause("KB-4.4")
 def kamp_used(kamps: tuple[int, ...], grade_from: int) -> int:
     """The kamp that sets the grade, out of those of all opponents able to fight."""
@@ -342,12 +333,6 @@ def other_cost(success: bool, exposed: bool, when: int, damage: int) -> int:
 def aggressive_blow(cost: int, aggressive: bool) -> int:
     """A blow of the aggressive costs at least 2; what costs nothing still costs nothing."""
     return 2 if aggressive and cost == 1 else cost
-
-
-@by_clause("KB-21.2", "KB-25.1")
-def grade_blow(cost: int, ambushed: bool, ambush_damage: int, aggressive: bool) -> int:
-    """A blow of the grade with what makes it heavier; the two do not add up."""
-    return aggressive_blow(ambush_wound(cost, ambushed, ambush_damage), aggressive)
 
 
 def armour_holds(armour: int, grade: int) -> bool:

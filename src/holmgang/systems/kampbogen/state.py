@@ -107,7 +107,12 @@ class Opponent:
         """Not out of the fight by anything that happened in it. A captive may be unbeaten, but not able."""
         return self.status == "able"
 
-    def holds(self, awake: Awake) -> bool:
+    @property
+    def wavers(self) -> bool:
+        """Does it flee or surrender when its side's morale breaks (KB-17.4)?"""
+        return self.gives_in != "never" and not self.fights_to_death
+
+    def holds(self, awake: AwakeEffect) -> bool:
         """Does it have this very effect or property, by the same trigger?"""
         return any(effect.kind == awake.kind and effect.trigger == awake.trigger for effect in self.effects)
 
@@ -176,7 +181,7 @@ class Scene:
 
 
 @dataclass(slots=True)
-class Awake:
+class AwakeEffect:
     """An effect that works in this round."""
 
     kind: str
@@ -205,12 +210,12 @@ class Round:
     set_by: str
     style: str = ""
     style_kind: str = ""
-    effects: list[Awake] = field(default_factory=list)
+    effects: list[AwakeEffect] = field(default_factory=list)
     commands: list[Command] = field(default_factory=list)
     flight: bool = False
     hides_used: list[str] = field(default_factory=list)
 
-    def working(self, kind: str) -> list[Awake]:
+    def working(self, kind: str) -> list[AwakeEffect]:
         """The effects of this kind that are awake and not annulled: with two triggers there can be two."""
         if not self.effects:
             return []

@@ -8,11 +8,10 @@ from __future__ import annotations
 from holmgang.kernel.sums import Phrase, Sum, phrase
 from holmgang.kernel.view import LineUp, Listing, Panel, Sheet, Sheets, Token, Track, Value, View
 from holmgang.systems.kampbogen import rules
-from holmgang.systems.kampbogen.board.sides import protected
-from holmgang.systems.kampbogen.board.totals import combat_grade, dice_sum, gear
+from holmgang.systems.kampbogen.board.lookups import gear, protected
+from holmgang.systems.kampbogen.board.totals import combat_grade, dice_sum, grade_base
 from holmgang.systems.kampbogen.content import ABILITIES, CONDITIONS
-from holmgang.systems.kampbogen.knobs import GRADES
-from holmgang.systems.kampbogen.state import Awake, Character, GamePlay, Opponent, State, Vehicle
+from holmgang.systems.kampbogen.state import AwakeEffect, Character, GamePlay, Opponent, State, Vehicle
 
 PARTY = "party"
 OPPONENTS = "opponents"
@@ -179,7 +178,7 @@ def _effects(state: State) -> Listing:
     return Listing(id="effects", title="effects", columns=columns, rows=rows)
 
 
-def _amount(effect: Awake) -> Value:
+def _amount(effect: AwakeEffect) -> Value:
     """How much damage; a property works or does not."""
     if effect.kind not in rules.DAMAGE_KINDS:
         return "no-amount"
@@ -207,7 +206,7 @@ def _character_sheet(who: Character) -> Sheet:
 
 
 def _opponent_sheet(play: GamePlay, one: Opponent) -> Sheet:
-    value = rules.grade_value(GRADES.index(one.kamp), play.knobs.values)
+    value = grade_base(one.kamp, play.knobs)
     rows: tuple[tuple[Value, Value], ...] = (
         ("kind", one.kind),
         ("kamp", phrase("kamp-of", grade=one.kamp, value=Sum.of(value, one.kamp, "KB-4.2"))),

@@ -8,9 +8,11 @@ from typing import Any, ClassVar
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import REQUIRED, Amount, ChooseSome, Declare, Offering, Order, Question
 from holmgang.systems.kampbogen import rules
-from holmgang.systems.kampbogen.board.totals import combat_grade, expertises
+from holmgang.systems.kampbogen.board.odds import ways_against_grade
+from holmgang.systems.kampbogen.board.totals import NO_DICE, combat_grade, grade_base, sneak_total, total
+from holmgang.systems.kampbogen.board.uses import means_of
 from holmgang.systems.kampbogen.bots.planning import plan_for
-from holmgang.systems.kampbogen.bots.prospects import contest, danger_ahead, endangered, wants_to_leave
+from holmgang.systems.kampbogen.bots.prospects import danger_ahead, endangered, wants_to_leave
 from holmgang.systems.kampbogen.content import TALENTS
 from holmgang.systems.kampbogen.state import Character, GamePlay
 
@@ -80,11 +82,10 @@ def expose(question: Question, play: GamePlay) -> Any:
     grade = combat_grade(state.now(), play.knobs).total
 
     def fear(who: Character) -> tuple[int, int]:
-        vehicle = state.driven_by(who.id)
-        names = (vehicle.drive,) if vehicle else (state.now().style,) if state.now().style else TALENTS
-        best = max(who.abilities[name] for name in names)
-        safe = rules.against(who.raw + best, grade, who.fumbled) == rules.ABOVE
-        return (0 if safe or vehicle else 1, -who.lives)
+        names = means_of(play, who, "combat_roll").abilities
+        best = max([total(play, who, "combat_roll", name).total for name in names])
+        safe = rules.against(best, grade, who.fumbled) == rules.ABOVE
+        return (0 if safe or state.driven_by(who.id) else 1, -who.lives)
 
     tied = sorted((state.character(option.id) for option in question.options), key=fear)
     return [who.id for who in tied[: question.least]]
@@ -153,13 +154,15 @@ def sneak(question: Question, play: GamePlay) -> Any:
     target = state.opponent(targets.options[0].id)
     if "asleep" in target.tags:
         return "pass"
-    aim = sum(trained.aimed_shot for trained in expertises(play, who))
-    tries = [("aimed_shot", who.abilities["senses"] + aim)] if "aimed_shot" in ways else []
-    tries += [(way, who.abilities["cunning"]) for way in ("knock_out", "sneak_attack") if way in ways]
-    way, ability = max(tries, key=lambda one: one[1])
-    above, equal, below = contest(ability - rules.grade_value(target.grade, play.knobs.values))
+    tries = [(way, sneak_total(play, who, way, NO_DICE)[2].total) for way in SNEAKS if way in ways]
+    way, reach = max(tries, key=lambda one: one[1])
+    above, equal, below, _ = ways_against_grade(play.knobs.dice, reach - grade_base(target.kamp, play.knobs))
     fights_anyway = any(scene.scene == "combat" and target.id in scene.opponents for scene in state.scenes[:1])
     return {"sneak": way, "target": target.id} if fights_anyway or above + equal >= below else "pass"
+
+
+SNEAKS = ("aimed_shot", "knock_out", "sneak_attack")
+"""The ways of a sneak attack, in the order in which equal ones are preferred."""
 
 
 def indirect(question: Question, play: GamePlay) -> Any:

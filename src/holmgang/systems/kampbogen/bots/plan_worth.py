@@ -1,7 +1,7 @@
-"""What joint plans of a party gain and cost, reckoned at a table that is a value.
+"""The worth of joint plans of a party in one round, from inputs that are a value.
 
 Only brawl rolls are unknown; they count by expectation. Worth is counted in tenths of a point, in whole numbers, and
-every comparison goes through the same arithmetic the rules use.
+every wound and cost comes from the functions that play uses.
 """
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ from typing import NamedTuple
 
 from holmgang.kernel.fastclasses import value
 from holmgang.systems.kampbogen import rules
+from holmgang.systems.kampbogen.board.uses import COMBAT_ROLLS
+from holmgang.systems.kampbogen.board.wounds import brawl_wound, manoeuvre_wound, roll_wound, use_damage
 from holmgang.systems.kampbogen.bots.prospects import brawl_expectation
-from holmgang.systems.kampbogen.content import CONDITIONS
-from holmgang.systems.kampbogen.flow.wounds import CONDITION_OF
-from holmgang.systems.kampbogen.knobs import Stakes
+from holmgang.systems.kampbogen.content import CONDITION_OF, CONDITIONS
+from holmgang.systems.kampbogen.knobs import Knobs
 
 WOUND, REMOVED, OWN_LIFE, OWN_OTHER, FAINT = 100, 60, 80, 50, 300
 """Worth in tenths: a life taken, an opponent out of the fight, a life or another point lost, a companion fainted."""
@@ -22,7 +23,7 @@ RAISED = 35
 
 
 @value
-class Foe:
+class PlanOpponent:
     """An opponent able to fight."""
 
     id: str
@@ -32,234 +33,226 @@ class Foe:
     prize: int
     """Worth of a single life of it."""
     hides: tuple[str, ...]
-    """The keys of thick hides it has, awake or not."""
+    """The keys of its thick hides, awake or not."""
 
 
 @value
-class Friend:
-    """A character in combat with what its dice can do."""
+class PlanCharacter:
+    """A character in combat and the possible uses of its dice."""
 
     id: str
     pools: tuple[int, int, int, int]
-    raw: int
+    reached_brawl: bool
+    """Do the dice of the round reach the brawl value?"""
     fumbled: bool
     exposed: bool
     sheltered: bool
     driving: bool
-    stakes: Stakes
     armoured: bool
     fights: bool
-    """May make a combat roll (else it can at most defend)."""
+    """May it make a combat roll (else it can at most defend)?"""
     ability: str
-    reach: int
-    """The best total of a combat roll or defence, before dread."""
+    reach: tuple[tuple[tuple[str, ...], int], ...]
+    """The best total of a combat roll or defence, for each set of effects that the party may ward off."""
     brawls: bool
     brawl_value: int
     wards: tuple[str, ...]
     commands: bool
     """Would a manoeuvre succeed with these dice?"""
 
+    def total(self, warded: tuple[str, ...]) -> int:
+        """Return the best total of a combat roll or defence while these effects are warded off."""
+        if len(self.reach) == 1:
+            return self.reach[0][1]
+        held = set(warded)
+        return next(total for keys, total in self.reach if held.issuperset(keys))
+
 
 @value
-class Table:
-    """All that a plan depends on. Two equal tables have the same best plan."""
+class RoundInputs:
+    """Everything that a plan depends on. Equal inputs have the same best plan."""
 
     grade: int
-    friends: tuple[Friend, ...]
-    foes: tuple[Foe, ...]
+    friends: tuple[PlanCharacter, ...]
+    foes: tuple[PlanOpponent, ...]
     effects: tuple[tuple[str, str, int], ...]
-    """Key, kind and amount of what is awake."""
+    """Key, kind and amount of the effects awake."""
     ambush: str
     surprised: bool
     leave: bool
     """Would the party rather get away, and may this round open a way?"""
     onward: bool
     """Is the goal on the other side, where only breaking through leads?"""
-    automatic: int
-    """The wound of dice that reach the brawl value."""
-    heavy: int
-    """What a wound or a blow comes to in an ambush."""
-    commander: int
-    """The wound a manoeuvre deals itself; nothing where it names the target of the others."""
-    out_at: int
-    """An opponent with so many lives is out of the fight."""
-    stacks: bool
-    limits: bool
-    other_action: int
+    knobs: Knobs
 
 
-Deed = tuple[str, str, str]
+PlannedUse = tuple[str, str, str]
 """Action, its particular (ability, effect, use), target."""
-Plan = tuple[Deed, ...]
-"""One deed for each friend, in their order."""
+JointPlan = tuple[PlannedUse, ...]
+"""One use for each character, in their order."""
 Lives = tuple[int, ...]
-"""The lives of the foes."""
+"""The lives of the opponents."""
 
 
-class Blow(NamedTuple):
-    """A wound: whom it goes to, what it is worth and the lives it leaves."""
+class PlannedWound(NamedTuple):
+    """A wound: the place of its target, its worth and the lives it leaves."""
 
     place: int
     worth: int
     lives: Lives
 
 
-Blows = dict[tuple[Lives, str, int], Blow | None]
-"""What wounds do at one table, by the lives before, whom a commander names and how heavy they are."""
+PlannedWounds = dict[tuple[Lives, str, int], PlannedWound | None]
+"""Wounds with the same inputs, by the lives before, the target a commander names, and the amount."""
 
 
-def wards_of(plan: Plan) -> tuple[str, ...]:
-    """The effects a plan wards off."""
-    return tuple([deed[1] for deed in plan if deed[0] == "counter_effect"])
+def wards_of(plan: JointPlan) -> tuple[str, ...]:
+    """Return the effects a plan wards off."""
+    return tuple([use[1] for use in plan if use[0] == "counter_effect"])
 
 
-def worth_of(table: Table, plan: Plan) -> int:
-    """What a plan gains and costs."""
-    return Weighing(table, wards_of(plan), {}).worth_of(plan)
+def worth_of(inputs: RoundInputs, plan: JointPlan) -> int:
+    """Return the worth of a plan: gains less costs."""
+    return PlanWorth(inputs, wards_of(plan), {}).worth_of(plan)
 
 
-class Weighing:
-    """What plans gain and cost while certain effects are warded off. Plans differ little, so their parts are kept."""
+class PlanWorth:
+    """The worth of plans while certain effects are warded off. Plans differ little, so their parts are kept."""
 
-    def __init__(self, table: Table, warded: tuple[str, ...], blows: Blows) -> None:
-        self.table, self._blows = table, blows
-        awake = [(key, kind, amount) for key, kind, amount in table.effects if key not in warded]
+    def __init__(self, inputs: RoundInputs, warded: tuple[str, ...], wounds: PlannedWounds) -> None:
+        self.inputs, self._wounds = inputs, wounds
+        awake = [(key, kind, amount) for key, kind, amount in inputs.effects if key not in warded]
         self.kinds = [kind for _, kind, _ in awake]
         self.hides = tuple([key for key, kind, _ in awake if kind == "thick_hide"])
         self.losses = [0, 0, 0, 0]
         for _, kind, amount in awake:
             if kind in CONDITION_OF:
                 self.losses[CONDITIONS.index(CONDITION_OF[kind])] += amount
-        dread = self.kinds.count("dread")  # it lowers combat rolls and defences (KB-25.6, KB-21.4)
-        self.results = [rules.against(one.reach - dread, table.grade, one.fumbled) for one in table.friends]
-        self.wounds = [self._wound(friend, result) for friend, result in zip(table.friends, self.results, strict=True)]
-        self.lives = tuple([foe.lives for foe in table.foes])
+        self.results = [rules.against(one.total(warded), inputs.grade, one.fumbled) for one in inputs.friends]
+        self.wounds = [self._wound(one, result) for one, result in zip(inputs.friends, self.results, strict=True)]
+        self.lives = tuple([foe.lives for foe in inputs.foes])
         self._prices: dict[tuple[int, str], int] = {}
 
-    def worth_of(self, plan: Plan) -> int:
-        """What a plan gains and costs."""
-        table, prices, named = self.table, self._prices, named_in(self.table, plan)
+    def worth_of(self, plan: JointPlan) -> int:
+        """Return the worth of a plan: gains less costs."""
+        inputs, prices, named = self.inputs, self._prices, named_in(self.inputs, plan)
         worth, lives = self.gain(plan, named)
         for place, (action, particular, _) in enumerate(plan):
             price = prices.get((place, action))
             if price is None:
-                price = prices[place, action] = _price(table.friends[place], self.loss(place, action))
+                price = prices[place, action] = _price(inputs.friends[place], self.loss(place, action))
             worth -= price
             if action == "brawl":
-                worth += self._brawling(table.friends[place], lives, named)
+                worth += self._brawling(inputs.friends[place], lives, named)
             elif particular == "flight":
                 worth += 4 * FAINT
-        if table.leave and table.onward and self.breaks_through(plan):
+        if inputs.leave and inputs.onward and self.breaks_through(plan):
             worth += 4 * FAINT
         return worth
 
-    def gain(self, plan: Plan, named: str) -> tuple[int, Lives]:
-        """What wounds are worth, in the order they are dealt and each to whom it goes, and the lives they leave."""
-        table, wounds = self.table, []
-        if table.commander:
-            led = _raised(table, table.commander)
-            wounds = [(target, led) for _, particular, target in plan if particular == "target"]
-        wounds += [
-            (named, wound) for wound, deed in zip(self.wounds, plan, strict=True) if wound and deed[0] == "combat_roll"
+    def gain(self, plan: JointPlan, named: str) -> tuple[int, Lives]:
+        """Return the worth of all wounds but those of brawls, in the order they are dealt, and the lives they leave."""
+        inputs, dealt = self.inputs, []
+        led = manoeuvre_wound(inputs.knobs, inputs.ambush == "opponents").total
+        if led:
+            dealt = [(target, led) for _, particular, target in plan if particular == "target"]
+        dealt += [
+            (named, amount) for amount, use in zip(self.wounds, plan, strict=True) if amount and use[0] == "combat_roll"
         ]
         used: tuple[str, ...] = ()
         worth, lives = 0, self.lives
-        for name, wound in wounds:
-            blow = self._blow(lives, name, wound)
-            if blow is None:
+        for name, amount in dealt:
+            wound = self._dealt(lives, name, amount)
+            if wound is None:
                 break
-            caught = rules.hide_that_catches(self.hides, used, table.foes[blow.place].hides) if self.hides else ""
+            caught = rules.hide_that_catches(self.hides, used, inputs.foes[wound.place].hides) if self.hides else ""
             if caught:
                 used = (*used, caught)
             else:
-                worth, lives = worth + blow.worth, blow.lives
+                worth, lives = worth + wound.worth, wound.lives
         return worth, lives
 
     def loss(self, place: int, action: str) -> list[int]:
-        """What a round costs one friend that does this, condition by condition; at the wheel the vehicle pays."""
+        """Return the points a round costs a character that does this, by condition; a driver's vehicle pays."""
         lives, *others = self.losses
         return [lives + self._cost(place, action), *others]
 
-    def breaks_through(self, plan: Plan) -> bool:
+    def breaks_through(self, plan: JointPlan) -> bool:
         """KB-15.5: combat rolls by all who sit unprotected, all above the grade."""
-        sheltered = [friend.sheltered for friend in self.table.friends]
+        sheltered = [friend.sheltered for friend in self.inputs.friends]
         rolling = [one for one, aside in zip(zip(plan, self.results, strict=True), sheltered, strict=True) if not aside]
-        return bool(rolling) and all(deed[0] == "combat_roll" and result == rules.ABOVE for deed, result in rolling)
+        ties = self.inputs.knobs.breakout_tie_counts
+        return bool(rolling) and all(use[0] == "combat_roll" and rules.masters(result, ties) for use, result in rolling)
 
-    def _wound(self, friend: Friend, result: int) -> int:
-        table, stakes = self.table, friend.stakes
-        by_grade = rules.grade_wound(result, "prepared" in self.kinds, stakes.hit, stakes.tie)
-        by_brawl = table.automatic if rules.brawl_hits(friend.raw, friend.brawl_value) else 0
-        one, other = rules.combined_wound(by_grade, by_brawl, table.stacks)
-        return _raised(table, one) + _raised(table, other)
+    def _wound(self, friend: PlanCharacter, result: int) -> int:
+        inputs = self.inputs
+        prepared, ambushed = "prepared" in self.kinds, inputs.ambush == "opponents"
+        return roll_wound(inputs.knobs, friend.driving, result, friend.reached_brawl, prepared, ambushed).total
 
-    def _blow(self, lives: Lives, named: str, wound: int) -> Blow | None:
-        key, blows = (lives, named, wound), self._blows
-        if key not in blows:
-            blows[key] = _blow(self.table, lives, named, wound)
-        return blows[key]
+    def _dealt(self, lives: Lives, named: str, amount: int) -> PlannedWound | None:
+        key, wounds = (lives, named, amount), self._wounds
+        if key not in wounds:
+            wounds[key] = _dealt(self.inputs, lives, named, amount)
+        return wounds[key]
 
-    def _brawling(self, friend: Friend, lives: Lives, named: str) -> int:
+    def _brawling(self, friend: PlanCharacter, lives: Lives, named: str) -> int:
         """Brawls come last and count by expectation."""
-        table, blow = self.table, self._blow(lives, named, 1)
-        if blow is None:
+        inputs, wound = self.inputs, self._dealt(lives, named, 1)
+        if wound is None:
             return 0
-        each = table.foes[blow.place].prize + (REMOVED if lives[blow.place] == table.out_at + 1 else 0)
-        return each * brawl_expectation(friend.brawl_value) // 1000
+        out_at = inputs.knobs.opponent_out_at
+        each = inputs.foes[wound.place].prize + (REMOVED if lives[wound.place] == out_at + 1 else 0)
+        return each * brawl_expectation(inputs.knobs, friend.brawl_value) // 1000
 
     def _cost(self, place: int, action: str) -> int:
-        """What the grade costs."""
-        table, friend = self.table, self.table.friends[place]
-        stakes = friend.stakes
-        if table.surprised or action == "none":
+        """The points that the grade costs: plans hold only manoeuvres and counter-effects that succeed."""
+        inputs, friend = self.inputs, self.inputs.friends[place]
+        if inputs.surprised or (friend.armoured and not friend.driving):
             return 0
-        if action in ("combat_roll", "defend"):
-            limits = table.limits or friend.sheltered
-            cost = rules.roll_cost(self.results[place], friend.exposed, limits, stakes.own_tie, stakes.own_fail)
-        elif action == "brawl":
-            cost = rules.brawl_cost(friend.exposed, stakes.brawling)
-        else:
-            cost = rules.other_cost(True, friend.exposed, table.other_action, stakes.other_use)
-        if friend.driving:
-            return cost
-        if friend.armoured:
-            return 0
-        return rules.grade_blow(cost, table.ambush == "characters", table.heavy, "aggressive" in self.kinds)
+        return use_damage(
+            inputs.knobs,
+            action,
+            friend.driving,
+            self.results[place],
+            action not in COMBAT_ROLLS,
+            friend.exposed,
+            friend.sheltered,
+            friend.reached_brawl,
+            inputs.ambush == "characters",
+            "aggressive" in self.kinds,
+        )
 
 
-def named_in(table: Table, plan: Plan) -> str:
-    """Whom the wounds of all go to, if somebody names one; a commander who strikes leads only its own."""
+def named_in(inputs: RoundInputs, plan: JointPlan) -> str:
+    """Return the target that a commander names for all wounds; a commander who strikes leads only its own."""
     names = [target for _, particular, target in plan if particular == "target"]
-    return names[0] if names and not table.commander else ""
+    return names[0] if names and inputs.knobs.manoeuvre_mode != "strike" else ""
 
 
-def _raised(table: Table, wound: int) -> int:
-    return rules.ambush_wound(wound, table.ambush == "opponents", table.heavy)
+def _dealt(inputs: RoundInputs, lives: Lives, named: str, amount: int) -> PlannedWound | None:
+    """The next wound: its target is that of :func:`rules.goes_to`, the first of several; None: no opponent is left.
 
-
-def _blow(table: Table, lives: Lives, named: str, wound: int) -> Blow | None:
-    """The next wound goes where :func:`rules.goes_to` has it, among several named to the first; None: nobody is left.
-
-    It is worth the lives it takes, and somebody out of the fight; but the next kamp may be a higher grade.
+    It is worth the lives it takes, and an opponent out of the fight; but the next kamp may be a higher grade.
     """
-    able = [place for place, left in enumerate(lives) if left > table.out_at]
+    out_at = inputs.knobs.opponent_out_at
+    able = [place for place, left in enumerate(lives) if left > out_at]
     if not able:
         return None
-    foes = [table.foes[place] for place in able]
+    foes = [inputs.foes[place] for place in able]
     kamps, left = tuple([foe.grade for foe in foes]), tuple([lives[place] for place in able])
     place = able[rules.goes_to(kamps, left, tuple([foe.id == named for foe in foes]))[0]]
-    hit = table.foes[place]
-    worth = hit.prize * min(wound, lives[place])
-    after = rules.opponent_lives(lives[place], wound)
-    if after <= table.out_at:
+    hit = inputs.foes[place]
+    worth = hit.prize * min(amount, lives[place])
+    after = rules.opponent_lives(lives[place], amount)
+    if after <= out_at:
         worth += REMOVED
         rest = [foe.value for foe in foes if foe is not hit]
         worth -= RAISED * (min(rest) - hit.value) if rest and min(rest) > hit.value else 0
-    return Blow(place, worth, (*lives[:place], after, *lives[place + 1 :]))
+    return PlannedWound(place, worth, (*lives[:place], after, *lives[place + 1 :]))
 
 
-def _price(friend: Friend, loss: list[int]) -> int:
-    """What losses mean to one character: dearer the fewer points are left, dearest where they end in a faint."""
+def _price(friend: PlanCharacter, loss: list[int]) -> int:
+    """The worth of losses to one character: dearer the fewer points are left, dearest where they end in a faint."""
     price = 0
     for place, (points, lost) in enumerate(zip(friend.pools, loss, strict=True)):
         if lost:
@@ -274,37 +267,37 @@ def _price(friend: Friend, loss: list[int]) -> int:
 
 
 @value
-class Aftermath:
-    """How a plan leaves both sides; brawls are still to be rolled, after everything else."""
+class PlanResult:
+    """Both sides after a plan; brawls are still to be rolled, after everything else."""
 
     lives: Lives
     pools: tuple[tuple[int, int, int, int], ...]
-    """Of the friends; what has fallen below 0 has fallen."""
+    """Of the characters; a pool below 0 means that the character has fainted."""
     named: str
-    """Whom the wounds of the round go to, if anybody was named."""
+    """The target of all wounds of the round, if a commander named one."""
     flight: bool
     through: bool
     """May everybody break through (KB-15.5)?"""
 
 
-def aftermath_of(table: Table, plan: Plan) -> Aftermath:
-    """What comes of a plan, by the arithmetic that weighs it."""
-    weighing, named = Weighing(table, wards_of(plan), {}), named_in(table, plan)
+def result_of_plan(inputs: RoundInputs, plan: JointPlan) -> PlanResult:
+    """Return how a plan leaves both sides, by the arithmetic that weighs it."""
+    worths, named = PlanWorth(inputs, wards_of(plan), {}), named_in(inputs, plan)
     pools = []
-    for place, (friend, deed) in enumerate(zip(table.friends, plan, strict=True)):
-        losses = weighing.losses if friend.driving else weighing.loss(place, deed[0])
+    for place, (friend, use) in enumerate(zip(inputs.friends, plan, strict=True)):
+        losses = worths.losses if friend.driving else worths.loss(place, use[0])
         lives, power, psyche, blood = [points - lost for points, lost in zip(friend.pools, losses, strict=True)]
         pools.append((lives, power, psyche, blood))
-    return Aftermath(
-        lives=weighing.gain(plan, named)[1],
+    return PlanResult(
+        lives=worths.gain(plan, named)[1],
         pools=tuple(pools),
         named=named,
-        flight="flight" in [deed[1] for deed in plan],
-        through=weighing.breaks_through(plan),
+        flight="flight" in [use[1] for use in plan],
+        through=worths.breaks_through(plan),
     )
 
 
-def with_a_wound(table: Table, lives: Lives, named: str) -> Lives:
-    """The lives of the foes after one wound more, of a brawl."""
-    blow = _blow(table, lives, named, _raised(table, table.automatic))
-    return lives if blow is None else blow.lives
+def with_a_wound(inputs: RoundInputs, lives: Lives, named: str) -> Lives:
+    """Return the lives of the opponents after one wound more, of a brawl."""
+    wound = _dealt(inputs, lives, named, brawl_wound(inputs.knobs, inputs.ambush == "opponents").total)
+    return lives if wound is None else wound.lives

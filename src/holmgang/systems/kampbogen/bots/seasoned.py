@@ -13,14 +13,15 @@ from typing import Any
 from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.policy import Asked
 from holmgang.systems.kampbogen import rules
+from holmgang.systems.kampbogen.board.odds import brawl_odds
 from holmgang.systems.kampbogen.bots.heuristic import HeuristicBot, settled_by_companions
 from holmgang.systems.kampbogen.bots.plan_worth import (
-    Aftermath,
-    Deed,
-    Friend,
-    Plan,
-    Table,
-    aftermath_of,
+    JointPlan,
+    PlanCharacter,
+    PlannedUse,
+    PlanResult,
+    RoundInputs,
+    result_of_plan,
     wards_of,
     with_a_wound,
 )
@@ -30,10 +31,9 @@ from holmgang.systems.kampbogen.bots.planning import (
     answer_of,
     candidates,
     plan_around,
-    table_of,
+    round_inputs,
 )
-from holmgang.systems.kampbogen.bots.prospects import brawl_expectation
-from holmgang.systems.kampbogen.bots.win_chance import Pools, chance, muster_of, worth_of_flight
+from holmgang.systems.kampbogen.bots.win_chance import Pools, chance, strengths_of, worth_of_flight
 from holmgang.systems.kampbogen.state import GamePlay
 
 PASSES = 2
@@ -54,7 +54,7 @@ class SeasonedBot(HeuristicBot):
         if play.state.combat is None:
             return super().answer(asked)
         if question.purpose == "action":
-            place, agreed = agreed_on(table_of(play), question.about, settled_by_companions(asked))
+            place, agreed = agreed_on(round_inputs(play), question.about, settled_by_companions(asked))
             return answer_of(plan_of(play, agreed)[place])
         if question.purpose in ("flee", "break_through"):
             return question.purpose if leaves(play, question.purpose) else "stay"
@@ -70,23 +70,23 @@ def leaves(play: GamePlay, way: str) -> bool:
     """At the end of the round: is getting away worth more than fighting on?"""
     state = play.state
     pools: tuple[Pools, ...] = tuple([(one.lives, one.power, one.psyche, one.blood) for one in state.fighting()])
-    stays = chance(muster_of(play), pools, tuple([one.lives for one in state.able()]))
+    stays = chance(strengths_of(play), pools, tuple([one.lives for one in state.able()]))
     return away(play, way == "break_through") > stays + RELUCTANCE
 
 
 @kept_while_open
-def plan_of(play: GamePlay, agreed: Agreed) -> Plan:
+def plan_of(play: GamePlay, agreed: Agreed) -> JointPlan:
     """The heuristic's plan, bettered part by part until nobody's part can be, or nearly so."""
-    table = table_of(play)
+    inputs = round_inputs(play)
     plan = plan_around(play, agreed)
-    worth = _worth(play, table, plan)
+    worth = _worth(play, inputs, plan)
     for _ in range(PASSES):
         before = plan
-        for place, friend in enumerate(table.friends):
-            for deed in _deeds(play, table, friend) if agreed[place] is None else ():
+        for place, friend in enumerate(inputs.friends):
+            for deed in _deeds(play, inputs, friend) if agreed[place] is None else ():
                 other = (*plan[:place], deed, *plan[place + 1 :])
                 if deed != plan[place] and _sensible(other):
-                    promise = _worth(play, table, other)
+                    promise = _worth(play, inputs, other)
                     if promise > worth:
                         plan, worth = other, promise
         if plan == before:
@@ -94,39 +94,38 @@ def plan_of(play: GamePlay, agreed: Agreed) -> Plan:
     return plan
 
 
-def _deeds(play: GamePlay, table: Table, friend: Friend) -> Iterator[Deed]:
+def _deeds(play: GamePlay, inputs: RoundInputs, friend: PlanCharacter) -> Iterator[PlannedUse]:
     """What somebody could do: what the heuristic considers, and whatever a commander can order."""
-    yield from candidates(table, friend)
+    yield from candidates(inputs, friend)
     if friend.commands:
         yield ("manoeuvre", "flight", "")
-        yield from (("manoeuvre", "target", foe.id) for foe in table.foes)
+        yield from (("manoeuvre", "target", foe.id) for foe in inputs.foes)
 
 
-def _sensible(plan: Plan) -> bool:
+def _sensible(plan: JointPlan) -> bool:
     """No effect is warded off twice, and one commands."""
     wards = wards_of(plan)
     return len(set(wards)) == len(wards) and sum(deed[0] == "manoeuvre" for deed in plan) < 2
 
 
-def _worth(play: GamePlay, table: Table, plan: Plan) -> float:
+def _worth(play: GamePlay, inputs: RoundInputs, plan: JointPlan) -> float:
     """How the fight will stand after a plan, over all that brawls may bring."""
-    after = aftermath_of(table, plan)
+    after = result_of_plan(inputs, plan)
     lives = after.lives
     worth = 0.0
-    for share in brawled(table, plan):
+    for share in brawled(inputs, plan):
         worth += share * _standing(play, after, _regrown(play, lives))
-        lives = with_a_wound(table, lives, after.named)
+        lives = with_a_wound(inputs, lives, after.named)
     points = sum(max(0, point) for pool in after.pools for point in pool)
-    return worth + KEPT * points / max(1, sum(sum(friend.pools) for friend in table.friends))
+    return worth + KEPT * points / max(1, sum(sum(friend.pools) for friend in inputs.friends))
 
 
-def brawled(table: Table, plan: Plan) -> list[float]:
+def brawled(inputs: RoundInputs, plan: JointPlan) -> list[float]:
     """The chances that the brawls of a plan deal no wound, one, two, and so on."""
     shares = [1.0]
-    for friend, deed in zip(table.friends, plan, strict=True):
+    for friend, deed in zip(inputs.friends, plan, strict=True):
         if deed[0] == "brawl":
-            expected = brawl_expectation(friend.brawl_value) / 1000
-            hit = expected / (1 + expected)
+            hit = float(brawl_odds(inputs.knobs, friend.brawl_value, False).works)
             own = [hit**times * (1 - hit) for times in range(BRAWLED)] + [hit**BRAWLED]
             both = [0.0] * (BRAWLED + 1)
             for first, one in enumerate(shares):
@@ -138,14 +137,14 @@ def brawled(table: Table, plan: Plan) -> list[float]:
 
 def _regrown(play: GamePlay, lives: tuple[int, ...]) -> tuple[int, ...]:
     """With the life that grows back at the end of the round (KB-25.4)."""
-    for place, threat in enumerate(muster_of(play).threats):
-        if any(kind == "regrow" for kind, _, _ in threat.effects) and lives[place] > 0:
-            return (*lives[:place], rules.regrown(lives[place], threat.start), *lives[place + 1 :])
+    for place, opponent in enumerate(strengths_of(play).opponents):
+        if any(kind == "regrow" for kind, _, _ in opponent.effects) and lives[place] > 0:
+            return (*lives[:place], rules.regrown(lives[place], opponent.start), *lives[place + 1 :])
     return lives
 
 
-def _standing(play: GamePlay, after: Aftermath, lives: tuple[int, ...]) -> float:
-    stays = chance(muster_of(play), after.pools, lives)
+def _standing(play: GamePlay, after: PlanResult, lives: tuple[int, ...]) -> float:
+    stays = chance(strengths_of(play), after.pools, lives)
     if not (after.flight or after.through) or all(min(pool) < 0 for pool in after.pools):
         return stays
     return max(stays, away(play, after.through) - RELUCTANCE)

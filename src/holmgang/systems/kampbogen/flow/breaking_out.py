@@ -6,11 +6,11 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Choose, ChooseSome
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
-from holmgang.systems.kampbogen.events import Bound, Slip
+from holmgang.systems.kampbogen.board.lookups import hunters_on_the_trail
 from holmgang.systems.kampbogen.flow.ability_roll import Use
 from holmgang.systems.kampbogen.flow.ending import spend_advances, stop, victors_pleasure
-from holmgang.systems.kampbogen.flow.questions import plain, ruling, somebody, together
-from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Opponent, State
+from holmgang.systems.kampbogen.flow.questions import plain, ruling, together, token_option
+from holmgang.systems.kampbogen.state import Character, Combat, GamePlay
 
 
 def slipping(play: GamePlay, there: list[Character], opponents: int) -> Flow[list[Character]]:
@@ -18,14 +18,14 @@ def slipping(play: GamePlay, there: list[Character], opponents: int) -> Flow[lis
     free = rules.may_slip(len(there), opponents)
     if free:
         there = yield from slip_away(play, there, free)
-    _tell_bound(play, len(there), opponents)
+    play.tell(_bound, len(there), opponents)
     return there
 
 
 def slip_away(play: GamePlay, there: list[Character], free: int) -> Flow[list[Character]]:
     """KB-15.3: the players say which of those there go, as many as are free to. Returns who stays."""
     default = [one.id for one in there if one.lives <= 0][:free]
-    options = [somebody(one.id) for one in there]
+    options = [token_option(one.id) for one in there]
 
     def ask(seat: str) -> ChooseSome:
         return ChooseSome(
@@ -41,19 +41,15 @@ def slip_away(play: GamePlay, there: list[Character], free: int) -> Flow[list[Ch
     for name in names:
         who = play.state.character(name)
         who.standing, who.left = "out_of_combat", True
-        play.tell(Slip, who=name, clauses=("KB-15.2", "KB-15.3", "KB-1.7"))
+        play.tell(events.Slip, who=name, clauses=("KB-15.2", "KB-15.3", "KB-1.7"))
     return [one for one in there if one.id not in names]
 
 
-def _tell_bound(play: GamePlay, held: int, opponents: int) -> None:
+def _bound(held: int, opponents: int) -> events.Bound:
     free = rules.may_slip(held, opponents)
     clause = "KB-15.2" if free else "KB-15.4"
-    play.tell(
-        Bound,
-        bound=Sum.of(held - free, "bound", clause),
-        free=Sum.of(free, "in-excess", clause),
-        clauses=("KB-15.1",),
-    )
+    bound = Sum.of(held - free, "bound", clause)
+    return events.Bound(bound=bound, free=Sum.of(free, "in-excess", clause), clauses=("KB-15.1",))
 
 
 def breaking_through(play: GamePlay, there: list[Character], uses: list[Use]) -> Flow[bool]:
@@ -113,13 +109,6 @@ def fled(play: GamePlay, gone: list[Character]) -> Flow[None]:
     else:
         yield from spend_advances(play)
         stop(state, "fled")
-
-
-def hunters_on_the_trail(state: State) -> list[Opponent]:
-    """KB-25.7: hunters pursue of their own accord, as long as the scenario lets them keep the trail."""
-    if state.pursuits == 0:
-        return []
-    return [one for one in state.able() if any(effect.kind == "hunter" for effect in one.effects)]
 
 
 def fainted_companions(play: GamePlay) -> Flow[None]:

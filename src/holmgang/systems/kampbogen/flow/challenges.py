@@ -7,9 +7,9 @@ from typing import Any
 from holmgang.kernel.events import Ruled
 from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Choose, ChooseSome, Declare, Option, Question, Roll
-from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
-from holmgang.systems.kampbogen.board.totals import graded, outside_total
+from holmgang.systems.kampbogen.board.lookups import is_due
+from holmgang.systems.kampbogen.board.totals import challenge_cost, graded, outside_total
 from holmgang.systems.kampbogen.content import ABILITIES
 from holmgang.systems.kampbogen.flow.ability_roll import special_rolls
 from holmgang.systems.kampbogen.flow.questions import a_roll, ruling
@@ -55,11 +55,6 @@ def by_name(challenges: list[Challenge]) -> dict[str, Challenge]:
         times = sum(other.id == one.id for other in named.values())
         named[f"{one.id}_{times + 1}" if times else one.id] = one
     return named
-
-
-def is_due(challenge: Challenge, number: int) -> bool:
-    """Does the scenario have this challenge in store for this round?"""
-    return number >= challenge.first and (number - challenge.first) % challenge.every == 0
 
 
 def what_it_demands(play: GamePlay, challenge: Challenge, grade: ChallengeGrade) -> Flow[tuple[str, str, str]]:
@@ -110,12 +105,11 @@ def one_grade(play: GamePlay, challenge: Challenge, grade: ChallengeGrade) -> Fl
     )
     for who in state.fighting():
         own = yield a_roll(who.seat, "challenge_roll", knobs.dice, who.id, "KB-3.1", "KB-3.4", "KB-2.10")
-        reached = outside_total(who, own, ability, "KB-3.8")
+        reached = outside_total(play, who, own, ability, "KB-3.8")
         fumbled = special_rolls(play, who, own)
         if rules.succeeds(rules.against(reached.total, total.total, fumbled), True):
             play.tell(events.ChallengePass, who=who.id, total=reached, grade=total, clauses=("KB-3.8",))
             continue
         play.tell(events.ChallengeFail, who=who.id, total=reached, grade=total, clauses=("KB-3.8",))
         if cost != "none":
-            amount = knobs.challenge_damage if grade.amount is None else grade.amount
-            hurt(play, who, cost, Sum.of(amount, "grade-missed", "KB-3.9"), "challenge", ("KB-3.9",), challenge.id)
+            hurt(play, who, cost, challenge_cost(knobs, grade), "challenge", ("KB-3.9",), challenge.id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -10,7 +10,8 @@ from holmgang.kernel.play import Flow, Rest
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.totals import combat_grade
-from holmgang.systems.kampbogen.flow.ability_roll import COMBAT_ROLLS, Use, choose_uses, from_plain, in_plain, roll_all
+from holmgang.systems.kampbogen.board.uses import COMBAT_ROLLS
+from holmgang.systems.kampbogen.flow.ability_roll import Use, choose_uses, from_plain, in_plain, roll_all
 from holmgang.systems.kampbogen.flow.breaking_out import breaking_through, fled, slipping
 from holmgang.systems.kampbogen.flow.challenges import meet_challenges
 from holmgang.systems.kampbogen.flow.combat_grade import roll_grade
@@ -129,8 +130,12 @@ def begin_round(play: GamePlay, combat: Combat) -> None:
     over = combat.ambushed != "nobody" and combat.number > play.knobs.ambush_rounds
     if over:
         combat.ambushed = "nobody"
-    number = Sum.of(combat.number, "round", "KB-2.8")
-    play.tell(events.RoundBegan, number=number, clauses=("KB-2.9", "KB-21.8") if over else ("KB-2.9",))
+    play.tell(_round_began, combat.number, over)
+
+
+def _round_began(number: int, over: bool) -> events.RoundBegan:
+    why = ("KB-2.9", "KB-21.8") if over else ("KB-2.9",)
+    return events.RoundBegan(number=Sum.of(number, "round", "KB-2.8"), clauses=why)
 
 
 def open_round(play: GamePlay, there: list[Character], opponents: int) -> Flow[list[Character]]:
@@ -149,7 +154,7 @@ def open_round(play: GamePlay, there: list[Character], opponents: int) -> Flow[l
 
 def resolve(play: GamePlay, combat: Combat, uses: list[Use]) -> Flow[None]:
     """KB-14.1: all uses of all rolls, kind after kind; within each kind in seat order."""
-    _tell_resolving(play, uses)
+    play.tell_each(_resolving, uses)
     now = play.state.now()
     grade = combat_grade(now, play.knobs)
     for use in uses:
@@ -166,11 +171,11 @@ def resolve(play: GamePlay, combat: Combat, uses: list[Use]) -> Flow[None]:
             yield from brawl(play, combat, use)
 
 
-def _tell_resolving(play: GamePlay, uses: list[Use]) -> None:
+def _resolving(uses: list[Use]) -> Iterator[events.Resolving]:
     made = {"combat_roll" if use.action in COMBAT_ROLLS else use.action for use in uses}
     kinds = tuple(kind for kind in ("counter_effect", "manoeuvre", "combat_roll", "brawl") if kind in made)
     if len(kinds) > 1:
-        play.tell(events.Resolving, actions=kinds, clauses=("KB-14.1",))
+        yield events.Resolving(actions=kinds, clauses=("KB-14.1",))
 
 
 def strike(play: GamePlay, combat: Combat, now: Round, uses: list[Use]) -> Flow[None]:
@@ -211,11 +216,15 @@ def close_round(play: GamePlay, combat: Combat, now: Round, there: list[Characte
 
 def next_round(play: GamePlay, combat: Combat) -> None:
     """KB-14.8: nothing has ended the combat. Style and annulments last for this round only."""
-    now, number = play.state.now(), Sum.of(combat.number, "round", "KB-2.7")
-    annulled = tuple([effect.key for effect in now.effects if effect.annulled])
-    why = ("KB-14.8", *(("KB-6.5",) if now.style else ()), *(("KB-8.7",) if annulled else ()))
-    play.tell(events.RoundEnded, number=number, style=now.style, effects=annulled, clauses=why)
+    play.tell(_round_ended, combat.number, play.state.now())
     combat.round = None
     for who in play.state.characters:
         who.dice, who.fumbled, who.exposed = [], False, False
         who.action = who.ability = who.target = ""
+
+
+def _round_ended(number: int, now: Round) -> events.RoundEnded:
+    annulled = tuple([effect.key for effect in now.effects if effect.annulled])
+    why = ("KB-14.8", *(("KB-6.5",) if now.style else ()), *(("KB-8.7",) if annulled else ()))
+    ended = Sum.of(number, "round", "KB-2.7")
+    return events.RoundEnded(number=ended, style=now.style, effects=annulled, clauses=why)

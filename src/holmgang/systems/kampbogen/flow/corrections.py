@@ -9,7 +9,7 @@ from holmgang.kernel.events import Corrected
 from holmgang.kernel.questions import Amount, Choose, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen.content import CONDITIONS
-from holmgang.systems.kampbogen.flow.questions import somebody
+from holmgang.systems.kampbogen.flow.questions import token_option
 from holmgang.systems.kampbogen.state import Character, GamePlay, Opponent
 
 STANDINGS = ("in_combat", "out_of_combat", "fainted", "dead")
@@ -23,7 +23,7 @@ def corrections(play: GamePlay) -> Sequence[Option]:
     state, master = play.state, str(play.master)
 
     def of(names: list[str]) -> Choose:
-        return Choose(master, "of", [somebody(name) for name in names])
+        return Choose(master, "of", [token_option(name) for name in names])
 
     people, foes = [one.id for one in state.characters], [one.id for one in state.opponents]
     made = [

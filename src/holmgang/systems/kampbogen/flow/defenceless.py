@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Choose, ChooseSome
 from holmgang.systems.kampbogen import events
-from holmgang.systems.kampbogen.board.sides import is_helpless, members, standing
-from holmgang.systems.kampbogen.flow.questions import plain, ruling, somebody, together
+from holmgang.systems.kampbogen.board.lookups import is_helpless, members, standing
+from holmgang.systems.kampbogen.flow.questions import plain, ruling, together, token_option
 from holmgang.systems.kampbogen.state import Character, GamePlay, Opponent, Scene
 
 
@@ -27,7 +27,7 @@ def defenceless(play: GamePlay, scene: Scene) -> Flow[None]:
             answer = yield Choose(
                 who.seat,
                 "kill_defenceless",
-                [*[somebody(one.id) for one in left], *plain("spare")],
+                [*[token_option(one.id) for one in left], *plain("spare")],
                 barred_source=[Barred(one.id, "KB-23.1") for one in there if one not in left],
                 about=who.id,
                 clauses=("KB-23.1",),
@@ -44,7 +44,7 @@ def tie_up(play: GamePlay, people: Sequence[Character], beaten: Sequence[Opponen
     if not free:
         return
 
-    options = [somebody(one.id) for one in free]
+    options = [token_option(one.id) for one in free]
 
     def ask(seat: str) -> ChooseSome:
         return ChooseSome(seat, "tie_up", options, clauses=("KB-2.6",), default=[])
@@ -60,7 +60,7 @@ def the_defenceless(play: GamePlay, people: Sequence[Character], beaten: Sequenc
     if not lying:
         return
 
-    options = [somebody(one.id) for one in lying]
+    options = [token_option(one.id) for one in lying]
 
     def ask(seat: str) -> ChooseSome:
         return ChooseSome(seat, "kill_defenceless", options, clauses=("KB-23.1", "KB-23.3"), default=[])

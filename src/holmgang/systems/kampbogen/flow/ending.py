@@ -70,7 +70,7 @@ def morale(play: GamePlay, combat: Combat, characters: int, able: list[Opponent]
     if not broken and play.master is None:
         return False
     for one in able:
-        if one.gives_in == "never" or one.fights_to_death:
+        if not one.wavers:
             continue
         default = "fight_on"
         if broken:

@@ -7,13 +7,12 @@ from typing import Any
 
 from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Choose, ChooseSome, Declare, Option
-from holmgang.kernel.sums import Sum
-from holmgang.systems.kampbogen import events, rules
-from holmgang.systems.kampbogen.board.sides import able, standing, unbeaten
-from holmgang.systems.kampbogen.board.totals import GEAR_COUNTS, expertises, gear
+from holmgang.systems.kampbogen import events
+from holmgang.systems.kampbogen.board.lookups import able, gear, standing, unbeaten
+from holmgang.systems.kampbogen.board.totals import remedy
+from holmgang.systems.kampbogen.board.uses import GEAR_COUNTS
 from holmgang.systems.kampbogen.content import GearModel
-from holmgang.systems.kampbogen.events import Join, TookFarmaka
-from holmgang.systems.kampbogen.flow.questions import plain, ruling, somebody
+from holmgang.systems.kampbogen.flow.questions import plain, ruling, token_option
 from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Scene
 
 
@@ -61,7 +60,7 @@ def who_is_attacked(play: GamePlay, scene: Scene) -> Flow[list[str]]:
     question = ChooseSome(
         play.master or "",
         "attacked",
-        [somebody(one.id) for one in people],
+        [token_option(one.id) for one in people],
         least=1,
         clauses=("KB-1.9",),
         default=present,
@@ -102,7 +101,7 @@ def joining(play: GamePlay) -> Flow[None]:
             allowed = yield from ruling(play, "joining", ("allowed", "prevented"), "allowed", "KB-1.6", who.id)
         if allowed == "allowed":
             who.standing, who.left, who.present = "in_combat", False, True
-            play.tell(Join, who=who.id, clauses=("KB-1.6",))
+            play.tell(events.Join, who=who.id, clauses=("KB-1.6",))
 
 
 def farmaka(play: GamePlay, there: list[Character]) -> Flow[None]:
@@ -136,24 +135,18 @@ def _farmaka_options(play: GamePlay, there: list[Character], who: Character) -> 
         patients = _patients(there, model)
         if patients:
             default = who.id if who in patients else patients[0].id
-            choices = [somebody(one.id) for one in patients]
+            choices = [token_option(one.id) for one in patients]
             yield Option(name, details=(Choose(who.seat, "patient", choices, default=default),), clauses=(GEAR_COUNTS,))
 
 
 def _take(play: GamePlay, who: Character, name: str, patient: str) -> None:
     model: GearModel = play.content.get("gear", name)
-    part = model.restores or "lives"
     one = play.state.character(patient)
-    amount = Sum.of(model.amount, name, GEAR_COUNTS)
-    for expertise, trained in zip(who.expertises, expertises(play, who), strict=True):
-        if trained.dressing and part == "lives":
-            amount = amount.plus(trained.dressing, expertise, GEAR_COUNTS)
-    missing = one.ceilings[part] - getattr(one, part)
-    amount = amount.at_most(missing, "no-more-than-full", GEAR_COUNTS)
+    part, amount = remedy(play, who, name, model, one)
     setattr(one, part, getattr(one, part) + amount.total)
     who.gear.remove(next(piece for piece in who.gear if piece.id == name))
     play.tell(
-        TookFarmaka,
+        events.TookFarmaka,
         who=who.id,
         patient=patient,
         gear=name,
@@ -173,14 +166,3 @@ def ambush(play: GamePlay, scene: Scene) -> Flow[str]:
         return "nobody"
     play.tell(events.Ambushed, side=scene.ambushed, clauses=("KB-21.1",))
     return scene.ambushed
-
-
-def in_ambush(play: GamePlay, combat: Combat, side: str, amount: Sum) -> Sum:
-    """What a wound to this side comes to, if it is caught in an ambush now (KB-21.2)."""
-    return raised(amount, play.knobs.ambush_damage) if combat.ambushed == side else amount
-
-
-def raised(amount: Sum, damage: int) -> Sum:
-    """A wound to somebody who is caught in an ambush of this damage."""
-    more = rules.ambush_wound(amount.total, True, damage) - amount.total
-    return amount.plus(more, "ambush", "KB-21.2") if more else amount

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from holmgang.kernel.odds import Odds
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Barred, Choose, Declare, Joint, Option, Question, Roll, Spot
-from holmgang.kernel.sums import Sum, Term
+from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
-from holmgang.systems.kampbogen.board.odds import sneaking
-from holmgang.systems.kampbogen.board.sides import able, standing, unbeaten
-from holmgang.systems.kampbogen.board.totals import GEAR_COUNTS, expertises, gear, graded, outside_total
+from holmgang.systems.kampbogen.board.lookups import able, expertises, gear, standing, unbeaten
+from holmgang.systems.kampbogen.board.odds import sneak_odds
+from holmgang.systems.kampbogen.board.totals import graded, outside_total, sneak_total
+from holmgang.systems.kampbogen.board.wounds import sneak_wound
 from holmgang.systems.kampbogen.content import TALENTS
-from holmgang.systems.kampbogen.flow.ability_roll import player_roll, special_rolls
+from holmgang.systems.kampbogen.flow.ability_roll import rolled_against, special_rolls
 from holmgang.systems.kampbogen.flow.combat_grade import master_roll
 from holmgang.systems.kampbogen.flow.in_combat import combat_begins
 from holmgang.systems.kampbogen.flow.questions import ruling
@@ -37,7 +37,9 @@ def hold_up(play: GamePlay, scene: Scene) -> Flow[None]:
     who.present = True
     play.tell(events.HeldUp, who=who.id, target=target.id, holder=holder, held=held, clauses=("KB-19.2",))
     dice, grade = yield from master_roll(play, target, "KB-19.3")
-    own, result = yield from player_roll(play, who, "hold_up", target.style, grade, "KB-19.7")
+    own = yield Roll(who.seat, "roll", knobs.dice, about=who.id, clauses=("KB-19.7",))
+    total = outside_total(play, who, own, target.style, "KB-19.7")
+    result = rolled_against(play, who, "hold_up", target.style, own, total, grade, "KB-19.7")
     # the comparison decides, not the bare total: a fumble lies below the grade whatever it adds up to
     costs = rules.hold_up(tuple(dice), tuple(own), grade.total, grade.total + result, knobs.holdup_literal)
     clause = "KB-19.5" if result == rules.EQUAL else "KB-19.4"
@@ -89,7 +91,7 @@ def _targets(play: GamePlay, scene: Scene, who: Character) -> list[Opponent]:
 def _sneaks(play: GamePlay, scene: Scene, who: Character, targets: list[Opponent]) -> Iterator[Option]:
     def target(way: str) -> Choose:
         options = [
-            Option(one.id, at=(Spot.token(one.id),), odds=partial(_odds, play, who, one, way)) for one in targets
+            Option(one.id, at=(Spot.token(one.id),), odds=partial(sneak_odds, play, who, one, way)) for one in targets
         ]
         kept = [Barred(one.id, "KB-20.9") for one in unbeaten(play.state, scene) if one not in targets]
         return Choose(who.seat, "target", options, barred_source=kept, default=targets[0].id)
@@ -108,27 +110,6 @@ def _sneaks(play: GamePlay, scene: Scene, who: Character, targets: list[Opponent
     if _may_knock_out(play, who):
         yield Option("knock_out", details=lambda: [target("knock_out")], clauses=("KB-20.7",))
     yield Option("pass")
-
-
-def _odds(play: GamePlay, who: Character, target: Opponent, way: str) -> Odds | None:
-    """How an attempt may go; the dice of the book have six sides."""
-    knobs = play.knobs
-    if knobs.dice != (6, 6):
-        return None
-    ability, _, bonuses = means(play, who, way)
-    value = who.abilities[ability] + sum(bonus.value for bonus in bonuses)
-    difference = value - rules.grade_value(target.grade, knobs.values)
-    lives = 0 if way == "knock_out" else target.lives
-    return sneaking(difference, knobs.fumble_rule == "auto_fail", knobs.sneak_on_tie, lives)
-
-
-def means(play: GamePlay, who: Character, way: str) -> tuple[str, str, tuple[Term, ...]]:
-    """The ability an attempt takes, the clause that says so, and what training adds."""
-    if way != "aimed_shot":
-        return "cunning", "KB-20.1", ()
-    trained = zip(who.expertises, expertises(play, who), strict=True)
-    bonuses = tuple(Term(model.aimed_shot, name, GEAR_COUNTS) for name, model in trained if model.aimed_shot)
-    return "senses", "KB-20.2", bonuses
 
 
 def _barred_sneaks(play: GamePlay, who: Character) -> Iterator[Barred]:
@@ -159,8 +140,10 @@ def attempt(play: GamePlay, scene: Scene, who: Character, target: Opponent, way:
     if (yield from ruling(play, "inattentive", words, usual, "KB-20.9", target.id)) == "on_guard":
         return False
     dice, grade = yield from master_roll(play, target, "KB-20.4")
-    ability, clause, bonuses = means(play, who, way)
-    own, result = yield from player_roll(play, who, way, ability, grade, clause, bonuses)
+    ability, clause, _ = sneak_total(play, who, way, ())
+    own = yield Roll(who.seat, "roll", knobs.dice, about=who.id, clauses=(clause,))
+    *_, total = sneak_total(play, who, way, own)
+    result = rolled_against(play, who, way, ability, own, total, grade, clause)
     if not rules.succeeds(result, knobs.sneak_on_tie):
         play.tell(events.SneakFail, who=who.id, target=target.id, clauses=("KB-20.6",))
         return (yield from target_answers(play, scene, "KB-20.6"))
@@ -168,8 +151,7 @@ def attempt(play: GamePlay, scene: Scene, who: Character, target: Opponent, way:
         target.status = "unconscious"
         play.tell(events.KnockOut, who=who.id, target=target.id, clauses=("KB-20.7",))
     else:
-        damage = rules.sneak_damage(tuple(dice), tuple(own))
-        yield from wound(play, who, target, Sum.of(damage, "highest-die", "KB-20.5"), ("KB-20.5",))
+        yield from wound(play, who, target, sneak_wound(dice, own), ("KB-20.5",))
     return (yield from target_answers(play, scene, "KB-20.8"))
 
 
@@ -245,7 +227,7 @@ def ways_through(play: GamePlay, people: list[Character]) -> Flow[dict[str, str]
 def pass_through(play: GamePlay, who: Character, ability: str, grade: Sum) -> Flow[None]:
     """KB-22.4: equal is enough; KB-22.3: failure costs a life."""
     dice = yield Roll(who.seat, "roll", play.knobs.dice, about=who.id, clauses=("KB-22.2",))
-    total = outside_total(who, dice, ability, "KB-22.2")
+    total = outside_total(play, who, dice, ability, "KB-22.2")
     fumbled = special_rolls(play, who, dice)
     if rules.succeeds(rules.against(total.total, grade.total, fumbled), True):
         play.tell(events.IndirectPass, who=who.id, ability=ability, total=total, grade=grade, clauses=("KB-22.4",))

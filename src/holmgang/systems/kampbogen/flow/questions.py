@@ -32,8 +32,8 @@ def a_roll(seat: str, purpose: str, dice: tuple[int, ...], about: str, *clauses:
 
 
 @lru_cache(maxsize=4096)
-def somebody(name: str) -> Option:
-    """The option to name somebody on the board."""
+def token_option(name: str) -> Option:
+    """The option to name token_option on the board."""
     return Option(name, at=(Spot.token(name),))
 
 

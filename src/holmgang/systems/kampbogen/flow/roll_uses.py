@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Choose
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.board.totals import combat_grade, dice_sum
+from holmgang.systems.kampbogen.board.wounds import brawl_wound, manoeuvre_wound, roll_wound
 from holmgang.systems.kampbogen.flow.ability_roll import Use, measure
-from holmgang.systems.kampbogen.flow.in_combat import in_ambush, raised
 from holmgang.systems.kampbogen.flow.questions import a_roll, plain
 from holmgang.systems.kampbogen.flow.wounds import deal, lost_to_a_hide, wound
+from holmgang.systems.kampbogen.knobs import Knobs
 from holmgang.systems.kampbogen.state import Character, Combat, Command, GamePlay, Round
+
+# Counter-effect
 
 
 def ward(play: GamePlay, now: Round, use: Use, grade: Sum) -> None:
@@ -31,51 +32,26 @@ def ward(play: GamePlay, now: Round, use: Use, grade: Sum) -> None:
     play.tell(events.Annul, who=use.who.id, effect=use.effect, clauses=why)
 
 
+# Combat roll
+
+
 def combat_roll(play: GamePlay, combat: Combat, now: Round, use: Use, grade: Sum) -> Flow[None]:
-    """KB-9: above the grade wounds the opponents, equal wounds both sides. Who defends deals nothing."""
+    """KB-9: above the grade wounds the opponents, equal wounds both sides. A defence deals nothing."""
     measure(play, use, grade)
     use.success = rules.succeeds(use.result, True)
     use.reached_brawl = rules.brawl_hits(use.who.raw, use.who.brawl_value)
-    if use.action == "combat_roll":
-        amount = wound_of(play, combat, now, use)
-        if amount.total and (able := play.state.able()):
-            yield from deal(play, now, use.who, amount, able)
-
-
-def wound_of(play: GamePlay, combat: Combat, now: Round, use: Use) -> Sum:
-    """What a combat roll does to the opponents; prepared ones escape a tie."""
-    knobs, driving = play.knobs, use.vehicle is not None
+    if use.action != "combat_roll":
+        return
     prepared = use.result == rules.EQUAL and now.works("prepared")
     if prepared:
         play.tell(events.TieEscaped, who=use.who.id, clauses=("KB-25.2",))
-    stakes = knobs.stakes(driving)
-    by_grade = rules.grade_wound(use.result, prepared, stakes.hit, stakes.tie)
-    automatic = knobs.brawl_auto_damage if use.reached_brawl else 0
-    if not (by_grade or automatic):
-        return NO_WOUND
-    caught_by = knobs.ambush_damage if combat.ambushed == "opponents" else 0
-    return combined(by_grade, automatic, knobs.brawl_auto_stacks, use.result == rules.ABOVE, driving, caught_by)
+    ambushed = combat.ambushed == "opponents"
+    amount = roll_wound(play.knobs, use.vehicle is not None, use.result, use.reached_brawl, prepared, ambushed)
+    if amount.total and (able := play.state.able()):
+        yield from deal(play, now, use.who, amount, able)
 
 
-NO_WOUND = Sum()
-
-
-@cache
-def combined(by_grade: int, automatic: int, stacks: bool, above: bool, driving: bool, caught_by: int) -> Sum:
-    """The wound by the grade and the one by the brawl value, not both (KB-10.2); raised for those in an ambush."""
-    counted = rules.combined_wound(by_grade, automatic, stacks)
-    amount = Sum()
-    if counted[0]:
-        clause = ("KB-24.2" if above else "KB-24.3") if driving else ("KB-9.4" if above else "KB-9.5")
-        label = "above-the-grade" if above else "equal-to-the-grade"
-        amount = Sum.of(counted[0], label, clause)
-        amount = raised(amount, caught_by)
-    if counted[1]:
-        added = Sum.of(counted[1], "brawl-value-reached", "KB-10.2" if counted[0] else "KB-10.1")
-        amount = amount + raised(added, caught_by)
-    if by_grade and not counted[0]:
-        amount = amount.plus(0, "in-place-of-the-other", "KB-10.2")
-    return amount
+# Brawl
 
 
 def brawl(play: GamePlay, combat: Combat, use: Use) -> Flow[None]:
@@ -85,48 +61,49 @@ def brawl(play: GamePlay, combat: Combat, use: Use) -> Flow[None]:
     whatever the style (KB-6.4).
     """
     state, knobs, who = play.state, play.knobs, use.who
-    _tell_brawling(play, who)
+    play.tell(_brawling, state.now(), knobs, who)
+    amount = brawl_wound(knobs, combat.ambushed == "opponents")
     rolls, most = 0, knobs.brawl_chain_cap
     while (able := state.able()) and rolls != most:
         rolls += 1
         dice = yield a_roll(who.seat, "brawl_roll", knobs.dice, who.id, "KB-10.5", "KB-2.10")
         hits = rules.brawl_hits(rules.raw(tuple(dice)), who.brawl_value)
-        _tell_brawl(play, who, dice, *(("hit", "KB-10.5") if hits else ("end", "KB-10.6")))
+        play.tell(_brawl_roll, who, dice, hits)
         if not hits:
             return
-        base = Sum.of(knobs.brawl_roll_damage, "brawl-value-reached", "KB-10.5")
-        if base.total:
-            yield from deal(play, state.now(), who, in_ambush(play, combat, "opponents", base), able)
+        if amount.total:
+            yield from deal(play, state.now(), who, amount, able)
     reason = "nobody-left" if not able else "chain-cap"
     play.tell(events.BrawlOver, who=who.id, reason=reason, clauses=("KB-10.11",))
 
 
-def _tell_brawling(play: GamePlay, who: Character) -> None:
+def _brawling(now: Round, knobs: Knobs, who: Character) -> events.Used:
     given_up = () if rules.brawl_hits(who.raw, who.brawl_value) else ("KB-10.9",)
-    free = ("KB-6.4",) if play.state.now().style else ()
-    play.tell(
-        events.Used,
+    free = ("KB-6.4",) if now.style else ()
+    return events.Used(
         who=who.id,
         action="brawl",
         ability="",
         total=dice_sum(who.dice, "KB-10.10"),
-        grade=combat_grade(play.state.now(), play.knobs),
+        grade=combat_grade(now, knobs),
         result="spent",
         clauses=("KB-10.4", "KB-10.10", *given_up, *free),
     )
 
 
-def _tell_brawl(play: GamePlay, who: Character, dice: list[int], result: str, clause: str) -> None:
+def _brawl_roll(who: Character, dice: list[int], hits: bool) -> events.Brawl:
     """A double counts like any other roll (KB-10.7)."""
-    double = len(set(dice)) == 1
-    play.tell(
-        events.Brawl,
+    clause, double = "KB-10.5" if hits else "KB-10.6", len(set(dice)) == 1
+    return events.Brawl(
         who=who.id,
         total=dice_sum(dice, "KB-10.5"),
         value=Sum.of(who.brawl_value, "brawl-value", "KB-10.5"),
-        result=result,
+        result="hit" if hits else "end",
         clauses=(clause, "KB-10.7") if double else (clause,),
     )
+
+
+# Manoeuvre
 
 
 def manoeuvre(play: GamePlay, combat: Combat, now: Round, use: Use, grade: Sum) -> Flow[None]:
@@ -143,15 +120,15 @@ def manoeuvre(play: GamePlay, combat: Combat, now: Round, use: Use, grade: Sum) 
         play.tell(events.Focus, who=use.who.id, target=use.target, clauses=("KB-11.2", "KB-11.4"))
         target = play.state.opponent(use.target)
         if target.is_able() and not lost_to_a_hide(play, now, use.who, target):
-            base = Sum.of(knobs.manoeuvre_damage, "manoeuvre", "KB-11.4")
-            yield from wound(play, use.who, target, in_ambush(play, combat, "opponents", base), ("KB-11.4",))
+            amount = manoeuvre_wound(knobs, combat.ambushed == "opponents")
+            yield from wound(play, use.who, target, amount, ("KB-11.4",))
     else:
         now.commands.append(Command(use.who.id, use.target))
         play.tell(events.Focus, who=use.who.id, target=use.target, clauses=("KB-11.2", "KB-11.3"))
 
 
 def flight(play: GamePlay, conscious: list[Character]) -> Flow[list[Character]]:
-    """KB-11.6: after a manoeuvre for flight each character decides for itself."""
+    """KB-11.6: after a manoeuvre for flight each character decides alone. Return those who flee."""
     fleeing: list[Character] = []
     for who in conscious:
         ways = plain("flee", "stay")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from holmgang.kernel.play import Flow
-from holmgang.systems.kampbogen.board.sides import members, standing, unbeaten
+from holmgang.systems.kampbogen.board.lookups import members, standing, unbeaten
 from holmgang.systems.kampbogen.flow import combat_round, ending
 from holmgang.systems.kampbogen.flow.defenceless import defenceless
 from holmgang.systems.kampbogen.flow.ending import AFTERMATH

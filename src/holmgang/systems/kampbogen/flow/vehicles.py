@@ -6,8 +6,7 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Choose
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
-from holmgang.systems.kampbogen.events import OnFoot, TookWheel
-from holmgang.systems.kampbogen.flow.questions import plain, somebody, together
+from holmgang.systems.kampbogen.flow.questions import plain, together, token_option
 from holmgang.systems.kampbogen.state import Character, GamePlay, Vehicle
 
 NOBODY = "nobody"
@@ -19,7 +18,7 @@ def leave_wrecks(play: GamePlay) -> None:
         people = tuple(one for one in (vehicle.driver, *vehicle.passengers) if one)
         if vehicle.burnt_out and people:
             vehicle.driver, vehicle.passengers = "", []
-            play.tell(OnFoot, who=people, vehicle=vehicle.id, clauses=("KB-24.12",))
+            play.tell(events.OnFoot, who=people, vehicle=vehicle.id, clauses=("KB-24.12",))
 
 
 def taking_the_wheel(play: GamePlay) -> Flow[None]:
@@ -35,7 +34,7 @@ def taking_the_wheel(play: GamePlay) -> Flow[None]:
 
 def _new_driver(play: GamePlay, vehicle: Vehicle, able: list[Character]) -> Flow[None]:
     best = max(able, key=lambda one: one.abilities[vehicle.drive])
-    options = [*[somebody(one.id) for one in able], *plain(NOBODY)]
+    options = [*[token_option(one.id) for one in able], *plain(NOBODY)]
 
     def ask(seat: str) -> Choose:
         return Choose(seat, "take_wheel", options, about=vehicle.id, clauses=("KB-24.15",), default=best.id)
@@ -46,7 +45,7 @@ def _new_driver(play: GamePlay, vehicle: Vehicle, able: list[Character]) -> Flow
             vehicle.passengers.append(vehicle.driver)
         vehicle.passengers.remove(chosen)
         vehicle.driver = chosen
-        play.tell(TookWheel, who=chosen, vehicle=vehicle.id, clauses=("KB-24.15",))
+        play.tell(events.TookWheel, who=chosen, vehicle=vehicle.id, clauses=("KB-24.15",))
 
 
 def break_vehicle(play: GamePlay, vehicle: Vehicle, amount: Sum, clauses: tuple[str, ...]) -> None:

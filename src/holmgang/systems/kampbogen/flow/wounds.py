@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from holmgang.kernel.fastclasses import value
 from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Choose, ChooseSome, Menu
 from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import events, rules
-from holmgang.systems.kampbogen.board.sides import is_surprised, protected
-from holmgang.systems.kampbogen.board.totals import GEAR_COUNTS, combat_grade
-from holmgang.systems.kampbogen.flow.ability_roll import COMBAT_ROLLS, Use
-from holmgang.systems.kampbogen.flow.in_combat import in_ambush
-from holmgang.systems.kampbogen.flow.questions import plain, ruling, somebody, together
+from holmgang.systems.kampbogen.board.lookups import is_surprised, protected
+from holmgang.systems.kampbogen.board.totals import combat_grade
+from holmgang.systems.kampbogen.board.uses import GEAR_COUNTS
+from holmgang.systems.kampbogen.board.wounds import (
+    FREE,
+    IN_AMBUSH,
+    armour_that_holds,
+    grade_blow,
+    targets_of_a_wound,
+    use_cost,
+)
+from holmgang.systems.kampbogen.content import CONDITION_OF
+from holmgang.systems.kampbogen.flow.ability_roll import Use
+from holmgang.systems.kampbogen.flow.questions import plain, ruling, together, token_option
 from holmgang.systems.kampbogen.flow.vehicles import break_vehicle
-from holmgang.systems.kampbogen.knobs import PLACE_OF_GRADE, Knobs, Stakes
 from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Opponent, Round
 
 
 def deal(play: GamePlay, now: Round, who: Character, amount: Sum, able: list[Opponent]) -> Flow[None]:
     """One wound of the round, undivided, to the opponent it goes to (KB-12), one of those able to fight."""
-    places, why = whom_it_may_hit(now, able)
+    places, why = targets_of_a_wound(now, able)
     target = able[places[0]]
     if len(places) > 1:
         target, why = (yield from picked(who, [able[place] for place in places])), (*why, "KB-11.8")
@@ -42,32 +47,10 @@ def lost_to_a_hide(play: GamePlay, now: Round, who: Character, target: Opponent)
     return bool(caught)
 
 
-SETTLED = {
-    rules.BY_KAMP: ("KB-12.1",),
-    rules.BY_LIVES: ("KB-12.1", "KB-12.2"),
-    rules.BY_COMMAND: ("KB-11.3",),
-}
-"""The clauses by which a wound goes where it goes."""
-
-
-def whom_it_may_hit(now: Round, able: list[Opponent]) -> tuple[tuple[int, ...], tuple[str, ...]]:
-    """The places, among those able to fight, of the targets a wound may go to, and the clauses that made it these."""
-    named: tuple[bool, ...] = ()
-    if now.commands:
-        led_onto = [command.target for command in now.commands]
-        named = tuple([one.id in led_onto for one in able])
-    kamps, lives = [], []
-    for one in able:
-        kamps.append(PLACE_OF_GRADE[one.kamp])
-        lives.append(one.lives)
-    places, by = rules.allotted(tuple(kamps), tuple(lives), named)
-    return places, SETTLED[by]
-
-
 def picked(who: Character, targets: list[Opponent]) -> Flow[Opponent]:
     """KB-11.8: of several that commanders have named, whoever deals the wound picks one."""
     fewest = min(targets, key=lambda one: one.lives)
-    menu = Menu([one.id for one in targets], somebody, sure=True)
+    menu = Menu([one.id for one in targets], token_option, sure=True)
     answer = yield Choose(who.seat, "pick_focus", menu, about=who.id, clauses=("KB-11.8",), default=fewest.id)
     return next(one for one in targets if one.id == answer)
 
@@ -75,9 +58,7 @@ def picked(who: Character, targets: list[Opponent]) -> Flow[Opponent]:
 def wound(play: GamePlay, who: Character, target: Opponent, amount: Sum, why: tuple[str, ...]) -> Flow[None]:
     """Lower an opponent's lives, and see whether it falls."""
     left = rules.opponent_lives(target.lives, amount.total)
-    wasted = ("KB-12.5",) if amount.total > target.lives else ()
-    lowest = () if left else ("KB-14.4",)
-    play.tell(events.Hit, who=who.id, target=target.id, amount=amount, clauses=(*why, *wasted, *lowest))
+    play.tell(_hit, who, target, amount, left, why)
     target.lives = left
     if left <= play.knobs.opponent_out_at:
         dies = target.fights_to_death or (play.master is not None and (yield from ruled_dead(play, target)))
@@ -85,33 +66,43 @@ def wound(play: GamePlay, who: Character, target: Opponent, amount: Sum, why: tu
         play.tell(events.Out, who=target.id, status=target.status, clauses=("KB-12.3", "KB-12.4", end))
 
 
+def _hit(who: Character, target: Opponent, amount: Sum, left: int, why: tuple[str, ...]) -> events.Hit:
+    wasted = ("KB-12.5",) if amount.total > target.lives else ()
+    lowest = () if left else ("KB-14.4",)
+    return events.Hit(who=who.id, target=target.id, amount=amount, clauses=(*why, *wasted, *lowest))
+
+
 def ruled_dead(play: GamePlay, one: Opponent) -> Flow[bool]:
     """KB-17.2: some kinds always fight to the death; whether this one has besides, the master says."""
     return (yield from ruling(play, "fallen", ("unconscious", "dead"), "unconscious", "KB-17.2", one.id)) == "dead"
 
 
-CONDITION_OF = {"life": "lives", "power": "power", "psyche": "psyche", "blood": "blood"}
-
-
 def expose(play: GamePlay, combat: Combat, there: list[Character], opponents: int) -> Flow[None]:
     """KB-13: everybody, or only as many as there are opponents, those with the lowest dice."""
     if is_surprised(play, combat, "opponents"):
-        none = Sum.of(0, "ambushed", "KB-21.5")
-        play.tell(events.Exposed, who=(), places=none, clauses=("KB-13.1", "KB-21.5"))
+        play.tell(_exposed, there, there, None)
         return
     candidates = [one for one in there if not protected(play, one)] if play.state.vehicles else there
     places = rules.places_struck(opponents, len(candidates))
     if places < len(candidates):
         yield from expose_the_lowest(play, candidates, places)
-        count, why = "KB-13.3", ["KB-13.1", "KB-13.4"]
     else:
         for who in candidates:
             who.exposed = True
-        count, why = "KB-13.2", ["KB-13.1"]
-    exposed = tuple([one.id for one in candidates if one.exposed])
+    play.tell(_exposed, there, candidates, places)
+
+
+def _exposed(there: list[Character], candidates: list[Character], places: int | None) -> events.Exposed:
+    """``places``: how many the opponents strike; None if an ambush keeps them from striking."""
+    if places is None:
+        none = Sum.of(0, "ambushed", "KB-21.5")
+        return events.Exposed(who=(), places=none, clauses=("KB-13.1", "KB-21.5"))
+    some = places < len(candidates)
+    count, why = ("KB-13.3", ("KB-13.1", "KB-13.4")) if some else ("KB-13.2", ("KB-13.1",))
     if len(candidates) < len(there):
-        why.append("KB-13.8")
-    play.tell(events.Exposed, who=exposed, places=Sum.of(places, "places", count), clauses=tuple(why))
+        why = (*why, "KB-13.8")
+    struck = tuple([one.id for one in candidates if one.exposed])
+    return events.Exposed(who=struck, places=Sum.of(places, "places", count), clauses=why)
 
 
 def expose_the_lowest(play: GamePlay, candidates: list[Character], places: int) -> Flow[None]:
@@ -130,7 +121,7 @@ def name_the_struck(play: GamePlay, tied: list[Character], places: int) -> Flow[
     """KB-13.5: of those who rolled equally low the players say who is struck."""
     sturdy = sorted(tied, key=lambda one: -one.lives)[:places]
     default = [one.id for one in tied if one in sturdy]
-    options = [somebody(one.id) for one in tied]
+    options = [token_option(one.id) for one in tied]
 
     def ask(seat: str) -> ChooseSome:
         return ChooseSome(
@@ -148,102 +139,29 @@ def name_the_struck(play: GamePlay, tied: list[Character], places: int) -> Flow[
     return names
 
 
-NOTHING = Sum()
-
-
-@value
-class Price:
-    """What a use of the roll costs by the grade. Where it costs nothing though something was at stake: why."""
-
-    amount: Sum = NOTHING
-    why: tuple[str, ...] = ()
-    spared: str = ""
-
-
-FREE = Price()
-IN_AMBUSH = Price(spared="ambush", why=("KB-21.5",))
-"""Whoever is caught in an ambush strikes nobody."""
-
-
 def grade_strikes(play: GamePlay, combat: Combat, now: Round, uses: list[Use]) -> None:
-    """KB-13: what the grade costs each character, or the vehicle it drives, in seat order.
+    """KB-13: the grade costs each character, or the vehicle it drives, in seat order.
 
-    Everything of a round counts as simultaneous: the grade strikes although nobody may be left to deal it (KB-14.2).
+    Everything of a round counts as simultaneous: the grade strikes although no opponent may be left (KB-14.2).
     """
     knobs = play.knobs
     fallen = ("KB-14.2",) if not play.state.able() else ()
     surprised, aggressive = is_surprised(play, combat, "opponents"), now.works("aggressive")
-    on_foot = knobs.stakes(driving=False)
     for use in uses:
-        price = price_of(knobs, on_foot if use.vehicle is None else knobs.stakes(driving=True), use)
-        if price is FREE:
+        driving = use.vehicle is not None
+        cost = use_cost(
+            knobs, use.action, driving, use.result, use.success, use.exposed, use.sheltered, use.reached_brawl
+        )
+        if cost is FREE:
             continue
         if surprised:
-            price = IN_AMBUSH
-        if price.spared:
-            play.tell(events.Spared, who=use.who.id, reason=price.spared, clauses=price.why)
+            cost = IN_AMBUSH
+        if cost.spared:
+            play.tell(events.Spared, who=use.who.id, reason=cost.spared, clauses=cost.why)
         elif use.vehicle is not None:
-            break_vehicle(play, use.vehicle, price.amount, price.why)
+            break_vehicle(play, use.vehicle, cost.amount, cost.why)
         else:
-            blow(play, combat, now, use.who, price.amount, aggressive, price.why + fallen)
-
-
-def price_of(knobs: Knobs, stakes: Stakes, use: Use) -> Price:
-    """What a use costs, before anything makes the blow heavier; FREE if nothing was at stake."""
-    action, driving = use.action, use.vehicle is not None
-    if action == "none":
-        return FREE
-    if action == "brawl":
-        return brawl_price(stakes.brawling, use.exposed, use.sheltered)
-    if action in COMBAT_ROLLS:
-        limits = knobs.exposure_limits_rolls or use.sheltered
-        unprotected = use.reached_brawl and action == "combat_roll"
-        return roll_price(stakes, limits, use.result, use.exposed, use.sheltered, driving, unprotected)
-    return other_price(knobs.other_action, stakes.other_use, use.success, use.exposed, use.sheltered, driving)
-
-
-@cache
-def roll_price(
-    stakes: Stakes, limits: bool, result: int, exposed: bool, sheltered: bool, driving: bool, unprotected: bool
-) -> Price:
-    """A combat roll or a defence: equal or below the grade costs, if the grade strikes (KB-9.5 to KB-9.7)."""
-    below = result == rules.BELOW
-    cost = rules.roll_cost(result, exposed, limits, stakes.own_tie, stakes.own_fail)
-    if not cost:
-        stake = rules.roll_cost(result, True, limits, stakes.own_tie, stakes.own_fail)
-        return not_struck(sheltered, "KB-24.6" if driving else "KB-9.7") if stake else FREE
-    clause = ("KB-24.4" if below else "KB-24.3") if driving else ("KB-9.6" if below else "KB-9.5")
-    amount = Sum.of(cost, "below-the-grade" if below else "equal-to-the-grade", clause)
-    brawled = ("KB-10.3",) if unprotected else ()
-    return Price(amount, ("KB-24.6", *brawled) if driving else brawled)
-
-
-@cache
-def brawl_price(damage: int, exposed: bool, sheltered: bool) -> Price:
-    """A brawl costs whoever the grade strikes, without any comparison (KB-10.8)."""
-    cost = rules.brawl_cost(exposed, damage)
-    if not cost:
-        return not_struck(sheltered, "KB-10.8") if damage and not exposed else FREE
-    return Price(Sum.of(cost, "brawling", "KB-10.8"))
-
-
-@cache
-def other_price(when: int, damage: int, success: bool, exposed: bool, sheltered: bool, driving: bool) -> Price:
-    """A counter-effect or a manoeuvre is no combat roll; whether it costs those struck is open (KB-13.7)."""
-    cost = rules.other_cost(success, exposed, when, damage)
-    if cost:
-        return Price(Sum.of(cost, "no-combat-roll", "KB-24.13" if driving else "KB-13.7"))
-    if exposed:
-        return FREE if success else Price(spared="other_use", why=("KB-13.7",))
-    stake = rules.other_cost(success, True, when, damage)
-    return not_struck(sheltered, *(("KB-24.6",) if driving else ())) if stake else FREE
-
-
-def not_struck(sheltered: bool, *own: str) -> Price:
-    """Something was at stake, but the grade strikes others (KB-13.6), or the vehicle is in the way (KB-24.8)."""
-    if sheltered:
-        return Price(spared="vehicle", why=("KB-24.8",))
-    return Price(spared="not_struck", why=("KB-13.6", *own))
+            blow(play, combat, now, use.who, cost.amount, aggressive, cost.why + fallen)
 
 
 def blow(
@@ -255,18 +173,15 @@ def blow(
     aggressive: bool,
     why: tuple[str, ...],
 ) -> None:
-    """A blow of the grade: heavier in an ambush or from the aggressive, kept off by armour that is high enough."""
-    models = play.content.kind("gear")
-    for piece in who.gear:
-        armour = models[piece.id].armour
-        if armour and rules.armour_holds(armour, (grade := combat_grade(now, play.knobs)).total):
-            play.tell(events.ArmourHeld, who=who.id, gear=piece.id, grade=grade, clauses=(GEAR_COUNTS,))
+    """A blow of the grade: kept off by armour that is high enough, else heavier in an ambush or from the aggressive."""
+    if who.gear:
+        grade = combat_grade(now, play.knobs)
+        piece = armour_that_holds(play, who, grade.total)
+        if piece:
+            play.tell(events.ArmourHeld, who=who.id, gear=piece, grade=grade, clauses=(GEAR_COUNTS,))
             return
-    if combat.ambushed == "characters":
-        cost = in_ambush(play, combat, "characters", cost)
-    if aggressive and (more := rules.aggressive_blow(cost.total, aggressive) - cost.total):
-        cost = cost.plus(more, "aggressive", "KB-25.1")
-    hurt(play, who, "life", cost, "grade", why)
+    amount = grade_blow(play.knobs, cost, combat.ambushed == "characters", aggressive)
+    hurt(play, who, "life", amount, "grade", why)
 
 
 def hurt(
@@ -284,10 +199,24 @@ def hurt(
     part, out_at = CONDITION_OF[damage], play.knobs.character_out_at
     left = rules.condition_after(getattr(who, part), amount.total, min(-1, out_at))
     setattr(who, part, left)
+    play.tell(_hurt, who, damage, amount, cause, source, (left, out_at), clauses)
+
+
+def _hurt(
+    who: Character,
+    damage: str,
+    amount: Sum,
+    cause: str,
+    source: str,
+    condition: tuple[int, int],
+    clauses: tuple[str, ...],
+) -> events.Hurt:
+    """``condition``: the points left, and the points at which a character faints."""
+    left, out_at = condition
     on_the_edge = ("KB-14.5",) if left == 0 and out_at < 0 else ()
     lowest = ("KB-14.4",) if left < 0 else ()
     why = (*clauses, *on_the_edge, *lowest)
-    play.tell(events.Hurt, who=who.id, damage=damage, amount=amount, cause=cause, source=source, clauses=why)
+    return events.Hurt(who=who.id, damage=damage, amount=amount, cause=cause, source=source, clauses=why)
 
 
 def faint_all(play: GamePlay, people: list[Character]) -> list[Character]:
