@@ -123,7 +123,7 @@ def few(what: st.SearchStrategy[dict[str, Any]]) -> st.SearchStrategy[list[dict[
 
 
 def in_bulk(game: Game) -> Bulk:
-    found = KAMPBOGEN.bulk(game, PLAIN)
+    found = game.bulk(PLAIN)
     assert found is not None
     return found
 
@@ -191,12 +191,12 @@ ROBBER: dict[str, Any] = {"robber": {}}
 )
 def test_what_is_more_than_a_plain_fight_is_left_to_the_engine(people: Any, foes: Any, more: Any) -> None:
     game = game_of(people, foes, **more)
-    assert KAMPBOGEN.bulk(game, PLAIN) is None
+    assert game.bulk(PLAIN) is None
     if "max_rounds" not in more.get("knobs", {}):
         assert compare(LIBRARY, [Way("", game, PLAIN)], 2, processes=1)[0][0].played == ENGINE
 
 
 def test_other_seats_are_left_to_the_engine() -> None:
     game = game_of(PARTY, ROBBER)
-    assert KAMPBOGEN.bulk(game, {**PLAIN, "bea": "heuristic"}) is None
-    assert KAMPBOGEN.bulk(game, {**PLAIN, "master": "random"}) is None
+    assert game.bulk({**PLAIN, "bea": "heuristic"}) is None
+    assert game.bulk({**PLAIN, "master": "random"}) is None

@@ -9,9 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from holmgang.kernel.sums import Sum
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.board.odds import ways_against_grade
 from holmgang.systems.kampbogen.board.totals import graded, roll_total
+from holmgang.systems.kampbogen.board.wounds import grade_blow
 from holmgang.systems.kampbogen.bots.prospects import brawl_expectation
 from holmgang.systems.kampbogen.knobs import GRADE_VALUES, Knobs
 

@@ -18,7 +18,7 @@ from holmgang.systems.kampbogen.bots.heuristic import HeuristicBot
 from holmgang.systems.kampbogen.bots.plain import PlainBot
 from holmgang.systems.kampbogen.bots.prospects import share_of_party, vigour
 from holmgang.systems.kampbogen.bots.seasoned import SeasonedBot
-from holmgang.systems.kampbogen.bulk import PLAIN, PlainFight, plain_tables
+from holmgang.systems.kampbogen.bulk import PLAIN, SCOPE, PlainFight, plain_tables
 from holmgang.systems.kampbogen.content import CONTENT_KINDS, Setup
 from holmgang.systems.kampbogen.contests import CONTESTS
 from holmgang.systems.kampbogen.flow import corrections, scenes
@@ -47,6 +47,7 @@ class Kampbogen(System[State]):
     content_kinds: Mapping[str, type[Entry]] = CONTENT_KINDS
     arithmetic = rules
     contests = CONTESTS
+    compiled_scope = SCOPE
     policies = {"heuristic": HeuristicBot, "seasoned": SeasonedBot, PLAIN: PlainBot}
 
     @property
@@ -86,7 +87,7 @@ class Kampbogen(System[State]):
         corrections.correct(play, answer)
 
     def bulk(self, game: Game, policies: Mapping[str, str]) -> Bulk | None:
-        tables = plain_tables(game, policies)
+        tables = plain_tables(game)
         return None if tables is None else PlainFight(tables)
 
     def prospects(self, play: GamePlay) -> Mapping[str, int]:

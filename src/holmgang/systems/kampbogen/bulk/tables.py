@@ -7,7 +7,6 @@ every set of them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from holmgang.kernel.bulk import luck_weight
@@ -24,7 +23,6 @@ from holmgang.systems.kampbogen.knobs import GRADES, Knobs
 from holmgang.systems.kampbogen.state import AwakeEffect, Character, Combat, GamePlay, Opponent, Round, State
 
 SIDES = ("party", "opponents")
-PLAIN = "plain"
 MOST_OPPONENTS = 8
 """There is a row for each set of them."""
 AMBUSHED = ("nobody", "characters", "opponents")
@@ -129,12 +127,12 @@ class BulkTables(NamedTuple):
     numbers: Parameters
 
 
-def plain_tables(game: Game, policies: Mapping[str, str]) -> BulkTables | None:
-    """Return the tables of a scenario with these seats, or None if its fight is not a plain one."""
+def plain_tables(game: Game) -> BulkTables | None:
+    """Return the tables of a scenario, or None if its fight is not a plain one."""
     state: State = game.system.setup(game.scenario, game.content)
     play: GamePlay = Play(state, game.knobs, game.content, tuple(game.seats), None)
     knobs = play.knobs
-    if any(policies.get(seat) != PLAIN for seat in game.seats) or not _plain_scene(game, state, knobs):
+    if not _plain_scene(game, state, knobs):
         return None
     kinds = list(dict.fromkeys(one.kind for one in state.opponents))
     breaks = any(effect.kind == "break" for one in state.opponents for effect in one.effects)
@@ -156,21 +154,17 @@ def plain_tables(game: Game, policies: Mapping[str, str]) -> BulkTables | None:
 
 
 def _plain_scene(game: Game, state: State, knobs: Knobs) -> bool:
-    """One combat on foot that everybody is in from the start, able to fight, and that ends before the bound."""
-    if len(state.scenes) != 1 or state.vehicles or not state.master or not 1 <= len(state.opponents) <= MOST_OPPONENTS:
+    """One combat that everybody is able to fight in from the start, and that ends before the bound.
+
+    Fields that the tables do not hold, as vehicles and challenges, are not in ``SCOPE`` and never come here.
+    """
+    if len(state.scenes) != 1 or not state.master or not 1 <= len(state.opponents) <= MOST_OPPONENTS:
         return False
-    [scene] = state.scenes
-    everybody = (
-        scene.scene == "combat"
-        and set(scene.characters) == {one.id for one in state.characters}
-        and set(scene.opponents) == {one.id for one in state.opponents}
-    )
-    ready = all(one.fighting and one.present and one.seat != state.master for one in state.characters)
+    ready = all(one.fighting and one.seat != state.master for one in state.characters)
     awake = all(one.is_able() and one.lives > knobs.opponent_out_at for one in state.opponents)
     lowest = min(getattr(one, part) for one in state.characters for part in CONDITIONS)
     upright = lowest > knobs.character_out_at and sum(one.ceilings["lives"] for one in state.characters) > 0
-    once = knobs.rolls_per_round == 1 and not scene.challenges
-    return everybody and ready and awake and upright and once and _ends(game, state, knobs)
+    return ready and awake and upright and _ends(game, state, knobs)
 
 
 def _ends(game: Game, state: State, knobs: Knobs) -> bool:
