@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from holmgang.bots import LEVELS, known_policies, level_of, policy_for
-from holmgang.bots.choosing import brought
+from holmgang.bots.policies import brought
 from holmgang.kernel.dice import BulkDice
 from holmgang.kernel.driver import Driver
 from holmgang.kernel.match import Match

@@ -13,16 +13,12 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+from holmgang.cli.console_text import Voice, plainly, without_repeats
 from holmgang.cli.draw import Painter
-from holmgang.cli.news import paragraphs
-from holmgang.cli.offers import only_answer, square
-from holmgang.cli.plain import plainly
-from holmgang.cli.prompts import Prompts
-from holmgang.cli.reading import Unfit
+from holmgang.cli.prompts import Prompts, Unfit, only_answer, square
 from holmgang.cli.start import Left, choose
-from holmgang.cli.status import Phrases, Snapshot, Status
+from holmgang.cli.status import Phrases, Snapshot, Status, paragraphs
 from holmgang.cli.table import Table
-from holmgang.cli.voice import Voice, without_repeats
 from holmgang.kernel.description_types import Line
 from holmgang.kernel.library import Library
 from holmgang.kernel.odds import Odds

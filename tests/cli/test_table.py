@@ -13,11 +13,10 @@ import pytest
 from rich.console import Console
 
 from holmgang.bots import RandomBot
-from holmgang.cli.prompts import Back, Prompts
-from holmgang.cli.reading import Unfit
+from holmgang.cli.console_text import Voice, folded
+from holmgang.cli.prompts import Back, Prompts, Unfit
 from holmgang.cli.saves import Saves
 from holmgang.cli.table import Table, play
-from holmgang.cli.voice import Voice, folded
 from holmgang.kernel.description import next_step
 from holmgang.kernel.dice import FairDice, SeededDice
 from holmgang.kernel.errors import InputError, SaveInUse, UnknownName

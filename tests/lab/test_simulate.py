@@ -21,7 +21,7 @@ from holmgang.kernel.questions import REQUIRED, Amount, Choose, ChooseSome, Decl
 from holmgang.kernel.record import Answered
 from holmgang.kernel.sums import Sum
 from holmgang.kernel.view import LineUp, Token, Track, View
-from holmgang.lab.course import Course, Standing, standings
+from holmgang.lab.match_stats import Course, Standing, standings
 from holmgang.lab.playing import Way, play_again, play_one
 from holmgang.lab.restricted import Banned, without
 from holmgang.lab.simulate import compare, seat_policies, simulate

@@ -11,8 +11,7 @@ from holmgang.kernel.events import Event
 from holmgang.kernel.library import Library
 from holmgang.systems.kampbogen import SYSTEM
 from holmgang.testing.coverage import coverage
-from holmgang.testing.matching import mismatch
-from holmgang.testing.script import ScriptRun
+from holmgang.testing.script import ScriptRun, mismatch
 from holmgang.testing.vectors import Case, VectorFile, _scenario, read_vectors, run_system
 
 LIBRARY = Library([SYSTEM])

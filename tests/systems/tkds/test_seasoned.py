@@ -12,7 +12,7 @@ from holmgang.kernel.driver import Driver
 from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.system import Game
-from holmgang.lab.meeting import met
+from holmgang.lab.playing import met
 from holmgang.space.squares import block_distance
 from holmgang.systems.tkds.bots import HeuristicBot, SeasonedBot
 from holmgang.systems.tkds.bots.positions import standing_foes

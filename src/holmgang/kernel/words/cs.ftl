@@ -431,6 +431,7 @@ simulated-unused = { $option } nikdo ani jednou nepoužil, takže nebylo co post
 simulated-stopped = zastaveno, zápasů { $done } z { $wanted }
 simulated-bulk = hráno hromadně: přeložená pravidla, tytéž zápasy kostku po kostce; možnosti se nepočítají
 simulated-no-compiler = hrál program; s nainstalovaným holmgang[lab] by tyto zápasy hrála hromadně přeložená pravidla
+simulated-undeclared = zahráno celými pravidly: rychlá simulace nezná { $fields }
 simulated-outcome-draw = remíza
 simulated-outcome-unfinished = nedohráno
 

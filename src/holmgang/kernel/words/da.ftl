@@ -394,6 +394,7 @@ simulated-unused = Ingen brugte nogensinde { $option }, så der var intet at sav
 simulated-stopped = standset efter { $done } af { $wanted } kampe
 simulated-bulk = spillet i bulk: oversatte regler, programmets egne kampe terning for terning; muligheder tælles ikke
 simulated-no-compiler = spillet af programmet; med holmgang[lab] installeret ville oversatte regler spille disse kampe i bulk
+simulated-undeclared = spillet med de fulde regler: den hurtige simulering kender ikke { $fields }
 simulated-outcome-draw = uafgjort
 simulated-outcome-unfinished = ikke spillet færdig
 

@@ -410,6 +410,7 @@ simulated-unused = Nobody ever used { $option }, so there was nothing to miss. U
 simulated-stopped = stopped after { $done } of { $wanted } matches
 simulated-bulk = played in bulk: compiled rules, the engine's own matches die for die; options are not counted
 simulated-no-compiler = played by the engine; with holmgang[lab] installed, compiled rules would play these matches in bulk
+simulated-undeclared = played by the engine: the compiled rules do not know { $fields }
 simulated-outcome-draw = draw
 simulated-outcome-unfinished = unfinished
 

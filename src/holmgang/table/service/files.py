@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from holmgang.bots.opening import restored
+from holmgang.bots.policies import restored
 from holmgang.kernel.errors import SaveError
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import Saved, public_save, read_save, save

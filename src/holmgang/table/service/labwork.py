@@ -227,7 +227,7 @@ def _play(far: Connection, trial: Trial, seconds: float) -> None:
     end, told = monotonic() + seconds, 0.0
     ways = trial.ways()
     system = ways[1].game.system
-    solved = [None if way.moment is not None else system.solved(way.game, trial.policies) for way in ways]
+    solved = [None if way.moment is not None else way.game.solved(trial.policies) for way in ways]
     exact = (solved[0], solved[1])
 
     def so_far(counts: Counts) -> None:

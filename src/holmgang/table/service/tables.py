@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from holmgang.bots import policy_for
-from holmgang.bots.opening import opened_from
+from holmgang.bots.policies import opened_from
 from holmgang.kernel.dice import Dice, FairDice, SeededDice, TypedDice
 from holmgang.kernel.errors import UnknownName
 from holmgang.kernel.library import Library

@@ -20,10 +20,10 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.save import save
 from holmgang.kernel.words import Words
 from holmgang.lab.grid import Axis
-from holmgang.lab.page import page as report_page
+from holmgang.lab.html_report import page as report_page
+from holmgang.lab.lab_text import Spoken
 from holmgang.lab.playing import Way, play_again
 from holmgang.lab.simulate import seat_policies
-from holmgang.lab.spoken import Spoken
 from holmgang.lab.sweep import Place
 from holmgang.lab.sweep import Plan as Sweep
 from holmgang.table.service import NotInvited, TableError

@@ -13,7 +13,7 @@ from typing import Any, Final, get_args, get_origin
 from starlette.datastructures import FormData
 
 from holmgang.bots import LEVELS
-from holmgang.bots.opening import check_policies
+from holmgang.bots.policies import check_policies
 from holmgang.kernel.content import Entry, Pack, canonical
 from holmgang.kernel.errors import ContentError, InputError, Problem, as_told
 from holmgang.kernel.library import Library

@@ -11,9 +11,8 @@ from typing import Any
 
 from holmgang.lab import plots
 from holmgang.lab.estimates import Rate
-from holmgang.lab.probe import Probe
-from holmgang.lab.probed import intro, tables
-from holmgang.lab.spoken import Spoken
+from holmgang.lab.lab_text import Spoken
+from holmgang.lab.probe import Probe, intro, tables
 from holmgang.lab.sweep import Place, Plan
 from holmgang.lab.tally import DRAW
 

@@ -14,15 +14,13 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from holmgang.cli import news
-from holmgang.cli.draw import Painter
-from holmgang.cli.draw_maps import clean
-from holmgang.cli.offers import Signature, signature, usual
-from holmgang.cli.prompts import Interlude, Prompts
+from holmgang.cli import status
+from holmgang.cli.console_text import Voice
+from holmgang.cli.draw import Painter, clean
+from holmgang.cli.prompts import Interlude, Prompts, Signature, signature, usual
 from holmgang.cli.saves import Saves
 from holmgang.cli.status import NARROW, Phrases, Snapshot, Status
 from holmgang.cli.table_commands import Commands, Leave
-from holmgang.cli.voice import Voice
 from holmgang.kernel.errors import UnknownName
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
@@ -213,13 +211,13 @@ class Desk:
         told = self._told.get(self._audience(), self._read_from)
         lines = [line for place, line in self.commands.lines() if place >= told]
         self._told[self._audience()] = len(self.match.log)
-        groups = news.paragraphs(lines)
+        groups = status.paragraphs(lines)
         most = max(LEAST_NEWS, self.console.height - ROOM)
         if groups:
             self.voice.show("")
             if len(groups) > most:
                 self.voice.tell("table-more-news", style="dim", count=len(groups) - most, lines=len(lines))
-            self.voice.show(news.told(groups[-most:], self.voice.text("table-taken-back")))
+            self.voice.show(status.told(groups[-most:], self.voice.text("table-taken-back")))
 
     def _audience(self) -> str | None:
         """Whose reading is remembered: each person's own where there are secrets, else that of all together."""
