@@ -16,9 +16,11 @@ from holmgang.lab import bulk
 from holmgang.lab.playing import Way
 from holmgang.lab.report import BULK, ENGINE
 from holmgang.lab.simulate import compare
+from holmgang.systems.kampbogen.bulk.scope import SCOPE, models_in_use
 from holmgang.systems.kampbogen.content import ABILITIES
 from holmgang.systems.kampbogen.knobs import GRADES
 from holmgang.systems.kampbogen.rules import WARDS
+from holmgang.testing.fields import content_variations, knob_variations
 from tests.extras import needs
 from tests.lab.agreeing import SETUPS, agree_die_for_die
 
@@ -200,3 +202,37 @@ def test_other_seats_are_left_to_the_engine() -> None:
     game = game_of(PARTY, ROBBER)
     assert game.bulk({**PLAIN, "bea": "heuristic"}) is None
     assert game.bulk({**PLAIN, "master": "random"}) is None
+
+
+def test_every_declared_knob_gives_the_fights_of_the_engine() -> None:
+    """Knobs of ``SCOPE`` change bulk as they change play; all others send the fight to the engine."""
+    game = LIBRARY.game("kampbogen/crossroads_ambush")
+    policies, fought = dict.fromkeys(game.seats, "plain"), set()
+    for field, varied in knob_variations(LIBRARY, game):
+        found = varied.bulk(policies)
+        if field not in SCOPE.fields:
+            assert found is None, field
+        elif found is not None:
+            agree_die_for_die(varied, policies, found, 7, matches=2)
+            fought.add(field)
+    assert fought >= {name for name in SCOPE.fields if name.startswith("Knobs.")} - NO_OTHER_VALUE
+
+
+NO_OTHER_VALUE = {"Knobs.brawl_chain_cap", "Knobs.style_scope", "Knobs.morale_fraction"}
+"""Knobs whose other values the walk over the fields does not find, or finds to be refused."""
+
+
+def test_every_declared_field_of_the_content_gives_the_fights_of_the_engine() -> None:
+    game = LIBRARY.game("kampbogen/toll_road")
+    policies, fought = dict.fromkeys(game.seats, "plain"), set()
+    in_use = [*models_in_use(game)]
+    for field, varied in content_variations(LIBRARY, game):
+        if field in fought or [*models_in_use(varied)] == in_use:
+            continue
+        found = varied.bulk(policies)
+        if field not in SCOPE.fields:
+            assert found is None, field
+        elif found is not None:
+            agree_die_for_die(varied, policies, found, 7, matches=2)
+            fought.add(field)
+    assert len(fought) > 20
