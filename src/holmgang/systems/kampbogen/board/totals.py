@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.sums import Sum, Term
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.board.lookups import expertises
@@ -91,18 +92,44 @@ def total(
         for name in who.expertises:
             if bonus := trained[name].manoeuvre:
                 made = made.plus(bonus, name, GEAR_COUNTS)
-    else:  # KB-21.4: a defence is a combat roll that deals no wound
-        made = roll_total(play.knobs, rolled, value, ability, "KB-7.9", means_of(play, who, action).clause)
-        for effect in play.state.now().working("dread"):
+    else:
+        made = _combat_total(play, who, rolled, ability, means_of(play, who, action).clause, warded)
+    return made
+
+
+def _combat_total(
+    play: GamePlay, who: Character, dice: tuple[int, ...], ability: str, clause: str, warded: Sequence[str]
+) -> Sum:
+    """KB-9.1, KB-21.4: a defence is a combat roll that deals no wound."""
+    made, now = roll_total(play.knobs, dice, who.abilities[ability], ability, "KB-7.9", clause), play.state.now()
+    if now.effects:
+        for effect in now.working("dread"):
             if effect.key not in warded:
                 made = made.plus(-1, "dread", "KB-25.6")
     return made
 
 
-def best_talent(play: GamePlay, who: Character) -> int:
-    """Return the best total of a combat roll with any talent, without dice and before anything of a round."""
-    knobs, abilities = play.knobs, who.abilities
-    return max([roll_total(knobs, NO_DICE, abilities[name], name, "KB-7.9", "KB-9.1").total for name in TALENTS])
+def best_combat_total(play: GamePlay, who: Character, action: str, warded: Sequence[str] = ()) -> tuple[int, str]:
+    """Return the highest total of a combat roll or defence that the dice allow, and the first ability for it."""
+    means, dice = means_of(play, who, action), tuple(who.dice)
+    best, chosen = None, ""
+    for ability in means.abilities:
+        reached = _combat_total(play, who, dice, ability, means.clause, warded).total
+        if best is None or reached > best:
+            best, chosen = reached, ability
+    assert best is not None
+    return best, chosen
+
+
+@kept_while_open
+def best_talents(play: GamePlay) -> dict[str, int]:
+    """Return the best combat roll of each character with any talent, without dice and before anything of a round."""
+    knobs, found = play.knobs, {}
+    for who in play.state.characters:
+        abilities = who.abilities
+        totals = [roll_total(knobs, NO_DICE, abilities[name], name, "KB-7.9", "KB-9.1").total for name in TALENTS]
+        found[who.id] = max(totals)
+    return found
 
 
 def outside_total(play: GamePlay, who: Character, dice: Dice, ability: str, clause: str, *bonuses: Term) -> Sum:

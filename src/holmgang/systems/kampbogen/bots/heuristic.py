@@ -9,8 +9,7 @@ from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import REQUIRED, Amount, ChooseSome, Declare, Offering, Order, Question
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.board.odds import ways_against_grade
-from holmgang.systems.kampbogen.board.totals import NO_DICE, combat_grade, grade_base, sneak_total, total
-from holmgang.systems.kampbogen.board.uses import means_of
+from holmgang.systems.kampbogen.board.totals import NO_DICE, best_combat_total, combat_grade, grade_base, sneak_total
 from holmgang.systems.kampbogen.bots.planning import plan_for
 from holmgang.systems.kampbogen.bots.prospects import danger_ahead, endangered, wants_to_leave
 from holmgang.systems.kampbogen.content import TALENTS
@@ -82,8 +81,7 @@ def expose(question: Question, play: GamePlay) -> Any:
     grade = combat_grade(state.now(), play.knobs).total
 
     def fear(who: Character) -> tuple[int, int]:
-        names = means_of(play, who, "combat_roll").abilities
-        best = max([total(play, who, "combat_roll", name).total for name in names])
+        best, _ = best_combat_total(play, who, "combat_roll")
         safe = rules.against(best, grade, who.fumbled) == rules.ABOVE
         return (0 if safe or state.driven_by(who.id) else 1, -who.lives)
 

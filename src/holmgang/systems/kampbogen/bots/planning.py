@@ -11,8 +11,8 @@ from typing import Any
 from holmgang.kernel.play import kept_while_open
 from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.board.lookups import is_surprised, protected
-from holmgang.systems.kampbogen.board.totals import combat_grade, grade_base, total
-from holmgang.systems.kampbogen.board.uses import COMBAT_ROLLS, COMMAND, means_of, uses_of, wardable
+from holmgang.systems.kampbogen.board.totals import best_combat_total, combat_grade, grade_base, total
+from holmgang.systems.kampbogen.board.uses import COMBAT_ROLLS, COMMAND, uses_of, wardable
 from holmgang.systems.kampbogen.board.wounds import armour_that_holds
 from holmgang.systems.kampbogen.bots.plan_worth import (
     WOUND,
@@ -92,10 +92,9 @@ def _friend(
 ) -> PlanCharacter:
     barred = uses_of(play, who).barred
     action = "combat_roll" if "combat_roll" not in barred else "defend"
-    best = max(means_of(play, who, action).abilities, key=lambda name: total(play, who, action, name).total)
-    reach = [(keys, total(play, who, action, best, keys).total) for keys in warded]
-    if all(height == reach[-1][1] for _, height in reach):
-        reach = reach[-1:]
+    plain, best = best_combat_total(play, who, action)
+    reach = [(keys, best_combat_total(play, who, action, keys)[0]) for keys in warded[:-1]]
+    reach = [] if all(height == plain for _, height in reach) else reach
     return PlanCharacter(
         id=who.id,
         pools=(who.lives, who.power, who.psyche, who.blood),
@@ -107,7 +106,7 @@ def _friend(
         armoured=bool(armour_that_holds(play, who, grade)),
         fights=action == "combat_roll",
         ability=best,
-        reach=tuple(reach),
+        reach=(*reach, ((), plain)),
         brawls="brawl" not in barred,
         brawl_value=who.brawl_value,
         wards=wards,

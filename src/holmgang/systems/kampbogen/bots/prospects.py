@@ -12,7 +12,7 @@ from holmgang.systems.kampbogen.board.lookups import hunters_on_the_trail, is_du
 from holmgang.systems.kampbogen.board.odds import brawl_odds, effect_chance, ways_against_grade
 from holmgang.systems.kampbogen.board.totals import (
     NO_DICE,
-    best_talent,
+    best_talents,
     challenge_cost,
     grade_base,
     grade_setter,
@@ -67,8 +67,8 @@ def rounds_to_win(play: GamePlay) -> int:
 
 def _rounds_against(play: GamePlay, friends: list[Character], foes: list[Opponent], bases: list[int]) -> int:
     """Rounds that friends need for all these opponents, each at a grade of its own."""
-    knobs = play.knobs
-    strengths = [(best_talent(play, who), PARTS * brawl_expectation(knobs, who.brawl_value) // 1000) for who in friends]
+    knobs, talents = play.knobs, best_talents(play)
+    strengths = [(talents[who.id], PARTS * brawl_expectation(knobs, who.brawl_value) // 1000) for who in friends]
     wounds = {
         base: sum([max(_parts_that_hit(knobs, talent - base), brawling) for talent, brawling in strengths])
         for base in dict.fromkeys(bases)
@@ -108,10 +108,10 @@ def rounds_to_lose(play: GamePlay) -> int:
         return 10_000
     base = grade_base(grade_setter(foes, knobs)[0], knobs)
     struck = rules.places_struck(len(foes), len(friends))
-    lasting, steady = 0, _effect_losses(play, foes)
+    lasting, steady, talents = 0, _effect_losses(play, foes), best_talents(play)
     for who in friends:
         losses = list(map(add, steady, _challenge_losses(play, who)))
-        losses[0] += 100 * _parts_not_above(knobs, best_talent(play, who) - base) * struck // (PARTS * len(friends))
+        losses[0] += 100 * _parts_not_above(knobs, talents[who.id] - base) * struck // (PARTS * len(friends))
         pools = who.lives, who.power, who.psyche, who.blood
         lasting += min([100 * 100 * (left + 1) // max(loss, 1) for left, loss in zip(pools, losses, strict=True)])
     return min(lasting // len(friends), 10_000)

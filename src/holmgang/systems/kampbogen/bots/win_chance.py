@@ -16,7 +16,7 @@ from holmgang.systems.kampbogen import rules
 from holmgang.systems.kampbogen.board.effects import woken_of
 from holmgang.systems.kampbogen.board.lookups import gear, hunters_on_the_trail
 from holmgang.systems.kampbogen.board.odds import effect_chance, raw_counts, ways_against_grade
-from holmgang.systems.kampbogen.board.totals import NO_DICE, best_talent, grade_base, total
+from holmgang.systems.kampbogen.board.totals import NO_DICE, best_talents, grade_base, total
 from holmgang.systems.kampbogen.board.uses import COMMAND
 from holmgang.systems.kampbogen.board.wounds import armour_that_holds, use_damage
 from holmgang.systems.kampbogen.bots.prospects import brawl_expectation
@@ -107,7 +107,7 @@ def worth_of_flight(state: State) -> float:
 
 def _character(play: GamePlay, who: Character, values: tuple[int, ...]) -> CharacterStrength:
     return CharacterStrength(
-        talent=best_talent(play, who),
+        talent=best_talents(play)[who.id],
         command=total(play, who, "manoeuvre", COMMAND, dice=NO_DICE).total,
         brawling=brawl_expectation(play.knobs, who.brawl_value) / 1000,
         unarmoured=tuple([(value, _unarmoured(play, who, value)) for value in values]),

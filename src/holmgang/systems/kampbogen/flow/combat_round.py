@@ -21,7 +21,7 @@ from holmgang.systems.kampbogen.flow.in_combat import farmaka, joining
 from holmgang.systems.kampbogen.flow.roll_uses import brawl, combat_roll, flight, manoeuvre, ward
 from holmgang.systems.kampbogen.flow.vehicles import leave_wrecks, taking_the_wheel
 from holmgang.systems.kampbogen.flow.wounds import expose, faint_all, grade_strikes
-from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Round
+from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Opponent, Round
 
 
 def combat_round(play: GamePlay, combat: Combat) -> Flow[None]:
@@ -96,9 +96,9 @@ def from_the_blows_on(play: GamePlay, combat: Combat, there: list[Character], us
     """All rolls are used: blows, and how the round ends."""
     if play.rests:
         yield Rest("blows", partial(in_hand, uses))
-    now = play.state.now()
-    yield from strike(play, combat, now, uses)
-    yield from close_round(play, combat, now, there, uses)
+    now, able = play.state.now(), play.state.able()
+    yield from strike(play, combat, now, uses, able)
+    yield from close_round(play, combat, now, there, uses, able)
     return None
 
 
@@ -178,18 +178,19 @@ def _resolving(uses: list[Use]) -> Iterator[events.Resolving]:
         yield events.Resolving(actions=kinds, clauses=("KB-14.1",))
 
 
-def strike(play: GamePlay, combat: Combat, now: Round, uses: list[Use]) -> Flow[None]:
+def strike(play: GamePlay, combat: Combat, now: Round, uses: list[Use], able: list[Opponent]) -> Flow[None]:
     """Effects first (they stand in their order since they woke), then the grade in seat order."""
     for effect in now.effects:
         if effect.kind in rules.DAMAGE_KINDS and not effect.annulled:
             yield from effect_strikes(play, combat, effect)
-    grade_strikes(play, combat, now, uses)
+    grade_strikes(play, combat, now, uses, able)
 
 
-def close_round(play: GamePlay, combat: Combat, now: Round, there: list[Character], uses: list[Use]) -> Flow[None]:
+def close_round(
+    play: GamePlay, combat: Combat, now: Round, there: list[Character], uses: list[Use], able: list[Opponent]
+) -> Flow[None]:
     """How the round ends, and whether the combat does."""
     state = play.state
-    able = state.able()
     regrow(play, now, able)
     conscious = faint_all(play, there)
     if not (conscious and able) and (yield from settle(play, conscious, state.roster())):

@@ -139,13 +139,13 @@ def name_the_struck(play: GamePlay, tied: list[Character], places: int) -> Flow[
     return names
 
 
-def grade_strikes(play: GamePlay, combat: Combat, now: Round, uses: list[Use]) -> None:
+def grade_strikes(play: GamePlay, combat: Combat, now: Round, uses: list[Use], able: list[Opponent]) -> None:
     """KB-13: the grade costs each character, or the vehicle it drives, in seat order.
 
     Everything of a round counts as simultaneous: the grade strikes although no opponent may be left (KB-14.2).
     """
     knobs = play.knobs
-    fallen = ("KB-14.2",) if not play.state.able() else ()
+    fallen = () if able else ("KB-14.2",)
     surprised, aggressive = is_surprised(play, combat, "opponents"), now.works("aggressive")
     for use in uses:
         driving = use.vehicle is not None
