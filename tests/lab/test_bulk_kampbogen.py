@@ -140,7 +140,7 @@ def in_bulk(game: Game) -> Bulk:
 )
 def test_bulk_fights_are_the_engines_die_for_die(people: Any, foes: Any, knobs: Any, scene: Any, seed: int) -> None:
     lowest = 1 + knobs.get("character_out_at", -1)
-    for one in people:  # whoever has fainted before the first round is no part of a plain fight
+    for one in people:  # a character fainted before the first round is no part of a plain fight
         one.update({part: max(one[part], lowest) for part in ("lives", "power", "psyche", "blood") if part in one})
     named = ({f"c{n}": one for n, one in enumerate(people)}, {f"o{n}": one for n, one in enumerate(foes)})
     game = game_of(*named, knobs={"max_rounds": 20, **knobs}, setup={"scenes": [scene]})
@@ -148,7 +148,7 @@ def test_bulk_fights_are_the_engines_die_for_die(people: Any, foes: Any, knobs: 
 
 
 @pytest.mark.parametrize("name", ["toll_road", "crossroads_ambush"])
-def test_scenarios_of_the_house_are_played_in_bulk_by_themselves(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_shipped_scenarios_are_played_in_bulk(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = LIBRARY.game(f"kampbogen/{name}")
     way = Way("", game, dict.fromkeys(game.seats, "plain"))
     [fast], _ = compare(LIBRARY, [way], 60)
@@ -191,14 +191,14 @@ ROBBER: dict[str, Any] = {"robber": {}}
         "endless",
     ],
 )
-def test_what_is_more_than_a_plain_fight_is_left_to_the_engine(people: Any, foes: Any, more: Any) -> None:
+def test_fights_that_are_not_plain_are_left_to_the_engine(people: Any, foes: Any, more: Any) -> None:
     game = game_of(people, foes, **more)
     assert game.bulk(PLAIN) is None
     if "max_rounds" not in more.get("knobs", {}):
         assert compare(LIBRARY, [Way("", game, PLAIN)], 2, processes=1)[0][0].played == ENGINE
 
 
-def test_other_seats_are_left_to_the_engine() -> None:
+def test_other_policies_are_left_to_the_engine() -> None:
     game = game_of(PARTY, ROBBER)
     assert game.bulk({**PLAIN, "bea": "heuristic"}) is None
     assert game.bulk({**PLAIN, "master": "random"}) is None

@@ -46,7 +46,7 @@ def answers(match: Match) -> tuple[Any, Any]:
     return heuristic, seasoned
 
 
-def test_who_would_fall_comes_through_by_a_manoeuvre() -> None:
+def test_a_failing_roll_is_used_for_a_manoeuvre() -> None:
     """Grade 5 + 7: strength 6 and a roll of 4 fail, fieldcraft 8 with drill reaches it."""
     match = rolled(at_the_choice("troll_duel"), [3, 4], [1, 3])
     match.play.state.characters[0].lives, match.play.state.opponents[0].lives = 0, 3
@@ -55,7 +55,7 @@ def test_who_would_fall_comes_through_by_a_manoeuvre() -> None:
     assert seasoned["action"] == "manoeuvre"
 
 
-def test_the_last_blow_is_struck_though_one_falls_by_it() -> None:
+def test_the_last_wound_is_dealt_even_if_the_character_falls() -> None:
     """Without power left the wight's next touch is the end: warding it off again and again only puts that off."""
     match = rolled(at_the_choice("duel"), [2, 3], [5, 6])
     fight = match.play.state
@@ -67,7 +67,7 @@ def test_the_last_blow_is_struck_though_one_falls_by_it() -> None:
 
 
 @pytest.mark.parametrize(("name", "goes"), [("troll_duel", True), ("hunted_duel", False)])
-def test_who_is_losing_leaves_unless_hunters_follow(name: str, goes: bool) -> None:
+def test_a_losing_party_leaves_unless_hunters_follow(name: str, goes: bool) -> None:
     match = at_the_choice(name)
     fight = match.play.state
     assert not leaves(match.play, "flee")

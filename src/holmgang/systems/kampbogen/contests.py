@@ -1,4 +1,4 @@
-"""Contests of the combat book that can be counted out: a roll against the grade, the brawl, what the dice wake."""
+"""Contests of the combat book with exact odds: a roll against the grade, the brawl, effects and style waking."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def brawl(numbers: BrawlNumbers, knobs: Knobs) -> Mapping[str, Shares]:
 
 
 class WakingNumbers(Entry):
-    """What the master's dice for the grade set off."""
+    """The effects and style that the master's dice set off."""
 
     kamp: int = Field(1, ge=0, le=6, description="KB-4.2: the grade of the opponents")
 

@@ -196,7 +196,7 @@ class ExposeChoice(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Exposed(Event):
-    """Whom the grade may strike in this round."""
+    """The characters that the grade may strike in this round."""
 
     who: tuple[str, ...]
     places: Sum
@@ -211,7 +211,7 @@ class Resolving(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Used(Event):
-    """What a roll was used for, and how its total compares with the grade."""
+    """The use of a roll, and how its total compares with the grade."""
 
     who: str
     action: str
@@ -383,14 +383,14 @@ class Won(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Loot(Event):
-    """What the winners take from the defeated."""
+    """The loot that the winners take from the defeated."""
 
     amount: Sum
 
 
 @dataclass(frozen=True, kw_only=True)
 class Spoils(Event):
-    """What the loot turned out to be."""
+    """The kinds of things in the loot."""
 
     valuables: Sum
     scrap: Sum
@@ -411,14 +411,14 @@ class LeftLying(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class TiedUp(Event):
-    """Somebody who has surrendered is taken captive and bound."""
+    """An opponent who has surrendered is taken captive and bound."""
 
     who: str
 
 
 @dataclass(frozen=True, kw_only=True)
 class Killed(Event):
-    """Somebody is killed: a defeated character, or a defenceless person."""
+    """A person is killed: a defeated character, or a defenceless person."""
 
     who: str
 
@@ -505,7 +505,7 @@ class KnockOut(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class IndirectPass(Event):
-    """A character comes through somebody else's fight unharmed."""
+    """A character comes through a fight of others unharmed."""
 
     who: str
     ability: str
@@ -515,7 +515,7 @@ class IndirectPass(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class IndirectFail(Event):
-    """A character is struck by somebody else's fight."""
+    """A character is struck in a fight of others."""
 
     who: str
     ability: str
@@ -545,7 +545,7 @@ class Outside(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Dormant(Event):
-    """What the master's dice did not wake: effects on an effect roll, the combat style."""
+    """The master's dice did not wake these: effects on an effect roll, the combat style."""
 
     effects: tuple[str, ...]
     style: bool
@@ -561,7 +561,7 @@ class TieEscaped(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class BrawlOver(Event):
-    """A brawl stops although it hit: nobody is left to hit, or the agreed number of rolls is reached."""
+    """A brawl stops although it hit: no opponent is left, or the agreed number of rolls is reached."""
 
     who: str
     reason: str
@@ -577,7 +577,7 @@ class Spared(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class TieHolds(Event):
-    """Nobody failed, but a tie is not enough to break through."""
+    """None failed, but a tie is not enough to break through."""
 
     who: tuple[str, ...]
 

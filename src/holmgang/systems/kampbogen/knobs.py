@@ -139,7 +139,7 @@ class Knobs(Entry):
 
     @cached_property
     def values(self) -> tuple[int, ...]:
-        """What each grade adds, from easy to epic."""
+        """The values of the grades, from easy to epic."""
         given = self.grade_values
         return GRADE_VALUES[given] if isinstance(given, str) else given
 
@@ -154,7 +154,7 @@ class Knobs(Entry):
         return _GRADE_FROM[self.grade_from]
 
     def stakes(self, driving: bool) -> Stakes:
-        """What a roll of the round can do and cost; at the wheel the vehicle pays."""
+        """Return the damage that a roll of the round can do and cost; a driver's vehicle pays."""
         return self._stakes_at_the_wheel if driving else self._stakes_on_foot
 
     @cached_property

@@ -16,7 +16,7 @@ Status = Literal["able", "unconscious", "dead", "surrendered", "fled"]
 
 @dataclass(slots=True)
 class Gear:
-    """A piece of gear somebody carries; at -1 brud it is broken."""
+    """A piece of gear that a character carries; at -1 brud it is broken."""
 
     id: str
     brud: int
@@ -141,7 +141,7 @@ class Vehicle:
     burnt_out: bool = False
 
     def carries(self, name: str) -> bool:
-        """Is somebody in it, at the wheel or not?"""
+        """Does it carry this character, as driver or passenger?"""
         return name == self.driver or name in self.passengers
 
 
@@ -189,13 +189,13 @@ class AwakeEffect:
     trigger: str
     owner: str
     key: str
-    """What makes it the same as another: ``kind/trigger``, and the amount where that is part of sameness."""
+    """Effects with equal keys are the same effect: ``kind/trigger``, and the amount where the knob says so."""
     annulled: bool = False
 
 
 @dataclass(slots=True)
 class Command:
-    """Somebody has led the wounds of this round onto one opponent (KB-11.3)."""
+    """A commander has led the wounds of this round onto one opponent (KB-11.3)."""
 
     who: str
     target: str
@@ -203,7 +203,7 @@ class Command:
 
 @dataclass(slots=True)
 class Round:
-    """What this round's grade is and what it woke."""
+    """The grade of this round and the effects it woke."""
 
     dice: list[int]
     kamp: str
@@ -228,7 +228,7 @@ class Round:
 
 @dataclass(slots=True)
 class Combat:
-    """A combat that is going on. ``ambushed``: the side caught in an ambush that is not over yet, or nobody."""
+    """A combat that is going on. ``ambushed``: the side caught in an ambush that is not over yet, or ``nobody``."""
 
     roster: list[str]
     ambushed: str
@@ -240,7 +240,7 @@ class Combat:
 
 @dataclass(slots=True)
 class State:
-    """The whole of it."""
+    """The state of a match."""
 
     characters: list[Character]
     opponents: list[Opponent]
@@ -317,7 +317,7 @@ class State:
         return None
 
     def is_driven(self, vehicle: Vehicle) -> bool:
-        """Is somebody able at the wheel?"""
+        """Is the driver able to fight?"""
         return bool(vehicle.driver) and self.character(vehicle.driver).fighting
 
     def now(self) -> Round:

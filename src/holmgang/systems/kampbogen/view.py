@@ -1,4 +1,4 @@
-"""What everybody sees: the line-up, the grade with its reasons, effects awake and their wards, sheets, vehicles.
+"""The view of a match: the line-up, the grade with its reasons, effects awake and their wards, sheets, vehicles.
 
 Nothing in this game is hidden: all dice are open and every seat sees the same.
 """
@@ -81,7 +81,7 @@ def _line_up(play: GamePlay) -> LineUp:
 
 
 def _ties(state: State) -> tuple[tuple[str, str, Value], ...]:
-    """The book knows no duels: the grade strikes for all opponents. Only a commander has somebody in particular.
+    """The book knows no duels: the grade strikes for all opponents. Only a commander names one opponent.
 
     Drawn while the command counts: it has succeeded (KB-11.2), and who was named can still be hit (KB-11.3).
     """
@@ -94,7 +94,7 @@ def _ties(state: State) -> tuple[tuple[str, str, Value], ...]:
 def _character_token(play: GamePlay, who: Character) -> Token:
     notes: list[Value] = [phrase("note-lives", lives=Sum.of(who.lives, "lives", "KB-14.5"))]
     fights, upright = play.state.combat is not None, who.standing in ("in_combat", "out_of_combat")
-    if fights or not upright:  # outside a combat nobody is in or out of one
+    if fights or not upright:  # outside a combat there is no in or out
         notes.append(who.standing)
     if fights and who.dice:
         notes.append(phrase("note-roll", roll=dice_sum(who.dice, "KB-7.9")))

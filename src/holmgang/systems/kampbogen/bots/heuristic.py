@@ -33,7 +33,7 @@ class HeuristicBot:
 
 
 def _opinion(question: Question, asked: Asked) -> Any:
-    """What somebody thinks of a question who need not plan for it."""
+    """The answer to a question that needs no plan."""
     voice = _voice(asked)
     if voice is not None:
         return voice
@@ -42,12 +42,12 @@ def _opinion(question: Question, asked: Asked) -> Any:
 
 
 def settled_by_companions(asked: Asked) -> dict[str, Mapping[str, Any]]:
-    """What companions have openly put their rolls to: the plan is made around it."""
+    """Return the uses that companions have openly chosen: the plan is made around them."""
     return {label.about: answer for label, answer in asked.given.items() if label.purpose == "action"}
 
 
 def _voice(asked: Asked) -> Any:
-    """What a companion has said to the very same question; whoever speaks first is followed (KB-2.3)."""
+    """The answer that a companion gave to the same question; the first answer is followed (KB-2.3)."""
     own = asked.question.label
     for label, answer in asked.given.items():
         if (label.kind, label.purpose, label.about) == (own.kind, own.purpose, own.about) and label.seat != own.seat:
@@ -75,7 +75,7 @@ def usual(question: Question) -> Any:
 
 
 def expose(question: Question, play: GamePlay) -> Any:
-    """Put forward whoever has nothing to fear from the grade, then whoever has the most lives."""
+    """Expose those with nothing to fear from the grade, then those with the most lives."""
     assert isinstance(question, ChooseSome)
     state = play.state
     grade = combat_grade(state.now(), play.knobs).total
@@ -103,7 +103,7 @@ def join(question: Question, play: GamePlay) -> Any:
 def slip(question: Question, play: GamePlay) -> Any:
     """All who can, the badly hurt first, where getting away is what counts or a danger can be let pass by.
 
-    Otherwise nobody goes: the more there are, the less often each of them is struck (KB-13.3).
+    Otherwise all stay: the more there are, the less often each of them is struck (KB-13.3).
     """
     assert isinstance(question, ChooseSome)
     state = play.state
@@ -114,7 +114,7 @@ def slip(question: Question, play: GamePlay) -> Any:
 
 
 def farmaka(question: Question, play: GamePlay) -> Any:
-    """A salve for whoever needs it most, once the loss is worth the salve."""
+    """A salve for the character who needs it most, once the loss is worth the salve."""
     assert isinstance(question, Declare)
     best: tuple[int, str, str] | None = None
     for option in question.options:
@@ -132,7 +132,7 @@ def farmaka(question: Question, play: GamePlay) -> Any:
 
 
 def break_through(question: Question, play: GamePlay) -> Any:
-    """Through, where that is the goal and nobody will follow, or where the fight is being lost."""
+    """Through, where that is the goal and no hunter follows, or where the fight is being lost."""
     return "break_through" if wants_to_leave(play) else "stay"
 
 
@@ -171,7 +171,7 @@ def indirect(question: Question, play: GamePlay) -> Any:
 
 
 def advance(question: Question, play: GamePlay) -> Any:
-    """What one is best at among the talents."""
+    """The best of the talents."""
     who = play.state.character(question.about)
     return max(TALENTS, key=lambda name: who.abilities[name])
 

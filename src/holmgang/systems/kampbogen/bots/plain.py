@@ -1,4 +1,4 @@
-"""A player who fights and nothing else: every roll is a combat roll with the best ability allowed, and nobody leaves.
+"""A player who fights and nothing else: every roll is a combat roll with the best ability allowed, and none leaves.
 
 No strategist, but one whose fights can be played by the million (``bulk``). As a master it takes the defaults.
 """

@@ -272,7 +272,7 @@ class PlanResult:
 
     lives: Lives
     pools: tuple[tuple[int, int, int, int], ...]
-    """Of the characters; a pool below 0 means that the character has fainted."""
+    """The points of the characters; a pool below 0 means that the character has fainted."""
     named: str
     """The target of all wounds of the round, if a commander named one."""
     flight: bool

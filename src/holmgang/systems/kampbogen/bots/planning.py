@@ -29,7 +29,7 @@ from holmgang.systems.kampbogen.bots.prospects import brawl_expectation, steady_
 from holmgang.systems.kampbogen.state import Character, GamePlay, Opponent
 
 RELIEF = 200
-"""Worth of a life of whoever alone brings an effect that costs everybody a point each round."""
+"""Worth of a life of the only opponent with an effect that costs everybody a point each round."""
 
 
 @kept_while_open
@@ -155,7 +155,7 @@ def best_plan(inputs: RoundInputs, agreed: Agreed = ()) -> JointPlan:
 
 @kept_while_open
 def free_plan(play: GamePlay) -> JointPlan:
-    """The best plan of all, whoever has said what."""
+    """Return the best plan of all, whatever was answered."""
     return best_plan(round_inputs(play))
 
 
@@ -196,7 +196,7 @@ def plan_for(play: GamePlay, name: str, settled: Settled = NOTHING) -> dict[str,
 
 
 def agreed_on(inputs: RoundInputs, name: str, settled: Settled) -> tuple[int, Agreed]:
-    """The place of somebody at the table, and what the others have settled."""
+    """Return the place of a character, and the uses that the others have settled."""
     names = [friend.id for friend in inputs.friends]
     return names.index(name), tuple([_deed(settled[one]) if one in settled and one != name else None for one in names])
 

@@ -1,8 +1,8 @@
-"""What seats that look ahead begin with: the heuristic, with an eye for how the fight will stand after the round.
+"""The computer player for looking ahead: the heuristic, with an eye for how the fight will stand after the round.
 
-The heuristic counts points, and leaves only a fight that is all but lost. Somebody who asks after every plan how the
-fight would stand then (``standing``) does what points do not show: to strike the last blow though one falls by it, not
-to ward for ever with nothing left to lose, and to get away in time, where nobody follows.
+The heuristic counts points, and leaves only a fight that is all but lost. A player who asks after every plan how the
+fight would stand then (``win_chance``) sees more than points: to strike the last blow though one falls by it, not
+to ward for ever with nothing left to lose, and to get away in time, where no hunter follows.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class SeasonedBot(HeuristicBot):
 
 
 def away(play: GamePlay, through: bool) -> float:
-    """What it is worth to be out of the fight, on this side of it or on the other."""
+    """Return the worth of being out of the fight, on this side of it or on the other."""
     return 1.0 if through and play.state.goal == "get_past" else worth_of_flight(play.state)
 
 
@@ -76,7 +76,7 @@ def leaves(play: GamePlay, way: str) -> bool:
 
 @kept_while_open
 def plan_of(play: GamePlay, agreed: Agreed) -> JointPlan:
-    """The heuristic's plan, bettered part by part until nobody's part can be, or nearly so."""
+    """The heuristic's plan, improved part by part while a part can be improved."""
     inputs = round_inputs(play)
     plan = plan_around(play, agreed)
     worth = _worth(play, inputs, plan)
@@ -95,7 +95,7 @@ def plan_of(play: GamePlay, agreed: Agreed) -> JointPlan:
 
 
 def _deeds(play: GamePlay, inputs: RoundInputs, friend: PlanCharacter) -> Iterator[PlannedUse]:
-    """What somebody could do: what the heuristic considers, and whatever a commander can order."""
+    """The uses open to a character: those the heuristic considers, and every order of a commander."""
     yield from candidates(inputs, friend)
     if friend.commands:
         yield ("manoeuvre", "flight", "")

@@ -32,7 +32,7 @@ IN_TIME = 0.8
 WARDED = 0.5
 """Which part of what companions could ward off they do: the roll is wanted for other things too."""
 SLOWEST = 0.05
-"""Wounds a round below which nobody counts."""
+"""The fewest wounds a round that are counted."""
 SHORTEST, LONGEST = 0.3, 40.0
 
 Pools = tuple[int, int, int, int]

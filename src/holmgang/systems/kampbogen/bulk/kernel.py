@@ -32,7 +32,7 @@ style_wakes = compiled(rules.style_wakes)
 weakest: Any = compiled(rules.weakest)
 
 PARTY, FOES = 0, 1
-NOBODY = -1
+NONE = -1
 # The columns of the tables, see there.
 LIVES, POWER, PSYCHE, BLOOD, BRAWL, FREES = range(6)
 FOE_LIVES, START, KAMP, WAVERS, HOLDS = range(5)
@@ -93,13 +93,13 @@ def fights(
             there = 0
             for one in range(opponents):
                 there |= int(able[one]) << one
-            dice, shift = thrown(key, step, dice, numbers[SIDES], master)
+            dice, shift = rolled_into(key, step, dice, numbers[SIDES], master)
             luck -= shift
             separate = 0
             rolled = raw(master)
             grade = rolled + grades[there, BASE]
             if numbers[SOURCE] == rules.FROM_SEPARATE_ROLL:
-                dice, shift = thrown(key, step, dice, numbers[SIDES], master)
+                dice, shift = rolled_into(key, step, dice, numbers[SIDES], master)
                 luck -= shift
                 separate = raw(master)
             styled = style_wakes(rolled, numbers[STYLE_AT]) and not foes_still and grades[there, STYLE] == 1
@@ -110,7 +110,7 @@ def fights(
             free = 0
             for one in range(characters):
                 if fighting[one]:
-                    dice, shift = thrown(key, step, dice, numbers[SIDES], fell[one])
+                    dice, shift = rolled_into(key, step, dice, numbers[SIDES], fell[one])
                     luck += shift
                     raws[one] = raw(fell[one])
                     free |= people[one, FREES]
@@ -173,21 +173,21 @@ def fights(
             if hurt == 0:
                 hurt = (1 if left < was else 0) + (2 if foes_left < foes_was else 0)
             leads = ahead(left * numbers[FOES_FULL], foes_left * numbers[PARTY_FULL])
-            if leads != NOBODY:
+            if leads != NONE:
                 changes += 1 if leader == 1 - leads else 0
                 leader = leads
             behind, foes_behind = behind if leads == PARTY else rounds, foes_behind if leads == FOES else rounds
-        winner = NOBODY if (up == 0) == (foes_up == 0) else PARTY if foes_up == 0 else FOES
+        winner = NONE if (up == 0) == (foes_up == 0) else PARTY if foes_up == 0 else FOES
         last = behind if winner == PARTY else foes_behind
         told[row, WINNER], told[row, STEPS], told[row, ROLLED], told[row, HURT] = winner, rounds, dice, hurt
         told[row, CHANGES], told[row, LUCK] = changes, numbers[LUCKY] * luck
-        told[row, DECIDED] = NOBODY if winner == NOBODY else min(last + 1, rounds)
+        told[row, DECIDED] = NONE if winner == NONE else min(last + 1, rounds)
         told[row, LEFT], told[row, LEFT + 1], told[row, UP], told[row, UP + 1] = left, foes_left, up, foes_up
 
 
 @compiled
-def thrown(key: Any, step: Any, position: Any, sides: Any, fell: Any) -> Any:
-    """Throw a roll into ``fell``; returns the position of the next die, and how far these fell above their means."""
+def rolled_into(key: Any, step: Any, position: Any, sides: Any, fell: Any) -> Any:
+    """Roll dice into ``fell``; return the position of the next die, and how far these fell above their means."""
     luck = 0
     for place in range(len(fell)):
         fell[place] = face(key, step, position + place, sides)
@@ -197,7 +197,7 @@ def thrown(key: Any, step: Any, position: Any, sides: Any, fell: Any) -> Any:
 
 @compiled
 def expose(fighting: Any, raws: Any, now: Any, places: Any, exposed: Any) -> None:
-    """KB-13.4: those with the lowest dice; of those who rolled equally low, whoever has the most lives (KB-13.5)."""
+    """KB-13.4: those with the lowest dice; of equally low dice those with the most lives (KB-13.5)."""
     there = np.empty(len(raws), np.int64)
     count = 0
     for one in range(len(raws)):
@@ -209,17 +209,17 @@ def expose(fighting: Any, raws: Any, now: Any, places: Any, exposed: Any) -> Non
     for one in range(len(raws)):
         exposed[one] = fighting[one] and raws[one] < edge
     for _ in range(places - below):
-        sturdy = NOBODY
+        sturdy = NONE
         for one in range(len(raws)):
             tied = fighting[one] and raws[one] == edge and not exposed[one]
-            if tied and (sturdy == NOBODY or now[one, 0] > now[sturdy, 0]):
+            if tied and (sturdy == NONE or now[one, 0] > now[sturdy, 0]):
                 sturdy = one
         exposed[sturdy] = True
 
 
 @compiled
 def struck(able: Any, foes: Any, lives: Any) -> Any:
-    """Whom a wound goes to: the weakest of those able to fight (KB-12.1)."""
+    """Return the place of a wound's target: the weakest of those able to fight (KB-12.1)."""
     places = np.empty(len(able), np.int64)
     kamps = np.empty(len(able), np.int64)
     left = np.empty(len(able), np.int64)
@@ -236,12 +236,12 @@ def regrow(able: Any, foes: Any, lives: Any, awake: Any) -> None:
     """KB-25.4: of those who hold it the one with the fewest lives regains one, for each time that it works."""
     for trigger in range(2):
         for _ in range(awake[REGROWS + trigger]):
-            holder = NOBODY
+            holder = NONE
             for one in range(len(able)):
                 holds = able[one] and foes[one, HOLDS] & (REGROW << trigger)
-                if holds and (holder == NOBODY or lives[one] < lives[holder]):
+                if holds and (holder == NONE or lives[one] < lives[holder]):
                     holder = one
-            if holder != NOBODY:
+            if holder != NONE:
                 lives[holder] = regrown(lives[holder], foes[holder, START])
 
 
@@ -262,4 +262,4 @@ def wavering(able: Any, foes: Any, lives: Any, numbers: Any) -> Any:
 @compiled
 def ahead(party: Any, foes: Any) -> Any:
     """The side whose lives are the fuller, if one's are."""
-    return NOBODY if party == foes else PARTY if party > foes else FOES
+    return NONE if party == foes else PARTY if party > foes else FOES

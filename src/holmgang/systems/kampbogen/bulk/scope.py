@@ -151,7 +151,7 @@ WITHOUT_CONSEQUENCE = frozenset(
         "ExpertiseModel.knock_out",
     ]
 )
-"""These change nothing while everybody makes combat rolls, takes no remedies and no loot, and nobody leaves."""
+"""These change nothing while all make combat rolls, take no remedies and no loot, and stay."""
 
 
 def models_in_use(game: Game) -> Iterator[BaseModel]:

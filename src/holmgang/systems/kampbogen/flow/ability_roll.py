@@ -1,4 +1,4 @@
-"""The ability roll: all roll openly, then each chooses one of four uses until everybody is content."""
+"""The ability roll (KB-7): all roll openly, then each player chooses one of four uses until all agree."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ RESULTS = {rules.ABOVE: "above", rules.EQUAL: "equal", rules.BELOW: "below"}
 
 @dataclass(slots=True)
 class Use:
-    """What a roll was used for, and what came of it. It lives only while the round is resolved."""
+    """The use of a roll and its result. It lives only while the round is resolved."""
 
     who: Character
     action: str
@@ -80,7 +80,7 @@ def in_plain(uses: Sequence[Use]) -> list[dict[str, Any]]:
 
 
 def from_plain(state: State, held: list[dict[str, Any]]) -> list[Use]:
-    """What :func:`in_plain` has made."""
+    """Return the uses that :func:`in_plain` has made plain."""
     vehicles = {one.id: one for one in state.vehicles}
     return [
         Use(
@@ -96,7 +96,7 @@ def from_plain(state: State, held: list[dict[str, Any]]) -> list[Use]:
 
 
 def roll_all(play: GamePlay, there: list[Character]) -> Flow[None]:
-    """KB-7.1: one roll per character in combat; nobody chooses before everybody has rolled."""
+    """KB-7.1: one roll per character in combat; no use is chosen before all have rolled."""
     dice = play.knobs.dice
     if len(there) < len(play.state.characters):
         play.tell_each(_outside, play.state)
@@ -214,7 +214,7 @@ class Actions(Menu):
         return NOTHING_TO_DO
 
     def details(self, name: str) -> Sequence[Question]:
-        """What is declared together with a use of the roll."""
+        """Return the questions declared together with a use of the roll."""
         if name in COMBAT_ROLLS:
             return (_ability_question(self.play, self.who, name),)
         if name == "counter_effect":
@@ -222,7 +222,7 @@ class Actions(Menu):
         return (_manoeuvre_question(self.play, self.who),) if name == "manoeuvre" else ()
 
     def bars(self) -> list[Barred]:
-        """What a player might expect, and the clause that keeps it out."""
+        """Return the uses that are not open, each with the clause that bars it."""
         return [
             *(Barred(name, "KB-2.6") for name in FORBIDDEN_IN_COMBAT),
             *(Barred(name, clause) for name, clause in self.uses.barred.items()),
@@ -327,7 +327,7 @@ def _manoeuvre(whom: Callable[[str], Sequence[Question]], name: str) -> Option:
 
 
 def _led_onto(play: GamePlay, who: Character, name: str) -> Sequence[Question]:
-    """Whom the others are led onto; who opens a way to flee leads nobody."""
+    """The target that the others are led onto; a way to flee has none."""
     if name == "flight":
         return ()
     menu = Menu([one.id for one in play.state.able()], token_option, True)

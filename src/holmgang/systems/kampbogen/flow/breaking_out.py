@@ -112,7 +112,7 @@ def fled(play: GamePlay, gone: list[Character]) -> Flow[None]:
 
 
 def fainted_companions(play: GamePlay) -> Flow[None]:
-    """KB-11.10: by default the fainted are carried along, and nobody is killed or plundered."""
+    """KB-11.10: by default the fainted are carried along, and none is killed or plundered."""
     fainted = [one for one in play.state.characters if one.standing == "fainted"]
     if not fainted:
         return

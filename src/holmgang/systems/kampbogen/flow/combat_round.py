@@ -29,7 +29,7 @@ def combat_round(play: GamePlay, combat: Combat) -> Flow[None]:
     state, knobs = play.state, play.knobs
     there, able = state.fighting(), state.able()
     if not (there and able) and (yield from settle(play, there, state.roster())):
-        return  # the master has put somebody out of the fight between two rounds
+        return  # a correction of the master between two rounds has emptied a side
     begin_round(play, combat)
     there = yield from open_round(play, there, len(able))
     challenged = bool(combat.challenges) or play.master is not None
@@ -103,7 +103,7 @@ def from_the_blows_on(play: GamePlay, combat: Combat, there: list[Character], us
 
 
 def in_hand(uses: list[Use], rolls: int = 0, chosen: Sequence[Use] = ()) -> list[Any]:
-    """What the rules hold at a rest, as plain JSON."""
+    """Return the values that the rules hold at a rest, as plain JSON."""
     return [in_plain(uses), rolls, in_plain(chosen)]
 
 

@@ -1,4 +1,4 @@
-"""What the master may put right at the start of a step: conditions, standing, status, the brud of a vehicle."""
+"""Corrections that the master may make at the start of a step: conditions, standing, status, the brud of a vehicle."""
 
 from __future__ import annotations
 

@@ -13,10 +13,10 @@ from holmgang.systems.kampbogen.state import Character, GamePlay, Opponent, Scen
 
 
 def defenceless(play: GamePlay, scene: Scene) -> Flow[None]:
-    """KB-23: somebody bound or asleep can be killed without any roll, or spared.
+    """KB-23: a bound or sleeping opponent can be killed without any roll, or spared.
 
-    It uses nothing up, so each character is asked until it spares the rest. Whether somebody else is kept from
-    defending themselves only a master can say: without one they are not offered.
+    It uses nothing up, so each character is asked until it spares the rest. Only a master can rule that another
+    opponent cannot resist: without one it is not offered.
     """
     state = play.state
     there = [one for one in members(state, scene) if one.status not in ("dead", "fled")]
@@ -39,7 +39,7 @@ def defenceless(play: GamePlay, scene: Scene) -> Flow[None]:
 
 
 def tie_up(play: GamePlay, people: Sequence[Character], beaten: Sequence[Opponent]) -> Flow[None]:
-    """KB-2.6: once it is won, whoever has surrendered can be captured; the bound are defenceless (KB-23.1)."""
+    """KB-2.6: once it is won, those who have surrendered can be captured; the bound are defenceless (KB-23.1)."""
     free = [one for one in beaten if one.status == "surrendered" and "bound" not in one.tags]
     if not free:
         return

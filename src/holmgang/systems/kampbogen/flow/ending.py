@@ -16,10 +16,10 @@ from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Oppone
 
 
 def settle(play: GamePlay, people: Sequence[Character], opponents: Sequence[Opponent]) -> Flow[bool]:
-    """Draw, victory or defeat, if a side has nobody left; returns whether it is so.
+    """Settle draw, victory or defeat if a side is gone; return whether the scene is over.
 
-    ``people`` are those of the scene who can still act, ``opponents`` all of the scene. Nobody left although nobody
-    fainted (the master has put it so) means that they are gone. Captives whom nobody has touched are no victory.
+    ``people`` are those of the scene who can still act, ``opponents`` all of the scene. A side of which
+    none fainted and none is left (by a correction of the master) has gone. Untouched captives are no victory.
     """
     resisted = any(one.is_able() for one in opponents)
     if (resisted and people) or (not resisted and all(one.unbeaten for one in opponents)):
@@ -60,7 +60,7 @@ AFTERMATH = ("loot", "captives", "defenceless", "advances")
 
 
 def morale(play: GamePlay, combat: Combat, characters: int, able: list[Opponent]) -> Flow[bool]:
-    """KB-17.3: humans and trolls often flee or surrender before they have lost. Returns whether somebody did."""
+    """KB-17.3: humans and trolls often flee or surrender before they have lost. Return whether one did."""
     lives = sum([one.lives for one in able])
     if lives >= combat.start_lives:
         return False
@@ -98,7 +98,7 @@ def won(play: GamePlay, people: Sequence[Character], opponents: Sequence[Opponen
 
 
 def aftermath(play: GamePlay, people: Sequence[Character], opponents: Sequence[Opponent], begin: str) -> Flow[None]:
-    """What victory brings, from one of its parts on; it rests before each."""
+    """Play the parts of a victory from one of them on; it rests before each."""
     state = play.state
     beaten = [one for one in state.opponents if one.id in state.met]
     for part in AFTERMATH[AFTERMATH.index(begin) :]:

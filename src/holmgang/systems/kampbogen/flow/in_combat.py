@@ -17,7 +17,7 @@ from holmgang.systems.kampbogen.state import Character, Combat, GamePlay, Scene
 
 
 def begin_combat(play: GamePlay, scene: Scene) -> Flow[None]:
-    """KB-1: the master's roles become opponents, and whoever attacks or is attacked is in combat."""
+    """KB-1: the master's roles become opponents, and all who attack or are attacked are in combat."""
     state = play.state
     opponents = able(state, scene)
     if not opponents or not standing(state, scene):
@@ -80,7 +80,7 @@ def combat_begins(play: GamePlay, scene: Scene, clause: str) -> None:
 
 
 def joining(play: GamePlay) -> Flow[None]:
-    """KB-1.6: whoever is out of combat may go in and takes part in the very same round."""
+    """KB-1.6: a character out of combat may go in and takes part in the same round."""
     state = play.state
     for who in state.characters:
         if who.standing != "out_of_combat":
@@ -108,7 +108,7 @@ def farmaka(play: GamePlay, there: list[Character]) -> Flow[None]:
     """One farmakon per character and round, for oneself or a companion in combat."""
     models = play.content.kind("gear")
     if not [piece for who in there for piece in who.gear if models[piece.id].restores]:
-        return  # as usual: nobody carries one
+        return  # as usual: no character carries one
     for who in there:
         remedies = [models[piece.id] for piece in who.gear if models[piece.id].restores]
         if any(_patients(there, model) for model in remedies):

@@ -24,7 +24,7 @@ from holmgang.systems.kampbogen.state import Character, GamePlay, Opponent, Scen
 
 
 def hold_up(play: GamePlay, scene: Scene) -> Flow[None]:
-    """KB-19: whoever holds up whom, both are hurt; the lower total takes the highest die."""
+    """KB-19: both sides of a hold-up are hurt; the lower total takes the highest die."""
     state, knobs = play.state, play.knobs
     people, opponents = standing(state, scene), able(state, scene)
     if not people or not opponents:
@@ -55,7 +55,7 @@ def hold_up(play: GamePlay, scene: Scene) -> Flow[None]:
 
 
 def sneak(play: GamePlay, scene: Scene) -> Flow[None]:
-    """KB-20: each character may try once against each inattentive target, until somebody wakes the house."""
+    """KB-20: each character may try once against each inattentive target, until combat begins."""
     for who in standing(play.state, scene):
         while targets := _targets(play, scene, who):
             answer = yield Declare(
@@ -75,13 +75,13 @@ def sneak(play: GamePlay, scene: Scene) -> Flow[None]:
 
 
 def _unaware(state: State, scene: Scene, one: Opponent) -> bool:
-    """The scenario's flag of KB-20.9: a mark of its own, or a scene in which nobody at all is marked."""
+    """The scenario's flag of KB-20.9: a mark of its own, or a scene without any marks."""
     marked = any(other.tags for other in state.opponents if other.id in scene.opponents)
     return bool(one.tags) or not marked
 
 
 def _targets(play: GamePlay, scene: Scene, who: Character) -> list[Opponent]:
-    """Whom a character may still try: the unaware first, and where a master can rule so, the others too."""
+    """The targets a character may still try: the unaware first, and where a master can rule so, the others too."""
     state = play.state
     left = [one for one in unbeaten(state, scene) if f"{who.id}>{one.id}" not in state.tried]
     unaware = [one for one in left if _unaware(state, scene, one)]
@@ -134,7 +134,7 @@ def attempt(play: GamePlay, scene: Scene, who: Character, target: Opponent, way:
     """One attempt; returns whether the scene is over, because combat begins."""
     state, knobs = play.state, play.knobs
     state.tried.append(f"{who.id}>{target.id}")
-    who.present = True  # KB-1.8: whoever attacks is in the combat that follows
+    who.present = True  # KB-1.8: an attacker is in the combat that follows
     words = ("inattentive", "on_guard")
     usual = "inattentive" if _unaware(state, scene, target) else "on_guard"
     if (yield from ruling(play, "inattentive", words, usual, "KB-20.9", target.id)) == "on_guard":
@@ -166,7 +166,7 @@ def target_answers(play: GamePlay, scene: Scene, clause: str) -> Flow[bool]:
 
 
 def indirect(play: GamePlay, scene: Scene) -> Flow[None]:
-    """KB-22: somebody else's fight. A talent of one's choice against one grade for all; failure costs a life."""
+    """KB-22: a fight of others. A talent of one's choice against one grade for all; failure costs a life."""
     state, knobs = play.state, play.knobs
     people = standing(state, scene)
     answer = yield from ruling(play, "indirect_scene", ("takes_place", "does_not"), "takes_place", "KB-22.1")

@@ -49,7 +49,7 @@ def resume(play: GamePlay, place: str, held: Any) -> Flow[None]:
 
 
 def outside_combat(play: GamePlay, scene: Scene) -> Flow[None]:
-    """A scene without rounds; if one side has nobody left after it, that is victory or defeat as in a combat."""
+    """A scene without rounds; if one side is gone after it, that is victory or defeat as in a combat."""
     met = standing(play.state, scene) and unbeaten(play.state, scene)
     yield from SCENES[scene.scene](play, scene)
     if met and scene.scene != "indirect":

@@ -9,11 +9,11 @@ from holmgang.systems.kampbogen import events, rules
 from holmgang.systems.kampbogen.flow.questions import plain, together, token_option
 from holmgang.systems.kampbogen.state import Character, GamePlay, Vehicle
 
-NOBODY = "nobody"
+NO_DRIVER = "nobody"
 
 
 def leave_wrecks(play: GamePlay) -> None:
-    """KB-24.12: whoever sat in a vehicle that burnt out is on foot now."""
+    """KB-24.12: the people of a vehicle that burnt out are on foot now."""
     for vehicle in play.state.vehicles:
         people = tuple(one for one in (vehicle.driver, *vehicle.passengers) if one)
         if vehicle.burnt_out and people:
@@ -34,13 +34,13 @@ def taking_the_wheel(play: GamePlay) -> Flow[None]:
 
 def _new_driver(play: GamePlay, vehicle: Vehicle, able: list[Character]) -> Flow[None]:
     best = max(able, key=lambda one: one.abilities[vehicle.drive])
-    options = [*[token_option(one.id) for one in able], *plain(NOBODY)]
+    options = [*[token_option(one.id) for one in able], *plain(NO_DRIVER)]
 
     def ask(seat: str) -> Choose:
         return Choose(seat, "take_wheel", options, about=vehicle.id, clauses=("KB-24.15",), default=best.id)
 
     chosen = yield from together(able, ask)
-    if chosen != NOBODY:
+    if chosen != NO_DRIVER:
         if vehicle.driver:
             vehicle.passengers.append(vehicle.driver)
         vehicle.passengers.remove(chosen)

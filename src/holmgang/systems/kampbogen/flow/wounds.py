@@ -48,7 +48,7 @@ def lost_to_a_hide(play: GamePlay, now: Round, who: Character, target: Opponent)
 
 
 def picked(who: Character, targets: list[Opponent]) -> Flow[Opponent]:
-    """KB-11.8: of several that commanders have named, whoever deals the wound picks one."""
+    """KB-11.8: of several that commanders have named, the character who deals the wound picks one."""
     fewest = min(targets, key=lambda one: one.lives)
     menu = Menu([one.id for one in targets], token_option, sure=True)
     answer = yield Choose(who.seat, "pick_focus", menu, about=who.id, clauses=("KB-11.8",), default=fewest.id)
@@ -220,7 +220,7 @@ def _hurt(
 
 
 def faint_all(play: GamePlay, people: list[Character]) -> list[Character]:
-    """KB-14.5: whoever has a condition at -1 has one too few and faints. Returns who is still on their feet."""
+    """KB-14.5: a character with a condition at -1 faints. Return those still on their feet."""
     out_at = play.knobs.character_out_at
     conscious = []
     for one in people:
@@ -233,7 +233,7 @@ def faint_all(play: GamePlay, people: list[Character]) -> list[Character]:
 
 
 def break_gear(play: GamePlay, who: Character, amount: Sum, clauses: tuple[str, ...]) -> Flow[None]:
-    """Break damage to somebody on foot: one piece of gear of the owner's choice; nothing if there is none."""
+    """Break damage to a character on foot: one piece of gear of the owner's choice; nothing if there is none."""
     names = list(dict.fromkeys(piece.id for piece in who.gear))
     if not names:
         return

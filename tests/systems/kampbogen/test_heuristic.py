@@ -1,4 +1,4 @@
-"""The engine's party plans jointly, and plays better than chance."""
+"""The heuristic computer players plan jointly, and play better than chance."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from holmgang.systems.kampbogen.bots.heuristic import HeuristicBot
 LIBRARY = Library([SYSTEM])
 
 
-def standing(scenario: str, seat: type[Policy], seed: int) -> int:
+def result_for_party(scenario: str, seat: type[Policy], seed: int) -> int:
     """How a match ended for the party: 2 won, 1 neither, 0 lost."""
     game = LIBRARY.game(scenario)
     match = Match(game, SeededDice(seed), light=True)
@@ -34,18 +34,21 @@ def standing(scenario: str, seat: type[Policy], seed: int) -> int:
     "scenario", ["toll_road", "bridge_troll", "barrow", "crossroads_ambush", "chase", "burning_inn"]
 )
 def test_better_than_chance(scenario: str) -> None:
-    """Nobody plays the other side, so both parties meet the same seeds: where one does better, it is the engine's."""
-    pairs = [(standing(scenario, HeuristicBot, seed), standing(scenario, RandomBot, seed)) for seed in range(50)]
+    """Both parties meet the same seeds, so differences come from the policy alone."""
+    pairs = [
+        (result_for_party(scenario, HeuristicBot, seed), result_for_party(scenario, RandomBot, seed))
+        for seed in range(50)
+    ]
     better, worse = sum(a > b for a, b in pairs), sum(a < b for a, b in pairs)
     assert better > 5 * worse, (better, worse)
 
 
-def test_the_party_goes_for_whoever_costs_it_most() -> None:
+def test_the_party_attacks_the_opponent_that_costs_it_most() -> None:
     """The wailer takes a point of everybody each round: who wounds ghosts meanwhile wins one match in three."""
-    assert sum(standing("burning_inn", HeuristicBot, seed) == 2 for seed in range(60)) > 30
+    assert sum(result_for_party("burning_inn", HeuristicBot, seed) == 2 for seed in range(60)) > 30
 
 
-def test_who_may_slip_away_lets_the_fire_pass_by_and_comes_back() -> None:
+def test_characters_slip_away_from_a_challenge_and_come_back() -> None:
     slipped = 0
     for seed in range(10):
         game = LIBRARY.game("burning_inn")
@@ -70,7 +73,7 @@ def at_the_choice(scenario: str, seed: int) -> Match:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_no_plan_is_better_than_the_best(seed: int) -> None:
+def test_the_chosen_plan_has_the_highest_worth(seed: int) -> None:
     inputs = planning.round_inputs(at_the_choice("barrow", seed).play)
     best = plan_worth.worth_of(inputs, planning.best_plan(inputs))
     for plan in product(*(planning.candidates(inputs, friend) for friend in inputs.friends)):
@@ -102,7 +105,7 @@ def test_the_plan_follows_what_a_companion_has_settled() -> None:
     assert warded > 3
 
 
-def test_whoever_speaks_first_on_a_common_question_is_followed() -> None:
+def test_the_first_answer_to_a_common_question_is_followed() -> None:
     match = Match(LIBRARY.game("bridge_troll"), SeededDice(3))
     driver = Driver({name: HeuristicBot() for name in match.game.seats}, 3)
     while match.question is not None and match.question.purpose != "slip":
