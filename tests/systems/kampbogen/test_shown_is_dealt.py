@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
+from functools import partial
 from typing import Any
 
 import pytest
@@ -110,32 +111,35 @@ def check_uses(game: Game, seed: int) -> int:
         assert isinstance(part, Declare)
         for answer, option in choices(part):
             fixed, who = {**others, part.about: answer}, part.about
-            shown = shares_of(option.odds() if callable(option.odds) else option.odds)
+            odds = option.odds() if callable(option.odds) else option.odds
+            assert odds is not None
+            shown = shares_of(odds)
             if answer["action"] == "brawl":
                 if place or game.knobs.dice_sides**game.knobs.dice_count > MOST_FALLS:
                     continue
-                names = {"hit": "brawl-value-reached", "end": "brawl-value-missed"}
-                found = dealt(match, fixed, lambda event, who=who, names=names: brawl_roll(event, who, names))
+                found = dealt(match, fixed, partial(brawl_roll, who))
             else:
                 assert option.worth is not None
                 assert option.against is not None
                 numbers = f" {option.worth.total} {option.against.total}"
                 shown = {name + numbers: share for name, share in shown.items()}
-                found = dealt(match, fixed, lambda event, who=who: roll_used(event, who))
+                found = dealt(match, fixed, partial(roll_used, who))
             if set(found) != {"nothing"}:
                 assert found == shown, (who, answer)
                 compared += 1
     return compared
 
 
-def roll_used(event: Mapping[str, Any], who: str) -> str | None:
+def roll_used(who: str, event: Mapping[str, Any]) -> str | None:
     if event["event"] != "used" or event["who"] != who:
         return None
     return f"{NAMES[event['result']]} {event['total']['total']} {event['grade']['total']}"
 
 
-def brawl_roll(event: Mapping[str, Any], who: str, names: Mapping[str, str]) -> str | None:
-    return names[event["result"]] if event["event"] == "brawl" and event["who"] == who else None
+def brawl_roll(who: str, event: Mapping[str, Any]) -> str | None:
+    if event["event"] != "brawl" or event["who"] != who:
+        return None
+    return "brawl-value-reached" if event["result"] == "hit" else "brawl-value-missed"
 
 
 def one_variation_of_each_field(game: Game, part: int) -> Iterator[Game]:

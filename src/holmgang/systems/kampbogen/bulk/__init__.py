@@ -46,7 +46,7 @@ class PlainFight:
         return fought(told)
 
     @cached_property
-    def arrays(self) -> tuple[Any, ...]:
+    def arrays(self) -> Any:
         """The tables, as the kernel takes them."""
         import numpy as np
 
