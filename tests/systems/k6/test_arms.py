@@ -11,22 +11,21 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
 from holmgang.systems.k6 import SYSTEM
 from holmgang.systems.k6.board import arms
-from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.bots import Heuristic
-from holmgang.systems.k6.bots.mind import Mind
-from holmgang.systems.k6.state import Combatant, Condition, Injury
+from holmgang.systems.k6.bots.intentions import IntentionChooser
+from holmgang.systems.k6.state import Combatant, Condition, GamePlay, Injury
 
 LIBRARY = Library([SYSTEM])
 
 
-def gorondar() -> tuple[Table, Combatant]:
+def gorondar() -> tuple[GamePlay, Combatant]:
     """A dwarf with four weapons while the rules run: nothing is kept from one look to the next."""
     play = Match(LIBRARY.game("ogre_at_the_pillars"), SeededDice(1), light=True).play
     play.facts = None
     return play, play.state.get("gorondar")
 
 
-def at_hand(play: Table, one: Combatant) -> dict[str, list[str]]:
+def at_hand(play: GamePlay, one: Combatant) -> dict[str, list[str]]:
     return {means: list(names) for means, names in arms.at_hand(arms.gear(play, one)).items()}
 
 
@@ -68,7 +67,7 @@ class Thorough(Heuristic):
 
     def answer(self, asked: Asked) -> object:
         if asked.question.purpose == "intend":
-            mind = Mind(asked)
+            mind = IntentionChooser(asked)
             few, all_of_them = mind._blows(mind._promising()), mind._blows(mind._strikes())
             if few:
                 assert mind._spread(few) == mind._spread(all_of_them)

@@ -5,23 +5,31 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holmgang.systems.k6.flow.order import Node, Order, Plan, components, edges_of, nodes_of, order_of
+from holmgang.systems.k6.flow.order import (
+    OrderNode,
+    PlannedIntention,
+    ResolutionOrder,
+    components,
+    edges_of,
+    nodes_of,
+    order_of,
+)
 
 
-def ids(order: Order) -> list[str]:
+def ids(order: ResolutionOrder) -> list[str]:
     return [node.id for group in order.groups for node in group]
 
 
-def hero(who: str, **plan: object) -> Plan:
-    return Plan(who, "hero", **plan)  # type: ignore[arg-type]
+def hero(who: str, **plan: object) -> PlannedIntention:
+    return PlannedIntention(who, "hero", **plan)  # type: ignore[arg-type]
 
 
-def foe(who: str, **plan: object) -> Plan:
-    return Plan(who, "gm", rank=100, **plan)  # type: ignore[arg-type]
+def foe(who: str, **plan: object) -> PlannedIntention:
+    return PlannedIntention(who, "gm", rank=100, **plan)  # type: ignore[arg-type]
 
 
 def test_two_who_threaten_each_other_are_one_node() -> None:
-    assert nodes_of([hero("g", threatens=("o",)), foe("o", threatens=("g",))]) == [Node("g", "o", mutual=True)]
+    assert nodes_of([hero("g", threatens=("o",)), foe("o", threatens=("g",))]) == [OrderNode("g", "o", mutual=True)]
 
 
 def test_the_chain_of_the_shamans_room() -> None:
@@ -52,7 +60,7 @@ def test_those_who_cannot_agree_are_a_cycle() -> None:
 
 
 def test_a_ring_of_threats_is_a_cycle() -> None:
-    plans = [hero("a", threatens=("b",)), foe("b", threatens=("c",)), Plan("c", "beasts", threatens=("a",))]
+    plans = [hero("a", threatens=("b",)), foe("b", threatens=("c",)), PlannedIntention("c", "beasts", threatens=("a",))]
     assert [len(group) for group in order_of(plans).groups] == [3]
 
 
@@ -80,13 +88,13 @@ PEOPLE = ("a", "b", "c", "x", "y", "z")
 
 
 @st.composite
-def any_plans(draw: st.DrawFn) -> list[Plan]:
+def any_plans(draw: st.DrawFn) -> list[PlannedIntention]:
     plans = []
     for place, who in enumerate(PEOPLE):
         others = PEOPLE[3:] if place < 3 else PEOPLE[:3]
         friends = [name for name in PEOPLE if name not in others and name != who]
         plans.append(
-            Plan(
+            PlannedIntention(
                 who,
                 "hero" if place < 3 else "gm",
                 rank=draw(st.integers(0, 3)),
@@ -100,7 +108,7 @@ def any_plans(draw: st.DrawFn) -> list[Plan]:
 
 
 @given(any_plans())
-def test_every_node_stands_once_and_every_edge_is_kept(plans: list[Plan]) -> None:
+def test_every_node_stands_once_and_every_edge_is_kept(plans: list[PlannedIntention]) -> None:
     order = order_of(plans)
     found = [node for group in order.groups for node in group]
     assert sorted(node.id for node in found) == sorted(node.id for node in nodes_of(plans))
@@ -109,12 +117,12 @@ def test_every_node_stands_once_and_every_edge_is_kept(plans: list[Plan]) -> Non
 
 
 @given(any_plans())
-def test_components_are_those_that_reach_each_other(plans: list[Plan]) -> None:
+def test_components_are_those_that_reach_each_other(plans: list[PlannedIntention]) -> None:
     nodes = nodes_of(plans)
     edges = edges_of(plans, nodes)
     after = {node: [edge.later for edge in edges if edge.first == node] for node in nodes}
 
-    def reached(start: Node) -> list[Node]:
+    def reached(start: OrderNode) -> list[OrderNode]:
         seen, todo = [], list(after[start])
         while todo:
             node = todo.pop()

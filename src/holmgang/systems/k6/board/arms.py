@@ -12,9 +12,8 @@ from typing import NamedTuple
 
 from holmgang.kernel.play import kept_while_open
 from holmgang.systems.k6.board import scene
-from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.content import Handling
-from holmgang.systems.k6.state import Combatant, Fight, Injury
+from holmgang.systems.k6.state import Combatant, GamePlay, Injury, State
 
 # ---- wielding --------------------------------------------------------------------------------------------------------
 
@@ -38,7 +37,7 @@ Borne = tuple[str, Handling, bool]
 """A weapon that somebody bears: its name, how it is handled, and whether any of it is left to be shot or thrown."""
 
 
-def weapon_clause(play: Table, one: Combatant, name: str) -> str | None:
+def weapon_clause(play: GamePlay, one: Combatant, name: str) -> str | None:
     """The clause that keeps a combatant from using a weapon now, while he holds whom he holds, or None."""
     weapon = (name, scene.weapon_of(play, name).handling, one.ammo.get(name, 1) > 0)
     return _wielding_bar(weapon, _grasp(play.state, one, play.state.free_hands(one)))
@@ -64,7 +63,7 @@ def _wielding_bar(weapon: Borne, grasp: Grasp) -> str | None:
     return None
 
 
-def _grasp(fight: Fight, one: Combatant, hands: int) -> Grasp:
+def _grasp(fight: State, one: Combatant, hands: int) -> Grasp:
     pinned = one.readied if fight.items and _pinned(fight, one, one.readied) else ""
     if not one.conditions:
         return Grasp(hands, one.shield > 0, pinned)
@@ -73,7 +72,7 @@ def _grasp(fight: Fight, one: Combatant, hands: int) -> Grasp:
     return Grasp(hands, one.shield > 0, pinned, right_arm_off, one.has("injured_arm"), injured)
 
 
-def _pinned(fight: Fight, one: Combatant, name: str) -> bool:
+def _pinned(fight: State, one: Combatant, name: str) -> bool:
     """Does anybody pin the weapon in somebody's hand?"""
     for item in fight.items:  # noqa: SIM110 - asked of everybody in every round
         if item.weapon == name and item.holder == one.id and item.pinned_by:
@@ -104,7 +103,7 @@ class Gear(NamedTuple):
 
 
 @kept_while_open
-def gear(play: Table, one: Combatant) -> Gear:
+def gear(play: GamePlay, one: Combatant) -> Gear:
     """What somebody bears, and how he can use it."""
     known, ammo = play.content.kinds["weapons"], one.ammo
     hands = not one.limited("hands")
@@ -151,7 +150,7 @@ def weapon_bar(gear: Gear, means: str, weapon: Borne) -> str | None:
     return _wielding_bar(weapon, gear.grasp)
 
 
-def spells(play: Table, one: Combatant, means: str) -> list[str]:
+def spells(play: GamePlay, one: Combatant, means: str) -> list[str]:
     """The spells that can be cast from memory, or read from scrolls."""
     if means == "spell":
         names = one.spells if play.knobs.spells_per_round else []
@@ -161,7 +160,7 @@ def spells(play: Table, one: Combatant, means: str) -> list[str]:
     return [] if kept else names
 
 
-def offensive(play: Table, one: Combatant, means: str) -> tuple[str, ...]:
+def offensive(play: GamePlay, one: Combatant, means: str) -> tuple[str, ...]:
     """Those of them that threaten somebody."""
     return tuple([name for name in spells(play, one, means) if scene.spell_of(play, name).sort == "offensive"])
 
@@ -169,6 +168,8 @@ def offensive(play: Table, one: Combatant, means: str) -> tuple[str, ...]:
 # ---- the attributes that go with it ----------------------------------------------------------------------------------
 
 
+BY_WEAPON = ("melee", "shoot", "throw")
+"""Means that take a weapon."""
 ATTRIBUTES = {
     "unarmed": (["strength"], "K6-8.2"),
     "shoot": (["finesse"], "K6-8.3"),
@@ -177,6 +178,17 @@ ATTRIBUTES = {
     "stunt": (["strength", "finesse"], "K6-8.8"),
 }
 """The attributes of threats for which no weapon decides, and the clause."""
+
+
+def attributes(play: GamePlay, one: Combatant, means: str, tool: str) -> tuple[list[str], str]:
+    """Return the attributes with which a combatant may threaten so, and the clause."""
+    weight = scene.weapon_of(play, tool).weight if means in BY_WEAPON else ""
+    return attributes_with(means, tool, weight, one.armour.heavy)
+
+
+def best_attribute(play: GamePlay, one: Combatant, means: str, tool: str) -> str:
+    """Return the highest of them (K6-8.5)."""
+    return max(attributes(play, one, means, tool)[0], key=one.attribute)
 
 
 def attributes_with(means: str, name: str, weight: str, heavy: bool) -> tuple[list[str], str]:

@@ -6,12 +6,16 @@ from typing import Any
 
 from holmgang.kernel.fastclasses import frozen
 from holmgang.systems.k6.board import reach, scene
-from holmgang.systems.k6.board.scene import Finding, Table
-from holmgang.systems.k6.flow.tables import CAST, MELEE, SHOOT
-from holmgang.systems.k6.state import BreakDisadvantage, Combatant, ForceThrough, Intention, PassBy, PickUp
+from holmgang.systems.k6.board.scene import Finding
+from holmgang.systems.k6.state import BreakDisadvantage, Combatant, ForceThrough, GamePlay, Intention, PassBy, PickUp
+from holmgang.systems.k6.tables import CAST, MELEE, SHOOT
 
 NOT_TURNED = (PassBy, ForceThrough, PickUp)
 """Deeds that threaten somebody without turning one's back on the others."""
+
+
+SURROUNDED = Finding("surrounded", ("K6-11.19",))
+"""The back is shown to an attacker because others surround the target and he is turned to one of them."""
 
 
 @frozen
@@ -45,12 +49,12 @@ def circumstances_from(plain: list[Any]) -> Circumstances:
     return Circumstances(deed, _found_from_plain(back), _found_from_plain(shield), belly)
 
 
-def circumstances(play: Table, attacker: Combatant, target: Combatant, deed: str) -> Circumstances:
+def circumstances(play: GamePlay, attacker: Combatant, target: Combatant, deed: str) -> Circumstances:
     """How things stand between two at this moment."""
     return how_found(play, attacker, target, deed, back_to(play, target, attacker, deed))
 
 
-def how_found(play: Table, attacker: Combatant, target: Combatant, deed: str, back: Finding | None) -> Circumstances:
+def how_found(play: GamePlay, attacker: Combatant, target: Combatant, deed: str, back: Finding | None) -> Circumstances:
     """The same where it is known already why the target shows his back."""
     shield = scene.shield_fails(play.state, target, attacker) if target.shield else None
     return Circumstances(deed, back, shield, target.has("prone"))
@@ -63,7 +67,7 @@ def deed_of(means: str) -> str:
     return CAST if means in ("spell", "item") else MELEE
 
 
-def back_to(play: Table, one: Combatant, attacker: Combatant, deed: str) -> Finding | None:
+def back_to(play: GamePlay, one: Combatant, attacker: Combatant, deed: str) -> Finding | None:
     """Why somebody shows an attacker his back this round, even if he was stopped meanwhile (K6-11.25); None: no."""
     if one.id in attacker.behind:
         return Finding("behind", ("K6-11.19",))
@@ -75,7 +79,7 @@ def back_to(play: Table, one: Combatant, attacker: Combatant, deed: str) -> Find
     if runs_past(intent, attacker, deed):
         return None if squeezes_past(play, attacker) else Finding("running_past", ("K6-26.3",))
     if deed == MELEE and _surrounded(play, one, attacker, intent):
-        return Finding("surrounded", ("K6-11.19",))
+        return SURROUNDED
     return None
 
 
@@ -84,12 +88,12 @@ def runs_past(intent: Intention, attacker: Combatant, deed: str) -> bool:
     return deed == MELEE and isinstance(intent.deed, PassBy) and attacker.id in intent.deed.around
 
 
-def squeezes_past(play: Table, attacker: Combatant) -> bool:
+def squeezes_past(play: GamePlay, attacker: Combatant) -> bool:
     """In a narrow place one cannot run past with the back turned (K6-26.3)."""
     return bool(play.state.zone_of(attacker).passage)
 
 
-def _surrounded(play: Table, one: Combatant, attacker: Combatant, intent: Intention) -> bool:
+def _surrounded(play: GamePlay, one: Combatant, attacker: Combatant, intent: Intention) -> bool:
     """Surrounded, and turned to another: who is not threatened gets behind him."""
     targets, deed = reach.threatened_by(play, intent), intent.deed
     if not targets or attacker.id in targets or isinstance(deed, NOT_TURNED):

@@ -9,10 +9,9 @@ from typing import Any
 
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import Declare
-from holmgang.systems.k6.board.scene import Table
-from holmgang.systems.k6.bots.mind import Mind, usual
+from holmgang.systems.k6.bots.intentions import IntentionChooser, usual
 from holmgang.systems.k6.flow import attacks
-from holmgang.systems.k6.state import Combatant
+from holmgang.systems.k6.state import Combatant, GamePlay
 
 
 class Plain:
@@ -21,7 +20,7 @@ class Plain:
     def answer(self, asked: Asked) -> Any:
         question = asked.question
         if question.purpose == "intend":
-            return _blow(asked) or Mind(asked).intention()
+            return _blow(asked) or IntentionChooser(asked).intention()
         if question.purpose == "spend" and isinstance(question, Declare):
             return {"spend": "wound" if question.find("wound") is not None else "none"}
         return usual(question, asked)
@@ -29,7 +28,7 @@ class Plain:
 
 def _blow(asked: Asked) -> dict[str, Any] | None:
     """A blow with the weapon in hand, if there is anybody whom it reaches."""
-    play: Table = asked.play
+    play: GamePlay = asked.play
     one = play.state.get(asked.question.about)
     if not isinstance(asked.question, Declare) or asked.question.find("engage") is None:
         return None

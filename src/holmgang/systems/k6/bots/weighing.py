@@ -11,10 +11,9 @@ from holmgang.kernel.fastclasses import frozen, value
 from holmgang.kernel.play import kept_while_open
 from holmgang.systems.k6.board import arms, scene
 from holmgang.systems.k6.board.arms import Gear
-from holmgang.systems.k6.board.scene import Table
-from holmgang.systems.k6.flow import attacks, wounds
-from holmgang.systems.k6.flow.tables import CLOSE_MEANS, CONDITIONS
-from holmgang.systems.k6.state import Combatant
+from holmgang.systems.k6.flow import attacks
+from holmgang.systems.k6.state import Combatant, GamePlay
+from holmgang.systems.k6.tables import CLOSE_MEANS, CONDITIONS
 
 CAST = ("spell", "item")
 """Means by which a spell is cast, from memory or from a scroll."""
@@ -128,7 +127,7 @@ class Guards:
 
 
 @kept_while_open
-def guards(play: Table, faction: str) -> Guards:
+def guards(play: GamePlay, faction: str) -> Guards:
     """Those who still fight against a side, as all of it see them."""
     found = [_guard(foe) for foe in scene.able_against(play, faction)]
     return Guards(found, None not in [guard.armour for guard in found])
@@ -143,12 +142,12 @@ def _guard(foe: Combatant) -> Guard:
     return Guard(foe, parry - hampered, dodge - hampered, armour, hampered, is_caster(foe), frail)
 
 
-def against_spell(play: Table, guard: Guard, spell: str) -> int:
+def against_spell(play: GamePlay, guard: Guard, spell: str) -> int:
     """What somebody has against a spell, without the die."""
     return guard.foe.attribute(scene.spell_of(play, spell).defence or "finesse") - guard.hampered
 
 
-def damage(play: Table, guard: Guard, strike: Strike) -> float:
+def damage(play: GamePlay, guard: Guard, strike: Strike) -> float:
     """What a hit adds to the difference, on average, once armour and shield have had their share."""
     foe, tool = guard.foe, strike.tool
     if strike.means in CAST:
@@ -158,7 +157,7 @@ def damage(play: Table, guard: Guard, strike: Strike) -> float:
         return max(play.state.zone_of(foe).overhead.values(), default=0) - foe.armour.value - foe.shield
     if guard.armour is not None:
         return strike.hit - guard.armour
-    kind = wounds.best_type(foe, scene.weapon_of(play, tool).types)
+    kind = _best_type(foe, scene.weapon_of(play, tool).types)
     armour = foe.armour.against.get(kind, foe.armour.value)
     return strike.hit - armour - foe.shield - foe.resistances.get(kind, 0)
 
@@ -171,3 +170,7 @@ def expected(edge: int, damage: float, lives: int) -> float:
         lost = max(0.0, diff + damage)
         total += ODDS[diff - edge] * (min(1.0, lost / max(1, lives)) + (0.5 if lost >= lives else 0) + 0.08)
     return total
+
+
+def _best_type(target, types):
+    return min(types, key=lambda kind: target.resistances.get(kind, 0) + target.armour.against.get(kind, target.armour.value))

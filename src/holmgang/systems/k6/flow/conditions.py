@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from holmgang.systems.k6 import rules
-from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.events import (
     ConcentrationBroken,
     ConditionEnded,
@@ -13,24 +12,25 @@ from holmgang.systems.k6.events import (
     SpellEnded,
 )
 from holmgang.systems.k6.flow.preventing import stop, unresolved
-from holmgang.systems.k6.flow.tables import CONDITIONS, CUT, ONE_ROUND
 from holmgang.systems.k6.state import (
     AnyCondition,
     Combatant,
     Condition,
     Enchantment,
+    GamePlay,
     Hold,
     Injury,
     Snag,
     ThingHold,
     type_of,
 )
+from holmgang.systems.k6.tables import CONDITIONS, CUT, ONE_ROUND
 
 # ---- conditions ------------------------------------------------------------------------------------------------------
 
 
 def gain(
-    play: Table,
+    play: GamePlay,
     one: Combatant,
     condition: AnyCondition,
     *,
@@ -56,7 +56,7 @@ def gain(
 
 
 def _tell_gained(
-    play: Table, one: Combatant, condition: AnyCondition, by: str, imposed: bool, clauses: tuple[str, ...]
+    play: GamePlay, one: Combatant, condition: AnyCondition, by: str, imposed: bool, clauses: tuple[str, ...]
 ) -> None:
     row = CONDITIONS[condition.id]
     part = condition.part if isinstance(condition, (Hold, Injury, Snag)) else ""
@@ -87,7 +87,7 @@ def blank(name: str, by: Combatant, part: str = "") -> AnyCondition:
     return made
 
 
-def lose(play: Table, one: Combatant, condition: AnyCondition, why: str, *clauses: str) -> None:
+def lose(play: GamePlay, one: Combatant, condition: AnyCondition, why: str, *clauses: str) -> None:
     """End a condition; what hangs on it ends with it."""
     if condition not in one.conditions:
         return
@@ -106,13 +106,13 @@ def lose(play: Table, one: Combatant, condition: AnyCondition, why: str, *clause
                 item.pinned_by = ""
 
 
-def lose_all(play: Table, one: Combatant, names: tuple[str, ...], why: str, *clauses: str) -> None:
+def lose_all(play: GamePlay, one: Combatant, names: tuple[str, ...], why: str, *clauses: str) -> None:
     """End every condition of these names."""
     for condition in [c for c in one.conditions if c.id in names]:
         lose(play, one, condition, why, *clauses)
 
 
-def release_all(play: Table, holder: Combatant, why: str, *clauses: str) -> None:
+def release_all(play: GamePlay, holder: Combatant, why: str, *clauses: str) -> None:
     """Everybody held by somebody is free; ropes stay until they are cut (K6-31.5)."""
     for victim, hold in list(play.state.held_by(holder)):
         if CONDITIONS[hold.id].release != CUT:
@@ -120,7 +120,7 @@ def release_all(play: Table, holder: Combatant, why: str, *clauses: str) -> None
     lose_all(play, holder, ("lying_on",), why)
 
 
-def drop_far_holds(play: Table) -> None:
+def drop_far_holds(play: GamePlay) -> None:
     """Nobody is held from afar: a hold ends when the two are no longer at contact (K6-11.27)."""
     fight = play.state
     for one in fight.combatants:
@@ -133,7 +133,7 @@ def drop_far_holds(play: Table) -> None:
 # ---- concentration and spells ----------------------------------------------------------------------------------------
 
 
-def break_concentration(play: Table, one: Combatant, by: str, clause: str) -> None:
+def break_concentration(play: GamePlay, one: Combatant, by: str, clause: str) -> None:
     """The caster loses the thread: the effect ends at once (K6-28.6)."""
     if not one.concentration:
         return
@@ -141,12 +141,12 @@ def break_concentration(play: Table, one: Combatant, by: str, clause: str) -> No
     end_spell(play, one)
 
 
-def breaks_concentration(play: Table, lives_lost: int) -> bool:
+def breaks_concentration(play: GamePlay, lives_lost: int) -> bool:
     """Is a wound, fire or poison no less than a blow, deep enough to break concentration (K6-28.8)?"""
     return lives_lost >= max(1, play.knobs.concentration_breaks_at)
 
 
-def end_spell(play: Table, caster: Combatant, *why: str) -> None:
+def end_spell(play: GamePlay, caster: Combatant, *why: str) -> None:
     """A kept-up spell ends, and its modifiers with it (K6-28.11)."""
     spell, on = caster.concentration, caster.concentration_on
     caster.concentration = caster.concentration_on = ""
@@ -164,7 +164,7 @@ def _worked(condition: Enchantment, caster: Combatant, spell: str) -> bool:
 # ---- lives -----------------------------------------------------------------------------------------------------------
 
 
-def lose_lives(play: Table, one: Combatant, amount: int, by: str, nonlethal: bool = False) -> None:
+def lose_lives(play: GamePlay, one: Combatant, amount: int, by: str, nonlethal: bool = False) -> None:
     """Take lives, by whatever it is: any wound breaks concentration; at the threshold somebody is out of the fight."""
     if breaks_concentration(play, amount):
         break_concentration(play, one, by, "K6-28.8")
@@ -175,7 +175,7 @@ def lose_lives(play: Table, one: Combatant, amount: int, by: str, nonlethal: boo
         knock_out(play, one, by, *(("K6-31.2",) if nonlethal else ()))
 
 
-def knock_out(play: Table, one: Combatant, by: str, *why: str) -> None:
+def knock_out(play: GamePlay, one: Combatant, by: str, *why: str) -> None:
     """Out of the fight (K6-22.1): what he had not yet done fails, whom he held is free."""
     _tell_knocked_out(play, one, by, why)
     stop(play, one, by, "K6-22.2")
@@ -189,7 +189,7 @@ def knock_out(play: Table, one: Combatant, by: str, *why: str) -> None:
         play.tell(Died, who=one.id, clauses=("K6-22.1",))
 
 
-def _tell_knocked_out(play: Table, one: Combatant, by: str, why: tuple[str, ...]) -> None:
+def _tell_knocked_out(play: GamePlay, one: Combatant, by: str, why: tuple[str, ...]) -> None:
     intent = one.intent
     stands = ("K6-22.3",) if intent is not None and intent.resolved and not unresolved(play, intent) else ()
     play.tell(KnockedOut, who=one.id, by=by, clauses=("K6-22.1", "K6-6.7", *stands, *why))

@@ -11,18 +11,24 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Amount, Choose, Declare, Option, Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
-from holmgang.systems.k6.board import reach, scene
+from holmgang.systems.k6.board import advantages, facing, reach, rolls, scene
+from holmgang.systems.k6.board.advantages import (
+    DEFENCE_ROLL,
+    NOTHING_WRITTEN,
+    SUCCESS_ROLL,
+    ContestSide,
+    CountedModifiers,
+    WrittenModifiers,
+)
 from holmgang.systems.k6.board.facing import Circumstances, circumstances, circumstances_from, how_found
-from holmgang.systems.k6.board.scene import Finding, Table
+from holmgang.systems.k6.board.scene import Finding
 from holmgang.systems.k6.events import Contested, Counted, NotRolled, Overridden, Rolled
-from holmgang.systems.k6.flow import advantages, defence
-from holmgang.systems.k6.flow.advantages import DEFENCE_ROLL, NOTHING_WRITTEN, SUCCESS_ROLL, Booked, Faced, Reckoning
-from holmgang.systems.k6.flow.tables import CAST, CLOSE_MEANS, MELEE, SHOOT
-from holmgang.systems.k6.state import Combatant, Feint, Intention, PickUp
+from holmgang.systems.k6.state import Combatant, Feint, GamePlay, Intention, PickUp
+from holmgang.systems.k6.tables import CAST, CLOSE_MEANS, MELEE, SHOOT
 
 
 @frozen
-class Compared:
+class ContestResult:
     """Two totals against each other. In a one-sided contest ``one`` is the attacker.
 
     What the blows of both find was fixed when the dice fell: of ``one`` against ``other``, and the other way round.
@@ -46,26 +52,25 @@ class Compared:
         return [self.one.id, self.other.id, self.winner, self.diff, self.found.plain(), back]
 
 
-def compared_from(play: Table, plain: list[Any]) -> Compared:
+def compared_from(play: GamePlay, plain: list[Any]) -> ContestResult:
     """What ``Compared.plain`` has made."""
     one, other, winner, diff, found, back = plain
     get = play.state.get
     found_back = circumstances_from(back) if back is not None else None
-    return Compared(get(one), get(other), winner, diff, circumstances_from(found), found_back)
+    return ContestResult(get(one), get(other), winner, diff, circumstances_from(found), found_back)
 
 
 @dataclass
-class Hand:
+class ContestRoll:
     """One side with what counts on it and on the other: ``base`` and ``die`` once it has fallen.
 
     ``ruling`` is what the master has put right. What is written down where makes no difference to the result.
     """
 
-    faced: Faced
-    reckoning: Reckoning
-    opposing: Reckoning
+    faced: ContestSide
+    reckoning: CountedModifiers
+    opposing: CountedModifiers
     hero_writes: bool
-    base: int = 0
     die: int = 0
     die_clause: str = ""
     ruling: Sum = NOTHING_WRITTEN
@@ -73,7 +78,7 @@ class Hand:
     @property
     def start(self) -> int:
         """Attribute and die."""
-        return self.base + self.die
+        return self.faced.base + self.die
 
     @property
     def bears(self) -> int:
@@ -81,7 +86,7 @@ class Hand:
         return self.reckoning.total + self.ruling.total
 
     @cached_property
-    def booked(self) -> Booked:
+    def booked(self) -> WrittenModifiers:
         """What is written on top of the roll."""
         return advantages.booked(self.faced.one, self.reckoning.counts, self.opposing.counts, self.hero_writes)
 
@@ -93,14 +98,14 @@ class Hand:
     @property
     def total(self) -> Sum:
         """The whole roll, term by term."""
-        start = Sum.of(self.base, self.faced.attribute or "immobile", self.faced.clauses[0])
+        start = Sum.of(self.faced.base, self.faced.attribute or "immobile", self.faced.clauses[0])
         return start.plus(self.die, "die", self.die_clause) + self.mods
 
 
 # ---- who still threatens ---------------------------------------------------------------------------------------------
 
 
-def threat_fails(play: Table, one: Combatant, other: Combatant) -> Finding | None:
+def threat_fails(play: GamePlay, one: Combatant, other: Combatant) -> Finding | None:
     """Why somebody does not threaten another, or no longer; None: he does."""
     intent = one.intent
     threatened = reach.threatened_by(play, intent) if intent is not None else []
@@ -112,7 +117,7 @@ def threat_fails(play: Table, one: Combatant, other: Combatant) -> Finding | Non
     return thwarted(play, one, intent, other)
 
 
-def thwarted(play: Table, one: Combatant, intent: Intention, other: Combatant) -> Finding | None:
+def thwarted(play: GamePlay, one: Combatant, intent: Intention, other: Combatant) -> Finding | None:
     """Why somebody who wants to does not threaten another, or no longer; None: he does."""
     if intent.stopped:
         return Finding("no_threat", ("K6-7.7", "K6-27.7"))
@@ -132,7 +137,7 @@ def thwarted(play: Table, one: Combatant, intent: Intention, other: Combatant) -
     return reach.keeps_apart(play, one, other)
 
 
-def _done_for(play: Table, other: Combatant) -> bool:
+def _done_for(play: GamePlay, other: Combatant) -> bool:
     """Gone, surrendered, or knocked out by somebody else just now: there is nobody left to fight (K6-10.3)."""
     if not other.here:
         return True
@@ -144,7 +149,7 @@ def _done_for(play: Table, other: Combatant) -> bool:
     return False
 
 
-def _lost_weapon(play: Table, one: Combatant, intent: Intention) -> bool:
+def _lost_weapon(play: GamePlay, one: Combatant, intent: Intention) -> bool:
     attack = intent.deed.attack
     if attack is None or attack.means != "melee" or not attack.weapon:
         return False
@@ -156,7 +161,7 @@ def _lost_weapon(play: Table, one: Combatant, intent: Intention) -> bool:
 # ---- comparing -------------------------------------------------------------------------------------------------------
 
 
-def compare(play: Table, one: Combatant, other: Combatant) -> Flow[Compared | None]:
+def compare(play: GamePlay, one: Combatant, other: Combatant) -> Flow[ContestResult | None]:
     """Recheck the threats, show what counts, roll."""
     mine, theirs = threat_fails(play, one, other), threat_fails(play, other, one)
     if mine is not None and theirs is not None:
@@ -182,24 +187,24 @@ def compare(play: Table, one: Combatant, other: Combatant) -> Flow[Compared | No
     _tell(play, first, second, diff, result)
     if mutual:
         found = circumstances(play, one, other, first.faced.deed)
-        return Compared(one, other, result.why, diff, found, circumstances(play, other, one, second.faced.deed))
+        return ContestResult(one, other, result.why, diff, found, circumstances(play, other, one, second.faced.deed))
     found = how_found(play, one, other, first.faced.deed, second.faced.back)
-    return Compared(one, other, result.why, diff, found, None)
+    return ContestResult(one, other, result.why, diff, found, None)
 
 
-def hands(play: Table, one: Combatant, other: Combatant, mutual: bool) -> tuple[Hand, Hand]:
+def hands(play: GamePlay, one: Combatant, other: Combatant, mutual: bool) -> tuple[ContestRoll, ContestRoll]:
     """Both sides with what counts."""
-    attack = defence.success_side(play, one, other)
+    attack = rolls.success_side(play, one, other)
     if mutual:
-        reply = defence.success_side(play, other, one)
+        reply = rolls.success_side(play, other, one)
         mine, theirs = advantages.counting(play, attack, reply)
     else:
-        reply, (mine, theirs) = defence.defended(play, other, attack)
+        reply, (mine, theirs) = rolls.defended(play, other, attack, facing.back_to(play, other, one, attack.deed))
     hero_writes = play.knobs.bookkeeping == "hero" and one.side != other.side
-    return Hand(attack, mine, theirs, hero_writes), Hand(reply, theirs, mine, hero_writes)
+    return ContestRoll(attack, mine, theirs, hero_writes), ContestRoll(reply, theirs, mine, hero_writes)
 
 
-def _show(play: Table, *both: Hand) -> None:
+def _show(play: GamePlay, *both: ContestRoll) -> None:
     """K6-13.4: what counts is shown before the die falls."""
     for hand in both:
         faced = hand.faced
@@ -214,7 +219,7 @@ def _show(play: Table, *both: Hand) -> None:
         )
 
 
-def _objection(play: Table, master: str, first: Hand, second: Hand) -> Flow[None]:
+def _objection(play: GamePlay, master: str, first: ContestRoll, second: ContestRoll) -> Flow[None]:
     """K6-13.5: before the die falls the master may put right what counts."""
     sides = [Option(first.faced.one.id), Option(second.faced.one.id)]
     details = [Choose(master, "whose", sides), Amount(master, "by", -3, 3)]
@@ -237,7 +242,7 @@ def _objection(play: Table, master: str, first: Hand, second: Hand) -> Flow[None
 
 
 @value
-class Fallen:
+class SuccessDie:
     """A success die, and the clauses by which it is rolled now or was rolled before."""
 
     die: int
@@ -254,20 +259,20 @@ def _defence_roll(seat: str, who: str, against: str, sides: int) -> Roll:
     return Roll(seat, "defence_roll", (sides,), about=who, args={"against": against}, clauses=("K6-9.1",))
 
 
-def roll_success(play: Table, one: Combatant) -> Flow[Fallen]:
+def roll_success(play: GamePlay, one: Combatant) -> Flow[SuccessDie]:
     """The one success die of the round (K6-7.5), and why it counts here."""
     intent = one.intent
     assert intent is not None
     if intent.recorded:
-        return Fallen(intent.die, ("K6-10.6",))
+        return SuccessDie(intent.die, ("K6-10.6",))
     if intent.die:  # it fell against another target of the same roll
-        return Fallen(intent.die, ("K6-17.8", "K6-17.1"))
+        return SuccessDie(intent.die, ("K6-17.8", "K6-17.1"))
     faces = yield _success_roll(one.seat, one.id, play.knobs.die_sides)
     intent.die = faces[0]
-    return Fallen(intent.die, ("K6-7.1",))
+    return SuccessDie(intent.die, ("K6-7.1",))
 
 
-def record_success(play: Table, one: Combatant) -> Flow[int]:
+def record_success(play: GamePlay, one: Combatant) -> Flow[int]:
     """The success die of somebody caught in a cycle: it falls now, and counts when his turn comes (K6-10.6)."""
     intent = one.intent
     assert intent is not None
@@ -277,23 +282,22 @@ def record_success(play: Table, one: Combatant) -> Flow[int]:
     return fallen.die
 
 
-def _success_die(play: Table, hand: Hand) -> Flow[None]:
+def _success_die(play: GamePlay, hand: ContestRoll) -> Flow[None]:
     faced = hand.faced
     fallen = yield from roll_success(play, faced.one)
-    hand.base, hand.die, hand.die_clause = faced.attribute_value, fallen.die, "K6-8.1"
+    hand.die, hand.die_clause = fallen.die, "K6-8.1"
     _tell_roll(play, hand, *fallen.clauses, *faced.clauses)
 
 
-def _defence_die(play: Table, hand: Hand, why: Finding) -> Flow[None]:
+def _defence_die(play: GamePlay, hand: ContestRoll, why: Finding) -> Flow[None]:
     """``why`` he defends: because he does not threaten the attacker (K6-9.9)."""
     faced = hand.faced
     faces = yield _defence_roll(faced.one.seat, faced.one.id, faced.other.id, play.knobs.die_sides)
-    hand.base = play.knobs.immobile_attribute if faced.still else faced.attribute_value
     hand.die, hand.die_clause = faces[0], "K6-9.1"
     _tell_roll(play, hand, *(() if faced.still else why.clauses), *faced.clauses)
 
 
-def _tell_roll(play: Table, hand: Hand, *clauses: str) -> None:
+def _tell_roll(play: GamePlay, hand: ContestRoll, *clauses: str) -> None:
     faced = hand.faced
     play.tell(
         Rolled,
@@ -307,12 +311,6 @@ def _tell_roll(play: Table, hand: Hand, *clauses: str) -> None:
     )
 
 
-def how_many(play: Table, diff: int) -> int:
-    """How many successes a difference buys at this table (K6-20.1)."""
-    one, two, three = play.knobs.success_thresholds
-    return rules.successes(diff, one, two, three, play.knobs.max_successes)
-
-
 FIRST, SECOND, BOTH = "first", "second", "both"
 CROSSED = {
     frozenset((MELEE, SHOOT)): ("K6-7.8",),
@@ -322,7 +320,7 @@ CROSSED = {
 """What settles how two go for each other by different means."""
 
 
-def verdict(one: Faced, other: Faced, diff: int) -> Finding:
+def verdict(one: ContestSide, other: ContestSide, diff: int) -> Finding:
     """Who has the better of two rolls, and why: the first, the second, or both of two who rolled for success.
 
     A defence earns nothing, and equal to it is enough.
@@ -335,7 +333,7 @@ def verdict(one: Faced, other: Faced, diff: int) -> Finding:
     return Finding(FIRST if diff > 0 else SECOND, mutual)
 
 
-def _tell(play: Table, first: Hand, second: Hand, diff: int, found: Finding) -> None:
+def _tell(play: GamePlay, first: ContestRoll, second: ContestRoll, diff: int, found: Finding) -> None:
     mutual = second.faced.roll == SUCCESS_ROLL
     for own, other, margin in [(first, second, diff), *([(second, first, -diff)] if mutual else [])]:
         total = Sum.of(own.total.total, "own_total", "K6-7.1").plus(-other.total.total, "other_total", "K6-13.1")
@@ -345,6 +343,6 @@ def _tell(play: Table, first: Hand, second: Hand, diff: int, found: Finding) -> 
             against=other.faced.one.id,
             mutual=mutual,
             diff=total,
-            successes=Sum.of(how_many(play, margin), "successes", "K6-20.1"),
+            successes=Sum.of(rolls.how_many(play.knobs, margin), "successes", "K6-20.1"),
             clauses=found.clauses,
         )

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from holmgang.systems.k6.board import reach
-from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.events import Stopped
-from holmgang.systems.k6.flow.tables import CLOSE_MEANS, DEED_KINDS, HANDS, INTENTIONS, MEANS_TAGS, MOVE, SPEAK
 from holmgang.systems.k6.state import (
     BreakDisadvantage,
     Combatant,
     Distract,
     Engage,
     FullDefence,
+    GamePlay,
     Intention,
     PassBy,
     PickUp,
     Snag,
 )
+from holmgang.systems.k6.tables import CLOSE_MEANS, DEED_KINDS, HANDS, INTENTIONS, MEANS_TAGS, MOVE, SPEAK
 
 
-def is_deed(play: Table, intent: Intention) -> bool:
+def is_deed(play: GamePlay, intent: Intention) -> bool:
     """Is it done without a success roll, unless somebody stops it? A spell for full defence is spoken (K6-9.16)."""
     deed = intent.deed
     if deed.kind in DEED_KINDS:
@@ -29,7 +29,7 @@ def is_deed(play: Table, intent: Intention) -> bool:
     return isinstance(deed, FullDefence) and bool(deed.spell)
 
 
-def tags_of(play: Table, intent: Intention) -> list[str]:
+def tags_of(play: GamePlay, intent: Intention) -> list[str]:
     """By what an intention can be stopped."""
     deed, attack = intent.deed, intent.attack
     if isinstance(deed, FullDefence) and deed.spell:
@@ -48,7 +48,7 @@ def tags_of(play: Table, intent: Intention) -> list[str]:
     return tags
 
 
-def unresolved(play: Table, intent: Intention | None) -> bool:
+def unresolved(play: GamePlay, intent: Intention | None) -> bool:
     """Is there anything left of an intention that could be stopped?"""
     if intent is None or intent.stopped:
         return False
@@ -57,13 +57,13 @@ def unresolved(play: Table, intent: Intention | None) -> bool:
     return any(name not in intent.resolved for name in reach.threatened_by(play, intent))
 
 
-def _tearing(play: Table, intent: Intention) -> Snag | None:
+def _tearing(play: GamePlay, intent: Intention) -> Snag | None:
     """What somebody is getting rid of in passing."""
     own = play.state.get(intent.who).conditions
     return next((c for c in own if isinstance(c, Snag) and c.loose), None)
 
 
-def stop(play: Table, one: Combatant, by: str, *clauses: str) -> None:
+def stop(play: GamePlay, one: Combatant, by: str, *clauses: str) -> None:
     """Somebody's intention comes to nothing; he threatens nobody any more (K6-27.7)."""
     intent = one.intent
     if intent is None or not unresolved(play, intent):
@@ -81,12 +81,12 @@ def stop(play: Table, one: Combatant, by: str, *clauses: str) -> None:
     play.tell(Stopped, who=one.id, by=by, intention=intent.kind, clauses=tuple(why))
 
 
-def _spares_somebody(play: Table, intent: Intention, by: str) -> bool:
+def _spares_somebody(play: GamePlay, intent: Intention, by: str) -> bool:
     """Does anybody but whoever stops it go free?"""
     return any(name != by and name not in intent.resolved for name in reach.threatened_by(play, intent))
 
 
-def far_move(play: Table, intent: Intention) -> bool:
+def far_move(play: GamePlay, intent: Intention) -> bool:
     """Does an intention need a way that a fall interrupts: to somebody not yet at contact, or away?"""
     if intent.kind in ("flee", "pass_by", "move", "force_through"):
         return True

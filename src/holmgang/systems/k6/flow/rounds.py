@@ -7,22 +7,20 @@ from typing import Any
 from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Amount, Choose, Declare, Joint, Option
 from holmgang.kernel.sums import Sum
-from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.events import Intended, PrecedentKept, RoundBegan, SceneSet
 from holmgang.systems.k6.flow import (
-    announcing,
     capturing,
     end_of_round,
     ending,
     fatigue,
     intentions,
+    preparation,
     resolution,
-    setting_out,
 )
-from holmgang.systems.k6.state import Combatant, Intention, Other, Precedent
+from holmgang.systems.k6.state import Combatant, GamePlay, Intention, Other, Precedent
 
 
-def round_of(play: Table) -> Flow[None]:
+def round_of(play: GamePlay) -> Flow[None]:
     """One round of about three seconds; everything in it happens at once (K6-2.3)."""
     fight = play.state
     if fight.round == 0:
@@ -34,18 +32,18 @@ def round_of(play: Table) -> Flow[None]:
     if fight.round == 1:
         yield from unnoticed(play)
     fatigue.reinforce(play)
-    setting_out.shed(play)
+    preparation.shed(play)
     yield from announce(play)
-    yield from setting_out.prepare(play)
+    yield from preparation.prepare(play)
     yield from resolved(play, resolution.resolve(play, resolution.planned(play).chain))
 
 
-def resume(play: Table, place: str, held: Any) -> Flow[None]:
+def resume(play: GamePlay, place: str, held: Any) -> Flow[None]:
     """The remainder of a round, which rests within its chain only."""
     yield from resolved(play, resolution.resume(play, place, held))
 
 
-def resolved(play: Table, chain: Flow[None]) -> Flow[None]:
+def resolved(play: GamePlay, chain: Flow[None]) -> Flow[None]:
     """The part of a round in which all that was announced happens: the chain, or what is left of it, and the end."""
     fight = play.state
     yield from chain
@@ -56,14 +54,14 @@ def resolved(play: Table, chain: Flow[None]) -> Flow[None]:
     ending.collect(play)
 
 
-def begin(play: Table) -> None:
+def begin(play: GamePlay) -> None:
     """K6-2.1: another round."""
     seconds = Sum.of(play.knobs.round_seconds, "seconds", "K6-2.2")
     number = Sum.of(play.state.round, "round", "K6-2.1")
     play.tell(RoundBegan, number=number, seconds=seconds, clauses=("K6-2.1", "K6-2.2"))
 
 
-def unnoticed(play: Table) -> Flow[None]:
+def unnoticed(play: GamePlay) -> Flow[None]:
     """K6-16.10: whether somebody was noticed is decided outside this chapter; by default as the scenario says."""
     for one in play.state.combatants:
         if one.unaware and one.here:
@@ -78,7 +76,7 @@ def unnoticed(play: Table) -> Flow[None]:
             one.unaware = (yield from rule(play, question)) == "yes"
 
 
-def present(play: Table) -> None:
+def present(play: GamePlay) -> None:
     """K6-1.1 to K6-1.4: the scene comes before the first round."""
     fight = play.state
     dangers = [one.id for one in fight.combatants if one.side == "gm" and one.here]
@@ -98,7 +96,7 @@ def present(play: Table) -> None:
 # ---- intentions ------------------------------------------------------------------------------------------------------
 
 
-def announce(play: Table) -> Flow[None]:
+def announce(play: GamePlay) -> Flow[None]:
     """K6-3: all say openly what they intend, the master's side first, and may amend it until all have confirmed."""
     fight = play.state
     asked = [*fight.able("gm"), *fight.able("hero")]
@@ -114,14 +112,14 @@ def announce(play: Table) -> Flow[None]:
         limit=play.knobs.max_amendments_per_seat,
         clauses=("K6-3.7", "K6-3.5", "K6-3.6"),
     )
-    fight.intend([announcing.made(one, answer) for one, answer in zip(asked, answers, strict=True)])
+    fight.intend([intentions.made(one, answer) for one, answer in zip(asked, answers, strict=True)])
     for one, intent in fight.intended:
         if isinstance(intent.deed, Other):
             yield from other_ruling(play, one, intent, intent.deed)
     _announced(play)
 
 
-def _announced(play: Table) -> None:
+def _announced(play: GamePlay) -> None:
     """What everybody intends now that nobody amends it any more."""
     for intent in play.state.intentions:
         play.tell(
@@ -142,7 +140,7 @@ def _with_what(intent: Intention) -> str:
 EFFECTS = ("stunted", "prone", "off_balance", "distracted", "encumbered", "eyes_full", "nothing")
 
 
-def other_ruling(play: Table, one: Combatant, intent: Intention, deed: Other) -> Flow[None]:
+def other_ruling(play: GamePlay, one: Combatant, intent: Intention, deed: Other) -> Flow[None]:
     """K6-33.5: the master says beforehand how a deed off the list is resolved; then it can still be withdrawn."""
     fight = play.state
     known = next((p for p in fight.precedents if p.text.casefold() == deed.text.casefold()), None)
@@ -183,11 +181,11 @@ def other_ruling(play: Table, one: Combatant, intent: Intention, deed: Other) ->
         yield from again(play, one, intent)
 
 
-def again(play: Table, one: Combatant, intent: Intention) -> Flow[None]:
+def again(play: GamePlay, one: Combatant, intent: Intention) -> Flow[None]:
     """Another intention in place of the one that was withdrawn or refused."""
     while True:
         answer = yield intentions.intention_question(play, one)
         if answer["intend"] != "other":
             break
-    instead = announcing.made(one, answer)
+    instead = intentions.made(one, answer)
     play.state.intend([instead if other is intent else other for other in play.state.intentions])

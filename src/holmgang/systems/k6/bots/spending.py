@@ -9,11 +9,9 @@ from typing import Any, ClassVar
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import Declare
 from holmgang.systems.k6.board import scene
-from holmgang.systems.k6.board.scene import Table
-from holmgang.systems.k6.bots import stating
-from holmgang.systems.k6.bots.mind import captive_of
-from holmgang.systems.k6.flow.tables import GRIPS
-from holmgang.systems.k6.state import Combatant
+from holmgang.systems.k6.bots.intentions import captive_of, defaults
+from holmgang.systems.k6.state import Combatant, GamePlay
+from holmgang.systems.k6.tables import GRIPS
 
 Way = Callable[[Any], str | None]
 """What somebody might buy, if he thinks of it now."""
@@ -21,13 +19,13 @@ GOOD_WOUND = 2
 """A wound for which a hold is given up."""
 
 
-class Spender:
+class SpendingChooser:
     """What to buy with a success."""
 
     def __init__(self, asked: Asked) -> None:
         assert isinstance(asked.question, Declare)
         self.question = asked.question
-        self.play: Table = asked.play
+        self.play: GamePlay = asked.play
         args: Mapping[str, Any] = asked.question.args
         self.one: Combatant = self.play.state.get(asked.question.about)
         self.foe: Combatant = self.play.state.get(args["target"])
@@ -41,7 +39,7 @@ class Spender:
             found = way(self)
             option = question.find(found) if found is not None else None
             if option is not None:
-                return {question.purpose: option.id, **stating.defaults(option.particulars)}
+                return {question.purpose: option.id, **defaults(option.particulars)}
         return {question.purpose: "none"}
 
     def _may(self, name: str) -> bool:
@@ -168,7 +166,7 @@ class Spender:
     """What is thought of, the most pressing first."""
 
 
-class SeasonedSpender(Spender):
+class SeasonedSpendingChooser(SpendingChooser):
     """Prefers a hold to a scratch: it counts in every round until the other gets free, a scratch counts once."""
 
     def _pin(self) -> str | None:
@@ -179,11 +177,11 @@ class SeasonedSpender(Spender):
         return self._first("knock_down_and_pin", *(["drive_into_corner"] if wound < 1 else []))
 
     ways = (
-        Spender._over_the_edge,
-        Spender._silence,
-        Spender._stop,
-        Spender._take,
+        SpendingChooser._over_the_edge,
+        SpendingChooser._silence,
+        SpendingChooser._stop,
+        SpendingChooser._take,
         _pin,
-        Spender._hurt,
-        Spender._hinder,
+        SpendingChooser._hurt,
+        SpendingChooser._hinder,
     )

@@ -5,12 +5,10 @@ from __future__ import annotations
 from holmgang.kernel.play import Flow
 from holmgang.systems.k6.board import reach, scene
 from holmgang.systems.k6.board.reach import threatened_by
-from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.events import Done, Passed
 from holmgang.systems.k6.flow import deeds, fatigue, preventing
 from holmgang.systems.k6.flow.capturing import surrender
 from holmgang.systems.k6.flow.conditions import gain, lose
-from holmgang.systems.k6.flow.tables import BODY_HOLDS, CONDITIONS, CUT, STOPPERS
 from holmgang.systems.k6.state import (
     Aim,
     Aimed,
@@ -22,6 +20,7 @@ from holmgang.systems.k6.state import (
     Flee,
     ForceThrough,
     FullDefence,
+    GamePlay,
     Hold,
     Intention,
     Move,
@@ -32,9 +31,10 @@ from holmgang.systems.k6.state import (
     Snag,
     Surrender,
 )
+from holmgang.systems.k6.tables import BODY_HOLDS, CONDITIONS, CUT, STOPPERS
 
 
-def prepare(play: Table) -> Flow[None]:
+def prepare(play: GamePlay) -> Flow[None]:
     """What intentions change by themselves before anything is rolled."""
     fight = play.state
     release_by_turning(play)
@@ -67,7 +67,7 @@ def prepare(play: Table) -> Flow[None]:
             give_way(play, one, intent, intent.deed)
 
 
-def shed(play: Table) -> None:
+def shed(play: GamePlay) -> None:
     """What somebody gets rid of in passing frees his arm at once; the disadvantage counts this round (K6-24.6)."""
     for one in play.state.combatants:
         for condition in one.conditions:
@@ -76,7 +76,7 @@ def shed(play: Table) -> None:
                 play.tell(Done, who=one.id, deed="tears_loose", on="none", clauses=("K6-24.5", "K6-24.6", "K6-29.2"))
 
 
-def give_way(play: Table, one: Combatant, intent: Intention, deed: ForceThrough) -> None:
+def give_way(play: GamePlay, one: Combatant, intent: Intention, deed: ForceThrough) -> None:
     """K6-14.4: who gives way in full defence stops nobody."""
     blocker = play.state.intention(deed.attack.targets[0])
     if blocker is not None and isinstance(blocker.deed, FullDefence):
@@ -84,7 +84,7 @@ def give_way(play: Table, one: Combatant, intent: Intention, deed: ForceThrough)
         deed.attack.targets, intent.done = [], True
 
 
-def head_for(play: Table, one: Combatant, deed: Move) -> None:
+def head_for(play: GamePlay, one: Combatant, deed: Move) -> None:
     """A move towards somebody has him as its goal; a few steps behind a pillar are no run."""
     zone = play.state.zone_of(one)
     if deed.destination in (*zone.cover, *zone.obstacles):
@@ -93,7 +93,7 @@ def head_for(play: Table, one: Combatant, deed: Move) -> None:
         deed.towards = deed.destination
 
 
-def run_past(play: Table, one: Combatant, deed: PassBy) -> None:
+def run_past(play: GamePlay, one: Combatant, deed: PassBy) -> None:
     """Whoever bars the way of a runner, or strikes at him from where he starts, is run past, named or not (K6-26.3)."""
     fight = play.state
     goals = deed.then.targets if deed.then is not None else []
@@ -103,7 +103,7 @@ def run_past(play: Table, one: Combatant, deed: PassBy) -> None:
             deed.around.append(other.who)
 
 
-def set_out(play: Table, one: Combatant, intent: Intention) -> None:
+def set_out(play: GamePlay, one: Combatant, intent: Intention) -> None:
     """Whoever is at contact only steps; whoever is not runs up (K6-5.3). Who is pushed off is not run after."""
     deed = intent.deed
     if deed.pace == "run" if isinstance(deed, Move) else reach.closes_in(intent):
@@ -112,7 +112,7 @@ def set_out(play: Table, one: Combatant, intent: Intention) -> None:
             intent.runs_at = away
 
 
-def draw_weapon(play: Table, one: Combatant, intent: Intention) -> None:
+def draw_weapon(play: GamePlay, one: Combatant, intent: Intention) -> None:
     """K6-4.1: drawing a weapon and attacking fit into one round, and so do loading a bow and shooting."""
     deed = intent.deed
     attack = deed.attack
@@ -130,12 +130,12 @@ def draw_weapon(play: Table, one: Combatant, intent: Intention) -> None:
         play.tell(Done, who=one.id, deed="load", on=weapon, clauses=("K6-4.1", "K6-19.15"))
 
 
-def _snatched(play: Table, intent: Intention, weapon: str) -> bool:
+def _snatched(play: GamePlay, intent: Intention, weapon: str) -> bool:
     """Is it the weapon he is only about to snatch up?"""
     return isinstance(intent.deed, PickUp) and scene.lying_weapon(play, intent.deed.thing) == weapon
 
 
-def lose_aim(play: Table, one: Combatant, intent: Intention) -> None:
+def lose_aim(play: GamePlay, one: Combatant, intent: Intention) -> None:
     """K6-18.5: any other deed than aiming and shooting loses the aim."""
     aim = one.condition("aimed")
     if not isinstance(aim, Aimed):
@@ -146,7 +146,7 @@ def lose_aim(play: Table, one: Combatant, intent: Intention) -> None:
         lose(play, one, aim, "aim_lost", "K6-18.5")
 
 
-def leave_cover(play: Table, one: Combatant, intent: Intention) -> None:
+def leave_cover(play: GamePlay, one: Combatant, intent: Intention) -> None:
     """Cover lasts as long as somebody stays behind it, striking or shooting from there as he may (K6-11.26)."""
     cover = one.condition("in_cover")
     if cover is None:
@@ -155,7 +155,7 @@ def leave_cover(play: Table, one: Combatant, intent: Intention) -> None:
         lose(play, one, cover, "left_cover", "K6-11.26")
 
 
-def take_guard(play: Table, one: Combatant, deed: FullDefence) -> None:
+def take_guard(play: GamePlay, one: Combatant, deed: FullDefence) -> None:
     """K6-14: full defence, perhaps with a step into cover, a turned shield, a spell that says so."""
     clauses = ("K6-14.1", "K6-14.2", "K6-14.7") if deed.spell else ("K6-14.1", "K6-14.2")
     gain(play, one, Condition("defending", one.id), rounds=0, clauses=clauses)
@@ -168,7 +168,7 @@ def take_guard(play: Table, one: Combatant, deed: FullDefence) -> None:
 # ---- what is waited for ----------------------------------------------------------------------------------------------
 
 
-def trigger(play: Table, one: Combatant, intent: Intention, deed: Ready) -> None:
+def trigger(play: GamePlay, one: Combatant, intent: Intention, deed: Ready) -> None:
     """K6-18.3: a readied shot goes off when the other does, or does not do, what was waited for; else it was aiming."""
     target = play.state.get(deed.target)
     if _happens(play, target, deed.trigger.removeprefix("not_")) == deed.trigger.startswith("not_"):
@@ -179,7 +179,7 @@ def trigger(play: Table, one: Combatant, intent: Intention, deed: Ready) -> None
     play.tell(Done, who=one.id, deed="ready", on=target.id, clauses=("K6-18.3",))
 
 
-def _happens(play: Table, target: Combatant, what: str) -> bool:
+def _happens(play: GamePlay, target: Combatant, what: str) -> bool:
     """Does somebody do this, going by what he has announced?"""
     other = target.intent
     if what == "appears":
@@ -199,7 +199,7 @@ def _happens(play: Table, target: Combatant, what: str) -> bool:
 # ---- holds -----------------------------------------------------------------------------------------------------------
 
 
-def release_by_turning(play: Table) -> None:
+def release_by_turning(play: GamePlay) -> None:
     """K6-11.27: a hold ends when its holder turns to somebody else with what he holds with, or goes away."""
     fight, holders = play.state, scene.holders(play)
     for holder in fight.combatants if holders else ():
@@ -211,7 +211,7 @@ def release_by_turning(play: Table) -> None:
                 lose(play, victim, hold, "holder_turned", "K6-11.27")
 
 
-def _lets_go(play: Table, holder: Combatant, intent: Intention, victim: Combatant, hold: Hold) -> bool:
+def _lets_go(play: GamePlay, holder: Combatant, intent: Intention, victim: Combatant, hold: Hold) -> bool:
     if intent.kind in ("flee", "pass_by", "move", "surrender") or intent.pace != "stay":
         return True
     threatened = threatened_by(play, intent)

@@ -7,13 +7,12 @@ from itertools import combinations
 from holmgang.kernel.sums import Phrase, Sum
 from holmgang.kernel.view import Listing, Panel, Sheet, Sheets, Token, Track, Value, View, Zone, Zones
 from holmgang.systems.k6.board import scene
-from holmgang.systems.k6.board.scene import Table
-from holmgang.systems.k6.flow.tables import CONDITIONS
-from holmgang.systems.k6.state import AnyCondition, Combatant, Fight, Hold, Item
+from holmgang.systems.k6.state import AnyCondition, Combatant, GamePlay, Hold, Item, State
 from holmgang.systems.k6.state import Zone as Place
+from holmgang.systems.k6.tables import CONDITIONS
 
 
-def view(play: Table) -> View:
+def view(play: GamePlay) -> View:
     """Places, sheets, the board of intentions with its order, things that lie about."""
     fight = play.state
     present = [one for one in fight.combatants if one.present]
@@ -37,7 +36,7 @@ def view(play: Table) -> View:
     return View(panels=tuple(panels), names=names, headline=_headline(fight))
 
 
-def _headline(fight: Fight) -> Phrase | None:
+def _headline(fight: State) -> Phrase | None:
     """Which round it is, and whether intentions are being announced or resolved."""
     if not fight.round:
         return None
@@ -45,11 +44,11 @@ def _headline(fight: Fight) -> Phrase | None:
     return Phrase("headline-resolution" if fight.order else "headline-intentions", {"round": number})
 
 
-def _who(fight: Fight, name: str) -> Value:
+def _who(fight: State, name: str) -> Value:
     return _name(fight.get(name)) if name else "none"
 
 
-def _place_of(fight: Fight, item: Item) -> Value:
+def _place_of(fight: State, item: Item) -> Value:
     """With whom a thing is, or in which place."""
     return _who(fight, item.holder or item.near) if item.holder or item.near else item.zone
 
@@ -61,7 +60,7 @@ def _name(one: Combatant) -> Phrase | str:
     return Phrase("numbered", {"name": Phrase(f"name-{one.template.replace('_', '-')}"), "number": number})
 
 
-def _place(play: Table, zone: Place, present: list[Combatant]) -> Zone:
+def _place(play: GamePlay, zone: Place, present: list[Combatant]) -> Zone:
     notes: list[Value] = ["lit" if zone.lit else "dark"]
     notes += [*zone.terrain, *zone.cover, *zone.obstacles, *zone.overhead, *zone.props]
     if zone.hazard != "none":
@@ -74,7 +73,7 @@ def _place(play: Table, zone: Place, present: list[Combatant]) -> Zone:
     return Zone(id=zone.id, name=zone.id, tokens=tokens, notes=tuple(notes))
 
 
-def _token(play: Table, one: Combatant, acting: bool) -> Token:
+def _token(play: GamePlay, one: Combatant, acting: bool) -> Token:
     lives = Sum.of(one.lives, "lives", "K6-22.1")
     return Token(
         id=one.id,
@@ -89,7 +88,7 @@ def _token(play: Table, one: Combatant, acting: bool) -> Token:
     )
 
 
-def _emblem(play: Table, one: Combatant) -> str:
+def _emblem(play: GamePlay, one: Combatant) -> str:
     """What one knows somebody by: a beast by what it is, people by what they have in hand or can cast."""
     weight = scene.weapon_of(play, one.readied).weight
     if weight == "natural":
@@ -99,7 +98,7 @@ def _emblem(play: Table, one: Combatant) -> str:
     return one.readied
 
 
-def _links(play: Table, present: list[Combatant]) -> list[tuple[str, str, Value]]:
+def _links(play: GamePlay, present: list[Combatant]) -> list[tuple[str, str, Value]]:
     found: list[tuple[str, str, Value]] = []
     for one, other in combinations([one for one in present if one.here], 2):
         away = play.state.run_rounds(one.id, other.id)
@@ -110,7 +109,7 @@ def _links(play: Table, present: list[Combatant]) -> list[tuple[str, str, Value]
     return found
 
 
-def _sheet(play: Table, one: Combatant) -> Sheet:
+def _sheet(play: GamePlay, one: Combatant) -> Sheet:
     rows: list[tuple[Value, Value]] = [
         ("lives", Sum.of(one.lives, "lives", "K6-22.1")),
         ("strength", Sum.of(one.strength, "strength", "K6-8.2")),
@@ -138,7 +137,7 @@ def _sheet(play: Table, one: Combatant) -> Sheet:
     return Sheet(id=one.id, name=one.id, side=one.side, rows=tuple(rows), notes=notes, headline=1, seat=one.seat)
 
 
-def _note(play: Table, condition: AnyCondition) -> Value:
+def _note(play: GamePlay, condition: AnyCondition) -> Value:
     kind = CONDITIONS[condition.id].kind or "no_kind"
     if isinstance(condition, Hold) and condition.holder_id:
         return Phrase(
@@ -147,7 +146,7 @@ def _note(play: Table, condition: AnyCondition) -> Value:
     return Phrase("condition-plain", {"what": condition.id, "kind": kind})
 
 
-def _board(play: Table) -> Listing:
+def _board(play: GamePlay) -> Listing:
     """Intentions in the order of resolution; each with the reasons that put others before it."""
     fight = play.state
     rows: list[tuple[Value, ...]] = []
@@ -168,13 +167,13 @@ def _board(play: Table) -> Listing:
     return Listing(id="intentions", title="intentions", columns=columns, rows=tuple(rows))
 
 
-def _reason(play: Table, text: str) -> Phrase:
+def _reason(play: GamePlay, text: str) -> Phrase:
     """An arrow of the order: after which node, and by which rule."""
     rule, _, node = text.partition(" ")
     return Phrase("after-reason", {"node": _node(play, node), "reason": f"reason_{rule}"})
 
 
-def _node(play: Table, name: str) -> Value:
+def _node(play: GamePlay, name: str) -> Value:
     line = next((line for line in play.state.order if line.node == name), None)
     if line is None:
         return name

@@ -1,21 +1,22 @@
-"""What a sensible player intends: a small weighing of every target within reach (5.7)."""
+"""How the heuristic and the seasoned computer player choose intentions (5.7)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from operator import attrgetter
 from typing import Any, ClassVar
 
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import REQUIRED, ChooseSome, Declare, Offering, Question
+from holmgang.kernel.record import copied
 from holmgang.systems.k6.board import arms, reach, scene
-from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.bots import weighing
-from holmgang.systems.k6.bots.weighing import CAST, FLYING, Blow, Guard, Guards, Strike, blow_of
+from holmgang.systems.k6.bots.weighing import CAST, FLYING, Blow, Guard, Guards, Strike, blow_of, is_caster
 from holmgang.systems.k6.flow import attacks
-from holmgang.systems.k6.flow.tables import CLOSE_MEANS, GRIPS
-from holmgang.systems.k6.state import Combatant
+from holmgang.systems.k6.flow import intentions as kinds
+from holmgang.systems.k6.state import Combatant, GamePlay
+from holmgang.systems.k6.tables import CLOSE_MEANS, GRIPS
 
 CROWD = 3
 """So many find room around one opponent without standing in each other's way."""
@@ -25,7 +26,7 @@ HAMPERING = ("gagged", "eyes_full", "burning", *GRIPS)
 """What one thinks of getting rid of before one fights on."""
 
 
-Thought = Callable[["Mind"], dict[str, Any] | None]
+Thought = Callable[["IntentionChooser"], dict[str, Any] | None]
 Reaching = tuple[Strike, list[Combatant]]
 """A way to threaten, and whom it reaches."""
 
@@ -41,13 +42,13 @@ def usual(question: Question, asked: Asked) -> Any:
     return getattr(question, "least", "")
 
 
-class Mind:
+class IntentionChooser:
     """One combatant thinking about his round."""
 
     def __init__(self, asked: Asked) -> None:
         assert isinstance(asked.question, Declare)
         self.asked, self.question = asked, asked.question
-        self.play: Table = asked.play
+        self.play: GamePlay = asked.play
         self.fight = asked.play.state
         self.one: Combatant = self.fight.get(asked.question.about)
 
@@ -393,3 +394,92 @@ def _options(questions: tuple[Question, ...], *purposes: str) -> list[Any]:
 
 def _ids(questions: tuple[Question, ...], purpose: str) -> list[str]:
     return [option.id for option in _options(questions, purpose)]
+
+
+WAITING = 3
+"""So many rounds one waits in cover for opponents to come."""
+
+
+class SeasonedIntentionChooser(IntentionChooser):
+    """One combatant thinking about his round, with experience."""
+
+    def intention(self) -> Any:
+        found = super().intention()
+        if not isinstance(found, dict) or found["intend"] not in ("engage", "aim", "move", "interact"):
+            return found
+        return self._in_cover(found) or self._at_two(found) or found
+
+    def _at_two(self, found: dict[str, Any]) -> dict[str, Any] | None:
+        """The same blow at a second opponent, for whom the ability makes it free."""
+        may = self.play.knobs.opt_multi_target and "two_target_attack" in self.one.abilities
+        if not may or found.get("means") != "melee" or len(found["targets"]) != 1:
+            return None
+        others = [
+            foe
+            for foe in attacks.targets(self.play, self.one, "melee", found["weapon"])
+            if foe.able and foe.id not in found["targets"] and reach.can_close_in(self.play, self.one, foe)
+        ]
+        if not others:
+            return None
+        return {**found, "targets": [*found["targets"], min(others, key=lambda foe: foe.lives).id]}
+
+    def _in_cover(self, found: dict[str, Any]) -> dict[str, Any] | None:
+        """Behind something, while nobody is near and arrows fly: to shoot from there, or to wait for those who come."""
+        zone = self.fight.zone_of(self.one)
+        shelter = [*zone.cover, *zone.obstacles] if self._may("full_defence") else []
+        if not shelter or self.one.stance == "capture" or any(map(self._near, self.foes)):
+            return None
+        wanted = self._better_covered() if self._shoots(self.one) else self._may_wait()
+        return {"intend": "full_defence", "into_cover": shelter[0]} if wanted else None
+
+    def _better_covered(self) -> bool:
+        return any(map(self._shoots, self.foes)) and not self.one.has("in_cover")
+
+    def _may_wait(self) -> bool:
+        """Friends shoot meanwhile, and opponents have nothing better to do than to come: casters have."""
+        return (
+            self.fight.round <= WAITING and any(map(self._shoots, self.friends)) and not any(map(is_caster, self.foes))
+        )
+
+    def _shoots(self, one: Combatant) -> bool:
+        return bool(one.readied) and scene.weapon_of(self.play, one.readied).ranged == "shoot"
+
+
+Given = dict[str, Any]
+
+
+def stated(question: Declare, play: GamePlay, one: Combatant, given: Given | str) -> Given:
+    """An intention that may be had, in full."""
+    if isinstance(given, dict):
+        kind, targets = given["intend"], given.get("targets", ())
+        if kind == "engage" and len(targets) == 1:
+            return _blow(play, one, given)
+        target = play.state.get(targets[0]) if len(targets) == 1 else None
+        if kind == "feint" and target in kinds.taken_in(play, one, kinds.FEINT):
+            return given | defaults(kinds.common(play, one, kind))
+        if kind == "distract" and target in kinds.taken_in(play, one, kinds.DISTRACTION):
+            return given | defaults([kinds.distracting_by(play, one), *kinds.common(play, one, kind)])
+    return question.read(given)
+
+
+def _tool(given: Given) -> str:
+    return given.get("weapon") or given.get("spell") or ""
+
+
+def _blow(play: GamePlay, one: Combatant, given: Given) -> Given:
+    """A blow at one opponent."""
+    means, tool = given["means"], _tool(given)
+    answer = {"intend": "engage", "means": means}
+    if tool:
+        answer["spell" if "spell" in given else "weapon"] = tool
+    answer["targets"] = given["targets"]
+    answer |= defaults([*attacks.manner(play, one, means, tool), *kinds.common(play, one, "engage")])
+    answer |= given
+    return answer
+
+
+def defaults(details: Iterable[Question]) -> Given:
+    """What is taken for particulars of which nobody says anything, for the record to keep."""
+    return {
+        detail.purpose: default if type(default := detail.default) is str else copied(default) for detail in details
+    }

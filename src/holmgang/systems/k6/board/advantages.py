@@ -15,8 +15,23 @@ from holmgang.kernel.sums import Phrase, Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import facing, reach, scene
 from holmgang.systems.k6.board.facing import deed_of
-from holmgang.systems.k6.board.scene import Finding, Table
-from holmgang.systems.k6.flow.tables import (
+from holmgang.systems.k6.board.scene import Finding
+from holmgang.systems.k6.knobs import Knobs
+from holmgang.systems.k6.state import (
+    AnyCondition,
+    Attack,
+    Block,
+    BreakDisadvantage,
+    Combatant,
+    Cover,
+    Engage,
+    GamePlay,
+    Hold,
+    Regard,
+    WeaponHold,
+    Zone,
+)
+from holmgang.systems.k6.tables import (
     CAST,
     CONDITIONS,
     DEFENCE_ONLY,
@@ -28,20 +43,6 @@ from holmgang.systems.k6.flow.tables import (
     RESIST,
     SHOOT,
     WILL,
-)
-from holmgang.systems.k6.knobs import Knobs
-from holmgang.systems.k6.state import (
-    AnyCondition,
-    Attack,
-    Block,
-    BreakDisadvantage,
-    Combatant,
-    Cover,
-    Engage,
-    Hold,
-    Regard,
-    WeaponHold,
-    Zone,
 )
 
 SUCCESS_ROLL, DEFENCE_ROLL = "success", "defence"
@@ -62,7 +63,7 @@ class Modifier:
 
 
 @value
-class Aside:
+class DiscountedModifier:
     """What one might have counted, and the clauses by which it does not."""
 
     modifier: Modifier
@@ -70,28 +71,41 @@ class Aside:
 
 
 @frozen
-class Faced:
-    """One side of a comparison; ``clauses`` say why it is rolled so, ``back`` why a defender shows his back."""
+class ContestSide:
+    """One side of a contest before the dice: who rolls against whom, for which deed and with which attribute.
+
+    ``base`` is what the roll starts from: the attribute, or the value of an immobile target. ``clauses`` say why it is
+    rolled so, ``back`` why a defender shows his back, ``attack`` is the attack that a success roll carries out.
+    """
 
     one: Combatant
     other: Combatant
     roll: str
     deed: str
     attribute: str
+    base: int
     clauses: tuple[str, ...]
     back: Finding | None = None
-    means: str = ""
-    spell: str = ""
+    attack: Attack | None = None
     still: bool = False
 
     @property
-    def attribute_value(self) -> int:
-        """The attribute that counts; an immobile target has none."""
-        return self.one.attribute(self.attribute) if self.attribute else 0
+    def means(self) -> str:
+        """The means of the attack; empty for a struggle and for a defence."""
+        return self.attack.means if self.attack is not None else ""
+
+    @property
+    def spell(self) -> str:
+        """The spell of the attack, if it is one."""
+        return self.attack.spell if self.attack is not None else ""
+
+    def before_die(self, counted: CountedModifiers) -> int:
+        """Return the roll without its die."""
+        return self.base + counted.total
 
 
 @frozen
-class Reckoning:
+class CountedModifiers:
     """What counts on one side, what it adds up to for its bearer, and the clauses of that and of what does not."""
 
     counts: list[Modifier]
@@ -99,41 +113,43 @@ class Reckoning:
     clauses: tuple[str, ...]
 
 
-NOTHING_COUNTS = Reckoning([], 0, ())
+NOTHING_COUNTS = CountedModifiers([], 0, ())
 
 
 @value
-class Fitting:
+class RelevantModifiers:
     """What bears on a deed, and what does not."""
 
     modifiers: list[Modifier]
-    aside: list[Aside]
+    aside: list[DiscountedModifier]
 
 
-NOTHING_BEARS = Fitting([], [])
+NOTHING_BEARS = RelevantModifiers([], [])
 
 
-def counting(play: Table, own: Faced, other: Faced, mine: Fitting | None = None) -> tuple[Reckoning, Reckoning]:
+def counting(
+    play: GamePlay, own: ContestSide, other: ContestSide, mine: RelevantModifiers | None = None
+) -> tuple[CountedModifiers, CountedModifiers]:
     """What counts on each side: relevant, not the same for both, one per kind. ``mine``: what bears on the own deed."""
-    mine = mine or fitting(play, own, other)
-    theirs = fitting(play, other, own)
+    mine = mine or relevant(play, own, other)
+    theirs = relevant(play, other, own)
     return _reckoned(play, own, other, mine, theirs.modifiers), _reckoned(play, other, own, theirs, mine.modifiers)
 
 
-def fitting(play: Table, faced: Faced, against: Faced) -> Fitting:
+def relevant(play: GamePlay, faced: ContestSide, against: ContestSide) -> RelevantModifiers:
     """K6-11.31: only what bears on the deed counts. What bears on an attack is the same however it is defended."""
     all_found = _all(play, faced, against)
     if not all_found:
         return NOTHING_BEARS
     modifiers, aside = [], []
     for found in all_found:
-        if isinstance(found, Aside):
+        if isinstance(found, DiscountedModifier):
             aside.append(found)
         elif (clause := irrelevance(found, faced)) is not None:
-            aside.append(Aside(found, (clause, *_bought(faced.one, found))))
+            aside.append(DiscountedModifier(found, (clause, *_bought(faced.one, found))))
         else:
             modifiers.append(found)
-    return Fitting(modifiers, aside)
+    return RelevantModifiers(modifiers, aside)
 
 
 def _bought(one: Combatant, modifier: Modifier) -> tuple[str, ...]:
@@ -142,7 +158,7 @@ def _bought(one: Combatant, modifier: Modifier) -> tuple[str, ...]:
     return ("K6-24.3",) if condition is not None and condition.source_id not in ("", one.id) else ()
 
 
-def irrelevance(modifier: Modifier, faced: Faced) -> str | None:
+def irrelevance(modifier: Modifier, faced: ContestSide) -> str | None:
     """The clause by which a modifier has nothing to do with the deed; None: it has."""
     if not modifier.kind:
         return None
@@ -153,7 +169,9 @@ def irrelevance(modifier: Modifier, faced: Faced) -> str | None:
     return "K6-11.32" if modifier.kind == "movement" and faced.deed in (RESIST, WILL) else "K6-11.31"
 
 
-def _reckoned(play: Table, own: Faced, other: Faced, fits: Fitting, theirs: list[Modifier]) -> Reckoning:
+def _reckoned(
+    play: GamePlay, own: ContestSide, other: ContestSide, fits: RelevantModifiers, theirs: list[Modifier]
+) -> CountedModifiers:
     mine, aside = fits.modifiers, fits.aside
     if not (mine or aside):
         return NOTHING_COUNTS
@@ -179,7 +197,7 @@ def _reckoned(play: Table, own: Faced, other: Faced, fits: Fitting, theirs: list
         clauses.append("K6-16.2" if "K6-16.1" in other.clauses else "K6-16.13")
     clauses += [clause for modifier in counts for clause in modifier.clauses[1:]]
     clauses += left_out
-    return Reckoning(counts, sum([modifier.value for modifier in counts]), tuple(dict.fromkeys(clauses)))
+    return CountedModifiers(counts, sum([modifier.value for modifier in counts]), tuple(dict.fromkeys(clauses)))
 
 
 def _both_alike(why: str) -> bool:
@@ -188,14 +206,14 @@ def _both_alike(why: str) -> bool:
 
 # ---- collecting ------------------------------------------------------------------------------------------------------
 
-Found = Sequence[Modifier | Aside]
+Found = Sequence[Modifier | DiscountedModifier]
 NOTHING: Found = ()
 
 
-def _all(play: Table, faced: Faced, against: Faced) -> Found:
+def _all(play: GamePlay, faced: ContestSide, against: ContestSide) -> Found:
     one, other = faced.one, faced.other
     zone = play.state.zone_of(one)
-    found: list[Modifier | Aside] = []
+    found: list[Modifier | DiscountedModifier] = []
     if one.conditions:
         found += _from_conditions(play, faced, against)
     if zone.terrain or zone.confined or one.conditions:
@@ -217,7 +235,7 @@ def _all(play: Table, faced: Faced, against: Faced) -> Found:
     return found
 
 
-def _minus(play: Table, faced: Faced, kind: str, why: str, *clauses: str) -> Modifier:
+def _minus(play: GamePlay, faced: ContestSide, kind: str, why: str, *clauses: str) -> Modifier:
     return Modifier(faced.one.id, -play.knobs.advantage_value, kind, why, (*clauses, "K6-11.1"))
 
 
@@ -235,9 +253,9 @@ def breaks_free(one: Combatant) -> bool:
     return one.intent is not None and isinstance(one.intent.deed, BreakDisadvantage)
 
 
-def _from_conditions(play: Table, faced: Faced, against: Faced) -> Found:
+def _from_conditions(play: GamePlay, faced: ContestSide, against: ContestSide) -> Found:
     knobs, struggles = play.knobs, faced.roll == SUCCESS_ROLL and breaks_free(faced.one)
-    found: list[Modifier | Aside] = []
+    found: list[Modifier | DiscountedModifier] = []
     for condition in faced.one.conditions:
         row = CONDITIONS[condition.id]
         if not row.kind or not _applies(condition, faced, against):
@@ -247,18 +265,18 @@ def _from_conditions(play: Table, faced: Faced, against: Faced) -> Found:
         amount = knobs.advantage_value if own is None else own(knobs)
         modifier = Modifier(faced.one.id, amount if row.advantage else -amount, row.kind, condition.id, clauses)
         if condition.id in LYING and faced.other.has("prone", "lying_on", "pinned_under"):
-            found.append(Aside(modifier, ("K6-11.3",)))
+            found.append(DiscountedModifier(modifier, ("K6-11.3",)))
         elif struggles and isinstance(condition, Hold) and condition.holder_id == faced.other.id:
             if knobs.break_keeps_held_penalty:
                 found.append(replace(modifier, clauses=(*clauses, "K6-15.5")))
         elif condition.id == "surprised" and against.deed == CAST:
-            found.append(Aside(modifier, ("K6-16.6",)))
+            found.append(DiscountedModifier(modifier, ("K6-16.6",)))
         else:
             found.append(modifier)
     return found
 
 
-def _why_here(play: Table, condition: AnyCondition, faced: Faced) -> Iterator[str]:
+def _why_here(play: GamePlay, condition: AnyCondition, faced: ContestSide) -> Iterator[str]:
     """Why a condition counts in this roll, beside what it is."""
     own_kind = condition.id in OF_ITS_OWN or CONDITIONS[condition.id].kind in ("serious_injury", "poison")
     yield "K6-11.21" if own_kind else "K6-11.1"
@@ -270,7 +288,7 @@ def _why_here(play: Table, condition: AnyCondition, faced: Faced) -> Iterator[st
         yield "K6-16.4"
 
 
-def _applies(condition: AnyCondition, faced: Faced, against: Faced) -> bool:
+def _applies(condition: AnyCondition, faced: ContestSide, against: ContestSide) -> bool:
     """Conditions that count only in certain rolls."""
     name, other = condition.id, faced.other
     if name in DEFENCE_ONLY and faced.roll != DEFENCE_ROLL:
@@ -286,7 +304,7 @@ def _applies(condition: AnyCondition, faced: Faced, against: Faced) -> bool:
     return True
 
 
-def _from_place(play: Table, faced: Faced, zone: Zone) -> Found:
+def _from_place(play: GamePlay, faced: ContestSide, zone: Zone) -> Found:
     found = [_minus(play, faced, "movement", terrain, "K6-11.7") for terrain in zone.terrain]
     if faced.deed != MELEE or faced.means not in ("", "melee"):
         return found
@@ -296,14 +314,13 @@ def _from_place(play: Table, faced: Faced, zone: Zone) -> Found:
     return found
 
 
-def _weapon(play: Table, faced: Faced) -> str:
+def _weapon(play: GamePlay, faced: ContestSide) -> str:
     """The weapon that is used: the one of the attack, else the one in hand."""
-    intent = faced.one.intent
-    attack = intent.attack if intent is not None and faced.roll == SUCCESS_ROLL else None
+    attack = faced.attack
     return (attack.weapon if attack is not None else "") or faced.one.readied
 
 
-def _from_sight(play: Table, faced: Faced, against: Faced) -> Found:
+def _from_sight(play: GamePlay, faced: ContestSide, against: ContestSide) -> Found:
     ranged = against.deed in (SHOOT, CAST)
     problem = scene.sight_problem(play, faced.one, faced.other, ranged, faced.roll == DEFENCE_ROLL)
     if problem is None:
@@ -313,16 +330,16 @@ def _from_sight(play: Table, faced: Faced, against: Faced) -> Found:
     return [_minus(play, faced, "visibility", why, clause, *expects)]
 
 
-def _from_fatigue(play: Table, faced: Faced) -> Found:
+def _from_fatigue(play: GamePlay, faced: ContestSide) -> Found:
     fresh = faced.other.has("fresh") and not faced.one.has("fresh")
     if rules.fatigue_counts(faced.one.rounds_fought, fresh, play.knobs.fatigue_after_rounds):
         return [_minus(play, faced, "exhaustion", "tired_against_fresh", "K6-12.2")]
     return NOTHING
 
 
-def _from_shooting(play: Table, faced: Faced) -> Found:
+def _from_shooting(play: GamePlay, faced: ContestSide) -> Found:
     one, other = faced.one, faced.other
-    found: list[Modifier | Aside] = []
+    found: list[Modifier | DiscountedModifier] = []
     number = scene.band_number(play, one.id, other.id)
     costs = play.knobs.range_penalty
     cost = rules.range_penalty(number, costs.contact, costs.short, costs.medium, costs.long)
@@ -332,69 +349,69 @@ def _from_shooting(play: Table, faced: Faced) -> Found:
     if faced.deed == SHOOT and _strikes_at(play, other, one):
         close = _minus(play, faced, "close_shot", "close_shot", "K6-11.16")
         if charging:
-            found.append(Aside(close, ("K6-19.10",)))
+            found.append(DiscountedModifier(close, ("K6-19.10",)))
         elif number == rules.CONTACT:
             found.append(close)
     if reach.is_running(play, other) and _dodgeable(play, faced):
         running = _minus(play, faced, "running_target", "running_target", "K6-11.18" if charging else "K6-11.17")
         waived = charging and not play.knobs.running_target_applies_to_charger
-        found.append(Aside(running, ("K6-11.18",)) if waived else running)
+        found.append(DiscountedModifier(running, ("K6-11.18",)) if waived else running)
     return found
 
 
-def _strikes_at(play: Table, other: Combatant, one: Combatant) -> bool:
+def _strikes_at(play: GamePlay, other: Combatant, one: Combatant) -> bool:
     intent = other.intent
     return intent is not None and reach.threatens(play, intent, one.id) and deed_of(intent.means) == MELEE
 
 
-def _dodgeable(play: Table, faced: Faced) -> bool:
+def _dodgeable(play: GamePlay, faced: ContestSide) -> bool:
     return not faced.spell or scene.spell_of(play, faced.spell).defence == "finesse"
 
 
-def _from_numbers(play: Table, faced: Faced) -> Found:
-    intent = faced.one.intent
-    attack = intent.deed.attack if intent is not None else None
-    if intent is None or attack is None or len(attack.targets) < 2:
+def _from_numbers(play: GamePlay, faced: ContestSide) -> Found:
+    attack = faced.attack
+    if attack is None or len(attack.targets) < 2:
         return NOTHING
+    deed = faced.one.intent.deed if faced.one.intent is not None else None
     knobs, area, targets = play.knobs, is_area(play, attack), len(attack.targets)
-    able = "two_target_attack" in faced.one.abilities and isinstance(intent.deed, Engage)
+    able = "two_target_attack" in faced.one.abilities and (deed is None or isinstance(deed, Engage))
     cost = rules.multi_target_penalty(
         targets, area, able, knobs.multi_target_penalty, knobs.area_penalty, knobs.two_target_ability_penalty
     )
     clauses = ("K6-17.2",) if area else ("K6-17.4",) if able and targets == 2 else ("K6-17.3", "K6-17.5")
-    wide = ("K6-26.4",) if isinstance(intent.deed, Block) else ()
+    wide = ("K6-26.4",) if isinstance(deed, Block) else ()
     return [Modifier(faced.one.id, cost, "", "several_targets", (*clauses, *wide))]
 
 
-def is_area(play: Table, attack: Attack) -> bool:
+def is_area(play: GamePlay, attack: Attack) -> bool:
     """Does the means of an attack affect several without penalty?"""
     if attack.spell:
         return scene.spell_of(play, attack.spell).targets in ("area", "several")
     return bool(attack.weapon) and scene.weapon_of(play, attack.weapon).area
 
 
-def _from_breaking(play: Table, faced: Faced) -> Modifier | Aside:
+def _from_breaking(play: GamePlay, faced: ContestSide) -> Modifier | DiscountedModifier:
     bonus = Modifier(faced.one.id, play.knobs.break_bonus, "break_attempt", "breaking_free", ("K6-15.1", "K6-11.21"))
-    return bonus if faced.roll == SUCCESS_ROLL else Aside(bonus, ("K6-15.3",))
+    return bonus if faced.roll == SUCCESS_ROLL else DiscountedModifier(bonus, ("K6-15.3",))
 
 
-def _from_behind(play: Table, faced: Faced, against: Faced) -> Found:
+def _from_behind(play: GamePlay, faced: ContestSide, against: ContestSide) -> Found:
     found = faced.back
     intent = faced.one.intent
     if found is not None:
         value = play.knobs.flee_back_penalty if found.why == "fleeing" else play.knobs.advantage_value
         return [Modifier(faced.one.id, -value, "back_attack", "back_exposed", (*found.clauses, "K6-11.1"))]
     if intent is not None and facing.runs_past(intent, faced.other, against.deed):
-        return [Aside(_minus(play, faced, "back_attack", "back_exposed", "K6-11.19"), ("K6-26.3",))]
+        return [DiscountedModifier(_minus(play, faced, "back_attack", "back_exposed", "K6-11.19"), ("K6-26.3",))]
     return NOTHING
 
 
-def _from_surprise(play: Table, faced: Faced, against: Faced) -> Found:
+def _from_surprise(play: GamePlay, faced: ContestSide, against: ContestSide) -> Found:
     """Whoever does not know of the attacker is surprised; an incantation surprises nobody (K6-16.6)."""
     if faced.still:
         return NOTHING
     surprise = _minus(play, faced, "surprise", "surprised", "K6-11.15")
-    return [Aside(surprise, ("K6-16.6",)) if against.deed == CAST else surprise]
+    return [DiscountedModifier(surprise, ("K6-16.6",)) if against.deed == CAST else surprise]
 
 
 # ---- writing it down -------------------------------------------------------------------------------------------------
@@ -404,22 +421,22 @@ NOTHING_WRITTEN = Sum()
 
 
 @value
-class Booked:
+class WrittenModifiers:
     """What somebody writes down, and why it is his to write."""
 
     terms: Sum
     clauses: tuple[str, ...]
 
 
-def booked(one: Combatant, own: list[Modifier], theirs: list[Modifier], hero_writes: bool) -> Booked:
+def booked(one: Combatant, own: list[Modifier], theirs: list[Modifier], hero_writes: bool) -> WrittenModifiers:
     """What is written on somebody's side: all that counts on the hero's, or each on its bearer's."""
     terms = NOTHING_WRITTEN
     why: tuple[str, ...] = ("K6-13.2",) if hero_writes else ()
     if hero_writes and one.side != "hero":
-        return Booked(terms, why)
+        return WrittenModifiers(terms, why)
     for modifier in own:
         terms = terms.plus(modifier.value, modifier.why, modifier.clauses[0])
     for modifier in theirs if hero_writes else ():
         terms = terms.plus(-modifier.value, Phrase("opponents", {"what": modifier.why}), modifier.clauses[0])
         why = ("K6-13.2", "K6-11.4")
-    return Booked(terms, (*why, "K6-11.6") if len(terms.terms) > 1 else why)
+    return WrittenModifiers(terms, (*why, "K6-11.6") if len(terms.terms) > 1 else why)
