@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from holmgang.kernel import codec
 from holmgang.kernel.bulk import Bulk
 from holmgang.kernel.clauses import Rulebook, load_clauses
+from holmgang.kernel.compiled_scope import CompiledScope
 from holmgang.kernel.content import Entry, Pack, Scenario
 from holmgang.kernel.contests import Contest
 from holmgang.kernel.errors import Problem
@@ -80,6 +81,8 @@ class System(ABC, Generic[S]):
     bound: ClassVar[int] = 20_000
     """No match without people asks for more answers, confirmations and dice than this; one that does is unfinished."""
 
+    compiled_scope: CompiledScope | None = None
+    """What :meth:`bulk` and :meth:`solved` know; without one the engine plays everything."""
     contests: tuple[Contest, ...] = ()
     """Encounters whose odds can be counted out exactly."""
     horizon: ClassVar[int | None] = None
@@ -177,11 +180,17 @@ class System(ABC, Generic[S]):
         return None
 
     def bulk(self, game: Game, policies: Mapping[str, str]) -> Bulk | None:
-        """The fights of a scenario with these policies as compiled code; None: the engine must play them."""
+        """Return the fights of a scenario with these policies as compiled code, or None if they are not of that kind.
+
+        Called through :meth:`Game.bulk`, which has checked that the compiled code knows all that counts in the game.
+        """
         return None
 
     def solved(self, game: Game, policies: Mapping[str, str]) -> Solved | None:
-        """The fight of a scenario between these policies, counted out; None: there are too many states, or no way."""
+        """Return the fight between these policies counted out, or None if it has too many states or no way is known.
+
+        Called through :meth:`Game.solved`, like :meth:`bulk`.
+        """
         return None
 
     @cached_property
@@ -214,6 +223,19 @@ class Game:
     def knobs(self) -> Any:
         """The knobs as the rules read them."""
         return plain_copy(self.scenario.knobs)
+
+    def unknown_to_compiled(self, policies: Mapping[str, str]) -> tuple[str, ...]:
+        """Return the fields, knobs and policies of this game that the system's compiled code does not know."""
+        scope = self.system.compiled_scope
+        return ("compiled code",) if scope is None else scope.unknown(self, policies)
+
+    def bulk(self, policies: Mapping[str, str]) -> Bulk | None:
+        """Return the fights as compiled code, or None: the engine must play them."""
+        return None if self.unknown_to_compiled(policies) else self.system.bulk(self, policies)
+
+    def solved(self, policies: Mapping[str, str]) -> Solved | None:
+        """Return the fight counted out exactly, or None: it has to be sampled."""
+        return None if self.unknown_to_compiled(policies) else self.system.solved(self, policies)
 
     @property
     def seats(self) -> tuple[str, ...]:

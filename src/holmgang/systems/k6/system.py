@@ -96,11 +96,11 @@ class K6(System[State]):
         corrections.correct(play, answer)
 
     def bulk(self, game: Game, policies: Mapping[str, str]) -> Bulk | None:
-        tables = core_tables(game)
+        tables = None if game.unknown_to_compiled(policies) else core_tables(game)
         return None if tables is None else CoreFight(tables)
 
     def solved(self, game: Game, policies: Mapping[str, str]) -> Solved | None:
-        tables = core_tables(game)
+        tables = None if game.unknown_to_compiled(policies) else core_tables(game)
         return None if tables is None else duel.solved(tables)
 
     def prospects(self, play: Play[State]) -> Mapping[str, int]:

@@ -25,7 +25,7 @@ def margins(sides: int) -> tuple[tuple[int, int], ...]:
 
 
 def considered_attack(play: GamePlay, one: Combatant, foe: Combatant, means: str, tool: str) -> Attack:
-    """Return an attack on one opponent as it is announced by default: with the higher attribute, with the first thing."""
+    """Return an attack on one opponent with the particulars it has by default."""
     attribute = arms.best_attribute(play, one, means, tool)
     if means in ("spell", "item"):
         return Attack(means, [foe.id], attribute, spell=tool)

@@ -71,9 +71,7 @@ def attack_side(play: GamePlay, one: Combatant, other: Combatant, attack: Attack
     return ContestSide(one, other, SUCCESS_ROLL, deed, attribute, one.attribute(attribute), clauses, None, attack)
 
 
-def _attribute_clauses(
-    play: GamePlay, one: Combatant, means: str, attribute: str, weapon: str
-) -> tuple[str, ...]:
+def _attribute_clauses(play: GamePlay, one: Combatant, means: str, attribute: str, weapon: str) -> tuple[str, ...]:
     """Return the clauses by which this attribute counts."""
     clause = ATTRIBUTE_CLAUSE[attribute]
     if one.armour.heavy and means == "melee" and attribute == "strength":

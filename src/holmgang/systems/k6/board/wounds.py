@@ -54,8 +54,8 @@ def damage_source(
 ) -> DamageSource | None:
     """Return what wounds in an attack; None: it cannot wound.
 
-    ``snatched`` is a weapon that the attacker has taken up in this contest. A thing that is brought down wounds, not the
-    spell that brought it (K6-32.5).
+    ``snatched`` is a weapon that the attacker has taken up in this contest. A thing that is brought down wounds, not
+    the spell that brought it (K6-32.5).
     """
     if attack.thing and attack.means in ("spell", "item", "stunt"):
         return _falling_thing(play, target, attack.thing)
@@ -77,9 +77,7 @@ def _weapon(play: GamePlay, attacker: Combatant, name: str) -> DamageSource:
     added = tuple([AddedDice(extra.kz, extra.type) for extra in model.added]) if model.added else ()
     if attacker.conditions and attacker.has("sparking"):
         added = (*added, AddedDice(2, "lightning"))
-    return DamageSource(
-        name, model.types, model.damage, "K6-21.4", model.kz, added, model.nonlethal, model.poison
-    )
+    return DamageSource(name, model.types, model.damage, "K6-21.4", model.kz, added, model.nonlethal, model.poison)
 
 
 def hit_chance(knobs: Knobs) -> Fraction:

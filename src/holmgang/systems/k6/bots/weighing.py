@@ -173,4 +173,6 @@ def expected(edge: int, damage: float, lives: int) -> float:
 
 
 def _best_type(target, types):
-    return min(types, key=lambda kind: target.resistances.get(kind, 0) + target.armour.against.get(kind, target.armour.value))
+    return min(
+        types, key=lambda kind: target.resistances.get(kind, 0) + target.armour.against.get(kind, target.armour.value)
+    )

@@ -41,11 +41,13 @@ class CoreFight:
 
         a, b = run_key(seed)
         told = np.zeros((len(numbers), TOLD), np.int32)
-        kernel.fights(np.uint64(a), np.uint64(b), numbers.start, *self.arrays, told)
+        people, edges, wounds, losses, order, constants = self.arrays
+        run = (np.uint64(a), np.uint64(b), numbers.start)
+        kernel.fights(*run, people, edges, wounds, losses, order, constants, told)
         return fought(told)
 
     @cached_property
-    def arrays(self) -> tuple[Any, ...]:
+    def arrays(self) -> Sequence[Any]:
         """The tables as the kernel takes them."""
         import numpy as np
 

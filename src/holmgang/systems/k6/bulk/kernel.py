@@ -103,7 +103,7 @@ def fights(
                 # A success is spent on a wound; in a draw both have one, the master's side first (K6-20.10).
                 for turn in range(2):
                     striker, victim, margin = (one, target, diff) if turn == 1 else (target, one, -diff)
-                    if mutual and margin < 0 or not mutual and turn == 0:
+                    if (mutual and margin < 0) or (not mutual and turn == 0):
                         continue
                     if not wounds[margin - lowest]:
                         continue

@@ -99,8 +99,8 @@ SCOPE = CompiledScope(
         | _fields("ZoneSetup", "name room walls props cover obstacles")
         | _fields(
             "CombatantSetup",
-            "template name side seat zone strength finesse soul lives lives_max size speed weapons readied armour shield"
-            " resistances spells abilities senses languages flags ammo items stance",
+            "template name side seat zone strength finesse soul lives lives_max size speed weapons readied armour"
+            " shield resistances spells abilities senses languages flags ammo items stance",
         )
         | _fields(
             "CreatureModel",

@@ -1,4 +1,4 @@
-"""Intentions (K6-3, K6-4, table 5.2): the options with their particulars, short forms, and the intention an answer states."""
+"""Intentions (K6-3, K6-4, table 5.2): their options and particulars, short forms, and the intention of an answer."""
 
 from __future__ import annotations
 
@@ -563,7 +563,7 @@ def _struggle(given: Given) -> Attack:
     return Attack("melee", list(given["targets"]), given["attribute"])
 
 
-def _then(given: Given) -> Attack | None:
+def _attack_then(given: Given) -> Attack | None:
     return _attack(given) if given.get("then", AS_NONE) == "engage" else None
 
 
@@ -578,7 +578,7 @@ DEEDS: dict[str, Callable[[Given], kinds.AnyDeed]] = {
     "block": lambda given: kinds.Block(_struggle(given)),
     "prevent": lambda given: kinds.Prevent(_struggle(given), given["method"]),
     "force_through": lambda given: kinds.ForceThrough(Attack("melee", [given["blocker"]], given["attribute"])),
-    "pass_by": lambda given: kinds.PassBy(list(given["around"]), _then(given)),
+    "pass_by": lambda given: kinds.PassBy(list(given["around"]), _attack_then(given)),
     "move": lambda given: kinds.Move(given["destination"], given["pace"]),
     "flee": lambda given: kinds.Flee(list(given["from"]), given["attribute"]),
     "full_defence": lambda given: kinds.FullDefence(
@@ -595,7 +595,7 @@ DEEDS: dict[str, Callable[[Given], kinds.AnyDeed]] = {
     "distract": lambda given: kinds.Distract(_target(given), given["by"]),
     "cast_support": lambda given: kinds.CastSupport(given["spell"], given.get("beneficiary", "")),
     "concentrate": lambda given: kinds.Concentrate(),
-    "pick_up": lambda given: kinds.PickUp(given["object"], _then(given)),
+    "pick_up": lambda given: kinds.PickUp(given["object"], _attack_then(given)),
     "interact": lambda given: kinds.Interact(given["action"], given.get("weapon", "")),
     "bind": lambda given: kinds.Bind(_target(given)),
     "hold": lambda given: kinds.KeepHold(),

@@ -174,9 +174,7 @@ def _wound(play: GamePlay, win: WonSuccesses, answer: Answer) -> Flow[None]:
     source = damage_source(play, win)
     assert source is not None, "barred by means_hurt"
     kind = answer.get("type", "")
-    win.wound = yield from wounds.begin(
-        play, win.actor, win.target, win.found, win.diff, source, kind, win.intent
-    )
+    win.wound = yield from wounds.begin(play, win.actor, win.target, win.found, win.diff, source, kind, win.intent)
     fill_in(win, win.wound)
     left = win.target.lives - lives_lost(play, win.wound)
     fells = rules.knocked_out(left, play.knobs.knockout_at)  # a wound that fells anyhow need not land elsewhere

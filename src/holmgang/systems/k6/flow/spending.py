@@ -580,7 +580,7 @@ def anything(play: GamePlay, win: WonSuccesses) -> Menu | None:
 
 
 def _details(play: GamePlay, win: WonSuccesses, name: str) -> list[Question]:
-    actor, target = win.actor, win.target
+    actor = win.actor
     if name == "wound":
         types = scene.weapon_of(play, win.snatched or win.attack.weapon).types
         if len(types) == 1:
