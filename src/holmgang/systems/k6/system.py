@@ -18,7 +18,7 @@ from holmgang.kernel.view import View
 from holmgang.systems.k6 import rules, view
 from holmgang.systems.k6.bots import Heuristic, Seasoned
 from holmgang.systems.k6.bots.plain import Plain
-from holmgang.systems.k6.bots.prospects import prospects, vigour
+from holmgang.systems.k6.bots.weighing import prospects, vigour
 from holmgang.systems.k6.bulk import PLAIN, SCOPE, CoreFight, core_tables, duel
 from holmgang.systems.k6.content import ArmourModel, CreatureModel, Setup, SpellModel, WeaponModel
 from holmgang.systems.k6.contests import CONTESTS

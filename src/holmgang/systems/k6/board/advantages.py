@@ -1,7 +1,7 @@
 """What counts in a roll: advantages and disadvantages by kind, bearer, relevance and symmetry (K6-11 to K6-19).
 
 ``Faced`` is one side of a comparison: who rolls what, with which attribute and for which deed. ``counting`` gives for
-both sides what counts, one per kind, still with its bearer, and what does not count and why; ``booked`` moves what
+both sides what counts, one per kind, still with its bearer, and what does not count and why; ``written`` moves what
 counts to the side that writes it down.
 """
 
@@ -136,17 +136,17 @@ def counting(
     return _reckoned(play, own, other, mine, theirs.modifiers), _reckoned(play, other, own, theirs, mine.modifiers)
 
 
-def relevant(play: GamePlay, faced: ContestSide, against: ContestSide) -> RelevantModifiers:
+def relevant(play: GamePlay, side: ContestSide, against: ContestSide) -> RelevantModifiers:
     """K6-11.31: only what bears on the deed counts. What bears on an attack is the same however it is defended."""
-    all_found = _all(play, faced, against)
+    all_found = _all(play, side, against)
     if not all_found:
         return NOTHING_BEARS
     modifiers, aside = [], []
     for found in all_found:
         if isinstance(found, DiscountedModifier):
             aside.append(found)
-        elif (clause := irrelevance(found, faced)) is not None:
-            aside.append(DiscountedModifier(found, (clause, *_bought(faced.one, found))))
+        elif (clause := irrelevance(found, side)) is not None:
+            aside.append(DiscountedModifier(found, (clause, *_bought(side.one, found))))
         else:
             modifiers.append(found)
     return RelevantModifiers(modifiers, aside)
@@ -158,15 +158,15 @@ def _bought(one: Combatant, modifier: Modifier) -> tuple[str, ...]:
     return ("K6-24.3",) if condition is not None and condition.source_id not in ("", one.id) else ()
 
 
-def irrelevance(modifier: Modifier, faced: ContestSide) -> str | None:
+def irrelevance(modifier: Modifier, side: ContestSide) -> str | None:
     """The clause by which a modifier has nothing to do with the deed; None: it has."""
     if not modifier.kind:
         return None
-    if faced.deed in IRRELEVANT_WHEN.get(modifier.why, ()):
+    if side.deed in IRRELEVANT_WHEN.get(modifier.why, ()):
         return "K6-11.33" if modifier.why == "injured_leg" else "K6-11.31"
-    if faced.deed in RELEVANCE[modifier.kind]:
+    if side.deed in RELEVANCE[modifier.kind]:
         return None
-    return "K6-11.32" if modifier.kind == "movement" and faced.deed in (RESIST, WILL) else "K6-11.31"
+    return "K6-11.32" if modifier.kind == "movement" and side.deed in (RESIST, WILL) else "K6-11.31"
 
 
 def _reckoned(
@@ -210,33 +210,33 @@ Found = Sequence[Modifier | DiscountedModifier]
 NOTHING: Found = ()
 
 
-def _all(play: GamePlay, faced: ContestSide, against: ContestSide) -> Found:
-    one, other = faced.one, faced.other
+def _all(play: GamePlay, side: ContestSide, against: ContestSide) -> Found:
+    one, other = side.one, side.other
     zone = play.state.zone_of(one)
     found: list[Modifier | DiscountedModifier] = []
     if one.conditions:
-        found += _from_conditions(play, faced, against)
+        found += _from_conditions(play, side, against)
     if zone.terrain or zone.confined or one.conditions:
-        found += _from_place(play, faced, zone)
+        found += _from_place(play, side, zone)
     if other.conditions or not play.state.zone_of(other).lit:
-        found += _from_sight(play, faced, against)
+        found += _from_sight(play, side, against)
     if other.conditions:
-        found += _from_fatigue(play, faced)
+        found += _from_fatigue(play, side)
     if breaks_free(one):
-        found.append(_from_breaking(play, faced))
-    if faced.roll == DEFENCE_ROLL:
-        found += _from_behind(play, faced, against)
+        found.append(_from_breaking(play, side))
+    if side.roll == DEFENCE_ROLL:
+        found += _from_behind(play, side, against)
         if one.unaware:
-            found += _from_surprise(play, faced, against)
+            found += _from_surprise(play, side, against)
         return found
-    if faced.deed in (SHOOT, CAST):
-        found += _from_shooting(play, faced)
-    found += _from_numbers(play, faced)
+    if side.deed in (SHOOT, CAST):
+        found += _from_shooting(play, side)
+    found += _from_numbers(play, side)
     return found
 
 
-def _minus(play: GamePlay, faced: ContestSide, kind: str, why: str, *clauses: str) -> Modifier:
-    return Modifier(faced.one.id, -play.knobs.advantage_value, kind, why, (*clauses, "K6-11.1"))
+def _minus(play: GamePlay, side: ContestSide, kind: str, why: str, *clauses: str) -> Modifier:
+    return Modifier(side.one.id, -play.knobs.advantage_value, kind, why, (*clauses, "K6-11.1"))
 
 
 OF_ITS_OWN: Mapping[str, Callable[[Knobs], int]] = {
@@ -253,20 +253,20 @@ def breaks_free(one: Combatant) -> bool:
     return one.intent is not None and isinstance(one.intent.deed, BreakDisadvantage)
 
 
-def _from_conditions(play: GamePlay, faced: ContestSide, against: ContestSide) -> Found:
-    knobs, struggles = play.knobs, faced.roll == SUCCESS_ROLL and breaks_free(faced.one)
+def _from_conditions(play: GamePlay, side: ContestSide, against: ContestSide) -> Found:
+    knobs, struggles = play.knobs, side.roll == SUCCESS_ROLL and breaks_free(side.one)
     found: list[Modifier | DiscountedModifier] = []
-    for condition in faced.one.conditions:
+    for condition in side.one.conditions:
         row = CONDITIONS[condition.id]
-        if not row.kind or not _applies(condition, faced, against):
+        if not row.kind or not _applies(condition, side, against):
             continue
-        clauses = (row.clause, *_why_here(play, condition, faced))
+        clauses = (row.clause, *_why_here(play, condition, side))
         own = OF_ITS_OWN.get(condition.id)
         amount = knobs.advantage_value if own is None else own(knobs)
-        modifier = Modifier(faced.one.id, amount if row.advantage else -amount, row.kind, condition.id, clauses)
-        if condition.id in LYING and faced.other.has("prone", "lying_on", "pinned_under"):
+        modifier = Modifier(side.one.id, amount if row.advantage else -amount, row.kind, condition.id, clauses)
+        if condition.id in LYING and side.other.has("prone", "lying_on", "pinned_under"):
             found.append(DiscountedModifier(modifier, ("K6-11.3",)))
-        elif struggles and isinstance(condition, Hold) and condition.holder_id == faced.other.id:
+        elif struggles and isinstance(condition, Hold) and condition.holder_id == side.other.id:
             if knobs.break_keeps_held_penalty:
                 found.append(replace(modifier, clauses=(*clauses, "K6-15.5")))
         elif condition.id == "surprised" and against.deed == CAST:
@@ -276,69 +276,69 @@ def _from_conditions(play: GamePlay, faced: ContestSide, against: ContestSide) -
     return found
 
 
-def _why_here(play: GamePlay, condition: AnyCondition, faced: ContestSide) -> Iterator[str]:
+def _why_here(play: GamePlay, condition: AnyCondition, side: ContestSide) -> Iterator[str]:
     """Why a condition counts in this roll, beside what it is."""
     own_kind = condition.id in OF_ITS_OWN or CONDITIONS[condition.id].kind in ("serious_injury", "poison")
     yield "K6-11.21" if own_kind else "K6-11.1"
     if condition.id == "aimed" and not condition.created_round:
         yield "K6-16.9"  # aimed before the fight
-    if condition.created_round == play.state.round and condition.source_id != faced.one.id:
+    if condition.created_round == play.state.round and condition.source_id != side.one.id:
         yield from ("K6-11.2", "K6-10.2")
-    if condition.id in GRIPS and faced.roll == DEFENCE_ROLL:
+    if condition.id in GRIPS and side.roll == DEFENCE_ROLL:
         yield "K6-16.4"
 
 
-def _applies(condition: AnyCondition, faced: ContestSide, against: ContestSide) -> bool:
+def _applies(condition: AnyCondition, side: ContestSide, against: ContestSide) -> bool:
     """Conditions that count only in certain rolls."""
-    name, other = condition.id, faced.other
-    if name in DEFENCE_ONLY and faced.roll != DEFENCE_ROLL:
+    name, other = condition.id, side.other
+    if name in DEFENCE_ONLY and side.roll != DEFENCE_ROLL:
         return False
     if isinstance(condition, Regard) and condition.against and condition.against != other.id:
         return False
     if name == "afraid":
-        return faced.roll == SUCCESS_ROLL
+        return side.roll == SUCCESS_ROLL
     if isinstance(condition, Cover):  # against whoever threatens him, whether he strikes back or not
         return against.roll == SUCCESS_ROLL and (against.deed != MELEE or condition.obstacle)
     if isinstance(condition, WeaponHold):
-        return faced.deed == MELEE and faced.means != "unarmed" and condition is faced.one.bound_weapon
+        return side.deed == MELEE and side.means != "unarmed" and condition is side.one.bound_weapon
     return True
 
 
-def _from_place(play: GamePlay, faced: ContestSide, zone: Zone) -> Found:
-    found = [_minus(play, faced, "movement", terrain, "K6-11.7") for terrain in zone.terrain]
-    if faced.deed != MELEE or faced.means not in ("", "melee"):
+def _from_place(play: GamePlay, side: ContestSide, zone: Zone) -> Found:
+    found = [_minus(play, side, "movement", terrain, "K6-11.7") for terrain in zone.terrain]
+    if side.deed != MELEE or side.means not in ("", "melee"):
         return found
-    close = zone.confined or faced.one.has("pinned_under", "lying_on")
-    if close and scene.weapon_of(play, _weapon(play, faced)).long:
-        found.append(_minus(play, faced, "unsuitable_weapon", "long_weapon_confined", "K6-11.9"))
+    close = zone.confined or side.one.has("pinned_under", "lying_on")
+    if close and scene.weapon_of(play, _weapon(play, side)).long:
+        found.append(_minus(play, side, "unsuitable_weapon", "long_weapon_confined", "K6-11.9"))
     return found
 
 
-def _weapon(play: GamePlay, faced: ContestSide) -> str:
+def _weapon(play: GamePlay, side: ContestSide) -> str:
     """The weapon that is used: the one of the attack, else the one in hand."""
-    attack = faced.attack
-    return (attack.weapon if attack is not None else "") or faced.one.readied
+    attack = side.attack
+    return (attack.weapon if attack is not None else "") or side.one.readied
 
 
-def _from_sight(play: GamePlay, faced: ContestSide, against: ContestSide) -> Found:
+def _from_sight(play: GamePlay, side: ContestSide, against: ContestSide) -> Found:
     ranged = against.deed in (SHOOT, CAST)
-    problem = scene.sight_problem(play, faced.one, faced.other, ranged, faced.roll == DEFENCE_ROLL)
+    problem = scene.sight_problem(play, side.one, side.other, ranged, side.roll == DEFENCE_ROLL)
     if problem is None:
         return NOTHING
     why, clause = problem
-    expects = ("K6-19.19",) if why == "dark_vs_lit" and not faced.one.unaware else ()
-    return [_minus(play, faced, "visibility", why, clause, *expects)]
+    expects = ("K6-19.19",) if why == "dark_vs_lit" and not side.one.unaware else ()
+    return [_minus(play, side, "visibility", why, clause, *expects)]
 
 
-def _from_fatigue(play: GamePlay, faced: ContestSide) -> Found:
-    fresh = faced.other.has("fresh") and not faced.one.has("fresh")
-    if rules.fatigue_counts(faced.one.rounds_fought, fresh, play.knobs.fatigue_after_rounds):
-        return [_minus(play, faced, "exhaustion", "tired_against_fresh", "K6-12.2")]
+def _from_fatigue(play: GamePlay, side: ContestSide) -> Found:
+    fresh = side.other.has("fresh") and not side.one.has("fresh")
+    if rules.fatigue_counts(side.one.rounds_fought, fresh, play.knobs.fatigue_after_rounds):
+        return [_minus(play, side, "exhaustion", "tired_against_fresh", "K6-12.2")]
     return NOTHING
 
 
-def _from_shooting(play: GamePlay, faced: ContestSide) -> Found:
-    one, other = faced.one, faced.other
+def _from_shooting(play: GamePlay, side: ContestSide) -> Found:
+    one, other = side.one, side.other
     found: list[Modifier | DiscountedModifier] = []
     number = scene.band_number(play, one.id, other.id)
     costs = play.knobs.range_penalty
@@ -346,14 +346,14 @@ def _from_shooting(play: GamePlay, faced: ContestSide) -> Found:
     if cost:
         found.append(Modifier(one.id, cost, "", f"range_{scene.BANDS[number]}", ("K6-19.1", "K6-19.2")))
     charging = reach.is_charging(play, other, one)
-    if faced.deed == SHOOT and _strikes_at(play, other, one):
-        close = _minus(play, faced, "close_shot", "close_shot", "K6-11.16")
+    if side.deed == SHOOT and _strikes_at(play, other, one):
+        close = _minus(play, side, "close_shot", "close_shot", "K6-11.16")
         if charging:
             found.append(DiscountedModifier(close, ("K6-19.10",)))
         elif number == rules.CONTACT:
             found.append(close)
-    if reach.is_running(play, other) and _dodgeable(play, faced):
-        running = _minus(play, faced, "running_target", "running_target", "K6-11.18" if charging else "K6-11.17")
+    if reach.is_running(play, other) and _dodgeable(play, side):
+        running = _minus(play, side, "running_target", "running_target", "K6-11.18" if charging else "K6-11.17")
         waived = charging and not play.knobs.running_target_applies_to_charger
         found.append(DiscountedModifier(running, ("K6-11.18",)) if waived else running)
     return found
@@ -364,23 +364,23 @@ def _strikes_at(play: GamePlay, other: Combatant, one: Combatant) -> bool:
     return intent is not None and reach.threatens(play, intent, one.id) and deed_of(intent.means) == MELEE
 
 
-def _dodgeable(play: GamePlay, faced: ContestSide) -> bool:
-    return not faced.spell or scene.spell_of(play, faced.spell).defence == "finesse"
+def _dodgeable(play: GamePlay, side: ContestSide) -> bool:
+    return not side.spell or scene.spell_of(play, side.spell).defence == "finesse"
 
 
-def _from_numbers(play: GamePlay, faced: ContestSide) -> Found:
-    attack = faced.attack
+def _from_numbers(play: GamePlay, side: ContestSide) -> Found:
+    attack = side.attack
     if attack is None or len(attack.targets) < 2:
         return NOTHING
-    deed = faced.one.intent.deed if faced.one.intent is not None else None
+    deed = side.one.intent.deed if side.one.intent is not None else None
     knobs, area, targets = play.knobs, is_area(play, attack), len(attack.targets)
-    able = "two_target_attack" in faced.one.abilities and (deed is None or isinstance(deed, Engage))
+    able = "two_target_attack" in side.one.abilities and (deed is None or isinstance(deed, Engage))
     cost = rules.multi_target_penalty(
         targets, area, able, knobs.multi_target_penalty, knobs.area_penalty, knobs.two_target_ability_penalty
     )
     clauses = ("K6-17.2",) if area else ("K6-17.4",) if able and targets == 2 else ("K6-17.3", "K6-17.5")
     wide = ("K6-26.4",) if isinstance(deed, Block) else ()
-    return [Modifier(faced.one.id, cost, "", "several_targets", (*clauses, *wide))]
+    return [Modifier(side.one.id, cost, "", "several_targets", (*clauses, *wide))]
 
 
 def is_area(play: GamePlay, attack: Attack) -> bool:
@@ -390,27 +390,27 @@ def is_area(play: GamePlay, attack: Attack) -> bool:
     return bool(attack.weapon) and scene.weapon_of(play, attack.weapon).area
 
 
-def _from_breaking(play: GamePlay, faced: ContestSide) -> Modifier | DiscountedModifier:
-    bonus = Modifier(faced.one.id, play.knobs.break_bonus, "break_attempt", "breaking_free", ("K6-15.1", "K6-11.21"))
-    return bonus if faced.roll == SUCCESS_ROLL else DiscountedModifier(bonus, ("K6-15.3",))
+def _from_breaking(play: GamePlay, side: ContestSide) -> Modifier | DiscountedModifier:
+    bonus = Modifier(side.one.id, play.knobs.break_bonus, "break_attempt", "breaking_free", ("K6-15.1", "K6-11.21"))
+    return bonus if side.roll == SUCCESS_ROLL else DiscountedModifier(bonus, ("K6-15.3",))
 
 
-def _from_behind(play: GamePlay, faced: ContestSide, against: ContestSide) -> Found:
-    found = faced.back
-    intent = faced.one.intent
+def _from_behind(play: GamePlay, side: ContestSide, against: ContestSide) -> Found:
+    found = side.back
+    intent = side.one.intent
     if found is not None:
         value = play.knobs.flee_back_penalty if found.why == "fleeing" else play.knobs.advantage_value
-        return [Modifier(faced.one.id, -value, "back_attack", "back_exposed", (*found.clauses, "K6-11.1"))]
-    if intent is not None and facing.runs_past(intent, faced.other, against.deed):
-        return [DiscountedModifier(_minus(play, faced, "back_attack", "back_exposed", "K6-11.19"), ("K6-26.3",))]
+        return [Modifier(side.one.id, -value, "back_attack", "back_exposed", (*found.clauses, "K6-11.1"))]
+    if intent is not None and facing.runs_past(intent, side.other, against.deed):
+        return [DiscountedModifier(_minus(play, side, "back_attack", "back_exposed", "K6-11.19"), ("K6-26.3",))]
     return NOTHING
 
 
-def _from_surprise(play: GamePlay, faced: ContestSide, against: ContestSide) -> Found:
+def _from_surprise(play: GamePlay, side: ContestSide, against: ContestSide) -> Found:
     """Whoever does not know of the attacker is surprised; an incantation surprises nobody (K6-16.6)."""
-    if faced.still:
+    if side.still:
         return NOTHING
-    surprise = _minus(play, faced, "surprise", "surprised", "K6-11.15")
+    surprise = _minus(play, side, "surprise", "surprised", "K6-11.15")
     return [DiscountedModifier(surprise, ("K6-16.6",)) if against.deed == CAST else surprise]
 
 
@@ -428,7 +428,7 @@ class WrittenModifiers:
     clauses: tuple[str, ...]
 
 
-def booked(one: Combatant, own: list[Modifier], theirs: list[Modifier], hero_writes: bool) -> WrittenModifiers:
+def written(one: Combatant, own: list[Modifier], theirs: list[Modifier], hero_writes: bool) -> WrittenModifiers:
     """What is written on somebody's side: all that counts on the hero's, or each on its bearer's."""
     terms = NOTHING_WRITTEN
     why: tuple[str, ...] = ("K6-13.2",) if hero_writes else ()

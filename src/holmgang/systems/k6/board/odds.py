@@ -5,23 +5,29 @@ The opponent is taken to defend: his own intention is not known before he has an
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from holmgang.kernel.odds import Odds
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6.board import arms, facing, rolls, wounds
 from holmgang.systems.k6.board.advantages import ContestSide, CountedModifiers
 from holmgang.systems.k6.board.wounds import Wound
+from holmgang.systems.k6.knobs import Knobs
 from holmgang.systems.k6.state import Attack, Combatant, GamePlay
 
+Throw = tuple[int, int, int]
+"""A difference, in how many throws of both dice it falls, and how many successes it buys."""
 COUNTED = ("no_success", "one_success", "two_successes", "three_successes")
 
 
-@lru_cache(64)
-def margins(sides: int) -> tuple[tuple[int, int], ...]:
-    """Return by how much one die beats another, and in how many of all throws."""
-    return tuple((margin, sides - abs(margin)) for margin in range(1 - sides, sides))
+@lru_cache(1024)
+def throws_at(knobs: Knobs, edge: int) -> Sequence[Throw]:
+    """Return every difference that two dice can give from an edge on."""
+    sides = knobs.die_sides
+    margins = range(1 - sides, sides)
+    return tuple((edge + margin, sides - abs(margin), rolls.how_many(knobs, edge + margin)) for margin in margins)
 
 
 def considered_attack(play: GamePlay, one: Combatant, foe: Combatant, means: str, tool: str) -> Attack:
@@ -38,14 +44,17 @@ class AttackOdds:
 
     def __init__(self, play: GamePlay, one: Combatant, foe: Combatant, attack: Attack) -> None:
         self.play, self.one, self.foe, self.attack = play, one, foe, attack
+        self._found: tuple[ContestSide, ContestSide, CountedModifiers, CountedModifiers] | None = None
 
-    @cached_property
+    @property
     def _sides(self) -> tuple[ContestSide, ContestSide, CountedModifiers, CountedModifiers]:
         """The sides of attacker and defender, and what counts for each."""
-        own = rolls.attack_side(self.play, self.one, self.foe, self.attack)
-        back = facing.back_to(self.play, self.foe, self.one, own.deed)
-        other, (mine, theirs) = rolls.defended(self.play, self.foe, own, back)
-        return own, other, mine, theirs
+        if self._found is None:
+            own = rolls.attack_side(self.play, self.one, self.foe, self.attack)
+            back = facing.back_to(self.play, self.foe, self.one, own.deed)
+            other, (mine, theirs) = rolls.defended(self.play, self.foe, own, back)
+            self._found = own, other, mine, theirs
+        return self._found
 
     @property
     def edge(self) -> int:
@@ -73,22 +82,31 @@ class AttackOdds:
         found = facing.how_found(play, one, foe, own.deed, other.back)
         return wounds.wound_by(play, one, foe, found, 0, source)
 
+    def lives(self) -> tuple[list[int], int]:
+        """Return the lives that a wound takes in each of the throws, as :func:`wounds.expected_lives` has them."""
+        fallen, wound = self.throws, self.wound()
+        if wound is None:
+            return [0] * len(fallen), 1
+        lives, falls = wounds.expected_lives(self.play, wound, [diff for diff, _, _ in fallen])
+        cost = max(1, self.play.knobs.cost_easy)
+        return [lost if won >= cost else 0 for lost, (_, _, won) in zip(lives, fallen, strict=True)], falls
+
+    @property
+    def throws(self) -> Sequence[Throw]:
+        """Every difference that the two dice can give."""
+        return throws_at(self.play.knobs, self.edge)
+
     def odds(self) -> Odds:
         """Return how many successes the attack brings, and how many lives a wound takes on average."""
-        knobs, edge, wound = self.play.knobs, self.edge, self.wound()
-        counts, lives = [0, 0, 0, 0], Fraction(0)
-        for margin, ways in margins(knobs.die_sides):
-            number = rolls.how_many(knobs, edge + margin)
-            counts[number] += ways
-            if number >= max(1, knobs.cost_easy) and wound is not None:
-                wound.diff = edge + margin
-                lives += ways * wounds.expected_lives(self.play, wound)
-        all_throws = knobs.die_sides**2
-        shares = tuple(
-            (name, Fraction(count, all_throws)) for name, count in zip(COUNTED, counts, strict=True) if count
-        )
-        works = Fraction(all_throws - counts[0], all_throws)
-        return Odds(shares, works, expects=lives / all_throws, unit="lives")
+        counts, taken = [0, 0, 0, 0], 0
+        lives, falls = self.lives()
+        for (_, ways, won), lost in zip(self.throws, lives, strict=True):
+            counts[won] += ways
+            taken += ways * lost
+        number = sum(counts)
+        shares = tuple((name, Fraction(count, number)) for name, count in zip(COUNTED, counts, strict=True) if count)
+        works = Fraction(number - counts[0], number)
+        return Odds(shares, works, expects=Fraction(taken, number * falls), unit="lives")
 
 
 def _explained(side: ContestSide, counted: CountedModifiers) -> Sum:

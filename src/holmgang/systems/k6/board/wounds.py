@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import lru_cache
 from math import comb
 from typing import NamedTuple
 
@@ -255,19 +256,31 @@ def lives_by_dice(play: GamePlay, wound: Wound) -> list[int]:
     return [_main_lives(wound.diff, damage, taken) for damage in damages]
 
 
-def expected_lives(play: GamePlay, wound: Wound) -> Fraction:
-    """Return the lives that a wound takes on average, its dice not having fallen yet."""
-    chance, knobs = hit_chance(play.knobs), play.knobs
-    lost = _mean(lives_by_dice(play, wound), chance)
-    for extra in wound.source.added:
-        taken = deductions(play, wound, extra.type)
-        lost += _mean([_added_lives(knobs, hits, taken) for hits in range(extra.dice + 1)], chance)
-    return lost
+def expected_lives(play: GamePlay, wound: Wound, diffs: Sequence[int]) -> tuple[list[int], int]:
+    """Return the lives that a wound takes at each of these differences, over all damage dice; and how many falls.
+
+    The mean at a difference is its lives divided by the number of falls.
+    """
+    source, knobs = wound.source, play.knobs
+    taken = deductions(play, wound, wound.type)
+    if not (source.dice or source.added):
+        return [_main_lives(diff, source.damage, taken) for diff in diffs], 1
+    ways = _ways(source.dice, knobs.kz_success_on)
+    damages = range(source.dice + 1) if source.dice else (source.damage,)
+    lives = [
+        sum([_main_lives(diff, hits, taken) * way for hits, way in zip(damages, ways, strict=True)]) for diff in diffs
+    ]
+    falls = len(DIE) ** source.dice
+    for added in source.added:
+        less, ways = deductions(play, wound, added.type), _ways(added.dice, knobs.kz_success_on)
+        extra = sum([_added_lives(knobs, hits, less) * way for hits, way in enumerate(ways)])
+        lives = [lost * len(DIE) ** added.dice + extra * falls for lost in lives]
+        falls *= len(DIE) ** added.dice
+    return lives, falls
 
 
-def _mean(by_hits: list[int], chance: Fraction) -> Fraction:
-    dice = len(by_hits) - 1
-    return sum(
-        (lives * comb(dice, hits) * chance**hits * (1 - chance) ** (dice - hits) for hits, lives in enumerate(by_hits)),
-        Fraction(0),
-    )
+@lru_cache(64)
+def _ways(dice: int, counts_on: int) -> tuple[int, ...]:
+    """Return in how many falls of some damage dice none, one, two … of them count."""
+    count = rules.damage_dice(tuple(DIE), counts_on)
+    return tuple(comb(dice, hits) * count**hits * (len(DIE) - count) ** (dice - hits) for hits in range(dice + 1))

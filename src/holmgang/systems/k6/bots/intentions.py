@@ -12,7 +12,7 @@ from holmgang.kernel.questions import REQUIRED, ChooseSome, Declare, Offering, Q
 from holmgang.kernel.record import copied
 from holmgang.systems.k6.board import arms, reach, scene
 from holmgang.systems.k6.bots import weighing
-from holmgang.systems.k6.bots.weighing import CAST, FLYING, Blow, Guard, Guards, Strike, blow_of, is_caster
+from holmgang.systems.k6.bots.weighing import CAST, FLYING, RatedAttack, is_caster
 from holmgang.systems.k6.flow import attacks
 from holmgang.systems.k6.flow import intentions as kinds
 from holmgang.systems.k6.state import Combatant, GamePlay
@@ -20,6 +20,8 @@ from holmgang.systems.k6.tables import CLOSE_MEANS, GRIPS
 
 CROWD = 3
 """So many find room around one opponent without standing in each other's way."""
+CLOSE_SHOT = 0.1
+"""How much less a shot is worth at an opponent at contact, who will probably strike back (K6-11.16)."""
 OTHERS = 4
 """So many other blows are worth a thought."""
 HAMPERING = ("gagged", "eyes_full", "burning", *GRIPS)
@@ -27,8 +29,6 @@ HAMPERING = ("gagged", "eyes_full", "burning", *GRIPS)
 
 
 Thought = Callable[["IntentionChooser"], dict[str, Any] | None]
-Reaching = tuple[Strike, list[Combatant]]
-"""A way to threaten, and whom it reaches."""
 
 
 def usual(question: Question, asked: Asked) -> Any:
@@ -58,11 +58,6 @@ class IntentionChooser:
         return scene.able_foes(self.play, self.one)
 
     @cached_property
-    def guards(self) -> Guards:
-        """The same as everybody sees them."""
-        return weighing.guards(self.play, self.one.faction)
-
-    @cached_property
     def friends(self) -> list[Combatant]:
         """The others of the own side who still fight."""
         return [friend for friend in scene.able_in(self.play, self.one.faction) if friend is not self.one]
@@ -79,7 +74,7 @@ class IntentionChooser:
     def other_blows(self) -> list[dict[str, Any]]:
         """The best blow of each way to strike and at each opponent, the most promising first."""
         found: dict[tuple[str, str], dict[str, Any]] = {}
-        for blow in sorted(self._blows(self._strikes()), key=_worth, reverse=True):
+        for blow in sorted(self._attacks(), key=_worth, reverse=True):
             found.setdefault((blow.means, blow.targets[0]), blow.answer)
         return list(found.values())[:OTHERS]
 
@@ -174,7 +169,7 @@ class IntentionChooser:
             hold = self._keep_holding()
             if hold is not None:
                 return hold
-        blows = self._blows(self._promising())
+        blows = self._attacks()
         if not blows:
             return None
         best = self._spread(blows)
@@ -184,20 +179,20 @@ class IntentionChooser:
                 return helped
         return self._shot(best) if best.means in FLYING else best.answer
 
-    def _spread(self, blows: list[Blow]) -> Blow:
+    def _spread(self, blows: list[RatedAttack]) -> RatedAttack:
         """The best blow; where many fight side by side, no more than three go for the same opponent."""
         crowd = len(scene.able_in(self.play, self.one.faction)) > CROWD
         place = sum(friend.id < self.one.id for friend in self.friends) // CROWD if crowd else 0
         if not place:
             return max(blows, key=_worth)
-        first: dict[str, Blow] = {}
+        first: dict[str, RatedAttack] = {}
         for blow in sorted(blows, key=_worth, reverse=True):
             first.setdefault(blow.targets[0], blow)
             if len(first) > place:
                 break
         return [*first.values()][-1]
 
-    def _shot(self, best: Blow) -> dict[str, Any]:
+    def _shot(self, best: RatedAttack) -> dict[str, Any]:
         """Take aim while nobody can get here; give ground while somebody is coming."""
         distances = [self.fight.run_rounds(self.one.id, foe.id) for foe in self.foes]
         aim = self.question.find("aim") if min(distances) >= 3 and not self.one.has("aimed") else None
@@ -262,83 +257,52 @@ class IntentionChooser:
     def _fought_by_friends(self, foes: list[Combatant]) -> bool:
         return any(self.fight.run_rounds(friend.id, foe.id) == 0 for friend in self.friends for foe in foes)
 
-    def _strikes(self) -> list[Reaching]:
-        """By which means and with what one could threaten anybody."""
+    def _ways_to_attack(self) -> list[tuple[str, str, list[Combatant]]]:
+        """Return every means with every tool, and whom it reaches."""
         if not self._may("engage"):
             return []
-        one, play = self.one, self.play
-        known = weighing.strikes(arms.gear(play, one), one.strength, one.finesse, one.soul, one.armour.heavy)
         return [
-            (known[means, tool], foes)
-            for means, tools in attacks.arsenal(play, one).items()
+            (means, tool, foes)
+            for means, tools in attacks.arsenal(self.play, self.one).items()
             for tool, foes in tools.items()
         ]
 
-    def _promising(self) -> list[Reaching]:
-        """The same without those that are no better than what is in hand, whoever is struck at."""
-        strikes = self._strikes()
-        if not strikes or self.one.stance == "capture" or not self.guards.alike:
-            return strikes
-        first, reached = strikes[0]
-        if first.tool != self.one.readied:
-            return strikes
-        return [(strike, foes) for strike, foes in strikes if not strike.outdone or foes != reached]
-
-    def _blows(self, strikes: list[Reaching]) -> list[Blow]:
-        """What strikes at everybody within reach are worth."""
-        one, play, guards = self.one, self.play, self.guards.all
-        near = [guard for guard in guards if reach.can_close_in(play, one, guard.foe)]
+    def _attacks(self) -> list[RatedAttack]:
+        """Return all attacks within reach, each with its worth."""
+        one, play = self.one, self.play
+        near = [foe for foe in self.foes if reach.can_close_in(play, one, foe)]
         captive = captive_of(self.foes) if one.stance == "capture" else ""
-        found: list[Blow] = []
-        for strike, foes in strikes:
-            means, tool, own, hit = strike.means, strike.tool, strike.own, strike.hit
-            by_hand = means in CLOSE_MEANS
-            drawn = means in attacks.BY_WEAPON and tool != one.readied
-            for guard in near if by_hand else guards:
-                foe, area = guard.foe, None
-                if foe not in foes:
+        found: list[RatedAttack] = []
+        for means, tool, reached in self._ways_to_attack():
+            drawn = means in arms.BY_WEAPON and tool != one.readied
+            for foe in near if means in CLOSE_MEANS else self.foes:
+                if foe not in reached:
                     continue
-                if by_hand:
-                    edge = own - guard.parry
-                    armour = guard.armour
-                    damage = weighing.damage(play, guard, strike) if hit is None or armour is None else hit - armour
-                    worth = weighing.expected(edge, damage, foe.lives) + guard.frail
-                else:
-                    edge, worth, area = self._from_afar(strike, guard)
-                if guard.caster:
+                edge, part = weighing.promise(play, one, foe, means, tool)
+                worth, area = part + weighing.frailty(foe), None
+                if means in CAST:
+                    more, area = self._area(tool, foe, part, reached)
+                    worth += more
+                elif means in FLYING and self._near(foe):
+                    worth -= CLOSE_SHOT if foe.strength <= one.finesse else 2 * CLOSE_SHOT
+                if weighing.is_caster(foe):
                     worth += 0.15
                 if foe.id == captive:
                     worth += (0.6 if self._catches() else 0.0) if means == "unarmed" else -0.2
-                if drawn and guard in near:
-                    worth -= 0.05  # what is in hand will do
-                found.append(blow_of((means, tool, foe, worth, edge, area)))
+                if drawn and foe in near:
+                    worth -= 0.05  # the weapon in hand will do
+                found.append(RatedAttack(means, tool, foe, worth, edge, area))
         return found
-
-    def _from_afar(self, strike: Strike, guard: Guard) -> tuple[int, float, list[str] | None]:
-        """The edge of a shot, throw or spell, what it is worth, and whom it takes along."""
-        one, play, foe = self.one, self.play, guard.foe
-        means, tool, own = strike.means, strike.tool, strike.own
-        near, area = self._near(foe), None
-        edge = own - max(0, scene.band_number(play, one.id, foe.id) - 1)
-        edge -= weighing.against_spell(play, guard, tool) if means in CAST else guard.dodge + near
-        damage = weighing.damage(play, guard, strike)
-        worth = weighing.expected(edge, damage, foe.lives) + guard.frail
-        if means in CAST:
-            more, area = self._area(tool, foe, edge, damage)
-            worth += more
-        if near and means != "spell" and foe.strength > one.finesse:
-            worth -= 0.1
-        return edge, worth, area
 
     def _catches(self) -> bool:
         """The strongest lays hands on whom they want alive; the others see to the rest first."""
         hands = [one for one in (self.one, *self.friends) if one.stance == "capture"]
         return len(self.foes) == 1 or self.one.id == max(hands, key=lambda one: (one.strength, one.id)).id
 
-    def _area(self, tool: str, foe: Combatant, edge: int, damage: float) -> tuple[float, list[str] | None]:
-        """What a spell is worth beside its wound, and at whom it is cast, if not at him alone.
+    def _area(self, tool: str, foe: Combatant, part: float, reached: list[Combatant]) -> tuple[float, list[str] | None]:
+        """Return what a spell is worth beside its wound, and its targets if there are several.
 
-        An area spell takes everybody along, unless a friend stands among them.
+        An area spell takes all opponents along, unless a friend stands among them.
         """
         spell = scene.spell_of(self.play, tool)
         if not spell.kz:
@@ -346,14 +310,14 @@ class IntentionChooser:
             return 0.35 if new else -1.0, None
         if spell.targets not in ("area", "several"):
             return 0.0, None
-        others = [other for other in self.foes if self.fight.run_rounds(self.one.id, other.id) <= 4]
+        others = [other for other in self.foes if other in reached]
         near_friend = any(self.fight.run_rounds(friend.id, foe.id) == 0 for friend in self.friends)
         if spell.targets == "area" and near_friend:
             return -0.5, None
         most = len(others) if spell.targets == "area" else spell.max_targets
         others.sort(key=lambda other: (other is not foe, other.lives))
         targets = [other.id for other in others[:most]]
-        return weighing.expected(edge, damage, foe.lives) * 0.8 * (len(targets) - 1), targets
+        return part * 0.8 * (len(targets) - 1), targets
 
     def _closer(self) -> dict[str, Any] | None:
         """Nobody in reach: go to the nearest; a fleer far off is let go."""

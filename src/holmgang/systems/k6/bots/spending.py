@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from fractions import Fraction
 from functools import cached_property
 from typing import Any, ClassVar
 
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import Declare
-from holmgang.systems.k6.board import scene
+from holmgang.systems.k6.board.facing import circumstances, deed_of
+from holmgang.systems.k6.board.wounds import damage_source, expected_lives, wound_by
 from holmgang.systems.k6.bots.intentions import captive_of, defaults
-from holmgang.systems.k6.state import Combatant, GamePlay
+from holmgang.systems.k6.state import Attack, Combatant, GamePlay
 from holmgang.systems.k6.tables import GRIPS
 
 Way = Callable[[Any], str | None]
@@ -105,19 +107,21 @@ class SpendingChooser:
         return self.play.state.aims.no_alarm and not self.foe.limited("mouth") and self.wound < self.foe.lives
 
     @cached_property
-    def wound(self) -> float:
-        """What a wound would take, on average."""
-        intent, foe = self.intent, self.foe
-        if intent is None:
-            return 0
-        guard: float = foe.armour.value + (foe.shield if foe.shield and not foe.has("shield_held") else 0)
-        if intent.spell:
-            spell = scene.spell_of(self.play, intent.spell)
-            if spell.type in self.play.knobs.armour_ignored_by:
-                guard = 0
-            return self.diff + spell.kz / 2 - guard
-        weapon = scene.weapon_of(self.play, intent.attack.weapon if intent.attack is not None else "")
-        return self.diff + weapon.damage + weapon.kz / 2 - guard
+    def wound(self) -> Fraction:
+        """The lives that a wound would take now, on average."""
+        return self._expected_wound()
+
+    def _expected_wound(self, *, grabbed: bool = False) -> Fraction:
+        """Return the lives that a wound would take on average, with the shield held fast or as it is."""
+        play, one, foe = self.play, self.one, self.foe
+        attack = (self.intent.attack if self.intent is not None else None) or Attack("melee", [], "strength")
+        source = damage_source(play, one, foe, attack)
+        if source is None:
+            return Fraction(0)
+        wound = wound_by(play, one, foe, circumstances(play, one, foe, deed_of(attack.means)), self.diff, source)
+        wound.grabbed = grabbed
+        lives, falls = expected_lives(play, wound, [self.diff])
+        return Fraction(lives[0], falls)
 
     def _hurt(self) -> str | None:
         if self.one.has(*GRIPS) and self.left >= 2 and self._may("escape"):
@@ -125,7 +129,7 @@ class SpendingChooser:
         if self._may("wound"):
             if self.wound >= 1:
                 return "wound"
-            if self.left >= 2 and self._may("grab_shield") and self.wound + self.foe.shield >= 1:
+            if self.left >= 2 and self._may("grab_shield") and self._expected_wound(grabbed=True) >= 1:
                 return "grab_shield"
         if self.foe.armour.value >= 1 and self._may("outside_armour"):
             return "outside_armour"

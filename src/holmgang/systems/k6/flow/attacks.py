@@ -81,7 +81,6 @@ def _of_attributes(seat: str, names: tuple[str, ...], clause: str, bar: str) -> 
 
 MEANS = ("melee", "unarmed", "shoot", "throw", "spell", "item", "stunt")
 CLOSE = ("melee", "unarmed")
-BY_WEAPON = ("melee", "shoot", "throw")
 
 
 Tools = Mapping[str, list[Combatant]]
@@ -112,7 +111,7 @@ def _reaching(play: GamePlay, one: Combatant, ready: Mapping[str, Sequence[str]]
             reached = {name: foes for name in names if (foes := _in_range(play, one, means, name))}
         else:
             reached = dict.fromkeys(names, near) if near else {}
-        if holds and means in BY_WEAPON:
+        if holds and means in arms.BY_WEAPON:
             spared = {name: _let_go_for(play, one, name, foes) for name, foes in reached.items()}
             reached = {name: foes for name, foes in spared.items() if foes}
         if reached:

@@ -50,25 +50,24 @@ def gain(
             break
     one.conditions.append(condition)
     by = condition.source_id if condition.source_id != one.id else ""
-    _tell_gained(play, one, condition, by, imposed, clauses or (row.clause,))
+    play.tell(_gained, one, condition, by, imposed, clauses)
     if row.breaks_concentration:
         break_concentration(play, one, by, "K6-28.7")
 
 
-def _tell_gained(
-    play: GamePlay, one: Combatant, condition: AnyCondition, by: str, imposed: bool, clauses: tuple[str, ...]
-) -> None:
+def _gained(
+    one: Combatant, condition: AnyCondition, by: str, imposed: bool, clauses: tuple[str, ...]
+) -> ConditionGained:
     row = CONDITIONS[condition.id]
     part = condition.part if isinstance(condition, (Hold, Injury, Snag)) else ""
     longer = ("K6-11.34",) if imposed and row.duration == ONE_ROUND else ()
-    play.tell(
-        ConditionGained,
+    return ConditionGained(
         who=one.id,
         condition=condition.id,
         modifier_kind=row.kind,
         by=by or "none",
         part=part,
-        clauses=(*clauses, *longer),
+        clauses=(*(clauses or (row.clause,)), *longer),
     )
 
 
@@ -177,7 +176,7 @@ def lose_lives(play: GamePlay, one: Combatant, amount: int, by: str, nonlethal: 
 
 def knock_out(play: GamePlay, one: Combatant, by: str, *why: str) -> None:
     """Out of the fight (K6-22.1): what he had not yet done fails, whom he held is free."""
-    _tell_knocked_out(play, one, by, why)
+    play.tell(_knocked_out, play, one, by, why)
     stop(play, one, by, "K6-22.2")
     release_all(play, one, "holder_out")
     lose_all(play, one, ("aimed", "in_cover"), "knocked_out")
@@ -189,7 +188,7 @@ def knock_out(play: GamePlay, one: Combatant, by: str, *why: str) -> None:
         play.tell(Died, who=one.id, clauses=("K6-22.1",))
 
 
-def _tell_knocked_out(play: GamePlay, one: Combatant, by: str, why: tuple[str, ...]) -> None:
+def _knocked_out(play: GamePlay, one: Combatant, by: str, why: tuple[str, ...]) -> KnockedOut:
     intent = one.intent
     stands = ("K6-22.3",) if intent is not None and intent.resolved and not unresolved(play, intent) else ()
-    play.tell(KnockedOut, who=one.id, by=by, clauses=("K6-22.1", "K6-6.7", *stands, *why))
+    return KnockedOut(who=one.id, by=by, clauses=("K6-22.1", "K6-6.7", *stands, *why))

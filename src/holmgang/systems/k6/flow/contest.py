@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
@@ -67,8 +68,8 @@ class ContestRoll:
     ``ruling`` is what the master has put right. What is written down where makes no difference to the result.
     """
 
-    faced: ContestSide
-    reckoning: CountedModifiers
+    side: ContestSide
+    counted: CountedModifiers
     opposing: CountedModifiers
     hero_writes: bool
     die: int = 0
@@ -78,27 +79,27 @@ class ContestRoll:
     @property
     def start(self) -> int:
         """Attribute and die."""
-        return self.faced.base + self.die
+        return self.side.base + self.die
 
     @property
     def bears(self) -> int:
         """What counts for him."""
-        return self.reckoning.total + self.ruling.total
+        return self.counted.total + self.ruling.total
 
     @cached_property
-    def booked(self) -> WrittenModifiers:
+    def written(self) -> WrittenModifiers:
         """What is written on top of the roll."""
-        return advantages.booked(self.faced.one, self.reckoning.counts, self.opposing.counts, self.hero_writes)
+        return advantages.written(self.side.one, self.counted.counts, self.opposing.counts, self.hero_writes)
 
     @property
     def mods(self) -> Sum:
         """The same with what the master has put right."""
-        return self.booked.terms + self.ruling
+        return self.written.terms + self.ruling
 
     @property
     def total(self) -> Sum:
         """The whole roll, term by term."""
-        start = Sum.of(self.faced.base, self.faced.attribute or "immobile", self.faced.clauses[0])
+        start = Sum.of(self.side.base, self.side.attribute or "immobile", self.side.clauses[0])
         return start.plus(self.die, "die", self.die_clause) + self.mods
 
 
@@ -173,8 +174,8 @@ def compare(play: GamePlay, one: Combatant, other: Combatant) -> Flow[ContestRes
     mutual = theirs is None
     if mutual and one.side != "hero" and other.side == "hero":
         one, other = other, one
-    first, second = hands(play, one, other, mutual)
-    _show(play, first, second)
+    first, second = both_rolls(play, one, other, mutual)
+    play.tell_each(_counted, first, second)
     if play.master is not None and play.knobs.objection_window:
         yield from _objection(play, play.master, first, second)
     yield from _success_die(play, first)
@@ -183,16 +184,16 @@ def compare(play: GamePlay, one: Combatant, other: Combatant) -> Flow[ContestRes
     else:
         yield from _defence_die(play, second, theirs)
     diff = rules.difference(first.start, second.start, first.bears, second.bears)
-    result = verdict(first.faced, second.faced, diff)
-    _tell(play, first, second, diff, result)
+    result = verdict(first.side, second.side, diff)
+    play.tell_each(_contested, play, first, second, diff, result)
     if mutual:
-        found = circumstances(play, one, other, first.faced.deed)
-        return ContestResult(one, other, result.why, diff, found, circumstances(play, other, one, second.faced.deed))
-    found = how_found(play, one, other, first.faced.deed, second.faced.back)
+        found = circumstances(play, one, other, first.side.deed)
+        return ContestResult(one, other, result.why, diff, found, circumstances(play, other, one, second.side.deed))
+    found = how_found(play, one, other, first.side.deed, second.side.back)
     return ContestResult(one, other, result.why, diff, found, None)
 
 
-def hands(play: GamePlay, one: Combatant, other: Combatant, mutual: bool) -> tuple[ContestRoll, ContestRoll]:
+def both_rolls(play: GamePlay, one: Combatant, other: Combatant, mutual: bool) -> tuple[ContestRoll, ContestRoll]:
     """Both sides with what counts."""
     attack = rolls.success_side(play, one, other)
     if mutual:
@@ -204,24 +205,23 @@ def hands(play: GamePlay, one: Combatant, other: Combatant, mutual: bool) -> tup
     return ContestRoll(attack, mine, theirs, hero_writes), ContestRoll(reply, theirs, mine, hero_writes)
 
 
-def _show(play: GamePlay, *both: ContestRoll) -> None:
+def _counted(*both: ContestRoll) -> Iterator[Counted]:
     """K6-13.4: what counts is shown before the die falls."""
-    for hand in both:
-        faced = hand.faced
-        play.tell(
-            Counted,
-            who=faced.one.id,
-            against=faced.other.id,
-            roll=faced.roll,
-            attribute=faced.attribute or "none",
-            modifiers=hand.mods,
-            clauses=("K6-13.4", *hand.reckoning.clauses, *hand.booked.clauses),
+    for rolled in both:
+        side = rolled.side
+        yield Counted(
+            who=side.one.id,
+            against=side.other.id,
+            roll=side.roll,
+            attribute=side.attribute or "none",
+            modifiers=rolled.mods,
+            clauses=("K6-13.4", *rolled.counted.clauses, *rolled.written.clauses),
         )
 
 
 def _objection(play: GamePlay, master: str, first: ContestRoll, second: ContestRoll) -> Flow[None]:
     """K6-13.5: before the die falls the master may put right what counts."""
-    sides = [Option(first.faced.one.id), Option(second.faced.one.id)]
+    sides = [Option(first.side.one.id), Option(second.side.one.id)]
     details = [Choose(master, "whose", sides), Amount(master, "by", -3, 3)]
     answer: dict[str, Any] = yield Declare(
         master,
@@ -229,13 +229,13 @@ def _objection(play: GamePlay, master: str, first: ContestRoll, second: ContestR
         [Option("none"), Option("adjust", details=details)],
         default="none",
         ruling=True,
-        args={"who": first.faced.one.id, "against": second.faced.one.id},
+        args={"who": first.side.one.id, "against": second.side.one.id},
         clauses=("K6-13.5",),
     )
     if answer["objection"] == "adjust":
-        hand = first if answer["whose"] == first.faced.one.id else second
-        hand.ruling = Sum.of(answer["by"], "ruling", "K6-33.3")
-        play.tell(Overridden, who=hand.faced.one.id, modifier=hand.ruling, clauses=("K6-33.3",))
+        rolled = first if answer["whose"] == first.side.one.id else second
+        rolled.ruling = Sum.of(answer["by"], "ruling", "K6-33.3")
+        play.tell(Overridden, who=rolled.side.one.id, modifier=rolled.ruling, clauses=("K6-33.3",))
 
 
 # ---- dice ------------------------------------------------------------------------------------------------------------
@@ -282,31 +282,30 @@ def record_success(play: GamePlay, one: Combatant) -> Flow[int]:
     return fallen.die
 
 
-def _success_die(play: GamePlay, hand: ContestRoll) -> Flow[None]:
-    faced = hand.faced
-    fallen = yield from roll_success(play, faced.one)
-    hand.die, hand.die_clause = fallen.die, "K6-8.1"
-    _tell_roll(play, hand, *fallen.clauses, *faced.clauses)
+def _success_die(play: GamePlay, rolled: ContestRoll) -> Flow[None]:
+    side = rolled.side
+    fallen = yield from roll_success(play, side.one)
+    rolled.die, rolled.die_clause = fallen.die, "K6-8.1"
+    play.tell(_rolled, rolled, *fallen.clauses, *side.clauses)
 
 
-def _defence_die(play: GamePlay, hand: ContestRoll, why: Finding) -> Flow[None]:
+def _defence_die(play: GamePlay, rolled: ContestRoll, why: Finding) -> Flow[None]:
     """``why`` he defends: because he does not threaten the attacker (K6-9.9)."""
-    faced = hand.faced
-    faces = yield _defence_roll(faced.one.seat, faced.one.id, faced.other.id, play.knobs.die_sides)
-    hand.die, hand.die_clause = faces[0], "K6-9.1"
-    _tell_roll(play, hand, *(() if faced.still else why.clauses), *faced.clauses)
+    side = rolled.side
+    faces = yield _defence_roll(side.one.seat, side.one.id, side.other.id, play.knobs.die_sides)
+    rolled.die, rolled.die_clause = faces[0], "K6-9.1"
+    play.tell(_rolled, rolled, *(() if side.still else why.clauses), *side.clauses)
 
 
-def _tell_roll(play: GamePlay, hand: ContestRoll, *clauses: str) -> None:
-    faced = hand.faced
-    play.tell(
-        Rolled,
-        who=faced.one.id,
-        against=faced.other.id,
-        roll=faced.roll,
-        attribute=faced.attribute or "none",
-        total=hand.total,
-        still=faced.still,
+def _rolled(rolled: ContestRoll, *clauses: str) -> Rolled:
+    side = rolled.side
+    return Rolled(
+        who=side.one.id,
+        against=side.other.id,
+        roll=side.roll,
+        attribute=side.attribute or "none",
+        total=rolled.total,
+        still=side.still,
         clauses=tuple(dict.fromkeys(clauses)),
     )
 
@@ -333,14 +332,15 @@ def verdict(one: ContestSide, other: ContestSide, diff: int) -> Finding:
     return Finding(FIRST if diff > 0 else SECOND, mutual)
 
 
-def _tell(play: GamePlay, first: ContestRoll, second: ContestRoll, diff: int, found: Finding) -> None:
-    mutual = second.faced.roll == SUCCESS_ROLL
+def _contested(
+    play: GamePlay, first: ContestRoll, second: ContestRoll, diff: int, found: Finding
+) -> Iterator[Contested]:
+    mutual = second.side.roll == SUCCESS_ROLL
     for own, other, margin in [(first, second, diff), *([(second, first, -diff)] if mutual else [])]:
         total = Sum.of(own.total.total, "own_total", "K6-7.1").plus(-other.total.total, "other_total", "K6-13.1")
-        play.tell(
-            Contested,
-            who=own.faced.one.id,
-            against=other.faced.one.id,
+        yield Contested(
+            who=own.side.one.id,
+            against=other.side.one.id,
             mutual=mutual,
             diff=total,
             successes=Sum.of(rolls.how_many(play.knobs, margin), "successes", "K6-20.1"),

@@ -45,9 +45,13 @@ def put_at(play: GamePlay, one: Combatant, other: Combatant, run_rounds: int, *c
 
 
 def tell_distance(play: GamePlay, one: Combatant, other: Combatant, *clauses: str) -> None:
-    """How far somebody is from another now."""
+    """Tell how far a combatant is from another now."""
+    play.tell(_moved, play, one, other, clauses)
+
+
+def _moved(play: GamePlay, one: Combatant, other: Combatant, clauses: tuple[str, ...]) -> Moved:
     away = Sum.of(play.state.run_rounds(one.id, other.id), "run_rounds", clauses[0])
-    play.tell(Moved, who=one.id, to=other.id, run_rounds=away, band=scene.band(play, one.id, other.id), clauses=clauses)
+    return Moved(who=one.id, to=other.id, run_rounds=away, band=scene.band(play, one.id, other.id), clauses=clauses)
 
 
 def change_place(play: GamePlay, one: Combatant, goal: str, run_rounds: int, pace: str) -> None:

@@ -62,13 +62,13 @@ def _one_wins(
             play.tell(Avoided, who=winner.id, by=loser.id, clauses=("K6-27.3", "K6-27.5"))
     elif not number:
         takes_place(play, winner)
-        _tell_missed(play, winner, loser)
+        play.tell(_missed, winner, loser)
 
 
-def _tell_missed(play: GamePlay, attacker: Combatant, defender: Combatant) -> None:
+def _missed(attacker: Combatant, defender: Combatant) -> Avoided:
     flees = ("K6-26.10",) if isinstance(intent_of(defender).deed, Flee) else ()
     spell = ("K6-28.17",) if intent_of(attacker).spell else ()
-    play.tell(Avoided, who=defender.id, by=attacker.id, clauses=("K6-27.2", *flees, *spell))
+    return Avoided(who=defender.id, by=attacker.id, clauses=("K6-27.2", *flees, *spell))
 
 
 def spend(play: GamePlay, win: WonSuccesses) -> Flow[None]:
@@ -82,7 +82,11 @@ def spend(play: GamePlay, win: WonSuccesses) -> Flow[None]:
         yield from results.buy(play, win, answer)
     yield from results.close_wound(play, win)
     if win.left:
-        play.tell(Lost, who=win.actor.id, successes=Sum.of(win.left, "successes", "K6-20.18"), clauses=("K6-20.18",))
+        play.tell(_lost, win)
+
+
+def _lost(win: WonSuccesses) -> Lost:
+    return Lost(who=win.actor.id, successes=Sum.of(win.left, "successes", "K6-20.18"), clauses=("K6-20.18",))
 
 
 def _declared_wound(play: GamePlay, win: WonSuccesses) -> bool:

@@ -37,14 +37,14 @@ def planned(play: GamePlay) -> ResolutionOrder:
     order = order_of([plan for plan in plans if plan is not None])
     for name, actor, target, mutual, reasons, cycle in order.lines:
         fight.order.append(OrderLine(name, actor, target, mutual, [*reasons], cycle))
-    _tell_order(play, order)
+    if order.groups:
+        play.tell(_order_set, play, order)
     return order
 
 
-def _tell_order(play: GamePlay, order: ResolutionOrder) -> None:
-    if order.groups:
-        nodes = tuple(line.node for line in play.state.order)
-        play.tell(OrderSet, nodes=nodes, arrows=order.arrows, clauses=order.clauses)
+def _order_set(play: GamePlay, order: ResolutionOrder) -> OrderSet:
+    nodes = tuple(line.node for line in play.state.order)
+    return OrderSet(nodes=nodes, arrows=order.arrows, clauses=order.clauses)
 
 
 def plan_of(play: GamePlay, place: int, one: Combatant, intent: Intention) -> PlannedIntention | None:
@@ -209,8 +209,8 @@ def ordering_value(play: GamePlay, group: tuple[OrderNode, ...], name: str) -> F
     die = yield from contest.record_success(play, fight.get(name))
     node = next(node for node in group if node.contest and node.acts(name))
     one, other = fight.get(name), fight.get(node.target if node.actor == name else node.actor)
-    hand, _ = contest.hands(play, one, other, node.mutual)
-    return die + hand.faced.before_die(hand.reckoning)
+    rolled, _ = contest.both_rolls(play, one, other, node.mutual)
+    return die + rolled.side.before_die(rolled.counted)
 
 
 def _cancelling_tie(group: tuple[OrderNode, ...], actors: list[str], values: dict[str, int]) -> tuple[str, str] | None:

@@ -68,8 +68,7 @@ def buy(play: GamePlay, win: WonSuccesses, answer: Answer, *why: str) -> Flow[No
     win.left -= price.total
     win.bought.append(name)
     row = SPENDS[name]
-    clauses = tuple(dict.fromkeys((row.clause, *why)))
-    play.tell(Spent, who=win.actor.id, against=win.target.id, spend=name, cost=price, clauses=clauses)
+    play.tell(_spent, win, name, price, why)
     if name in ASKING:
         yield from ASKING[name](play, win, answer)
     elif name in RESULTS:
@@ -79,6 +78,11 @@ def buy(play: GamePlay, win: WonSuccesses, answer: Answer, *why: str) -> Flow[No
     if row.to_self:
         gain(play, win.actor, Condition(row.to_self, win.target.id), clauses=("K6-24.4",))
     apply_stops(play, win, row.stops, answer)
+
+
+def _spent(win: WonSuccesses, name: str, price: Sum, why: tuple[str, ...]) -> Spent:
+    clauses = tuple(dict.fromkeys((SPENDS[name].clause, *why)))
+    return Spent(who=win.actor.id, against=win.target.id, spend=name, cost=price, clauses=clauses)
 
 
 def close_wound(play: GamePlay, win: WonSuccesses) -> Flow[None]:
@@ -218,12 +222,7 @@ def push(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
     """Push or pull: as many metres as the difference."""
     knobs = play.knobs
     metres = rules.push_metres(win.diff, win.actor.size, win.target.size, knobs.push_metres_per_diff, knobs.push_min_m)
-    total = Sum.of(win.diff * knobs.push_metres_per_diff, "difference", "K6-25.1")
-    if metres != total.total:
-        total = total.plus(metres - total.total, "weight", "K6-25.2")
-    direction = answer.get("direction", "back")
-    clauses = ("K6-25.1", "K6-25.3") if win.draw else ("K6-25.1",)
-    play.tell(Pushed, who=win.target.id, by=win.actor.id, direction=direction, metres=total, clauses=clauses)
+    play.tell(_pushed, play, win, metres, answer.get("direction", "back"))
     conditions.break_concentration(play, win.target, win.actor.id, "K6-28.7")
     if metres >= knobs.contact_metres and win.bought[-1] != "pull":
         movement.put_at(play, win.target, win.actor, 1)
@@ -232,6 +231,14 @@ def push(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
     if metres > 0:
         conditions.release_all(play, win.target, "pushed_away")
     conditions.drop_far_holds(play)
+
+
+def _pushed(play: GamePlay, win: WonSuccesses, metres: int, direction: str) -> Pushed:
+    total = Sum.of(win.diff * play.knobs.push_metres_per_diff, "difference", "K6-25.1")
+    if metres != total.total:
+        total = total.plus(metres - total.total, "weight", "K6-25.2")
+    clauses = ("K6-25.1", "K6-25.3") if win.draw else ("K6-25.1",)
+    return Pushed(who=win.target.id, by=win.actor.id, direction=direction, metres=total, clauses=clauses)
 
 
 def _push_into_other(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:

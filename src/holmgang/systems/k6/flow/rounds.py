@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from holmgang.kernel.play import Flow, rule
@@ -24,11 +25,11 @@ def round_of(play: GamePlay) -> Flow[None]:
     """One round of about three seconds; everything in it happens at once (K6-2.3)."""
     fight = play.state
     if fight.round == 0:
-        present(play)
+        play.tell(_scene_set, play)
     fight.round += 1
     fight.intend([])
     fight.order = []
-    begin(play)
+    play.tell(_began, play)
     if fight.round == 1:
         yield from unnoticed(play)
     fatigue.reinforce(play)
@@ -54,11 +55,11 @@ def resolved(play: GamePlay, chain: Flow[None]) -> Flow[None]:
     ending.collect(play)
 
 
-def begin(play: GamePlay) -> None:
+def _began(play: GamePlay) -> RoundBegan:
     """K6-2.1: another round."""
     seconds = Sum.of(play.knobs.round_seconds, "seconds", "K6-2.2")
     number = Sum.of(play.state.round, "round", "K6-2.1")
-    play.tell(RoundBegan, number=number, seconds=seconds, clauses=("K6-2.1", "K6-2.2"))
+    return RoundBegan(number=number, seconds=seconds, clauses=("K6-2.1", "K6-2.2"))
 
 
 def unnoticed(play: GamePlay) -> Flow[None]:
@@ -76,15 +77,14 @@ def unnoticed(play: GamePlay) -> Flow[None]:
             one.unaware = (yield from rule(play, question)) == "yes"
 
 
-def present(play: GamePlay) -> None:
+def _scene_set(play: GamePlay) -> SceneSet:
     """K6-1.1 to K6-1.4: the scene comes before the first round."""
     fight = play.state
     dangers = [one.id for one in fight.combatants if one.side == "gm" and one.here]
     dangers += [zone.hazard for zone in fight.zones if zone.hazard != "none"]
     props = [prop for zone in fight.zones for prop in (*zone.props, *zone.obstacles, *zone.cover, *zone.overhead)]
     lights = [one.id for one in fight.combatants if one.light] + [zone.id for zone in fight.zones if zone.lit]
-    play.tell(
-        SceneSet,
+    return SceneSet(
         zones=tuple(zone.id for zone in fight.zones),
         props=tuple(dict.fromkeys([*props, *(item.id for item in fight.items)])),
         dangers=tuple(dict.fromkeys(dangers)),
@@ -116,14 +116,13 @@ def announce(play: GamePlay) -> Flow[None]:
     for one, intent in fight.intended:
         if isinstance(intent.deed, Other):
             yield from other_ruling(play, one, intent, intent.deed)
-    _announced(play)
+    play.tell_each(_intended, play)
 
 
-def _announced(play: GamePlay) -> None:
-    """What everybody intends now that nobody amends it any more."""
+def _intended(play: GamePlay) -> Iterator[Intended]:
+    """Yield every intention, now that none can be amended any more."""
     for intent in play.state.intentions:
-        play.tell(
-            Intended,
+        yield Intended(
             who=intent.who,
             intention=intent.kind,
             targets=tuple(intent.targets),
