@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from holmgang.kernel.fastclasses import frozen, value
 from holmgang.kernel.sums import Phrase, Sum
@@ -99,6 +100,11 @@ class ContestSide:
         """The spell of the attack, if it is one."""
         return self.attack.spell if self.attack is not None else ""
 
+    @property
+    def opposing(self) -> Opposing:
+        """What the other side's modifiers see of this roll."""
+        return Opposing(self.roll, self.deed)
+
     def before_die(self, counted: CountedModifiers) -> int:
         """Return the roll without its die."""
         return self.base + counted.total
@@ -127,17 +133,27 @@ class RelevantModifiers:
 NOTHING_BEARS = RelevantModifiers([], [])
 
 
-def counting(
-    play: GamePlay, own: ContestSide, other: ContestSide, mine: RelevantModifiers | None = None
+class Opposing(NamedTuple):
+    """All that the modifiers of one side may depend on in the other side's roll."""
+
+    roll: str
+    deed: str
+
+
+def counting(play: GamePlay, own: ContestSide, other: ContestSide) -> tuple[CountedModifiers, CountedModifiers]:
+    """Return what counts on each side: relevant, not the same for both, one per kind."""
+    return counted(play, own, other, relevant(play, own, other.opposing), relevant(play, other, own.opposing))
+
+
+def counted(
+    play: GamePlay, own: ContestSide, other: ContestSide, mine: RelevantModifiers, theirs: RelevantModifiers
 ) -> tuple[CountedModifiers, CountedModifiers]:
-    """What counts on each side: relevant, not the same for both, one per kind. ``mine``: what bears on the own deed."""
-    mine = mine or relevant(play, own, other)
-    theirs = relevant(play, other, own)
+    """Return what counts on each side of that which bears on its roll."""
     return _reckoned(play, own, other, mine, theirs.modifiers), _reckoned(play, other, own, theirs, mine.modifiers)
 
 
-def relevant(play: GamePlay, side: ContestSide, against: ContestSide) -> RelevantModifiers:
-    """K6-11.31: only what bears on the deed counts. What bears on an attack is the same however it is defended."""
+def relevant(play: GamePlay, side: ContestSide, against: Opposing) -> RelevantModifiers:
+    """Return what bears on a roll (K6-11.31). What bears on an attack is the same however it is defended."""
     all_found = _all(play, side, against)
     if not all_found:
         return NOTHING_BEARS
@@ -210,7 +226,7 @@ Found = Sequence[Modifier | DiscountedModifier]
 NOTHING: Found = ()
 
 
-def _all(play: GamePlay, side: ContestSide, against: ContestSide) -> Found:
+def _all(play: GamePlay, side: ContestSide, against: Opposing) -> Found:
     one, other = side.one, side.other
     zone = play.state.zone_of(one)
     found: list[Modifier | DiscountedModifier] = []
@@ -253,7 +269,7 @@ def breaks_free(one: Combatant) -> bool:
     return one.intent is not None and isinstance(one.intent.deed, BreakDisadvantage)
 
 
-def _from_conditions(play: GamePlay, side: ContestSide, against: ContestSide) -> Found:
+def _from_conditions(play: GamePlay, side: ContestSide, against: Opposing) -> Found:
     knobs, struggles = play.knobs, side.roll == SUCCESS_ROLL and breaks_free(side.one)
     found: list[Modifier | DiscountedModifier] = []
     for condition in side.one.conditions:
@@ -288,7 +304,7 @@ def _why_here(play: GamePlay, condition: AnyCondition, side: ContestSide) -> Ite
         yield "K6-16.4"
 
 
-def _applies(condition: AnyCondition, side: ContestSide, against: ContestSide) -> bool:
+def _applies(condition: AnyCondition, side: ContestSide, against: Opposing) -> bool:
     """Conditions that count only in certain rolls."""
     name, other = condition.id, side.other
     if name in DEFENCE_ONLY and side.roll != DEFENCE_ROLL:
@@ -320,7 +336,7 @@ def _weapon(play: GamePlay, side: ContestSide) -> str:
     return (attack.weapon if attack is not None else "") or side.one.readied
 
 
-def _from_sight(play: GamePlay, side: ContestSide, against: ContestSide) -> Found:
+def _from_sight(play: GamePlay, side: ContestSide, against: Opposing) -> Found:
     ranged = against.deed in (SHOOT, CAST)
     problem = scene.sight_problem(play, side.one, side.other, ranged, side.roll == DEFENCE_ROLL)
     if problem is None:
@@ -395,7 +411,7 @@ def _from_breaking(play: GamePlay, side: ContestSide) -> Modifier | DiscountedMo
     return bonus if side.roll == SUCCESS_ROLL else DiscountedModifier(bonus, ("K6-15.3",))
 
 
-def _from_behind(play: GamePlay, side: ContestSide, against: ContestSide) -> Found:
+def _from_behind(play: GamePlay, side: ContestSide, against: Opposing) -> Found:
     found = side.back
     intent = side.one.intent
     if found is not None:
@@ -406,7 +422,7 @@ def _from_behind(play: GamePlay, side: ContestSide, against: ContestSide) -> Fou
     return NOTHING
 
 
-def _from_surprise(play: GamePlay, side: ContestSide, against: ContestSide) -> Found:
+def _from_surprise(play: GamePlay, side: ContestSide, against: Opposing) -> Found:
     """Whoever does not know of the attacker is surprised; an incantation surprises nobody (K6-16.6)."""
     if side.still:
         return NOTHING

@@ -18,13 +18,13 @@ from holmgang.systems.k6.knobs import Knobs
 from holmgang.systems.k6.state import Attack, Combatant, GamePlay
 
 Throw = tuple[int, int, int]
-"""A difference, in how many throws of both dice it falls, and how many successes it buys."""
+"""In how many throws of both dice, how many successes, and the lives that a wound takes in all falls of its dice."""
 COUNTED = ("no_success", "one_success", "two_successes", "three_successes")
 
 
 @lru_cache(1024)
-def throws_at(knobs: Knobs, edge: int) -> Sequence[Throw]:
-    """Return every difference that two dice can give from an edge on."""
+def _fallen(knobs: Knobs, edge: int) -> Sequence[tuple[int, int, int]]:
+    """Return every difference that two dice can give, in how many throws, and how many successes it buys."""
     sides = knobs.die_sides
     margins = range(1 - sides, sides)
     return tuple((edge + margin, sides - abs(margin), rolls.how_many(knobs, edge + margin)) for margin in margins)
@@ -46,9 +46,8 @@ class AttackOdds:
         self.play, self.one, self.foe, self.attack = play, one, foe, attack
         self._found: tuple[ContestSide, ContestSide, CountedModifiers, CountedModifiers] | None = None
 
-    @property
     def _sides(self) -> tuple[ContestSide, ContestSide, CountedModifiers, CountedModifiers]:
-        """The sides of attacker and defender, and what counts for each."""
+        """Return the sides of attacker and defender, and what counts for each."""
         if self._found is None:
             own = rolls.attack_side(self.play, self.one, self.foe, self.attack)
             back = facing.back_to(self.play, self.foe, self.one, own.deed)
@@ -56,20 +55,19 @@ class AttackOdds:
             self._found = own, other, mine, theirs
         return self._found
 
-    @property
     def edge(self) -> int:
-        """The difference before the dice."""
-        own, other, mine, theirs = self._sides
+        """Return the difference before the dice."""
+        own, other, mine, theirs = self._sides()
         return own.before_die(mine) - other.before_die(theirs)
 
     def own(self) -> Sum:
         """Return what counts for the attacker, before the die."""
-        own, _, mine, _ = self._sides
+        own, _, mine, _ = self._sides()
         return _explained(own, mine)
 
     def against(self) -> Sum:
         """Return what counts for the defender, before the die."""
-        _, other, _, theirs = self._sides
+        _, other, _, theirs = self._sides()
         return _explained(other, theirs)
 
     def wound(self) -> Wound | None:
@@ -78,29 +76,27 @@ class AttackOdds:
         source = wounds.damage_source(play, one, foe, self.attack)
         if source is None or foe.has("surrendered"):
             return None
-        own, other, _, _ = self._sides
+        own, other, _, _ = self._sides()
         found = facing.how_found(play, one, foe, own.deed, other.back)
         return wounds.wound_by(play, one, foe, found, 0, source)
 
-    def lives(self) -> tuple[list[int], int]:
-        """Return the lives that a wound takes in each of the throws, as :func:`wounds.expected_lives` has them."""
-        fallen, wound = self.throws, self.wound()
-        if wound is None:
-            return [0] * len(fallen), 1
-        lives, falls = wounds.expected_lives(self.play, wound, [diff for diff, _, _ in fallen])
-        cost = max(1, self.play.knobs.cost_easy)
-        return [lost if won >= cost else 0 for lost, (_, _, won) in zip(lives, fallen, strict=True)], falls
-
-    @property
-    def throws(self) -> Sequence[Throw]:
-        """Every difference that the two dice can give."""
-        return throws_at(self.play.knobs, self.edge)
+    def throws(self) -> tuple[Sequence[Throw], int]:
+        """Return every difference that the two dice can give, and the falls over which lives are counted."""
+        knobs, wound = self.play.knobs, self.wound()
+        fallen = _fallen(knobs, self.edge())
+        cost = max(1, knobs.cost_easy)
+        wounding = [diff for diff, _, won in fallen if won >= cost]
+        if wound is None or not wounding:
+            return [(ways, won, 0) for _, ways, won in fallen], 1
+        lives, falls = wounds.expected_lives(self.play, wound, wounding)
+        lost = dict(zip(wounding, lives, strict=True))
+        return [(ways, won, lost.get(diff, 0)) for diff, ways, won in fallen], falls
 
     def odds(self) -> Odds:
         """Return how many successes the attack brings, and how many lives a wound takes on average."""
         counts, taken = [0, 0, 0, 0], 0
-        lives, falls = self.lives()
-        for (_, ways, won), lost in zip(self.throws, lives, strict=True):
+        throws, falls = self.throws()
+        for ways, won, lost in throws:
             counts[won] += ways
             taken += ways * lost
         number = sum(counts)

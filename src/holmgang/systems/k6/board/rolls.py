@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from holmgang.kernel.play import kept_while_open
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import arms, reach, scene
 from holmgang.systems.k6.board.advantages import (
@@ -14,8 +15,9 @@ from holmgang.systems.k6.board.advantages import (
     SUCCESS_ROLL,
     ContestSide,
     CountedModifiers,
+    Opposing,
     RelevantModifiers,
-    counting,
+    counted,
     relevant,
 )
 from holmgang.systems.k6.board.facing import deed_of
@@ -103,41 +105,53 @@ def defended(play: GamePlay, one: Combatant, attack: ContestSide, back: Finding 
     ``back`` says why he shows the attacker his back, see :func:`holmgang.systems.k6.board.facing.back_to`.
     """
     knobs = play.knobs
-    stillness = _stillness(play, one, attack)
-    if stillness is not None and stillness.why == "still":
-        return _as_still(play, one, attack, back, *stillness.clauses)
-    intent = one.intent
-    wanted = intent.defence if intent is not None else "best"
-    if wanted == "still":
-        return _as_still(play, one, attack, back, "K6-16.11")
-    ways = ways_to_defend(play, one, attack, back)
-    chosen = [way for way in ways if (way.deed == MELEE) == (wanted == "parry")] if wanted != "best" else []
-    bears = relevant(play, attack, ways[0])
-    weighed = [(way, counting(play, attack, way, bears)) for way in chosen or ways]
-    totals = [way.base + counts[1].total for way, counts in weighed]
+    ways = _defences(play, one, attack.one, attack.deed, attack.spell, back)
+    bears = relevant(play, attack, ways[0][0].opposing)
+    weighed = [(way, counted(play, attack, way, bears, theirs)) for way, theirs in ways]
+    if len(weighed) == 1 and weighed[0][0].still:
+        return weighed[0]
+    totals = [way.before_die(counts[1]) for way, counts in weighed]
     best, counts = weighed[totals.index(max(totals))]
     cover = sum([m.value for m in counts[1].counts if m.kind == "cover"]) if knobs.floor_keeps_cover else 0
     if knobs.defence_floor_auto and rules.floor_is_better(max(totals), knobs.immobile_attribute + cover):
-        return _as_still(play, one, attack, back, "K6-16.12", "K6-16.11", "K6-16.14", bears=bears)
-    if stillness is not None:
-        best = replace(best, clauses=(*best.clauses, *stillness.clauses))
+        still = _still_side(play, one, attack.one, back, ("K6-16.12", "K6-16.11", "K6-16.14"))
+        return still, counted(play, attack, still, bears, relevant(play, still, attack.opposing))
     return best, counts
 
 
-def _as_still(
-    play: GamePlay,
-    one: Combatant,
-    attack: ContestSide,
-    back: Finding | None,
-    *clauses: str,
-    bears: RelevantModifiers | None = None,
-) -> Defence:
+@kept_while_open
+def _defences(
+    play: GamePlay, one: Combatant, attacker: Combatant, deed: str, spell: str, back: Finding | None
+) -> list[tuple[ContestSide, RelevantModifiers]]:
+    """Return the ways among which a defender takes the best, each with what bears on it.
+
+    They depend on the attacker, and on the deed and the spell of his attack, but not on his weapon.
+    """
+    against = Opposing(SUCCESS_ROLL, deed)
+    stillness = _stillness(play, one, deed)
+    intent = one.intent
+    wanted = intent.defence if intent is not None else "best"
+    if stillness is not None and stillness.why == "still":
+        ways = [_still_side(play, one, attacker, back, stillness.clauses)]
+    elif wanted == "still":
+        ways = [_still_side(play, one, attacker, back, ("K6-16.11",))]
+    else:
+        ways = ways_to_defend(play, one, attacker, deed, spell, back)
+        chosen = [way for way in ways if (way.deed == MELEE) == (wanted == "parry")] if wanted != "best" else []
+        ways = chosen or ways
+        if stillness is not None:
+            ways = [replace(way, clauses=(*way.clauses, *stillness.clauses)) for way in ways]
+    return [(way, relevant(play, way, against)) for way in ways]
+
+
+def _still_side(
+    play: GamePlay, one: Combatant, attacker: Combatant, back: Finding | None, clauses: tuple[str, ...]
+) -> ContestSide:
     base = play.knobs.immobile_attribute
-    still = ContestSide(one, attack.one, DEFENCE_ROLL, MELEE, "", base, clauses, back, still=True)
-    return still, counting(play, attack, still, bears)
+    return ContestSide(one, attacker, DEFENCE_ROLL, MELEE, "", base, clauses, back, still=True)
 
 
-def _stillness(play: GamePlay, one: Combatant, attack: ContestSide) -> Finding | None:
+def _stillness(play: GamePlay, one: Combatant, deed: str) -> Finding | None:
     """Return why a combatant counts as immobile against an attack (``still``).
 
     ``astir``: he is unaware and yet does not count as immobile. None: neither.
@@ -147,7 +161,7 @@ def _stillness(play: GamePlay, one: Combatant, attack: ContestSide) -> Finding |
     if not one.unaware or not play.knobs.opt_ambush:
         return None
     intent = one.intent
-    if attack.deed == CAST:
+    if deed == CAST:
         return Finding("astir", ("K6-16.6",))
     if intent is not None and (reach.is_running(play, one) or reach.threatened_by(play, intent)):
         return Finding("astir", ("K6-16.7",))
@@ -155,30 +169,32 @@ def _stillness(play: GamePlay, one: Combatant, attack: ContestSide) -> Finding |
     return Finding("still", ("K6-16.5", "K6-16.8") if len(ambushers) > 1 else ("K6-16.5",))
 
 
-def ways_to_defend(play: GamePlay, one: Combatant, attack: ContestSide, back: Finding | None) -> list[ContestSide]:
+def ways_to_defend(
+    play: GamePlay, one: Combatant, attacker: Combatant, deed: str, spell: str, back: Finding | None
+) -> list[ContestSide]:
     """Return all ways in which a combatant may defend against an attack."""
-    attacker, intent = attack.one, one.intent
+    intent = one.intent
 
-    def way(attribute: str, deed: str, *clauses: str) -> ContestSide:
-        return ContestSide(one, attacker, DEFENCE_ROLL, deed, attribute, one.attribute(attribute), clauses, back)
+    def way(attribute: str, by: str, *clauses: str) -> ContestSide:
+        return ContestSide(one, attacker, DEFENCE_ROLL, by, attribute, one.attribute(attribute), clauses, back)
 
     guarded = _spell_guard(play, one, intent)
     if guarded is not None:
         return [way("soul", CAST, guarded)]
-    if attack.deed == CAST:
-        return [way(*_against_spell(play, attack.spell))]
+    if deed == CAST:
+        return [way(*_against_spell(play, spell))]
     if back is not None and reach.flees_from(play, one, attacker):
         chosen = intent.deed.attribute if intent is not None and isinstance(intent.deed, Flee) else ""
         return [way(name, DODGE, "K6-26.8") for name in ("strength", "finesse") if not chosen or name == chosen]
     if back is not None:
         return [way("finesse", DODGE, "K6-9.8")]
     shield = one.shield > 0 and scene.shield_fails(play.state, one, attacker) is None
-    if attack.deed == SHOOT and not shield:
+    if deed == SHOOT and not shield:
         return [way("finesse", DODGE, "K6-19.17" if reach.is_charging(play, one, attacker) else "K6-9.7")]
     if not shield and not _can_parry(play, one):
         return [way("finesse", DODGE, "K6-9.2")]
     better = max(arms.attributes(play, one, "melee", one.readied)[0], key=one.attribute)
-    if attack.deed == SHOOT:
+    if deed == SHOOT:
         return [way("finesse", DODGE, "K6-9.2"), way(better, DODGE, "K6-9.7")]
     return [way("finesse", DODGE, "K6-9.2", "K6-9.6"), way(better, MELEE, "K6-9.4", "K6-9.6")]
 

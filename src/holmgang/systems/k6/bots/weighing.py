@@ -66,12 +66,12 @@ def is_caster(foe: Combatant) -> bool:
 def promise(play: GamePlay, one: Combatant, foe: Combatant, means: str, tool: str) -> Promise:
     """Return what an attack promises, as its odds show it."""
     odds = AttackOdds(play, one, foe, considered_attack(play, one, foe, means, tool))
-    taken, falls = odds.lives()
+    throws, falls = odds.throws()
     enough, part = max(1, foe.lives) * falls, 0.0
-    for (_, ways, won), lost in zip(odds.throws, taken, strict=True):
+    for ways, won, lost in throws:
         if won:
             part += ways * ((1 + KILL if lost >= enough else lost / enough) + ANY_SUCCESS)
-    return Promise(odds.edge, part / play.knobs.die_sides**2)
+    return Promise(odds.edge(), part / play.knobs.die_sides**2)
 
 
 def frailty(foe: Combatant) -> float:
