@@ -37,7 +37,7 @@ from holmgang.systems.k6.tables import CONDITIONS
 NOWHERE = "scene"
 """The one place of a fight that names none."""
 ALL = "all"
-"""In ``distances``: everybody of the other side."""
+"""In ``distances``: all of the other side."""
 A_COMBATANT: Final = Translatable("combatant", "combatant")
 
 
@@ -62,8 +62,8 @@ def check_names(scenario: Scenario, content: Pack) -> None:
         raise ContentError(problems)
 
 
-def far_from_nobody(scenario: Scenario) -> Iterator[Problem]:
-    """Names in ``distances`` that are nobody's. A fight can begin with them: they are as far as nobody."""
+def unknown_in_distances(scenario: Scenario) -> Iterator[Problem]:
+    """Yield the unknown names in ``distances``. A fight can begin with them; they have no effect."""
     setup: Setup = scenario.setup
     people = KnownNames(A_COMBATANT, setup.combatants)
     people_or_all = KnownNames(A_COMBATANT, (*setup.combatants, ALL))
@@ -73,7 +73,7 @@ def far_from_nobody(scenario: Scenario) -> Iterator[Problem]:
 
 
 def without_distances(setup: Mapping[str, Any], gone: str) -> Mapping[str, Any]:
-    """A set-up as data in which nobody is any distance from somebody who has been taken out of it."""
+    """Return a set-up as data without the distances of a combatant who has been taken out of it."""
     distances = setup.get("distances")
     if not isinstance(distances, Mapping):
         return setup
@@ -110,7 +110,7 @@ class _Names:
     def all(self) -> Iterator[NameUse]:
         """Every name that is to be looked up, in the order of the file's keys.
 
-        Not those in ``distances``: a fight can begin without them, see :func:`far_from_nobody`.
+        Not those in ``distances``: a fight can begin without them, see :func:`unknown_in_distances`.
         """
         setup = self.setup
         for name, one in setup.combatants.items():
@@ -218,7 +218,7 @@ def _distances(fight: State, setup: Setup) -> None:
 
 
 def template_of(content: Pack, name: str, model: CombatantSetup) -> tuple[str, CreatureModel]:
-    """The template somebody is built upon: the one named, or the one whose name his own begins with."""
+    """Return the template of a combatant: the one named, or the one with whose name his own begins."""
     creatures = content.kind("creatures")
     wanted = model.template
     if wanted is None:
@@ -295,14 +295,14 @@ def _hands(content: Pack, weapon: str) -> int:
 
 
 def _loaded(content: Pack, model: CombatantSetup, readied: str) -> list[str]:
-    """What is loaded at the start: what the scenario says, else a crossbow that somebody comes in with."""
+    """Return what is loaded at the start: as the scenario says, else a crossbow in hand."""
     if model.loaded is not None:
         return list(model.loaded)
     return [readied] if readied and content.get("weapons", readied).reload == "crossbow" else []
 
 
 def _condition(one: Combatant, given: str | ConditionSetup) -> AnyCondition:
-    """A condition somebody starts in. Which of the keys of the scenario mean something depends on what it is."""
+    """Return a condition at the start. It depends on its type which keys of the scenario it uses."""
     said = ConditionSetup(id=given) if isinstance(given, str) else given
     made = type_of(said.id)(said.id, said.source or said.holder, expires_round=said.rounds)
     arm = "right_arm" if "arm" in CONDITIONS[said.id].limits else ""
@@ -331,7 +331,7 @@ def _condition(one: Combatant, given: str | ConditionSetup) -> AnyCondition:
 
 
 def seat_of(scenario: Scenario, side: str) -> str:
-    """Who plays a side where the scenario does not say: the master the opponents, the first player the heroes."""
+    """Return the seat of a side where the scenario names none: the master's for opponents, the first for heroes."""
     if side == "gm" and scenario.master is not None:
         return scenario.master
     players = [name for name, seat in scenario.seats.items() if seat.role == "player"]
@@ -341,7 +341,7 @@ def seat_of(scenario: Scenario, side: str) -> str:
 
 
 def armour_of(scenario: Scenario, content: Pack, model: CombatantSetup, base: CreatureModel) -> Armour:
-    """What somebody wears; graded armour takes its value from the knobs."""
+    """Return the armour of a combatant; graded armour takes its value from the knobs."""
     knobs: Knobs = scenario.knobs
     worn = base.armour if model.armour is None else model.armour
     if worn is None or worn == "none":

@@ -16,9 +16,9 @@ from holmgang.systems.k6.tables import CONDITIONS, HAND_HOLDS, HELD, INJURY, OUT
 
 @dataclass(eq=False)
 class Condition:
-    """A state somebody is in. What it does stands in the table of conditions under its ``id``.
+    """A state of a combatant. Its effects stand in the table of conditions under its ``id``.
 
-    ``source_id`` is who brought it about. Conditions that have more to say are of the types below.
+    ``source_id`` is the combatant who caused it. Conditions with more fields are of the types below.
     """
 
     id: str
@@ -28,7 +28,7 @@ class Condition:
 
     @property
     def same_as(self) -> tuple[str, ...]:
-        """By what it is the same state over again, so that it is not had twice."""
+        """The key by which a new condition replaces an older one."""
         return (self.id,)
 
 
@@ -53,7 +53,7 @@ class WeaponHold(Hold):
 
 @dataclass(eq=False)
 class ThingHold(Hold):
-    """Somebody stands on a thing one holds (K6-30.9)."""
+    """An opponent stands on a thing that is held (K6-30.9)."""
 
     item: str = ""
 
@@ -102,7 +102,7 @@ class Regard(Condition):
 
 @dataclass(eq=False)
 class Aimed(Regard):
-    """A weapon is aimed at somebody, or at a place (K6-18.3)."""
+    """A weapon is aimed at an opponent, or at a place (K6-18.3)."""
 
     weapon: str = ""
 
@@ -165,7 +165,7 @@ class Attack:
 
 
 class Deed:
-    """What all kinds of intention answer: the attack it makes, if it makes one, and whom it is directed at.
+    """Base of all kinds of intention: the attack it makes, if it makes one, and whom it is directed at.
 
     ``clauses`` are those by which it is more than the announcement of something to be resolved.
     """
@@ -175,7 +175,7 @@ class Deed:
     attack: Attack | None
 
     def directed_at(self) -> list[str]:
-        """Whom it concerns."""
+        """Return the ids of those whom it concerns."""
         return self.attack.targets if self.attack is not None else []
 
     def spoken(self) -> str:
@@ -184,14 +184,14 @@ class Deed:
 
 
 class Harmless(Deed):
-    """What makes no attack."""
+    """Base of kinds that make no attack."""
 
     attack: None = None
 
 
 @dataclass(eq=False)
 class Engage(Deed):
-    """Attack somebody, by whatever means. ``pace``: what the legs do after a shot."""
+    """Attack an opponent, by any means. ``pace``: movement after a shot."""
 
     kind: ClassVar[str] = "engage"
     attack: Attack
@@ -201,7 +201,7 @@ class Engage(Deed):
 
 @dataclass(eq=False)
 class Block(Deed):
-    """Stop somebody from getting past or away."""
+    """Stop an opponent from getting past or away."""
 
     kind: ClassVar[str] = "block"
     attack: Attack
@@ -209,7 +209,7 @@ class Block(Deed):
 
 @dataclass(eq=False)
 class Prevent(Deed):
-    """Stop somebody from doing what he is about to do."""
+    """Stop an opponent from his deed."""
 
     kind: ClassVar[str] = "prevent"
     attack: Attack
@@ -218,7 +218,7 @@ class Prevent(Deed):
 
 @dataclass(eq=False)
 class ForceThrough(Deed):
-    """Past somebody who fills the way."""
+    """Force a way past an opponent who fills it."""
 
     kind: ClassVar[str] = "force_through"
     attack: Attack
@@ -238,7 +238,7 @@ class PassBy(Deed):
 
 @dataclass(eq=False)
 class Move(Harmless):
-    """To a place, behind something, towards somebody, or away."""
+    """Move to a place, behind something, towards a combatant, or away."""
 
     kind: ClassVar[str] = "move"
     destination: str
@@ -251,7 +251,7 @@ class Move(Harmless):
 
 @dataclass(eq=False)
 class Flee(Harmless):
-    """Away from those named, or from everybody."""
+    """Flee from those named, or from all opponents."""
 
     kind: ClassVar[str] = "flee"
     away_from: list[str]
@@ -286,7 +286,7 @@ class BreakDisadvantage(Harmless):
 
 @dataclass(eq=False)
 class Aim(Harmless):
-    """Take aim, at somebody or at a place."""
+    """Take aim at an opponent or at a place."""
 
     kind: ClassVar[str] = "aim"
     weapon: str
@@ -298,7 +298,7 @@ class Aim(Harmless):
 
 @dataclass(eq=False)
 class Ready(Deed):
-    """A shot kept ready for what somebody does or does not do; ``attack`` once it goes off."""
+    """A shot kept ready for a deed of the target; ``attack`` once it goes off."""
 
     kind: ClassVar[str] = "ready"
     weapon: str
@@ -335,7 +335,7 @@ class Distract(Harmless):
 
 @dataclass(eq=False)
 class CastSupport(Harmless):
-    """A spell that threatens nobody."""
+    """Cast a spell that threatens no opponent."""
 
     kind: ClassVar[str] = "cast_support"
     spell: str
@@ -378,7 +378,7 @@ class Interact(Harmless):
 
 @dataclass(eq=False)
 class Bind(Harmless):
-    """Tie somebody up."""
+    """Tie an opponent up."""
 
     kind: ClassVar[str] = "bind"
     target: str
@@ -466,7 +466,7 @@ AnyDeed = (
 
 @dataclass(eq=False)
 class Intention:
-    """What somebody intends this round, and what has become of it.
+    """The intention of a combatant for this round, and what has become of it.
 
     ``say``, ``defence`` and ``after`` go with any deed: words in passing, how to defend, after which ally. ``runs_at``
     are those he runs up to (K6-5.3), settled once all have announced. ``stopped`` says by whom it was stopped;
@@ -505,7 +505,7 @@ class Intention:
 
     @property
     def targets(self) -> list[str]:
-        """Whom it is directed at."""
+        """The ids of those at whom it is directed."""
         return self.deed.directed_at()
 
     @property
@@ -521,7 +521,7 @@ class Intention:
 
     @property
     def pace(self) -> str:
-        """What the legs do after a shot: stay, withdraw, run."""
+        """Movement after a shot: stay, withdraw, run."""
         return self.deed.pace if isinstance(self.deed, Engage) else "stay"
 
 
@@ -530,7 +530,7 @@ class Intention:
 
 @dataclass
 class Armour:
-    """What a combatant wears. ``missing`` are the pieces taken off."""
+    """Armour of a combatant. ``missing`` are the pieces taken off."""
 
     id: str = ""
     value: int = 0
@@ -541,16 +541,16 @@ class Armour:
 
 
 class Announced:
-    """Who can intend something. ``intent`` is what he intends this round, if anything; see :meth:`Fight.intend`."""
+    """Base of a combatant. ``intent`` is his intention of this round, if any; see :meth:`State.intend`."""
 
     intent: Intention | None = None
 
 
 @dataclass(eq=False, slots=True)
 class Combatant(Announced):
-    """Anybody who takes part. ``gone`` says how somebody has left the scene: fled, fallen, left.
+    """A participant. ``gone`` says how he has left the scene: fled, fallen, left.
 
-    He has slots, for Python keeps no more than thirty fields of an object where they are found at once.
+    It has slots: Python looks up more than thirty fields of an ordinary object slowly.
     """
 
     id: str
@@ -599,7 +599,7 @@ class Combatant(Announced):
     shield_off: int = 0
 
     def has(self, *names: str) -> bool:
-        """Is the combatant in any of these conditions?"""
+        """Return whether the combatant is in any of these conditions."""
         for condition in self.conditions:  # noqa: SIM110 - asked a thousand times a match, twice as fast as any()
             if condition.id in names:
                 return True
@@ -613,7 +613,7 @@ class Combatant(Announced):
         return None
 
     def limited(self, limit: str) -> bool:
-        """Does any condition keep the combatant from this?"""
+        """Return whether a condition keeps the combatant from this."""
         return bool(self.conditions) and self.limited_by(limit) is not None
 
     def limited_by(self, limit: str) -> str | None:
@@ -633,7 +633,7 @@ class Combatant(Announced):
         return None
 
     def holds(self, holder: str = "") -> list[Hold]:
-        """The holds somebody is in: all of them, or those of one holder."""
+        """Return the holds on this combatant: all of them, or those of one holder."""
         return [
             c for c in self.conditions if isinstance(c, Hold) and (c.holder_id == holder if holder else c.holder_id)
         ]
@@ -641,7 +641,7 @@ class Combatant(Announced):
     @property
     def still(self) -> bool:
         """Cannot move at all."""
-        for condition in self.conditions:  # noqa: SIM110 - asked of everybody whenever he acts
+        for condition in self.conditions:  # noqa: SIM110 - asked whenever a combatant acts
             if condition.id in STILL:
                 return True
         return False
@@ -714,7 +714,7 @@ class Item:
 
 @dataclass
 class OrderLine:
-    """One node of the computed order, as everybody sees it, with the reasons why it stands where it stands."""
+    """One node of the computed order, as all seats see it, with the reasons for its place."""
 
     node: str
     actor: str
@@ -747,7 +747,7 @@ class Coming:
 
 @dataclass
 class Aims:
-    """What decides the fight beside the last side standing."""
+    """Aims that decide the fight beside the last side standing."""
 
     hold_rounds: int | None
     throw_down: int | None
@@ -762,7 +762,7 @@ class Aims:
 
 @dataclass
 class State:
-    """All of it. Distances are rounds of running between two combatants, under ``near|far`` in alphabetical order."""
+    """The whole fight. Distances are rounds of running between two combatants, by their ids in alphabetical order."""
 
     combatants: list[Combatant]
     zones: list[Zone]
@@ -786,7 +786,7 @@ class State:
         self.intend(self.intentions)
 
     def intend(self, intentions: list[Intention]) -> None:
-        """What everybody intends from now on, instead of what was intended before."""
+        """Replace all intentions."""
         self.intentions = intentions
         for one in self.combatants:
             one.intent = None
@@ -803,15 +803,15 @@ class State:
         return self._places[name]
 
     def zone_of(self, one: Combatant) -> Zone:
-        """Where a combatant stands."""
+        """Return the zone of a combatant."""
         return self._places[one.zone]
 
     def intention(self, name: str) -> Intention | None:
-        """What somebody intends, if anything."""
+        """Return the intention of a combatant, if there is one."""
         return self._people[name].intent
 
     def foes(self, one: Combatant) -> list[Combatant]:
-        """Everybody of the other side who is on the scene."""
+        """Return the opponents who are on the scene."""
         return [other for other in self.combatants if other.faction != one.faction and other.here]
 
     def friends(self, one: Combatant) -> list[Combatant]:
@@ -819,7 +819,7 @@ class State:
         return [other for other in self.combatants if other.faction == one.faction and other is not one and other.here]
 
     def able(self, side: str) -> list[Combatant]:
-        """Who of a side still fights."""
+        """Return those of a side who still fight."""
         return [one for one in self.combatants if one.side == side and one.able]
 
     def run_rounds(self, a: str, b: str) -> int:
@@ -832,14 +832,14 @@ class State:
             self.distances[pair(a, b)] = run_rounds
 
     def held_by(self, holder: Combatant) -> Iterator[tuple[Combatant, Hold]]:
-        """Everybody whom somebody keeps in a hold, with the hold."""
+        """Yield all whom a combatant holds, each with the hold."""
         for one in self.combatants:
             for condition in one.conditions:
                 if isinstance(condition, Hold) and condition.holder_id == holder.id:
                     yield one, condition
 
     def free_hands(self, one: Combatant) -> int:
-        """Hands not disabled and not busy holding somebody. A weapon can be let go or hung by its strap at once."""
+        """Return the hands that are not disabled and hold no opponent. A weapon can be let go at once."""
         busy = sum(HAND_HOLDS.get(hold.id, 0) for _, hold in self.held_by(one))
         return max(0, self.hands(one) - busy)
 
@@ -852,7 +852,7 @@ class State:
 
 @lru_cache(4096)
 def pair(a: str, b: str) -> str:
-    """The key of a pair, whoever is named first."""
+    """Return the key of a pair, in either order."""
     return f"{a}|{b}" if a < b else f"{b}|{a}"
 
 

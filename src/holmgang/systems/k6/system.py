@@ -24,7 +24,7 @@ from holmgang.systems.k6.content import ArmourModel, CreatureModel, Setup, Spell
 from holmgang.systems.k6.contests import CONTESTS
 from holmgang.systems.k6.flow import corrections, ending, rounds
 from holmgang.systems.k6.knobs import Knobs
-from holmgang.systems.k6.setup import far_from_nobody, fight_of, seat_of, without_distances
+from holmgang.systems.k6.setup import fight_of, seat_of, unknown_in_distances, without_distances
 from holmgang.systems.k6.state import State
 
 CORE_ONLY: Mapping[str, bool] = {name: False for name in Knobs.model_fields if name.startswith("opt_")}
@@ -63,7 +63,7 @@ class K6(System[State]):
         return fight_of(scenario, content)
 
     def objections(self, scenario: Scenario, content: Pack) -> Iterable[Problem]:
-        return far_from_nobody(scenario)
+        return unknown_in_distances(scenario)
 
     def tidied(self, setup: Mapping[str, Any], group: str, gone: str) -> Mapping[str, Any]:
         return without_distances(setup, gone) if group == "combatants" else setup

@@ -135,9 +135,9 @@ BODY_HOLDS: Final = (
     "weapon_bound",
     "object_pinned",
 )
-"""Holds that end when the holder turns to somebody else at all (K6-11.27)."""
+"""Holds that end when the holder turns to another at all (K6-11.27)."""
 STILL: Final = ("bound", "paralysed", "unconscious", "knocked_out", "hanging")
-"""Whoever cannot move at all (K6-16.1)."""
+"""Conditions in which a combatant cannot move at all (K6-16.1)."""
 OUT: Final = frozenset({"knocked_out", "unconscious", "surrendered", "bound"})
 """Conditions in which a combatant takes no more part in the fight."""
 
@@ -178,7 +178,7 @@ IRRELEVANT_WHEN: Final[dict[str, tuple[str, ...]]] = {
 """Single conditions that matter less than their kind (K6-11.33, K6-22.6)."""
 DEFENCE_ONLY: Final = ("defending", "surprised", "back_exposed")
 LYING: Final = ("prone", "lying_on")
-"""Being on the ground matters only against somebody who stands (K6-11.3)."""
+"""Being on the ground matters only against an opponent who stands (K6-11.3)."""
 
 # ---- intentions (table 5.2) ------------------------------------------------------------------------------------------
 
@@ -236,11 +236,11 @@ DEED_KINDS: Final = frozenset(
         "speak",
     }
 )
-"""Deeds without a success roll that complete unless somebody stops them (5.6, nodes P)."""
+"""Deeds without a success roll that are completed unless they are stopped (5.6, nodes P)."""
 STOPPERS: Final = ("prevent", "block")
 STOPPING_GOALS: Final = frozenset({"gag", "disarm"})
 HOLDING_GOALS: Final = frozenset({"gag", "blade_at_throat", "throw_in"})
-"""What somebody wants to do to one who is held (5.6, H6)."""
+"""Goals against an opponent who is held (5.6, H6)."""
 
 ACTIONS: Final = {
     "draw": "K6-4.1",
@@ -364,16 +364,16 @@ HAND_SPENDS: Final = frozenset(
         "blade_at_throat",
     }
 )
-"""What takes hands and a mind; animals do none of it (K6-20.16). A bite that holds is ``grab_limb``."""
+"""Spends that take hands and a mind; animals cannot buy them (K6-20.16). A bite that holds is ``grab_limb``."""
 
 OUT_OF_LINE: Final[dict[str, tuple[str, ...]]] = {
     "prevent": ("wound", "serious_injury", "outside_armour"),
     "break_disadvantage": tuple(name for name in SPENDS if name != "escape"),
 }
-"""What does not fit an announced intention (K6-20.13, K6-15.2)."""
+"""Spends that do not fit an announced intention (K6-20.13, K6-15.2)."""
 
 AVOIDING: Final = ("escape", "disengage", "pass")
-"""Spends by which somebody gets away; in a draw they collide with those that throw or hold (K6-20.19)."""
+"""Spends by which the actor gets away; in a draw they collide with those that throw or hold (K6-20.19)."""
 SEIZING: Final = ("throw_in", "bar_way", "grab_limb", "press_to_wall", "knock_down_and_pin", "hold_both_arms")
 
 BARE_WISHES: Final = {
@@ -383,7 +383,7 @@ BARE_WISHES: Final = {
     "throw_dagger": "K6-20.13",
     "visor_slit": "K6-23.2",
 }
-"""What people try to buy and cannot, with the clause that forbids it."""
+"""Wishes that cannot be bought, with the clause that forbids them."""
 
 PREVENT_METHODS: Final = {"grab_arm": "held_limb", "ram": "off_balance", "knock_down": "prone", "shove": ""}
 

@@ -1,4 +1,4 @@
-"""What everybody may see: k6 has no secrets, so all see the same."""
+"""The view of a fight. k6 has no secrets, so all seats see the same."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def view(play: GamePlay) -> View:
 
 
 def _headline(fight: State) -> Phrase | None:
-    """Which round it is, and whether intentions are being announced or resolved."""
+    """Return the round, and whether intentions are being announced or resolved."""
     if not fight.round:
         return None
     number = Sum.of(fight.round, "round", "K6-2.1")
@@ -89,7 +89,7 @@ def _token(play: GamePlay, one: Combatant, acting: bool) -> Token:
 
 
 def _emblem(play: GamePlay, one: Combatant) -> str:
-    """What one knows somebody by: a beast by what it is, people by what they have in hand or can cast."""
+    """Return the emblem of a combatant: a beast by its kind, people by weapon or spells."""
     weight = scene.weapon_of(play, one.readied).weight
     if weight == "natural":
         return one.template

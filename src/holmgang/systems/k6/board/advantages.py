@@ -1,4 +1,4 @@
-"""What counts in a roll: advantages and disadvantages by kind, bearer, relevance and symmetry (K6-11 to K6-19).
+"""Modifiers of a roll: advantages and disadvantages by kind, bearer, relevance and symmetry (K6-11 to K6-19).
 
 ``Faced`` is one side of a comparison: who rolls what, with which attribute and for which deed. ``counting`` gives for
 both sides what counts, one per kind, still with its bearer, and what does not count and why; ``written`` moves what
@@ -65,7 +65,7 @@ class Modifier:
 
 @value
 class DiscountedModifier:
-    """What one might have counted, and the clauses by which it does not."""
+    """A modifier that might have counted, and the clauses by which it does not."""
 
     modifier: Modifier
     clauses: tuple[str, ...]
@@ -102,7 +102,7 @@ class ContestSide:
 
     @property
     def opposing(self) -> Opposing:
-        """What the other side's modifiers see of this roll."""
+        """All that the other side's modifiers may depend on."""
         return Opposing(self.roll, self.deed)
 
     def before_die(self, counted: CountedModifiers) -> int:
@@ -112,7 +112,7 @@ class ContestSide:
 
 @frozen
 class CountedModifiers:
-    """What counts on one side, what it adds up to for its bearer, and the clauses of that and of what does not."""
+    """The modifiers that count on one side, their sum, and the clauses of these and of those that do not count."""
 
     counts: list[Modifier]
     total: int
@@ -124,7 +124,7 @@ NOTHING_COUNTS = CountedModifiers([], 0, ())
 
 @value
 class RelevantModifiers:
-    """What bears on a deed, and what does not."""
+    """The modifiers that bear on a deed, and those that do not."""
 
     modifiers: list[Modifier]
     aside: list[DiscountedModifier]
@@ -265,7 +265,7 @@ OF_ITS_OWN: Mapping[str, Callable[[Knobs], int]] = {
 
 
 def breaks_free(one: Combatant) -> bool:
-    """Does somebody struggle to get out of a disadvantage?"""
+    """Return whether a combatant struggles to get out of a disadvantage."""
     return one.intent is not None and isinstance(one.intent.deed, BreakDisadvantage)
 
 
@@ -293,7 +293,7 @@ def _from_conditions(play: GamePlay, side: ContestSide, against: Opposing) -> Fo
 
 
 def _why_here(play: GamePlay, condition: AnyCondition, side: ContestSide) -> Iterator[str]:
-    """Why a condition counts in this roll, beside what it is."""
+    """Yield the clauses by which a condition counts in this roll, beside its own."""
     own_kind = condition.id in OF_ITS_OWN or CONDITIONS[condition.id].kind in ("serious_injury", "poison")
     yield "K6-11.21" if own_kind else "K6-11.1"
     if condition.id == "aimed" and not condition.created_round:
@@ -313,7 +313,7 @@ def _applies(condition: AnyCondition, side: ContestSide, against: Opposing) -> b
         return False
     if name == "afraid":
         return side.roll == SUCCESS_ROLL
-    if isinstance(condition, Cover):  # against whoever threatens him, whether he strikes back or not
+    if isinstance(condition, Cover):  # against each attacker, whether the bearer strikes back or not
         return against.roll == SUCCESS_ROLL and (against.deed != MELEE or condition.obstacle)
     if isinstance(condition, WeaponHold):
         return side.deed == MELEE and side.means != "unarmed" and condition is side.one.bound_weapon
@@ -400,7 +400,7 @@ def _from_numbers(play: GamePlay, side: ContestSide) -> Found:
 
 
 def is_area(play: GamePlay, attack: Attack) -> bool:
-    """Does the means of an attack affect several without penalty?"""
+    """Return whether the means of an attack affect several without penalty."""
     if attack.spell:
         return scene.spell_of(play, attack.spell).targets in ("area", "several")
     return bool(attack.weapon) and scene.weapon_of(play, attack.weapon).area
@@ -423,7 +423,7 @@ def _from_behind(play: GamePlay, side: ContestSide, against: Opposing) -> Found:
 
 
 def _from_surprise(play: GamePlay, side: ContestSide, against: Opposing) -> Found:
-    """Whoever does not know of the attacker is surprised; an incantation surprises nobody (K6-16.6)."""
+    """An unaware target is surprised; an incantation surprises no target (K6-16.6)."""
     if side.still:
         return NOTHING
     surprise = _minus(play, side, "surprise", "surprised", "K6-11.15")
@@ -438,14 +438,14 @@ NOTHING_WRITTEN = Sum()
 
 @value
 class WrittenModifiers:
-    """What somebody writes down, and why it is his to write."""
+    """The terms that a side writes down, and why it writes them."""
 
     terms: Sum
     clauses: tuple[str, ...]
 
 
 def written(one: Combatant, own: list[Modifier], theirs: list[Modifier], hero_writes: bool) -> WrittenModifiers:
-    """What is written on somebody's side: all that counts on the hero's, or each on its bearer's."""
+    """Return the terms on one side: all that counts on the hero's, or each on its bearer's."""
     terms = NOTHING_WRITTEN
     why: tuple[str, ...] = ("K6-13.2",) if hero_writes else ()
     if hero_writes and one.side != "hero":

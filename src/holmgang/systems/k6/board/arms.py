@@ -1,4 +1,4 @@
-"""What somebody can threaten with, whoever may be in reach: weapons he can wield now, bare hands, spells, scrolls.
+"""The means of a combatant, whether or not a target is in reach: weapons, bare hands, spells, scrolls.
 
 It follows from what he bears and how he is, which in most rounds of most fights is as it was before: so it is known by
 value (:class:`Gear`). Whom it reaches is told by :mod:`holmgang.systems.k6.flow.attacks`.
@@ -19,10 +19,10 @@ from holmgang.systems.k6.state import Combatant, GamePlay, Injury, State
 
 
 class Grasp(NamedTuple):
-    """What decides which weapons somebody can wield.
+    """All that decides which weapons a combatant can wield.
 
     ``hands`` are those he has for it; ``injured`` are the parts of his body that wounds have disabled; ``pinned`` is
-    the weapon in his hand, if somebody stands on it.
+    the weapon in his hand, if an opponent stands on it.
     """
 
     hands: int
@@ -34,7 +34,7 @@ class Grasp(NamedTuple):
 
 
 Borne = tuple[str, Handling, bool]
-"""A weapon that somebody bears: its name, how it is handled, and whether any of it is left to be shot or thrown."""
+"""A weapon that is carried: its name, how it is handled, and whether any of it is left to be shot or thrown."""
 
 
 def weapon_clause(play: GamePlay, one: Combatant, name: str) -> str | None:
@@ -73,8 +73,8 @@ def _grasp(fight: State, one: Combatant, hands: int) -> Grasp:
 
 
 def _pinned(fight: State, one: Combatant, name: str) -> bool:
-    """Does anybody pin the weapon in somebody's hand?"""
-    for item in fight.items:  # noqa: SIM110 - asked of everybody in every round
+    """Return whether an opponent stands on the weapon in the hand of a combatant."""
+    for item in fight.items:  # noqa: SIM110 - asked of every combatant in every round
         if item.weapon == name and item.holder == one.id and item.pinned_by:
             return True
     return False
@@ -84,10 +84,10 @@ def _pinned(fight: State, one: Combatant, name: str) -> bool:
 
 
 class Gear(NamedTuple):
-    """All on which it depends by which means somebody can threaten, and with what.
+    """All that decides by which means a combatant can threaten, and with what.
 
     ``weapons`` are those he bears, the one in hand first; ``bare`` is how bare hands are handled. ``hands``: can he lay
-    hands on anybody? ``spells`` and ``scrolls`` are those he could cast at somebody, ``overhead``: is there anything to
+    hands on an opponent? ``spells`` and ``scrolls`` are those he could cast at one, ``overhead``: is there anything to
     be brought down?
     """
 
@@ -104,7 +104,7 @@ class Gear(NamedTuple):
 
 @kept_while_open
 def gear(play: GamePlay, one: Combatant) -> Gear:
-    """What somebody bears, and how he can use it."""
+    """Return what a combatant carries, and how he can use it."""
     known, ammo = play.content.kinds["weapons"], one.ammo
     hands = not one.limited("hands")
     return Gear(
@@ -122,7 +122,7 @@ def gear(play: GamePlay, one: Combatant) -> Gear:
 
 @lru_cache(4096)
 def at_hand(gear: Gear) -> Mapping[str, Sequence[str]]:
-    """By which means somebody can threaten, and with what; an empty name for hands and what the place offers."""
+    """Return the means to threaten, each with its tools; an empty name for hands and for what the place offers."""
     wielded: dict[str, list[str]] = {"melee": [], "shoot": [], "throw": []}
     for weapon in gear.weapons:
         name, handling, _ = weapon
@@ -161,7 +161,7 @@ def spells(play: GamePlay, one: Combatant, means: str) -> list[str]:
 
 
 def offensive(play: GamePlay, one: Combatant, means: str) -> tuple[str, ...]:
-    """Those of them that threaten somebody."""
+    """Return those of them that threaten an opponent."""
     return tuple([name for name in spells(play, one, means) if scene.spell_of(play, name).sort == "offensive"])
 
 

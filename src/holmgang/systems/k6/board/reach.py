@@ -1,8 +1,7 @@
-"""Who can come to close quarters with whom, and how contact is made (K6-5, K6-19, K6-26).
+"""Reach: which combatants can come to close quarters with each other, and how (K6-5, K6-19, K6-26).
 
-Distance and attack are one thing: whoever strikes somebody stands before him when the blow falls. Either runs up to the
-other, or waits for him; who only gives ground at a walk is caught by whoever is fast enough; who runs must be caught
-first.
+An attacker stands before his target when the attack takes place: one of the two runs up to the other, or waits for
+him. A target that gives ground at a walk is caught by a faster attacker; one that runs must be caught first.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ from holmgang.systems.k6.tables import CLOSE_MEANS
 
 
 def threatened_by(play: GamePlay, intent: Intention) -> list[str]:
-    """Whom an intention threatens."""
+    """Return the targets that an intention threatens."""
     deed = intent.deed
     if deed.attack is not None:
         return deed.attack.targets
@@ -39,12 +38,12 @@ def threatened_by(play: GamePlay, intent: Intention) -> list[str]:
 
 
 def threatens(play: GamePlay, intent: Intention | None, other: str) -> bool:
-    """Does an intention, as it stands now, threaten somebody?"""
+    """Return whether an intention, as it stands now, threatens a combatant."""
     return intent is not None and not intent.stopped and other in threatened_by(play, intent)
 
 
 def kept_by(play: GamePlay, one: Combatant, deed: BreakDisadvantage) -> str:
-    """Who must be beaten to get out of a condition; nobody where nobody holds (K6-29.1)."""
+    """Return the holder who must be beaten to get out of a condition; empty where there is none (K6-29.1)."""
     if deed.through:
         return deed.through if encircled(play, one) else ""
     for hold in one.holds():
@@ -59,7 +58,7 @@ RING = 2
 
 @kept_while_open
 def encircled(play: GamePlay, one: Combatant) -> list[Combatant]:
-    """Those who surround somebody: two at least at close quarters, and room for them to get behind him (K6-11.19)."""
+    """Return those who surround a combatant: two at close quarters, with room to get behind him (K6-11.19)."""
     if not play.state.zone_of(one).room or one.has("broken_out"):
         return []
     near = [foe for foe in scene.able_foes(play, one) if _at_hand(play, foe, one)]
@@ -74,7 +73,7 @@ def _at_hand(play: GamePlay, foe: Combatant, one: Combatant) -> bool:
 
 
 def closes_in(intent: Intention) -> bool:
-    """Does an intention lead up to its target?"""
+    """Return whether an intention leads up to its target."""
     deed = intent.deed
     if deed.attack is None:
         return isinstance(deed, Bind)
@@ -83,12 +82,12 @@ def closes_in(intent: Intention) -> bool:
 
 
 def runs_off(play: GamePlay, one: Combatant) -> bool:
-    """Does somebody run from his place this round, so that he must be caught first (K6-5.4)?"""
+    """Return whether a combatant runs from his place this round, so that he must be caught first (K6-5.4)."""
     return _running_off(play, one) is not None
 
 
 def _running_off(play: GamePlay, one: Combatant) -> Finding | None:
-    """How somebody runs from his place: once he has shot, or at once; None: he does not."""
+    """Return how a combatant runs from his place: once he has shot, or at once; None: he does not."""
     intent = one.intent
     if intent is None or intent.stopped:
         return None
@@ -103,7 +102,7 @@ def _running_off(play: GamePlay, one: Combatant) -> Finding | None:
 
 
 def gives_ground(play: GamePlay, one: Combatant) -> int:
-    """The quarters of a run by which somebody draws back at a walk or a crawl this round (K6-19.12)."""
+    """Return the quarters of a run by which a combatant draws back at a walk or a crawl (K6-19.12)."""
     intent = one.intent
     if intent is None or intent.stopped or one.still:
         return 0
@@ -116,7 +115,7 @@ def gives_ground(play: GamePlay, one: Combatant) -> int:
 
 
 def flees_from(play: GamePlay, one: Combatant, other: Combatant) -> bool:
-    """Does somebody turn his back to another and run: by saying so, or by running off from contact (K6-26.6)?"""
+    """Return whether a combatant turns his back to another and runs: by intent, or from contact (K6-26.6)."""
     intent = one.intent
     if intent is None:
         return False
@@ -128,19 +127,19 @@ def flees_from(play: GamePlay, one: Combatant, other: Combatant) -> bool:
 
 
 def is_charging(play: GamePlay, one: Combatant, other: Combatant) -> bool:
-    """Is somebody running straight at another this round?"""
+    """Return whether a combatant runs straight at another this round."""
     intent = one.intent
     return intent is not None and not intent.stopped and other.id in intent.runs_at
 
 
 def is_running(play: GamePlay, one: Combatant) -> bool:
-    """Is somebody running this round, to wherever?"""
+    """Return whether a combatant runs this round, in any direction."""
     intent = one.intent
     if intent is None or intent.stopped:
         return False
     if runs_off(play, one) or isinstance(intent.deed, PassBy):
         return True
-    if isinstance(intent.deed, (Block, Prevent)):  # a few quick steps into somebody's way
+    if isinstance(intent.deed, (Block, Prevent)):  # a few quick steps into an opponent's way
         return False
     return bool(intent.runs_at) or (isinstance(intent.deed, Move) and intent.deed.pace == "run")
 
@@ -150,25 +149,25 @@ def is_running(play: GamePlay, one: Combatant) -> bool:
 
 @kept_while_open
 def dash(play: GamePlay, one: Combatant) -> int:
-    """From how far somebody can come to close quarters this round, by a few steps or a run (K6-5.3)."""
+    """Return from how far a combatant can come to close quarters this round, by a few steps or a run (K6-5.3)."""
     return scene.strides(play, one) if scene.can_run(play, one) else 0
 
 
 def can_close_in(play: GamePlay, one: Combatant, other: Combatant) -> bool:
-    """Can somebody come to close quarters with another who stays?"""
+    """Return whether a combatant can come to close quarters with one who stays."""
     away = play.state.run_rounds(one.id, other.id)
     return away == 0 or away <= dash(play, one)
 
 
 def can_meet(play: GamePlay, one: Combatant, other: Combatant) -> bool:
-    """Can it come to blows this round: by his own legs, or because the other may come to him?"""
+    """Return whether two can fight by hand this round: either may come to the other."""
     away = play.state.run_rounds(one.id, other.id)
     return away == 0 or away <= dash(play, one) or (other.able and away <= dash(play, other))
 
 
 @kept_while_open
 def met(play: GamePlay, one: Combatant) -> list[Combatant]:
-    """The opponents with whom it can come to blows by hand this round, unless they have given up."""
+    """Return the opponents who can be fought by hand this round, unless they have given up."""
     return [foe for foe in scene.fighting_against(play, one.faction) if can_meet(play, one, foe)]
 
 
@@ -177,7 +176,7 @@ def _covers(play: GamePlay, one: Combatant, run_rounds: int, gives: int) -> bool
 
 
 def keeps_apart(play: GamePlay, one: Combatant, other: Combatant) -> Finding | None:
-    """Why two do not come to close quarters this round, though one wants to; None: they do."""
+    """Return why two do not come to close quarters this round, though one intends to; None: they do."""
     away = play.state.run_rounds(one.id, other.id)
     if away == 0 or comes(play, other, one):
         return None
@@ -194,5 +193,5 @@ def keeps_apart(play: GamePlay, one: Combatant, other: Combatant) -> Finding | N
 
 
 def comes(play: GamePlay, one: Combatant, other: Combatant) -> bool:
-    """Does somebody run up to another and get there, so that who stands his ground can strike at him?"""
+    """Return whether a combatant runs up to another and gets there, so that the other can strike at him."""
     return is_charging(play, one, other) and one.able and can_close_in(play, one, other)

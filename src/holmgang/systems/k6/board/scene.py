@@ -1,4 +1,4 @@
-"""Reading the scene: distances and speeds, who can reach whom with what, light and sight. Changes nothing."""
+"""Lookups in the scene: distances and speeds, hands and weapons, light and sight."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GamePlay = Play[State, Knobs]
 
 @value
 class Finding:
-    """What was decided, and the clauses it follows from."""
+    """A decision, and the clauses it follows from."""
 
     why: str
     clauses: tuple[str, ...]
@@ -49,7 +49,7 @@ def able_foes(play: GamePlay, one: Combatant) -> list[Combatant]:
 
 @kept_while_open
 def able_against(play: GamePlay, faction: str) -> list[Combatant]:
-    """Those who still fight against a side."""
+    """Return those who still fight against a side."""
     return [other for other in play.state.combatants if other.faction != faction and other.able]
 
 
@@ -65,7 +65,7 @@ def fighting_against(play: GamePlay, faction: str) -> list[Combatant]:
 
 @kept_while_open
 def able_in(play: GamePlay, faction: str) -> list[Combatant]:
-    """Those of a side who still fight."""
+    """Return those of a side who still fight."""
     return [other for other in play.state.combatants if other.faction == faction and other.able]
 
 
@@ -84,14 +84,14 @@ def band(play: GamePlay, a: str, b: str) -> str:
 
 
 class SpeedCap(NamedTuple):
-    """The step of the ladder that somebody does not exceed, and the clauses it follows from."""
+    """A step of the ladder that a combatant does not exceed, and the clauses it follows from."""
 
     step: str
     clauses: tuple[str, ...]
 
 
 def speed_caps(play: GamePlay, one: Combatant) -> list[SpeedCap]:
-    """What limits a combatant's speed."""
+    """Return all limits of a combatant's speed."""
     knobs = play.knobs
     caps = []
     if one.concentration:
@@ -110,7 +110,7 @@ def speed_caps(play: GamePlay, one: Combatant) -> list[SpeedCap]:
 
 
 def minds_a_spell(play: GamePlay, one: Combatant) -> bool:
-    """Does a spell that somebody keeps up leave him no mind for running (K6-28.13)?"""
+    """Return whether a spell that is kept up rules out running (K6-28.13)."""
     return bool(one.concentration) and play.knobs.speed_ladder.index(play.knobs.speed_cap_concentration) < rules.RUN
 
 
@@ -136,7 +136,7 @@ def quarters(play: GamePlay, one: Combatant) -> int:
 
 
 def run_length(play: GamePlay) -> int:
-    """What a human run covers in a round, in the same measure: one run-round, however steep the ladder (K6-6.1)."""
+    """Return the quarters of a human run: one run-round, however steep the ladder (K6-6.1)."""
     return rules.quarters_per_round(rules.RUN, play.knobs.speed_factor)
 
 
@@ -146,13 +146,13 @@ def strides(play: GamePlay, one: Combatant) -> int:
 
 
 def can_run(play: GamePlay, one: Combatant) -> bool:
-    """Is running possible at all?"""
+    """Return whether a combatant can run."""
     return kept_from_running(play, one) is None
 
 
 @kept_while_open
 def kept_from_running(play: GamePlay, one: Combatant) -> str | None:
-    """The clause by which somebody cannot run; None: he can."""
+    """Return the clause by which a combatant cannot run; None: he can."""
     if speed(play, one) < rules.RUN:
         return next(iter(slow_because(play, one)), "K6-6.8" if one.has("slowed") else "K6-6.4")
     return one.limited_by("run") or ("K6-16.1" if one.still else None)
@@ -163,29 +163,29 @@ def kept_from_running(play: GamePlay, one: Combatant) -> str | None:
 
 @kept_while_open
 def holders(play: GamePlay) -> list[str]:
-    """Who holds anybody, in whatever way."""
+    """Return the ids of all who hold an opponent in any way."""
     return [c.holder_id for one in play.state.combatants for c in one.conditions if isinstance(c, Hold)]
 
 
 def holds_with_hand_for(play: GamePlay, holder: Combatant, victim: Combatant, weapon: str) -> bool:
-    """Does somebody hold another with a hand that this weapon takes? He uses it on others and lets go (K6-11.27)."""
+    """Return whether a holder needs the hand of his hold for this weapon, so that he lets go (K6-11.27)."""
     fight = play.state
     grasped = any(hold.id in HAND_HOLDS for hold in victim.holds(holder.id))
     return grasped and weapon_of(play, weapon).hands > fight.free_hands(holder)
 
 
 def own_weapons(one: Combatant) -> list[str]:
-    """What somebody bears, the one in hand first."""
+    """Return the weapons of a combatant, the one in hand first."""
     return list(dict.fromkeys([one.readied, *one.weapons] if one.readied else one.weapons))
 
 
 def loaded(one: Combatant, name: str) -> bool:
-    """Is this bow or crossbow loaded?"""
+    """Return whether this bow or crossbow is loaded."""
     return name in one.loaded
 
 
 def shield_fails(fight: State, bearer: Combatant, attacker: Combatant) -> Finding | None:
-    """Why a shield does not protect against an attacker; None: it does."""
+    """Return why a shield does not protect against an attacker; None: it does."""
     if bearer.limited("shield"):
         grabbed = any(hold.id == "shield_held" for hold in bearer.holds(attacker.id))
         return Finding("shield_held", ("K6-23.9" if grabbed else "K6-23.7",))
@@ -205,7 +205,7 @@ def shield_fails(fight: State, bearer: Combatant, attacker: Combatant) -> Findin
 
 
 def lit(play: GamePlay, one: Combatant) -> bool:
-    """Does light fall on somebody: of the place, of his own, or of somebody near who carries one?"""
+    """Return whether light falls on a combatant: of the place, his own, or that of a bearer near him."""
     fight = play.state
     if fight.zone_of(one).lit or one.light:
         return True
@@ -224,7 +224,7 @@ def sees_in_dark(one: Combatant) -> bool:
 def sight_problem(
     play: GamePlay, one: Combatant, other: Combatant, ranged: bool, defends: bool
 ) -> tuple[str, str] | None:
-    """What hinders somebody's sight of another: (circumstance, clause). Blindness itself is a condition."""
+    """Return what hinders the sight of an opponent: (circumstance, clause). Blindness itself is a condition."""
     if other.has("invisible", "hidden"):
         if other.has("invisible") and not one.has("invisible") and "ultra_hearing" not in one.senses:
             return "invisible_opponent", "K6-11.8"
@@ -237,7 +237,7 @@ def sight_problem(
     return None
 
 
-# ---- odds and ends ---------------------------------------------------------------------------------------------------
+# ---- things ----------------------------------------------------------------------------------------------------------
 
 
 def free_name(play: GamePlay, weapon: str) -> str:
@@ -253,7 +253,7 @@ def lying_weapon(play: GamePlay, thing: str) -> str:
 
 
 def item_in_reach(play: GamePlay, one: Combatant, item: Item) -> bool:
-    """Can a thing be reached this round, by a few steps or a run?"""
+    """Return whether a thing can be reached this round, by a few steps or a run."""
     if not item.near:
         return item.zone == one.zone
     away = play.state.run_rounds(one.id, item.near)

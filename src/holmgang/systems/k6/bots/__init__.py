@@ -33,7 +33,7 @@ class Heuristic:
 
 
 class Seasoned(Heuristic):
-    """The same with a better hand for holds and a sense for cover: what those who look ahead begin with."""
+    """The heuristic with habits tuned over many fights: holds, cover, two targets. Look-ahead bots begin with it."""
 
     mind = SeasonedIntentionChooser
     spender = SeasonedSpendingChooser

@@ -1,4 +1,4 @@
-"""How the heuristic and the seasoned computer player choose intentions (5.7)."""
+"""Choice of intentions by the heuristic and the seasoned computer player (5.7)."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from holmgang.systems.k6.tables import CLOSE_MEANS, GRIPS
 CROWD = 3
 """So many find room around one opponent without standing in each other's way."""
 CLOSE_SHOT = 0.1
-"""How much less a shot is worth at an opponent at contact, who will probably strike back (K6-11.16)."""
+"""A shot at an opponent at contact is worth so much less: he will probably strike back (K6-11.16)."""
 OTHERS = 4
 """So many other blows are worth a thought."""
 HAMPERING = ("gagged", "eyes_full", "burning", *GRIPS)
-"""What one thinks of getting rid of before one fights on."""
+"""Conditions to get rid of before fighting on."""
 
 
 Thought = Callable[["IntentionChooser"], dict[str, Any] | None]
@@ -193,7 +193,7 @@ class IntentionChooser:
         return [*first.values()][-1]
 
     def _shot(self, best: RatedAttack) -> dict[str, Any]:
-        """Take aim while nobody can get here; give ground while somebody is coming."""
+        """Take aim while no opponent can get here; give ground while one is coming."""
         distances = [self.fight.run_rounds(self.one.id, foe.id) for foe in self.foes]
         aim = self.question.find("aim") if min(distances) >= 3 and not self.one.has("aimed") else None
         if aim is not None:
@@ -205,7 +205,7 @@ class IntentionChooser:
         return best.answer
 
     def _bow(self) -> dict[str, Any] | None:
-        """Nobody can be struck from here: take the bow off the back."""
+        """No opponent can be struck from here: take the bow off the back."""
         bows = [
             name
             for name in self.one.weapons
@@ -218,7 +218,7 @@ class IntentionChooser:
         return {"intend": "interact", "action": "draw", "weapon": bows[0]}
 
     def _stand(self) -> dict[str, Any] | None:
-        """Who can no longer run waits for those who will come to him, blade in hand."""
+        """A combatant who can no longer run waits for those who will come to him, weapon in hand."""
         lame = self.one.base_speed in ("run", "gallop") and not scene.can_run(self.play, self.one)
         close = [foe for foe in self.foes if reach.can_meet(self.play, self.one, foe)]
         coming = [foe for foe in close if scene.weapon_of(self.play, foe.readied).ranged == "none"]
@@ -320,7 +320,7 @@ class IntentionChooser:
         return part * 0.8 * (len(targets) - 1), targets
 
     def _closer(self) -> dict[str, Any] | None:
-        """Nobody in reach: go to the nearest; a fleer far off is let go."""
+        """No opponent in reach: go to the nearest."""
         if not self.foes:
             return None
         if not self._may("move"):
@@ -341,11 +341,11 @@ class IntentionChooser:
         _stand,
         _closer,
     )
-    """What is thought of, the most pressing first."""
+    """The rules that are tried, the most pressing first."""
 
 
 def captive_of(foes: list[Combatant]) -> str:
-    """Whom those who want a prisoner have agreed on."""
+    """Return the opponent on whom those who want a prisoner have agreed."""
     return max((foe.id for foe in foes if foe.able), default="")
 
 
@@ -374,7 +374,7 @@ class SeasonedIntentionChooser(IntentionChooser):
         return self._in_cover(found) or self._at_two(found) or found
 
     def _at_two(self, found: dict[str, Any]) -> dict[str, Any] | None:
-        """The same blow at a second opponent, for whom the ability makes it free."""
+        """Return the attack with a second target, which the ability makes free."""
         may = self.play.knobs.opt_multi_target and "two_target_attack" in self.one.abilities
         if not may or found.get("means") != "melee" or len(found["targets"]) != 1:
             return None
@@ -388,7 +388,7 @@ class SeasonedIntentionChooser(IntentionChooser):
         return {**found, "targets": [*found["targets"], min(others, key=lambda foe: foe.lives).id]}
 
     def _in_cover(self, found: dict[str, Any]) -> dict[str, Any] | None:
-        """Behind something, while nobody is near and arrows fly: to shoot from there, or to wait for those who come."""
+        """Take cover while no opponent is near and arrows fly: to shoot from there, or to wait."""
         zone = self.fight.zone_of(self.one)
         shelter = [*zone.cover, *zone.obstacles] if self._may("full_defence") else []
         if not shelter or self.one.stance == "capture" or any(map(self._near, self.foes)):
@@ -443,7 +443,7 @@ def _blow(play: GamePlay, one: Combatant, given: Given) -> Given:
 
 
 def defaults(details: Iterable[Question]) -> Given:
-    """What is taken for particulars of which nobody says anything, for the record to keep."""
+    """Return the defaults of particulars, for the record."""
     return {
         detail.purpose: default if type(default := detail.default) is str else copied(default) for detail in details
     }

@@ -27,7 +27,7 @@ class Plain:
 
 
 def _blow(asked: Asked) -> dict[str, Any] | None:
-    """A blow with the weapon in hand, if there is anybody whom it reaches."""
+    """Return an attack with the weapon in hand, if it reaches an opponent."""
     play: GamePlay = asked.play
     one = play.state.get(asked.question.about)
     if not isinstance(asked.question, Declare) or asked.question.find("engage") is None:
@@ -41,5 +41,5 @@ def _blow(asked: Asked) -> dict[str, Any] | None:
 
 
 def weakest(foes: list[Combatant]) -> Combatant | None:
-    """Who has the fewest lives; the first of equals."""
+    """Return the one with the fewest lives; the first of equals."""
     return min(foes, key=lambda foe: foe.lives, default=None)

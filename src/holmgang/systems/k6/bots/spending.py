@@ -1,4 +1,4 @@
-"""On what a sensible player spends his successes, by his stance: kill, stop, capture, escape (5.7)."""
+"""Spending of successes by computer players, by stance: kill, stop, capture, escape (5.7)."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from holmgang.systems.k6.state import Attack, Combatant, GamePlay
 from holmgang.systems.k6.tables import GRIPS
 
 Way = Callable[[Any], str | None]
-"""What somebody might buy, if he thinks of it now."""
+"""A rule that names the spend it wants, or None."""
 GOOD_WOUND = 2
 """A wound for which a hold is given up."""
 
 
 class SpendingChooser:
-    """What to buy with a success."""
+    """Chooses what to buy with a success."""
 
     def __init__(self, asked: Asked) -> None:
         assert isinstance(asked.question, Declare)
@@ -77,7 +77,7 @@ class SpendingChooser:
         return None
 
     def _stop(self) -> str | None:
-        """Somebody who gets past or away, or an attack that was to be prevented."""
+        """Stop an opponent who gets past or away, or an attack that was to be prevented."""
         kind = self.intent.kind if self.intent is not None else ""
         if kind == "prevent":
             return self._first("prevent_attack", "grab_limb")
@@ -103,7 +103,7 @@ class SpendingChooser:
         return None
 
     def _would_cry(self) -> bool:
-        """Must somebody be kept from crying out, whom no blow will fell now?"""
+        """Return whether the opponent must be kept from crying out, and no wound will fell him now."""
         return self.play.state.aims.no_alarm and not self.foe.limited("mouth") and self.wound < self.foe.lives
 
     @cached_property
@@ -167,7 +167,7 @@ class SpendingChooser:
         )
 
     ways: ClassVar[tuple[Way, ...]] = (_over_the_edge, _silence, _stop, _take, _hurt, _hinder)
-    """What is thought of, the most pressing first."""
+    """The rules that are tried, the most pressing first."""
 
 
 class SeasonedSpendingChooser(SpendingChooser):

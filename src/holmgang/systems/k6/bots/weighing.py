@@ -1,4 +1,4 @@
-"""What an attack promises a computer player, in the numbers of the rules, and a cheap guess at which side will win."""
+"""The worth of attacks to a computer player, in the numbers of the rules, and a cheap guess at the winning side."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ CAST = ("spell", "item")
 FLYING = ("shoot", "throw")
 """Means by which something flies at the opponent."""
 KILL = 0.5
-"""How much more than its lives it is worth to take the last of them."""
+"""Taking the last life is worth so much more."""
 ANY_SUCCESS = 0.08
-"""How much a success is worth beside the wound, for it also buys other things."""
+"""A success is worth so much beside the wound, since it also buys other things."""
 
 
 class RatedAttack(NamedTuple):
@@ -33,7 +33,7 @@ class RatedAttack(NamedTuple):
 
     @property
     def targets(self) -> list[str]:
-        """Whom it is meant for."""
+        """The ids of its targets."""
         return [self.foe.id] if self.area is None else self.area
 
     @property

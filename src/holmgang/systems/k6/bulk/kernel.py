@@ -1,6 +1,6 @@
 """The core set of k6 (K6-33.1) as compiled code over the tables of :mod:`holmgang.systems.k6.bulk.tables`.
 
-Everybody stands at contact, in one place; everybody threatens the opponent with the fewest lives (``bots.plain``). So
+All stand at contact, in one place; all threaten the opponent with the fewest lives (``bots.plain``). So
 each side has one *focus*, the two threaten each other, and all others threaten the focus of the other side. Nothing of
 this waits for anything else (K6-10.4): unthreatened attackers come first, by rank, and the mutual contest last.
 """
@@ -25,7 +25,7 @@ SIDE, LIVES, FULL, DICE = range(4)
 FRONT, BEHIND, MUTUAL = range(3)
 # The numbers that hold for the whole fight.
 DIE, LOWEST, COUNTS_ON, OUT_AT, LIMIT, RING, LUCK_DIE, LUCK_SIX = range(8)
-NOBODY = -1
+NONE = -1
 
 
 @compiled
@@ -64,17 +64,17 @@ def fights(
         hero_behind, gm_behind = -1 if leader == HERO else 0, -1 if leader == GM else 0
         while True:
             # Whom the opponents of each side threaten: who has the fewest lives, the first of equals.
-            hero, gm, heroes, gms = NOBODY, NOBODY, 0, 0
+            hero, gm, heroes, gms = NONE, NONE, 0, 0
             for one in range(number):
                 if knocked_out(lives[one], out_at):
                     continue
                 if people[one, SIDE] == HERO:
                     heroes += 1
-                    if hero == NOBODY or lives[one] < lives[hero]:
+                    if hero == NONE or lives[one] < lives[hero]:
                         hero = one
                 else:
                     gms += 1
-                    if gm == NOBODY or lives[one] < lives[gm]:
+                    if gm == NONE or lives[one] < lives[gm]:
                         gm = one
             if heroes == 0 or gms == 0 or rounds >= constants[LIMIT]:
                 break
@@ -126,14 +126,14 @@ def fights(
             if hurt == 0:
                 hurt = (1 if left < was else 0) + (2 if gm_left < gm_was else 0)
             now = ahead(left * full[GM], gm_left * full[HERO])
-            if now != NOBODY:
+            if now != NONE:
                 changes += 1 if leader == 1 - now else 0
                 leader = now
             hero_behind, gm_behind = hero_behind if now == HERO else rounds, gm_behind if now == GM else rounds
-        winner = NOBODY if (heroes == 0) == (gms == 0) else HERO if gms == 0 else GM
+        winner = NONE if (heroes == 0) == (gms == 0) else HERO if gms == 0 else GM
         told[row, WINNER] = winner
         behind_last = hero_behind if winner == HERO else gm_behind
-        told[row, DECIDED] = NOBODY if winner == NOBODY else min(behind_last + 1, rounds)
+        told[row, DECIDED] = NONE if winner == NONE else min(behind_last + 1, rounds)
         told[row, LUCK] = 2 * constants[LUCK_DIE] * higher + constants[LUCK_SIX] * harder
         told[row, STEPS], told[row, ROLLED], told[row, HURT], told[row, CHANGES] = rounds, dice, hurt, changes
         told[row, LEFT], told[row, LEFT + 1], told[row, UP], told[row, UP + 1] = left, gm_left, heroes, gms
@@ -142,4 +142,4 @@ def fights(
 @compiled
 def ahead(hero: Any, gm: Any) -> Any:
     """The side whose lives are the fuller, if one's are."""
-    return NOBODY if hero == gm else HERO if hero > gm else GM
+    return NONE if hero == gm else HERO if hero > gm else GM

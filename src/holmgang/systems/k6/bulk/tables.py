@@ -26,7 +26,7 @@ from holmgang.systems.k6.state import Attack, Combatant, GamePlay
 SIDES = ("hero", "gm")
 PLAIN = "plain"
 FRONT, BEHIND, MUTUAL = range(3)
-"""How an attack meets its target: defended, defended with the back turned, or answered by an attack."""
+"""An attack is defended, defended with the back turned, or answered by an attack."""
 
 
 class Person(NamedTuple):
@@ -67,7 +67,7 @@ class Tables(NamedTuple):
     constants: Constants
 
 
-# ---- what the tables know --------------------------------------------------------------------------------------------
+# ---- the scope of the tables-----------------------------------------------------------------------------------------
 
 
 def _models(game: Game) -> Iterator[BaseModel]:
@@ -116,7 +116,7 @@ SCOPE = CompiledScope(
     policies=frozenset({PLAIN}),
     models=_models,
 )
-"""What the tables know, by name. Anything else that differs from its default sends the fight to the engine."""
+"""The fields that the tables know. Any other that differs from its default sends the fight to the engine."""
 
 
 # ---- from a game to its tables ---------------------------------------------------------------------------------------
@@ -183,7 +183,7 @@ def _tables(play: GamePlay, people: list[Combatant]) -> Tables:
 
 
 class _Meeting(NamedTuple):
-    """What comes of an attack of one combatant on another, in each of the ways it can meet him."""
+    """An attack of one combatant on another, in each of the ways it can be met."""
 
     edges: tuple[int, int, int]
     wounds: tuple[Wound, Wound]

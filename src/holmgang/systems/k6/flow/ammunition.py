@@ -1,4 +1,4 @@
-"""What an attack uses up: ammunition, thrown weapons, scrolls, the aim (K6-19.3 to K6-19.6)."""
+"""Things that an attack uses up: ammunition, thrown weapons, scrolls, the aim (K6-19.3 to K6-19.6)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _read_scroll(play: GamePlay, one: Combatant, spell: str) -> None:
 
 
 def _count(play: GamePlay, one: Combatant, attack: Attack) -> None:
-    """What is costly or few is counted, a piece for each target; a thrown weapon lies where it was thrown."""
+    """Count costly or few pieces, one for each target; a thrown weapon lies where it was thrown."""
     name, thrown = attack.weapon, attack.means == "throw"
     model = scene.weapon_of(play, name)
     if model.weight == "natural":  # a dragon does not run out of breath

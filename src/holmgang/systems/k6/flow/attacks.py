@@ -24,7 +24,7 @@ from holmgang.systems.k6.tables import CLOSE_MEANS
 
 AS_NONE = "none"
 GOALS = tuple(Option(name) for name in ("gag", "disarm", "throw_in", "blade_at_throat", "free_ally", "grab_object"))
-"""What is worth saying beforehand, for it decides the order of rolling (5.6, H3 and H6)."""
+"""Goals that are announced beforehand, since they decide the order of rolling (5.6, H3 and H6)."""
 
 
 def token(one: Combatant) -> Option:
@@ -55,7 +55,7 @@ def chosen(one: Combatant, purpose: str, names: tuple[str, ...], clauses: tuple[
 
 @lru_cache(4096)
 def of_words(seat: str, purpose: str, names: tuple[str, ...], clauses: tuple[str, ...]) -> Choose:
-    """The same of a seat. Nothing in it depends on the fight, so it need not be made anew for every blow."""
+    """Return such a choice for a seat. It does not depend on the fight, so it is made once."""
     return Choose(seat, purpose, tuple(map(word, names)), default=names[0], clauses=clauses)
 
 
@@ -65,7 +65,7 @@ def better_first(one: Combatant, names: list[str]) -> list[str]:
 
 
 def attribute_choice(one: Combatant, names: list[str], clause: str) -> Choose:
-    """Which attribute the deed demands; where two are possible, the higher by default."""
+    """Return the question for the attribute; where two are possible, the higher by default."""
     return _of_attributes(one.seat, tuple(names), clause, "K6-8.7" if one.armour.heavy else clause)
 
 
@@ -89,7 +89,7 @@ Tools = Mapping[str, list[Combatant]]
 
 @kept_while_open
 def arsenal(play: GamePlay, one: Combatant) -> Mapping[str, Tools]:
-    """By which means somebody can threaten anybody, and with what.
+    """Return the means by which a combatant can threaten an opponent, each with its tools.
 
     What is on offer and what policies weigh both start from here.
     """
@@ -97,13 +97,13 @@ def arsenal(play: GamePlay, one: Combatant) -> Mapping[str, Tools]:
 
 
 def tools(play: GamePlay, one: Combatant, means: str) -> Tools:
-    """With what somebody can threaten anybody so."""
+    """Return the tools with which a combatant can threaten an opponent by one means."""
     ready = arms.at_hand(arms.gear(play, one)).get(means)
     return _reaching(play, one, {means: ready}).get(means, {}) if ready else {}
 
 
 def _reaching(play: GamePlay, one: Combatant, ready: Mapping[str, Sequence[str]]) -> dict[str, Tools]:
-    """What of all that reaches anybody this round, by means, each with whom it reaches."""
+    """Return the tools that reach an opponent this round, by means, each with whom it reaches."""
     near, holds = reach.met(play, one), one.id in scene.holders(play)
     found: dict[str, Tools] = {}
     for means, names in ready.items():
@@ -120,7 +120,7 @@ def _reaching(play: GamePlay, one: Combatant, ready: Mapping[str, Sequence[str]]
 
 
 def _in_range(play: GamePlay, one: Combatant, means: str, name: str) -> list[Combatant]:
-    """Whom a shot, a throw or a spell reaches."""
+    """Return the opponents whom a shot, a throw or a spell reaches."""
     model = (scene.spell_of if means in ("spell", "item") else scene.weapon_of)(play, name)
     farthest = BANDS.index(model.max_band)
     return [
@@ -129,7 +129,7 @@ def _in_range(play: GamePlay, one: Combatant, means: str, name: str) -> list[Com
 
 
 def _let_go_for(play: GamePlay, one: Combatant, weapon: str, foes: list[Combatant]) -> list[Combatant]:
-    """Those against whom a weapon can be used without letting go of them (K6-11.27)."""
+    """Return the opponents on whom a weapon can be used without letting go of them (K6-11.27)."""
     return [foe for foe in foes if not scene.holds_with_hand_for(play, one, foe, weapon)]
 
 
@@ -150,12 +150,12 @@ def _attribute(play: GamePlay, one: Combatant, means: str, tool: str) -> Choose:
 
 
 def engaging(play: GamePlay, one: Combatant) -> list[Question]:
-    """The means somebody has against anybody, each with what belongs to it."""
+    """Return the question for the means, each with its particulars."""
     return [_means_choice(play, one, arsenal(play, one), usual_means(play, one), False)]
 
 
 def engaging_after(play: GamePlay, one: Combatant, snatched: str = "") -> Callable[[], list[Question]] | None:
-    """The same at close quarters, on top of another deed; None: there is nothing to be done.
+    """Return the question for means at close quarters, on top of another deed; None: there are none.
 
     ``snatched`` is a weapon that lies there and is to be used at once (K6-30.7).
     """
@@ -191,7 +191,7 @@ def _by_means(play: GamePlay, one: Combatant, means: str, usable: Tools, afterwa
 
 
 def _means_bar(play: GamePlay, one: Combatant, means: str) -> str:
-    """The clause that keeps somebody from a means: his state, what he has to do it with, who is near; in this order."""
+    """Return the clause that bars a means: by the state of the attacker, his tools or the distance, in this order."""
     if means in ("spell", "item"):
         return _casting_bar(play, one, means)
     if means in ("unarmed", "stunt") and one.limited("hands"):
@@ -221,7 +221,7 @@ def _casting_bar(play: GamePlay, one: Combatant, means: str) -> str:
 
 
 def usual_means(play: GamePlay, one: Combatant) -> str:
-    """What somebody does if he says no more than "at him"."""
+    """Return the means of an attack that names none."""
     if not one.readied and one.spells:
         return "spell"
     model = scene.weapon_of(play, one.readied)
@@ -262,14 +262,14 @@ def _weapons(play: GamePlay, one: Combatant, means: str, usable: list[str], afte
 
 
 def targets(play: GamePlay, one: Combatant, means: str, name: str) -> list[Combatant]:
-    """Whom a means can reach this round."""
+    """Return the opponents whom a means can reach this round."""
     return _reaching(play, one, {means: [name]}).get(means, {}).get(name, [])
 
 
 def _target_choice(
     play: GamePlay, one: Combatant, means: str, name: str, most: int | None, limit_clause: str = ""
 ) -> ChooseSome:
-    """Whom to threaten: ``most`` at once, by the clause that sets the limit; else as many as there are (K6-17.1)."""
+    """Return the question for targets: ``most`` at once, by ``limit_clause``; None: as many as there are (K6-17.1)."""
     near = targets(play, one, means, name)
     limit = len(near) if most is None else min(most, len(near))
     return ChooseSome(
@@ -302,7 +302,7 @@ def _foe(play: GamePlay, one: Combatant, foe: Combatant, means: str, name: str) 
 
 
 def _several(play: GamePlay, one: Combatant, means: str, name: str) -> tuple[int | None, str]:
-    """How many can be threatened at once, and the clause: a knife for each, a bolt in the crossbow."""
+    """Return how many can be threatened at once, and the clause."""
     if means == "stunt":
         return 1, "K6-33.2"
     if means in ("spell", "item"):
@@ -319,13 +319,13 @@ def _several(play: GamePlay, one: Combatant, means: str, name: str) -> tuple[int
 
 
 def _threat(play: GamePlay, one: Combatant, means: str, name: str, afterwards: bool) -> list[Question]:
-    """Whom to threaten with it, and how."""
+    """Return the questions for targets and manner of a threat."""
     most, clause = _several(play, one, means, name)
     return [_target_choice(play, one, means, name, most, clause), *manner(play, one, means, name, afterwards)]
 
 
 def manner(play: GamePlay, one: Combatant, means: str, name: str, afterwards: bool = False) -> list[Question]:
-    """How a threat is carried out, whomever it is meant for; each of these particulars has a default."""
+    """Return the particulars of a threat that do not depend on its target; each has a default."""
     attribute, goals = _attribute(play, one, means, name), _goals(one)
     if means == "stunt":  # with what the place offers: a chair, a lamp, a chandelier's rope
         overhead = tuple(play.state.zone_of(one).overhead)
@@ -398,7 +398,7 @@ def _casting(play: GamePlay, one: Combatant, means: str, usable: list[str]) -> l
 
 
 def supporting(play: GamePlay, one: Combatant) -> list[str]:
-    """The spells of somebody that threaten nobody."""
+    """Return the spells of a combatant that threaten no opponent."""
     if not play.knobs.spells_per_round:
         return []
     scrolls = [item.removeprefix("scroll_") for item in one.items if item.startswith("scroll_")]
@@ -406,7 +406,7 @@ def supporting(play: GamePlay, one: Combatant) -> list[str]:
 
 
 def support(play: GamePlay, one: Combatant) -> list[Question]:
-    """Spells that threaten nobody, and on whom."""
+    """Return the question for a spell that threatens no opponent, and for whom it is cast."""
     names = supporting(play, one)
     options = [Option(name, details=_beneficiaries(play, one, name)) for name in dict.fromkeys(names)]
     bars = [Barred(name, "K6-9.11") for name in one.spells if name not in names]

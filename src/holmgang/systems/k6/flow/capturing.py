@@ -1,4 +1,4 @@
-"""Capturing: tying somebody up, calling on people to surrender, giving up (K6-31); and what is cried out meanwhile."""
+"""Capturing: ropes, demands to surrender, surrender (K6-31), and words in passing."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ YES_OR_NO = (Option("yes"), Option("no"))
 
 
 def bind(play: GamePlay, one: Combatant, deed: Bind) -> Flow[None]:
-    """K6-31.3 to K6-31.6: the arms first; whoever has no chance left is soon bound altogether."""
+    """K6-31.3 to K6-31.6: the arms first; a captive without a chance is soon bound altogether."""
     target = play.state.get(deed.target)
     if not target.has("held_both_arms", "knocked_out", "surrendered", "bound_arms", "at_mercy"):
         play.tell(NotRolled, who=one.id, against=target.id, why="hold_lost", clauses=("K6-31.4",))
         return
     movement.meet(play, one, target)
-    if target.has("bound"):  # somebody else's rope was quicker
+    if target.has("bound"):  # another rope was quicker
         return
     if not target.has("bound_arms") and still_busy(one, "bind", play.knobs.action_rounds.bind_arms):
         play.tell(SceneAdded, what="not_yet_done", clauses=("K6-4.3",))
@@ -57,7 +57,7 @@ def bind(play: GamePlay, one: Combatant, deed: Bind) -> Flow[None]:
 
 
 def still_busy(one: Combatant, what: str, rounds: int) -> bool:
-    """Does a work that takes so many rounds go on beyond this one (K6-4.3, K6-11.28)?"""
+    """Return whether a work of so many rounds goes on beyond this one (K6-4.3, K6-11.28)."""
     if one.busy_with != what:
         one.busy_with, one.busy_left = what, rounds
     one.busy_left -= 1
@@ -84,7 +84,7 @@ def utter(play: GamePlay, one: Combatant, purpose: str) -> Flow[None]:
 
 
 def demand(play: GamePlay, one: Combatant) -> Flow[None]:
-    """K6-31.7, K6-31.8: everybody who understands is asked whether he gives in."""
+    """K6-31.7, K6-31.8: every opponent who understands is asked to give in."""
     fight = play.state
     understood = [
         foe for foe in fight.foes(one) if foe.able and any(tongue in foe.languages for tongue in one.languages)

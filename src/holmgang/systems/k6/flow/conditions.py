@@ -1,4 +1,4 @@
-"""What happens to people: conditions come and go, concentration breaks, somebody is out (K6-11, K6-22, K6-28)."""
+"""Changes to combatants: conditions come and go, concentration breaks, lives are lost (K6-11, K6-22, K6-28)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def gain(
     imposed: bool = False,
     clauses: tuple[str, ...] = (),
 ) -> None:
-    """Put somebody into a condition. ``imposed``: bought with a success, so it counts through the next round."""
+    """Put a combatant into a condition. ``imposed``: bought with a success, so it counts through the next round."""
     fight, row = play.state, CONDITIONS[condition.id]
     condition.created_round = fight.round
     condition.expires_round = None if rounds is None else fight.round + rounds
@@ -72,7 +72,7 @@ def _gained(
 
 
 def held(name: str, holder: Combatant, part: str = "") -> Hold:
-    """A hold in which somebody keeps an opponent."""
+    """Return a hold in which a holder keeps an opponent."""
     return Hold(name, holder.id, holder_id=holder.id, part=part)
 
 
@@ -100,7 +100,7 @@ def lose(play: GamePlay, one: Combatant, condition: AnyCondition, why: str, *cla
         if lying is not None and not any(c.id == "pinned_under" for _, c in play.state.held_by(holder)):
             lose(play, holder, lying, "let_go")
     if isinstance(condition, ThingHold):
-        for item in play.state.items:  # one that the master put upon somebody names no thing
+        for item in play.state.items:  # a hold that the master has imposed names no thing
             if item.id == condition.item:
                 item.pinned_by = ""
 
@@ -112,7 +112,7 @@ def lose_all(play: GamePlay, one: Combatant, names: tuple[str, ...], why: str, *
 
 
 def release_all(play: GamePlay, holder: Combatant, why: str, *clauses: str) -> None:
-    """Everybody held by somebody is free; ropes stay until they are cut (K6-31.5)."""
+    """Free all whom a combatant holds; ropes stay until they are cut (K6-31.5)."""
     for victim, hold in list(play.state.held_by(holder)):
         if CONDITIONS[hold.id].release != CUT:
             lose(play, victim, hold, why, *(clauses or ("K6-11.27",)))
@@ -120,7 +120,7 @@ def release_all(play: GamePlay, holder: Combatant, why: str, *clauses: str) -> N
 
 
 def drop_far_holds(play: GamePlay) -> None:
-    """Nobody is held from afar: a hold ends when the two are no longer at contact (K6-11.27)."""
+    """End holds whose two combatants are no longer at contact (K6-11.27)."""
     fight = play.state
     for one in fight.combatants:
         for hold in one.holds() if one.conditions else ():
@@ -141,7 +141,7 @@ def break_concentration(play: GamePlay, one: Combatant, by: str, clause: str) ->
 
 
 def breaks_concentration(play: GamePlay, lives_lost: int) -> bool:
-    """Is a wound, fire or poison no less than a blow, deep enough to break concentration (K6-28.8)?"""
+    """Return whether a loss of lives, from any cause, breaks concentration (K6-28.8)."""
     return lives_lost >= max(1, play.knobs.concentration_breaks_at)
 
 
@@ -156,7 +156,7 @@ def end_spell(play: GamePlay, caster: Combatant, *why: str) -> None:
 
 
 def _worked(condition: Enchantment, caster: Combatant, spell: str) -> bool:
-    """Is this what the caster keeps up? A scenario may leave the spell unnamed."""
+    """Return whether the caster keeps this enchantment up. A scenario may leave the spell unnamed."""
     return condition.source_id == caster.id and condition.spell in ("", spell)
 
 
@@ -164,7 +164,7 @@ def _worked(condition: Enchantment, caster: Combatant, spell: str) -> bool:
 
 
 def lose_lives(play: GamePlay, one: Combatant, amount: int, by: str, nonlethal: bool = False) -> None:
-    """Take lives, by whatever it is: any wound breaks concentration; at the threshold somebody is out of the fight."""
+    """Take lives, from any cause: a wound breaks concentration, and at the threshold it knocks out."""
     if breaks_concentration(play, amount):
         break_concentration(play, one, by, "K6-28.8")
     one.lives -= amount

@@ -1,4 +1,4 @@
-"""A contest: who still threatens whom, what counts, the dice, the difference (K6-7 to K6-17)."""
+"""A contest: threats are checked again, modifiers shown, dice rolled and compared (K6-7 to K6-17)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from holmgang.systems.k6.tables import CAST, CLOSE_MEANS, MELEE, SHOOT
 class ContestResult:
     """Two totals against each other. In a one-sided contest ``one`` is the attacker.
 
-    What the blows of both find was fixed when the dice fell: of ``one`` against ``other``, and the other way round.
+    ``found`` are the circumstances of ``one`` against ``other``, ``found_back`` the other way round.
     """
 
     one: Combatant
@@ -44,7 +44,7 @@ class ContestResult:
 
     @property
     def mutual(self) -> bool:
-        """Has each of the two rolled for success?"""
+        """Whether each of the two rolled for success."""
         return self.found_back is not None
 
     def plain(self) -> list[Any]:
@@ -54,7 +54,7 @@ class ContestResult:
 
 
 def compared_from(play: GamePlay, plain: list[Any]) -> ContestResult:
-    """What ``Compared.plain`` has made."""
+    """Return the result that ``ContestResult.plain`` has written."""
     one, other, winner, diff, found, back = plain
     get = play.state.get
     found_back = circumstances_from(back) if back is not None else None
@@ -63,7 +63,7 @@ def compared_from(play: GamePlay, plain: list[Any]) -> ContestResult:
 
 @dataclass
 class ContestRoll:
-    """One side with what counts on it and on the other: ``base`` and ``die`` once it has fallen.
+    """The roll of one side, with what counts on it and on the other; ``die`` once it has fallen.
 
     ``ruling`` is what the master has put right. What is written down where makes no difference to the result.
     """
@@ -83,17 +83,17 @@ class ContestRoll:
 
     @property
     def bears(self) -> int:
-        """What counts for him."""
+        """Sum of modifiers, including the master's ruling."""
         return self.counted.total + self.ruling.total
 
     @cached_property
     def written(self) -> WrittenModifiers:
-        """What is written on top of the roll."""
+        """The terms that are written on top of the roll."""
         return advantages.written(self.side.one, self.counted.counts, self.opposing.counts, self.hero_writes)
 
     @property
     def mods(self) -> Sum:
-        """The same with what the master has put right."""
+        """These terms with the master's ruling."""
         return self.written.terms + self.ruling
 
     @property
@@ -107,7 +107,7 @@ class ContestRoll:
 
 
 def threat_fails(play: GamePlay, one: Combatant, other: Combatant) -> Finding | None:
-    """Why somebody does not threaten another, or no longer; None: he does."""
+    """Return why a combatant does not threaten another, or no longer; None: he does."""
     intent = one.intent
     threatened = reach.threatened_by(play, intent) if intent is not None else []
     if intent is None or not threatened:
@@ -119,7 +119,7 @@ def threat_fails(play: GamePlay, one: Combatant, other: Combatant) -> Finding | 
 
 
 def thwarted(play: GamePlay, one: Combatant, intent: Intention, other: Combatant) -> Finding | None:
-    """Why somebody who wants to does not threaten another, or no longer; None: he does."""
+    """Return why an announced threat does not take place, or no longer; None: it does."""
     if intent.stopped:
         return Finding("no_threat", ("K6-7.7", "K6-27.7"))
     if not one.able:
@@ -139,7 +139,7 @@ def thwarted(play: GamePlay, one: Combatant, intent: Intention, other: Combatant
 
 
 def _done_for(play: GamePlay, other: Combatant) -> bool:
-    """Gone, surrendered, or knocked out by somebody else just now: there is nobody left to fight (K6-10.3)."""
+    """Return whether a target is gone, has surrendered, or was knocked out in this round (K6-10.3)."""
     if not other.here:
         return True
     for condition in other.conditions:
@@ -273,7 +273,7 @@ def roll_success(play: GamePlay, one: Combatant) -> Flow[SuccessDie]:
 
 
 def record_success(play: GamePlay, one: Combatant) -> Flow[int]:
-    """The success die of somebody caught in a cycle: it falls now, and counts when his turn comes (K6-10.6)."""
+    """Roll the success die of a combatant in a cycle: it falls now, and counts when his contest comes (K6-10.6)."""
     intent = one.intent
     assert intent is not None
     intent.die, intent.recorded = 0, False
@@ -316,11 +316,11 @@ CROSSED = {
     frozenset((MELEE, CAST)): ("K6-7.8", "K6-9.14"),
     frozenset((SHOOT, CAST)): ("K6-7.8", "K6-9.14"),
 }
-"""What settles how two go for each other by different means."""
+"""The clauses for two who attack each other by different means."""
 
 
 def verdict(one: ContestSide, other: ContestSide, diff: int) -> Finding:
-    """Who has the better of two rolls, and why: the first, the second, or both of two who rolled for success.
+    """Return which roll wins, and why: the first, the second, or both of two success rolls.
 
     A defence earns nothing, and equal to it is enough.
     """

@@ -1,4 +1,4 @@
-"""What the master may put right between two rounds: lives, conditions, distances, light, things, people's gear."""
+"""Corrections of the master between two rounds: lives, conditions, distances, light, things, people's gear."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def options(play: GamePlay) -> Sequence[Option]:
 
 
 def _endings(play: GamePlay, master: str) -> list[Option]:
-    """Who has conditions, and each with his own; nothing to end while nobody has any."""
+    """Return the option to end a condition, if there is any."""
 
     def own(one: Combatant) -> list[Question]:
         return [Choose(master, "condition", [Option(name) for name in dict.fromkeys(c.id for c in one.conditions)])]

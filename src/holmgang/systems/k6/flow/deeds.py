@@ -1,4 +1,4 @@
-"""Deeds without a success roll: they are carried out unless somebody has stopped them (nodes P of the order)."""
+"""Deeds without a success roll: they are carried out unless they were stopped (nodes P of the order)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from holmgang.systems.k6.tables import CONDITIONS
 
 
 def carry_out(play: GamePlay, one: Combatant) -> Flow[None]:
-    """The deed of somebody whom nobody has stopped. Flight is carried out with everybody's movement."""
+    """Carry out the deed of a combatant, unless it was stopped. Flight is part of the movement of the round."""
     intent = one.intent
     if intent is None or intent.done:
         return
@@ -99,7 +99,7 @@ def _distract(play: GamePlay, one: Combatant, deed: Distract) -> None:
 
 
 def _clear(play: GamePlay, one: Combatant, deed: BreakDisadvantage) -> None:
-    """A disadvantage nobody keeps somebody in: one round of effort, no roll (K6-29.2, K6-29.5)."""
+    """End a disadvantage without a holder: one round of effort, no roll (K6-29.2, K6-29.5)."""
     for condition in list(one.conditions):
         held = isinstance(condition, Hold) and bool(condition.holder_id)
         if condition.id == deed.condition and not held:
@@ -114,7 +114,7 @@ def _clear(play: GamePlay, one: Combatant, deed: BreakDisadvantage) -> None:
 
 
 def _move(play: GamePlay, one: Combatant, deed: Move) -> None:
-    """To another place, or behind something; towards people and away from them goes with everybody's movement."""
+    """Move to another place or behind something; towards and away from people is movement at the end of the round."""
     zone, goal = play.state.zone_of(one), deed.destination
     lose_all(play, one, ("in_cover",), "moved", "K6-11.26")
     if goal in (*zone.cover, *zone.obstacles):
@@ -134,7 +134,7 @@ def take_cover(play: GamePlay, one: Combatant, where: str, clauses: tuple[str, .
 
 
 def _pick_up(play: GamePlay, one: Combatant, deed: PickUp) -> None:
-    """K6-30.6: it works unless somebody prevents it."""
+    """K6-30.6: it works unless it is prevented."""
     item = next((item for item in play.state.items if item.id == deed.thing and not item.holder), None)
     if item is not None:
         if item.near:

@@ -1,4 +1,4 @@
-"""The end of a round: everybody's movement, what burns, what lapses (5.6 step 8)."""
+"""The end of a round: movement, fire and poison, conditions that lapse (5.6 step 8)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from holmgang.systems.k6.tables import CONDITIONS, DURATION_CLAUSE, ONE_ROUND
 def end_of_round(play: GamePlay) -> Flow[None]:
     """Movement is completed, fires burn, what was for one round lapses."""
     fight = play.state
-    yield from movement.everybody(play)
+    yield from movement.move_all(play)
     drop_far_holds(play)
     for one in fight.combatants:
         if one.conditions and one.has("burning", "poisoned") and one.here:
@@ -44,7 +44,7 @@ def suffer(play: GamePlay, one: Combatant) -> Flow[None]:
 
 
 def wake(play: GamePlay) -> None:
-    """Whoever was attacked, saw it happen a few steps away, or heard the alarm is unaware no longer (K6-16.7)."""
+    """Targets of an attack, those who saw it from a few steps away, and all after an alarm become aware (K6-16.7)."""
     for one in play.state.combatants:
         if one.unaware and (play.state.alarm_round is not None or _sees_attack(play, one)):
             one.unaware = False
@@ -58,7 +58,7 @@ def _sees_attack(play: GamePlay, one: Combatant) -> bool:
 
 
 def come_down(play: GamePlay) -> None:
-    """What was brought down on somebody hangs no more (K6-32.4)."""
+    """A thing that was brought down hangs no more (K6-32.4)."""
     for intent in play.state.intentions:
         attack = intent.attack if intent.used else None
         if attack is not None and attack.targets and attack.means in ("spell", "item", "stunt"):
@@ -77,7 +77,7 @@ ENDS_BY = {"prone": "K6-11.24", "pinned_clothing": "K6-24.6", "teetering": "K6-2
 
 
 def lapse(play: GamePlay, one: Combatant) -> None:
-    """Conditions whose time is over, or out of which somebody gets in passing."""
+    """End conditions whose time is over, or that end in passing."""
     for condition in list(one.conditions):
         if condition in one.conditions and _over(play, one, condition):
             row = CONDITIONS[condition.id]

@@ -38,7 +38,7 @@ def outcome(play: GamePlay) -> Outcome | None:
 
 
 def _captive_to_be(play: GamePlay) -> Outcome | None:
-    """Whoever is out but alive can still be bound; where nobody is, there is nobody left to question."""
+    """Opponents who are out but alive can still be bound; where there are none, the captive is lost."""
     fight = play.state
     if fight.round >= play.knobs.rounds_limit:
         return Outcome((), phrase("word-rounds-over"))
@@ -47,7 +47,7 @@ def _captive_to_be(play: GamePlay) -> Outcome | None:
 
 
 def _more_to_come(fight: State) -> bool:
-    """Does anybody come to the master's side, at a set time or now that the alarm was raised?"""
+    """Return whether the master's side gets reinforcements, at a set time or after the alarm."""
     expected = any(coming.round is not None or fight.alarm_round is not None for coming in fight.coming)
     return expected and any(fight.get(name).side == "gm" for coming in fight.coming for name in coming.who)
 

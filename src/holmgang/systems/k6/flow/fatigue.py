@@ -1,4 +1,4 @@
-"""Who joins later: reinforcements, and runners who come fresh and late or winded and now (K6-1.6, K6-12)."""
+"""Fatigue and arrivals: reinforcements, and runners who come fresh and late or winded and now (K6-1.6, K6-12)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def reinforce(play: GamePlay) -> None:
 
 
 def join(play: GamePlay, one: Combatant, run_rounds: int, winded: bool) -> None:
-    """Somebody is there now."""
+    """Let a combatant join the fight."""
     fought = any(other.rounds_fought >= play.knobs.fatigue_after_rounds for other in play.state.foes(one))
     distance = Sum.of(run_rounds, "run_rounds", "K6-12.7")
     mode = "winded" if winded else "fresh"

@@ -28,12 +28,12 @@ from holmgang.systems.k6.tables import ACTIONS, CONDITIONS, CUT, EFFORT, FREE, G
 SAYINGS = ("none", "alarm", "surrender_demand", "order", "shout")
 TRIGGERS = ("acts", "appears", "moves", "attacks", "flees", "speaks", "surrenders")
 WAITED_FOR = (*TRIGGERS, *(f"not_{name}" for name in TRIGGERS if name != "appears"))
-"""K6-18.3: what a readied shot waits for: that somebody does this, or that he does not."""
+"""K6-18.3: a readied shot waits until the target does this, or does not do it."""
 Details = Callable[[], list[Question]]
 
 
 def intention_question(play: GamePlay, one: Combatant) -> Declare:
-    """The question what somebody intends (K6-3.1)."""
+    """Return the question for a combatant's intention (K6-3.1)."""
     offered = menu(play, one)
     return Declare(
         one.seat,
@@ -47,7 +47,7 @@ def intention_question(play: GamePlay, one: Combatant) -> Declare:
 
 
 def all_bars(play: GamePlay, one: Combatant, offered: Menu) -> list[Barred]:
-    """Every kind that is not offered, with its clause: what a rule forbids, and what finds nobody to do it to."""
+    """Return every kind that is not offered, with its clause: forbidden by a rule, or without a target."""
     others = [kind for kind in INTENTIONS if offered.get(kind) is None]
     bars = {kind: clause for kind in others if (clause := bar_of(play, one, kind)) is not None}
     nothing = {kind: need.clause for kind, need in NEEDS.items() if kind in others and kind not in bars}
@@ -62,7 +62,7 @@ def all_bars(play: GamePlay, one: Combatant, offered: Menu) -> list[Barred]:
 class Bar(NamedTuple):
     """Kinds that are not possible as long as it applies; without a clause of its own by the one that it finds.
 
-    ``hampered``: it can only apply to somebody who is in some condition.
+    ``hampered``: it can only apply to a combatant who is in some condition.
     """
 
     clause: str
@@ -76,12 +76,12 @@ def _all_but(*kinds: str) -> tuple[str, ...]:
 
 
 def _no_shelter(play: GamePlay, one: Combatant) -> bool:
-    """Is there no room to give way, nothing to get behind, and no shield against arrows?"""
+    """Return whether there is no room to give way, no cover, and no shield against arrows."""
     zone = play.state.zone_of(one)
     return not (zone.room or zone.obstacles or zone.cover or (one.shield > 0 and _faces_archers(play, one)))
 
 
-def _holds_nobody(play: GamePlay, one: Combatant) -> bool:
+def _has_no_hold(play: GamePlay, one: Combatant) -> bool:
     return next(play.state.held_by(one), None) is None
 
 
@@ -109,9 +109,9 @@ BARS = (
     Bar("K6-11.23", HANDWORK, lambda play, one: one.limited("hands"), True),
     Bar("K6-29.1", ("break_disadvantage",), lambda play, one: not _breakable(play, one)),
     Bar("K6-28.6", ("concentrate",), lambda play, one: not one.concentration),
-    Bar("K6-29.3", ("hold",), _holds_nobody),
+    Bar("K6-29.3", ("hold",), _has_no_hold),
 )
-"""Why kinds are not possible; of several reasons the first one here counts."""
+"""The bars of kinds; of several that apply the first one counts."""
 BARS_OF = {kind: [(bar.clause, bar.applies) for bar in BARS if kind in bar.kinds] for kind in INTENTIONS}
 BARS_OF_UNHAMPERED = {
     kind: [(bar.clause, bar.applies) for bar in BARS if kind in bar.kinds and not bar.hampered] for kind in INTENTIONS
@@ -132,7 +132,7 @@ def _faces_archers(play: GamePlay, one: Combatant) -> bool:
 
 
 def _breakable(play: GamePlay, one: Combatant) -> list[str]:
-    """The conditions somebody can work to get out of; those of several holders carry the holder's name."""
+    """Return the conditions a combatant can work to get out of; those of several holders carry the holder's name."""
     rows = [c for c in one.conditions if CONDITIONS[c.id].release in (SUCCESS, FREE, EFFORT, CUT)]
     rows = [c for c in rows if c.id != "bound" or (isinstance(c, Hold) and c.holder_id)]
     names = [c.id for c in rows]
@@ -197,7 +197,7 @@ def _preventing(play: GamePlay, one: Combatant) -> list[Question]:
 
 
 def _blockers(play: GamePlay, one: Combatant) -> list[Combatant]:
-    """Who stands in somebody's way: in a narrow place, or because he holds him."""
+    """Return the opponents in the way of a combatant: in a narrow place, or because they hold him."""
     holders = [hold.holder_id for hold in one.holds()]
     return [foe for foe in _reachable(play, one) if play.state.zone_of(foe).passage or foe.id in holders]
 
@@ -308,7 +308,7 @@ def _shooters(play: GamePlay, one: Combatant) -> list[str]:
 
 
 def _to_aim(play: GamePlay, one: Combatant, name: str) -> bool:
-    """Can somebody aim with a weapon of his? A bow comes off the back first."""
+    """Return whether a combatant can aim with a weapon of his. A bow comes off the back first."""
     model = scene.weapon_of(play, name)
     if model.ranged == "none" or model.costly or not (name == one.readied or model.ranged == "throw"):
         return False
@@ -342,11 +342,11 @@ def _readying(play: GamePlay, one: Combatant) -> list[Question]:
 
 
 FEINT, DISTRACTION = 1, 2
-"""The farthest band at which somebody can be taken in by it (K6-18.13)."""
+"""The farthest band at which it works (K6-18.13)."""
 
 
 def taken_in(play: GamePlay, one: Combatant, farthest: int) -> list[Combatant]:
-    """Who is near enough for it."""
+    """Return the opponents who are near enough for it."""
     return [foe for foe in scene.able_foes(play, one) if scene.band_number(play, one.id, foe.id) <= farthest]
 
 
@@ -357,7 +357,7 @@ def _at_foe(play: GamePlay, one: Combatant, clause: str, farthest: int) -> list[
 
 
 def distracting_by(play: GamePlay, one: Combatant) -> Choose:
-    """How somebody can be distracted: stones, words, a spell that threatens."""
+    """Return the question how to distract: with stones, words, a spell that threatens."""
     spells = [] if one.limited("mouth") else one.spells
     by_spell = [name for name in spells if scene.spell_of(play, name).sort == "offensive"]
     return chosen(one, "by", ("stones", "shouting", *by_spell), clauses=("K6-18.10",))
@@ -368,7 +368,7 @@ def _distracting(play: GamePlay, one: Combatant) -> list[Question]:
 
 
 def _things(play: GamePlay, one: Combatant) -> list[Item]:
-    """What lies about within reach."""
+    """Return the things on the ground within reach."""
     return [item for item in play.state.items if not item.holder and scene.item_in_reach(play, one, item)]
 
 
@@ -401,7 +401,7 @@ def _acting(one: Combatant, action: str) -> list[Question]:
 
 
 def _possible(play: GamePlay, one: Combatant) -> dict[str, bool]:
-    """Which of the actions there is anything to do it with or for."""
+    """Return for each action whether it is possible now."""
     model = scene.weapon_of(play, one.readied)
     return {
         "draw": any(name != one.readied for name in one.weapons),
@@ -423,7 +423,7 @@ def _possible(play: GamePlay, one: Combatant) -> dict[str, bool]:
 
 
 def _helpless(play: GamePlay, one: Combatant) -> list[Combatant]:
-    """Who can be bound (K6-31.3)."""
+    """Return the opponents who can be bound (K6-31.3)."""
     return [
         foe
         for foe in play.state.foes(one)
@@ -453,7 +453,7 @@ def _none(play: GamePlay, one: Combatant) -> list[Question]:
 
 
 class Need(NamedTuple):
-    """What a kind must find within reach, and the clause that says so."""
+    """Targets or things that a kind needs within reach, and the clause that says so."""
 
     clause: str
     found: Callable[[GamePlay, Combatant], object]
@@ -473,7 +473,7 @@ NEEDS = {
     "interact": Need("K6-4.1", _actions),
     "bind": Need("K6-31.3", _helpless),
 }
-"""The kinds that need somebody or something; without it they are not possible now."""
+"""The kinds that need a target or a thing; without it they are not possible now."""
 PARTICULARS: dict[str, Callable[[GamePlay, Combatant], list[Question]]] = {
     "engage": attacks.engaging,
     "block": _stopping,
@@ -516,7 +516,7 @@ ALIASES: dict[str, dict[str, Any]] = {
 
 
 def short_form(play: GamePlay, one: Combatant, given: Mapping[str, Any]) -> dict[str, Any]:
-    """What people write, spelt out: one target, means that follow from a weapon or spell, ``then`` from targets."""
+    """Return a short form spelt out: one target, means that follow from a weapon or spell, ``then`` from targets."""
     alias = ALIASES.get(str(given.get("intend")), {})
     full = {**given, **alias}
     kind = full.get("intend")
@@ -605,4 +605,4 @@ DEEDS: dict[str, Callable[[Given], kinds.AnyDeed]] = {
     "wait": lambda given: kinds.Wait(),
     "other": lambda given: kinds.Other(given["text"], Attack("stunt", list(given["targets"]), given["attribute"])),
 }
-"""How the answer to each kind of intention is read."""
+"""The reader of the answer to each kind of intention."""

@@ -19,7 +19,7 @@ GONE_AT = 5
 
 
 def meet(play: GamePlay, one: Combatant, other: Combatant) -> None:
-    """The blow falls: whoever ran up stands before the other now (K6-5.3)."""
+    """Bring two combatants to contact by an attack: the one who ran up stands before the other now (K6-5.3)."""
     if not play.state.run_rounds(one.id, other.id):
         return
     if reach.comes(play, other, one) and not reach.is_charging(play, one, other):
@@ -29,7 +29,7 @@ def meet(play: GamePlay, one: Combatant, other: Combatant) -> None:
 
 
 def put_at(play: GamePlay, one: Combatant, other: Combatant, run_rounds: int, *clauses: str) -> None:
-    """Somebody comes to stand at a distance from another; the rest of the scene follows as triangles demand."""
+    """Put a combatant at a distance from another; the other distances follow as triangles demand."""
     fight = play.state
     if fight.run_rounds(one.id, other.id) == run_rounds:
         return
@@ -80,7 +80,7 @@ def strides(play: GamePlay, one: Combatant, pace: str) -> int:
 # ---- the movement of a round -----------------------------------------------------------------------------------------
 
 
-def everybody(play: GamePlay) -> Flow[None]:
+def move_all(play: GamePlay) -> Flow[None]:
     """Withdrawals and flights open distance, pursuits are run, who has not struck yet arrives."""
     fight = play.state
     fleers = [one for one in fight.combatants if _takes_flight(play, one) and one.able]
@@ -102,7 +102,7 @@ def everybody(play: GamePlay) -> Flow[None]:
 
 
 def _movers(play: GamePlay, fleers: list[Combatant]) -> list[Intention]:
-    """Who else changes his place: moves, withdraws, or comes to blows. A stopped one has at least come into the way."""
+    """Return the others who change place: by moving, withdrawing or attacking. A stopped blocker still comes nearer."""
     return [
         intent
         for one in play.state.combatants
@@ -121,7 +121,7 @@ def _changes_place(intent: Intention) -> bool:
 
 
 def _followed(play: GamePlay, intent: Intention | None, seen: tuple[str, ...]) -> int:
-    """How long a chain of followers somebody stands at the end of: whoever is run after moves before his pursuer."""
+    """Return the length of the chain of followers that ends here: a pursued combatant moves before his pursuer."""
     if intent is None or intent.who in seen or not intent.targets:
         return 0
     if not (reach.closes_in(intent) or isinstance(intent.deed, Move)):
@@ -130,7 +130,7 @@ def _followed(play: GamePlay, intent: Intention | None, seen: tuple[str, ...]) -
 
 
 def _takes_flight(play: GamePlay, one: Combatant) -> bool:
-    """Does somebody leave: by fleeing, at whatever pace, or by running off?"""
+    """Return whether a combatant leaves: by fleeing, at any pace, or by running off."""
     intent = one.intent
     if intent is None or intent.stopped:
         return False
@@ -153,8 +153,7 @@ def _moves(play: GamePlay, one: Combatant, deed: Move, fleers: list[Combatant]) 
 
 
 def _arrive(play: GamePlay, one: Combatant, goal: Combatant, intent: Intention) -> None:
-    """Who has struck stands where his blow has brought him, and follows if the other ran on; the others come as far
-    as their legs carry them."""
+    """An attacker who has not reached his target comes as far as his speed allows, and follows one who ran on."""
     away = play.state.run_rounds(one.id, goal.id)
     if away == 0 or goal.id not in intent.runs_at or reach.runs_off(play, goal):
         return
@@ -185,7 +184,7 @@ def _towards(play: GamePlay, one: Combatant, goal: Combatant, deed: Move) -> Non
 
 
 def _walks_off(play: GamePlay, one: Combatant, deed: Move) -> None:
-    """Away at a walk or a crawl: nearer than they come to him, nobody stays (K6-6.1)."""
+    """Walk or crawl away; the distance to those who do not come after grows (K6-6.1)."""
     fight, covered = play.state, strides(play, one, deed.pace)
     foes = [foe for foe in fight.foes(one) if foe.able]
     left = [foe for foe in foes if not reach.threatens(play, foe.intent, one.id)]

@@ -1,7 +1,7 @@
 """The order of resolution, computed (K6-10, section 5.6): nodes, hard edges with their reasons, components, sequence.
 
 Pure: plans in, order out. A *contest* node is a pair of combatants of whom at least one threatens the other; a *deed*
-node is what somebody does without a roll and completes unless stopped.
+node is a deed without a roll, which is completed unless it is stopped.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from holmgang.kernel.fastclasses import frozen
 
 
 class PlannedIntention(NamedTuple):
-    """What the order must know of one combatant's intention, and no more: most rounds are then like one before.
+    """All that the order depends on in one combatant's intention. Most rounds have the plans of an earlier one.
 
     ``rank`` settles what the edges leave open: lower first. ``deed``: he does something without a roll. ``passing``
     are the opponents to be got past before ``threatens`` (the goal) can be reached. ``breaks_from`` are the holders a
@@ -43,7 +43,7 @@ class OrderNode(NamedTuple):
 
     @property
     def contest(self) -> bool:
-        """Is it a contest (and not a deed)?"""
+        """Whether it is a contest, and not a deed."""
         return bool(self.target)
 
     @property
@@ -54,11 +54,11 @@ class OrderNode(NamedTuple):
         return f"{self.actor}{'<>' if self.mutual else '>'}{self.target}"
 
     def acts(self, who: str) -> bool:
-        """Does somebody act here, and not only defend?"""
+        """Return whether a combatant acts here, and does not only defend."""
         return who == self.actor or (self.mutual and who == self.target)
 
     def concerns(self, who: str) -> bool:
-        """Does somebody take part here at all?"""
+        """Return whether a combatant takes part here."""
         return who in (self.actor, self.target)
 
 
@@ -72,7 +72,7 @@ class OrderEdge(NamedTuple):
 
 
 class ChainLink(NamedTuple):
-    """What is resolved together: one deed or contest, contests whose dice fall at once, or a cycle not yet rolled."""
+    """Nodes that are resolved together: a deed or contest, contests with simultaneous dice, a cycle not yet rolled."""
 
     nodes: tuple[OrderNode, ...]
     cycle: bool = False
@@ -104,7 +104,7 @@ class ResolutionOrder:
 
     @cached_property
     def lines(self) -> Sequence[OrderRow]:
-        """One after the other, as everybody sees them."""
+        """The nodes in order, as all seats see them."""
         return [
             (node.id, node.actor, node.target, node.mutual, self.reasons[node], cycle)
             for group, cycle in self.chain
@@ -113,12 +113,12 @@ class ResolutionOrder:
 
     @cached_property
     def arrows(self) -> tuple[str, ...]:
-        """What comes before what, each with its reason."""
+        """Every edge as a line, with its reason."""
         return tuple(f"{edge.first.id} {edge.later.id} {edge.reason}" for edge in self.edges)
 
     @cached_property
     def clauses(self) -> tuple[str, ...]:
-        """Why it is this order: all happens at once, each edge has its reason, and what is independent goes by seat."""
+        """The clauses of the order: of simultaneity, of each edge, of the free order by seat."""
         if sum(map(len, self.groups)) < 2:
             return ("K6-10.1",)
         return ("K6-2.3", *(dict.fromkeys(edge.clause for edge in self.edges) or ("K6-10.9",)))
@@ -162,7 +162,7 @@ def edges_of(plans: Sequence[PlannedIntention], nodes: Sequence[OrderNode]) -> l
 
 
 Pairs = Iterator[tuple[OrderNode, OrderNode, str]]
-"""What comes first, what comes later, and the clause that says so."""
+"""The first node, the later node, and the clause that orders them."""
 
 
 def _same_side_on_one(by_who: dict[str, PlannedIntention], first: OrderNode, later: OrderNode, victim: str) -> bool:
@@ -178,7 +178,7 @@ def _same_side_on_one(by_who: dict[str, PlannedIntention], first: OrderNode, lat
 
 
 def _incoming_first(by_who: dict[str, PlannedIntention], nodes: Sequence[OrderNode]) -> Pairs:
-    """H1: who is threatened without threatening back is dealt with before his own deed."""
+    """H1: a threat that is not returned comes before the target's own deed."""
     for first in nodes:
         if first.target and not first.mutual:
             for later in nodes:
@@ -187,7 +187,7 @@ def _incoming_first(by_who: dict[str, PlannedIntention], nodes: Sequence[OrderNo
 
 
 def _way_before_goal(by_who: dict[str, PlannedIntention], nodes: Sequence[OrderNode]) -> Pairs:
-    """H2: whoever stands in the way comes before the goal."""
+    """H2: opponents in the way come before the goal."""
     for plan in by_who.values():
         if plan.passing and plan.deed:
             past = OrderNode(plan.who)
@@ -202,7 +202,7 @@ def _way_before_goal(by_who: dict[str, PlannedIntention], nodes: Sequence[OrderN
 
 
 def _prevention_first(by_who: dict[str, PlannedIntention], nodes: Sequence[OrderNode]) -> Pairs:
-    """H3: what is meant to stop somebody comes before everything else he does."""
+    """H3: an attempt to stop a combatant comes before everything else he does."""
     stoppers = [plan.who for plan in by_who.values() if plan.stops]
     for first in nodes if stoppers else ():
         for actor, target in ((first.actor, first.target), (first.target, first.actor)):
@@ -222,7 +222,7 @@ def _distraction_first(by_who: dict[str, PlannedIntention], nodes: Sequence[Orde
 
 
 def _declared_setup(by_who: dict[str, PlannedIntention], nodes: Sequence[OrderNode]) -> Pairs:
-    """H5: somebody waits for an ally's deed on the same opponent, as the players agree or the master sets it."""
+    """H5: a combatant waits for an ally's deed on the same opponent, as the players agree or the master sets it."""
     for plan in by_who.values():
         if plan.after:
             clause = "K6-10.4" if plan.side == "hero" else "K6-10.5"

@@ -1,4 +1,4 @@
-"""Outcome: who has won what in a contest, contact made by the blow, success by success, the draw (K6-20, K6-27)."""
+"""Outcome of a contest: contact is made, successes are spent one by one, the draw (K6-20, K6-27)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from holmgang.systems.k6.tables import AVOIDING, CLOSE_MEANS, SEIZING
 
 
 def settle(play: GamePlay, compared: ContestResult) -> Flow[None]:
-    """Who has successes spends them; an attack that was not stopped took place all the same (K6-27.5)."""
+    """Let the winner spend his successes; an attack that was not stopped takes place all the same (K6-27.5)."""
     one, other, diff = compared.one, compared.other, compared.diff
     back = compared.found_back
     if back is None or compared.winner == FIRST:
@@ -40,7 +40,7 @@ def _by_hand(play: GamePlay, one: Combatant) -> bool:
 
 
 def takes_place(play: GamePlay, one: Combatant, *why: str) -> None:
-    """The attack of somebody who was not stopped takes place: a spell is spoken, what is shot or thrown is gone."""
+    """Let an attack that was not stopped take place: a spell is spoken, ammunition is used up."""
     spells.spoken(play, one, *why)
     ammunition.use_up(play, one)
 
@@ -135,7 +135,7 @@ def _declared(play: GamePlay, win: WonSuccesses) -> Flow[dict[str, Any]]:
 
 
 def _collide(first: str, second: str) -> bool:
-    """Does one get away from what the other wants to do to him?"""
+    """Return whether one spend avoids what the other seizes."""
     return (first in AVOIDING and second in SEIZING) or (second in AVOIDING and first in SEIZING)
 
 

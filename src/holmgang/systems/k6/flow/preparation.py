@@ -1,4 +1,4 @@
-"""Before the dice fall: what intentions change by themselves (K6-4, K6-11.27, K6-14, K6-18)."""
+"""Preparation before the dice fall: changes that intentions make by themselves (K6-4, K6-11.27, K6-14, K6-18)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from holmgang.systems.k6.tables import BODY_HOLDS, CONDITIONS, CUT, STOPPERS
 
 
 def prepare(play: GamePlay) -> Flow[None]:
-    """What intentions change by themselves before anything is rolled."""
+    """Carry out what intentions change by themselves before anything is rolled."""
     fight = play.state
     release_by_turning(play)
     for one, intent in fight.intended:
@@ -68,7 +68,7 @@ def prepare(play: GamePlay) -> Flow[None]:
 
 
 def shed(play: GamePlay) -> None:
-    """What somebody gets rid of in passing frees his arm at once; the disadvantage counts this round (K6-24.6)."""
+    """Shed in passing: the arm is free at once, the disadvantage counts this round (K6-24.6)."""
     for one in play.state.combatants:
         for condition in one.conditions:
             if isinstance(condition, Snag) and not condition.loose and one.able:
@@ -77,7 +77,7 @@ def shed(play: GamePlay) -> None:
 
 
 def give_way(play: GamePlay, one: Combatant, intent: Intention, deed: ForceThrough) -> None:
-    """K6-14.4: who gives way in full defence stops nobody."""
+    """K6-14.4: a blocker in full defence gives way."""
     blocker = play.state.intention(deed.attack.targets[0])
     if blocker is not None and isinstance(blocker.deed, FullDefence):
         play.tell(Passed, who=one.id, around=(blocker.who,), clauses=("K6-14.4",))
@@ -85,7 +85,7 @@ def give_way(play: GamePlay, one: Combatant, intent: Intention, deed: ForceThrou
 
 
 def head_for(play: GamePlay, one: Combatant, deed: Move) -> None:
-    """A move towards somebody has him as its goal; a few steps behind a pillar are no run."""
+    """A move towards a combatant has him as its goal; a few steps behind a pillar are no run."""
     zone = play.state.zone_of(one)
     if deed.destination in (*zone.cover, *zone.obstacles):
         deed.pace = "walk"
@@ -94,7 +94,7 @@ def head_for(play: GamePlay, one: Combatant, deed: Move) -> None:
 
 
 def run_past(play: GamePlay, one: Combatant, deed: PassBy) -> None:
-    """Whoever bars the way of a runner, or strikes at him from where he starts, is run past, named or not (K6-26.3)."""
+    """Opponents who bar a runner's way, or strike at him where he starts, are run past, named or not (K6-26.3)."""
     fight = play.state
     goals = deed.then.targets if deed.then is not None else []
     for other in fight.intentions:
@@ -104,7 +104,7 @@ def run_past(play: GamePlay, one: Combatant, deed: PassBy) -> None:
 
 
 def set_out(play: GamePlay, one: Combatant, intent: Intention) -> None:
-    """Whoever is at contact only steps; whoever is not runs up (K6-5.3). Who is pushed off is not run after."""
+    """At contact an attacker only steps; from farther away he runs up (K6-5.3)."""
     deed = intent.deed
     if deed.pace == "run" if isinstance(deed, Move) else reach.closes_in(intent):
         away = [name for name in intent.targets if play.state.run_rounds(one.id, name)]
@@ -131,7 +131,7 @@ def draw_weapon(play: GamePlay, one: Combatant, intent: Intention) -> None:
 
 
 def _snatched(play: GamePlay, intent: Intention, weapon: str) -> bool:
-    """Is it the weapon he is only about to snatch up?"""
+    """Return whether it is the weapon that is still to be snatched up."""
     return isinstance(intent.deed, PickUp) and scene.lying_weapon(play, intent.deed.thing) == weapon
 
 
@@ -147,7 +147,7 @@ def lose_aim(play: GamePlay, one: Combatant, intent: Intention) -> None:
 
 
 def leave_cover(play: GamePlay, one: Combatant, intent: Intention) -> None:
-    """Cover lasts as long as somebody stays behind it, striking or shooting from there as he may (K6-11.26)."""
+    """Cover lasts as long as its user stays behind it, striking or shooting from there (K6-11.26)."""
     cover = one.condition("in_cover")
     if cover is None:
         return
@@ -180,7 +180,7 @@ def trigger(play: GamePlay, one: Combatant, intent: Intention, deed: Ready) -> N
 
 
 def _happens(play: GamePlay, target: Combatant, what: str) -> bool:
-    """Does somebody do this, going by what he has announced?"""
+    """Return whether the announced intention of a combatant is this."""
     other = target.intent
     if what == "appears":
         return target.here
@@ -200,7 +200,7 @@ def _happens(play: GamePlay, target: Combatant, what: str) -> bool:
 
 
 def release_by_turning(play: GamePlay) -> None:
-    """K6-11.27: a hold ends when its holder turns to somebody else with what he holds with, or goes away."""
+    """K6-11.27: a hold ends when its holder turns to another with what he holds with, or goes away."""
     fight, holders = play.state, scene.holders(play)
     for holder in fight.combatants if holders else ():
         intent = holder.intent if holder.id in holders else None

@@ -20,7 +20,7 @@ from holmgang.systems.k6.tables import CLOSE_MEANS, DEED_KINDS, HANDS, INTENTION
 
 
 def is_deed(play: GamePlay, intent: Intention) -> bool:
-    """Is it done without a success roll, unless somebody stops it? A spell for full defence is spoken (K6-9.16)."""
+    """Return whether an intention is done without a success roll; a spell for full defence is spoken (K6-9.16)."""
     deed = intent.deed
     if deed.kind in DEED_KINDS:
         return deed.attack is None or not isinstance(deed, PickUp)
@@ -49,7 +49,7 @@ def tags_of(play: GamePlay, intent: Intention) -> list[str]:
 
 
 def unresolved(play: GamePlay, intent: Intention | None) -> bool:
-    """Is there anything left of an intention that could be stopped?"""
+    """Return whether an intention can still be stopped."""
     if intent is None or intent.stopped:
         return False
     if (is_deed(play, intent) and not intent.done) or _tearing(play, intent) is not None:
@@ -58,18 +58,18 @@ def unresolved(play: GamePlay, intent: Intention | None) -> bool:
 
 
 def _tearing(play: GamePlay, intent: Intention) -> Snag | None:
-    """What somebody is getting rid of in passing."""
+    """Return what a combatant is tearing loose from in passing."""
     own = play.state.get(intent.who).conditions
     return next((c for c in own if isinstance(c, Snag) and c.loose), None)
 
 
 def stop(play: GamePlay, one: Combatant, by: str, *clauses: str) -> None:
-    """Somebody's intention comes to nothing; he threatens nobody any more (K6-27.7)."""
+    """Stop the intention of a combatant; he threatens no one any more (K6-27.7)."""
     intent = one.intent
     if intent is None or not unresolved(play, intent):
         return
     why = [*clauses]
-    if _spares_somebody(play, intent, by):
+    if _spares_others(play, intent, by):
         why.append("K6-28.19" if intent.spell else "K6-27.8")
     if (snag := _tearing(play, intent)) is not None:  # who wants to keep him in it has come and won a success
         snag.loose = False
@@ -81,13 +81,13 @@ def stop(play: GamePlay, one: Combatant, by: str, *clauses: str) -> None:
     play.tell(Stopped, who=one.id, by=by, intention=intent.kind, clauses=tuple(why))
 
 
-def _spares_somebody(play: GamePlay, intent: Intention, by: str) -> bool:
-    """Does anybody but whoever stops it go free?"""
+def _spares_others(play: GamePlay, intent: Intention, by: str) -> bool:
+    """Return whether targets other than the one who stops it go free."""
     return any(name != by and name not in intent.resolved for name in reach.threatened_by(play, intent))
 
 
 def far_move(play: GamePlay, intent: Intention) -> bool:
-    """Does an intention need a way that a fall interrupts: to somebody not yet at contact, or away?"""
+    """Return whether an intention needs a way that a fall interrupts: to a target not yet at contact, or away."""
     if intent.kind in ("flee", "pass_by", "move", "force_through"):
         return True
     return MOVE in tags_of(play, intent) and all(play.state.run_rounds(intent.who, name) for name in intent.targets)

@@ -48,7 +48,7 @@ def _order_set(play: GamePlay, order: ResolutionOrder) -> OrderSet:
 
 
 def plan_of(play: GamePlay, place: int, one: Combatant, intent: Intention) -> PlannedIntention | None:
-    """What the order must know of an intention; None: it has no place in it."""
+    """Return an intention as the order needs it; None: it has no place in it."""
     deed = intent.deed
     attack, threatened = deed.attack, threatened_by(play, intent)
     live = []
@@ -73,7 +73,7 @@ def plan_of(play: GamePlay, place: int, one: Combatant, intent: Intention) -> Pl
 
 
 def _hold_needed(play: GamePlay, deed: AnyDeed) -> str:
-    """Whose being held an intention relies on (H6)."""
+    """Return the held combatant on whom an intention relies (H6)."""
     gags = isinstance(deed, Prevent) and deed.method == "gag"
     if not (isinstance(deed, Bind) or gags or (deed.attack and not HOLDING_GOALS.isdisjoint(deed.attack.goals))):
         return ""
@@ -81,7 +81,7 @@ def _hold_needed(play: GamePlay, deed: AnyDeed) -> str:
 
 
 def rank_of(play: GamePlay, one: Combatant, place: int, attack: Attack | None) -> int:
-    """What edges leave open: heroes by seat, the master's side by expected damage (K6-10.4, K6-10.5)."""
+    """Return the rank where edges leave the order open: heroes by seat, others by damage (K6-10.4, K6-10.5)."""
     if one.side == "hero" or attack is None:
         return place if one.side == "hero" else 1000
     return 1000 - 10 * (_expected_damage(play, attack) + one.attribute(attack.attribute))
@@ -139,7 +139,7 @@ def _tick_off(play: GamePlay, actor: str, target: str) -> None:
 
 
 def done(play: GamePlay, node: OrderNode) -> Flow[None]:
-    """A deed nobody rolls for."""
+    """Carry out a deed without a roll."""
     _tick_off(play, node.actor, node.target)
     yield from deeds.carry_out(play, play.state.get(node.actor))
 

@@ -109,7 +109,7 @@ def _stunt_price(play: GamePlay, win: WonSuccesses) -> Flow[Sum]:
 
 
 def apply_stops(play: GamePlay, win: WonSuccesses, stops: tuple[str, ...], answer: Answer) -> None:
-    """What the result keeps the target from (K6-27.1); never in a mutual draw (K6-20.10)."""
+    """Stop the target as the result demands (K6-27.1); never in a mutual draw (K6-20.10)."""
     intent = win.target.intent
     if not stops or intent is None or (win.draw and play.knobs.draw_forbids_prevention):
         return
@@ -151,7 +151,7 @@ def _hits(play: GamePlay, win: WonSuccesses, how: str, intent: Intention, answer
 
 
 def _uses_arm(play: GamePlay, one: Combatant, intent: Intention, part: str) -> bool:
-    """Does a deed need that arm? A scroll is read with whichever hand is left (K6-28.14)."""
+    """Return whether a deed needs that arm. A scroll is read with whichever hand is left (K6-28.14)."""
     if intent.spell:
         return False
     weapon = (intent.attack.weapon if intent.attack is not None else "") or one.readied
@@ -311,7 +311,7 @@ def _weapon_goes(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
 
 
 def take(play: GamePlay, one: Combatant, item: Item, *clauses: str) -> None:
-    """Somebody has a thing in his hand now."""
+    """Put a thing into a combatant's hand."""
     if item.weapon:
         if item.weapon in one.ammo:
             one.ammo[item.weapon] += 1
@@ -352,7 +352,7 @@ def _grab_object(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
 
 
 def _pin_object(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
-    """K6-30.9: a weapon that was snatched up is in the hand by now, and cannot be used while somebody stands on it."""
+    """K6-30.9: a weapon that was snatched up is in the hand by now, but useless while an opponent stands on it."""
     name, holder = answer["object"], win.target
     item = next((item for item in play.state.items if item.id == name), None)
     if item is None:

@@ -1,4 +1,4 @@
-"""How a round goes: scene, arrivals, intentions, order, resolution, end (K6-1 to K6-4, K6-10)."""
+"""A round: scene, arrivals, intentions, order, resolution, end (K6-1 to K6-4, K6-10)."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _began(play: GamePlay) -> RoundBegan:
 
 
 def unnoticed(play: GamePlay) -> Flow[None]:
-    """K6-16.10: whether somebody was noticed is decided outside this chapter; by default as the scenario says."""
+    """K6-16.10: whether an ambush was noticed is decided outside this chapter; by default as the scenario says."""
     for one in play.state.combatants:
         if one.unaware and one.here:
             question = Choose(

@@ -1,4 +1,4 @@
-"""Casting: the incantation, what a new spell does to an old one, and spells that threaten nobody (K6-28, K6-32)."""
+"""Casting: the incantation, the end of an older spell, and spells that threaten no opponent (K6-28, K6-32)."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ GUARD = ("K6-9.16", "K6-17.6")
 
 
 def spoken(play: GamePlay, one: Combatant, *why: str) -> None:
-    """The incantation of somebody who was not stopped is spoken; the spell works on whom it hits.
+    """Speak the incantation of a caster who was not stopped.
 
-    ``why`` is what lets it be spoken here, beside that nobody has put a hand over his mouth.
+    ``why`` are further clauses by which it can be spoken here.
     """
     intent = one.intent
     if intent is None or not intent.deed.spoken() or intent.stopped or intent.cast:
@@ -32,7 +32,7 @@ def spoken(play: GamePlay, one: Combatant, *why: str) -> None:
 
 
 def support(play: GamePlay, one: Combatant) -> Flow[None]:
-    """A spell that threatens nobody takes effect."""
+    """Carry out a spell that threatens no opponent."""
     intent = one.intent
     assert intent is not None
     spell = scene.spell_of(play, intent.spell)

@@ -45,11 +45,11 @@ from holmgang.systems.k6.tables import (
 
 @dataclass
 class WonSuccesses:
-    """Somebody's successes against an opponent while they are being spent.
+    """The successes of a combatant against an opponent while they are being spent.
 
-    ``intent`` and ``attack`` are by what they were won; a struggle with bare hands for who only struggles.
-    ``found`` is how things stood when the dice fell: every success is spent on that. ``answered`` is what the opponent
-    has declared first in a draw; ``snatched`` the weapon taken up in this contest.
+    ``intent`` and ``attack`` are those by which they were won; without an attack it was a struggle.
+    ``found`` are the circumstances when the dice fell: every success is spent on them. ``answered`` is the spend that
+    the opponent has declared first in a draw; ``snatched`` the weapon taken up in this contest.
     """
 
     actor: Combatant
@@ -76,12 +76,12 @@ class WonSuccesses:
 
 
 def intent_of(one: Combatant) -> Intention:
-    """The intention of somebody; who has none waits."""
+    """Return the intention of a combatant; without one he waits."""
     return one.intent or Intention(one.id, Wait())
 
 
 def gripped(one: Combatant) -> bool:
-    """Is somebody held, pressed or lain upon?"""
+    """Return whether a combatant is held, pressed or lain upon."""
     return one.has(*GRIPS)
 
 
@@ -132,7 +132,7 @@ def _means_hurt(play: GamePlay, win: WonSuccesses) -> str | None:
 
 
 def _to_snatch(play: GamePlay, win: WonSuccesses) -> str:
-    """The weapon that somebody wants to take up first."""
+    """Return the weapon that the actor wants to take up first."""
     deed = win.intent.deed
     return scene.lying_weapon(play, deed.thing) if isinstance(deed, PickUp) else ""
 
@@ -165,7 +165,7 @@ def _third_person(play: GamePlay, win: WonSuccesses) -> str | None:
 
 
 def behind_target(play: GamePlay, win: WonSuccesses) -> list[Combatant]:
-    """Whom the target can be pushed into."""
+    """Return the combatants into whom the target can be pushed."""
     return [
         one
         for one in play.state.combatants
@@ -211,7 +211,7 @@ ENCIRCLEMENT = "encirclement"
 
 
 def own_holds(play: GamePlay, win: WonSuccesses) -> list[str]:
-    """What the actor can get out of by beating this opponent: his holds, the edge they fight on, an encirclement."""
+    """Return what the actor can escape by beating this opponent: holds, the edge, an encirclement."""
     intent, actor = win.intent, win.actor
     held = [hold.id for hold in actor.holds(win.target.id) if hold.id in HOLDS]
     if attribute_of(intent) != "strength":
@@ -238,7 +238,7 @@ def held_allies(play: GamePlay, win: WonSuccesses) -> list[str]:
 
 
 def loose_items(play: GamePlay, win: WonSuccesses) -> list[Item]:
-    """Things within reach that nobody holds."""
+    """Return the things within reach that are not held."""
     attack = win.attack
     if not (attack.thing or "grab_object" in attack.goals):
         return []
@@ -265,7 +265,7 @@ def _blade(play: GamePlay, win: WonSuccesses) -> str | None:
 
 
 def side_effects(play: GamePlay, win: WonSuccesses) -> list[str]:
-    """What the spell does or may do beside wounding."""
+    """Return the effects of the spell beside wounding."""
     attack = win.attack
     if not attack.spell or attack.thing:
         return []
@@ -328,14 +328,14 @@ CHECKS: dict[str, Check] = {
 
 NONE = "none"
 ON_OFFER: Mapping[str, None] = dict.fromkeys((*SPENDS, NONE))
-"""Whatever may be asked for, in order."""
+"""All spends, in order."""
 
 
 # ---- cost and offers -------------------------------------------------------------------------------------------------
 
 
 def cost_of(play: GamePlay, win: WonSuccesses, name: str) -> Sum:
-    """What a spend costs here, with the reason."""
+    """Return the price of a spend, with the reason."""
     special = PRICES[name](play, win) if name in PRICES else None
     if special is not None:
         return special
@@ -420,11 +420,11 @@ PRICES: dict[str, Callable[[GamePlay, WonSuccesses], Sum | None]] = {
     "spell_side_effect": _for_a_side_effect,
     "stunt": _for_a_stunt,
 }
-"""What may cost something else than its line of the table says."""
+"""Spends whose price can differ from their line of the table."""
 
 
 def prepared(play: GamePlay, win: WonSuccesses, name: str) -> Condition | None:
-    """The first of the two successes of a hard thing, if somebody has laid it out already (K6-20.7, K6-20.8).
+    """Return the condition that is the first of the two successes of a hard thing (K6-20.7, K6-20.8).
 
     Of several holds the one that lets the house's limits on splitting be kept.
     """
@@ -450,13 +450,13 @@ def split(play: GamePlay, win: WonSuccesses, first: Condition | None) -> list[Fi
 
 
 def _over_split(play: GamePlay, win: WonSuccesses, first: Condition) -> list[Finding]:
-    """How the house does not let it be split."""
+    """Return how it is split against the knobs."""
     allowed = play.knobs.hard_cost_splittable
     return [found for found in split(play, win, first) if not getattr(allowed, found.why)]
 
 
 REPEATABLE = ("escape", "free_ally", "wound")
-"""What may be bought twice in one contest; wounds as often as the knob says (K6-21.8)."""
+"""Spends that may be bought twice in one contest; wounds as often as the knob says (K6-21.8)."""
 
 
 def bar_of(play: GamePlay, win: WonSuccesses, name: str) -> str | None:
@@ -485,11 +485,11 @@ def bar_of(play: GamePlay, win: WonSuccesses, name: str) -> str | None:
 
 
 SPLIT = ("gag", "disarm", "throw_in", "weapon_place", "weapon_take")
-"""What is done in two parts, or comes after such a thing."""
+"""Spends in two parts, and those that follow them."""
 
 
 def _split_bar(play: GamePlay, win: WonSuccesses, name: str) -> str | None:
-    """Where the house does not let a hard thing be split over rounds or people."""
+    """Return the clause where the knobs do not let a hard thing be split over rounds or people."""
     first = prepared(play, win, name)
     barred = _over_split(play, win, first) if first is not None else []
     if barred:
@@ -549,7 +549,7 @@ def fill_in(win: WonSuccesses, wound: Wound) -> None:
 
 
 def bars(play: GamePlay, win: WonSuccesses) -> list[Barred]:
-    """What cannot be bought, and why."""
+    """Return the spends that cannot be bought, each with its clause."""
     found = [(name, bar_of(play, win, name)) for name in SPENDS]
     wishes = [Barred(name, clause) for name, clause in BARE_WISHES.items()]
     return [Barred(name, clause) for name, clause in found if clause is not None] + wishes
@@ -558,7 +558,7 @@ def bars(play: GamePlay, win: WonSuccesses) -> list[Barred]:
 def spend_question(
     play: GamePlay, win: WonSuccesses, *why: str, purpose: str = "spend", menu: Menu | None = None
 ) -> Declare:
-    """On what does somebody spend a success (K6-20.4)? ``why`` it is asked just so: in a draw, or once more."""
+    """Return the question on what to spend a success (K6-20.4); ``why``: clauses of a draw, or of a second choice."""
     return Declare(
         win.actor.seat,
         purpose,
@@ -572,7 +572,7 @@ def spend_question(
 
 
 def anything(play: GamePlay, win: WonSuccesses) -> Menu | None:
-    """What there is to buy; None: nothing at all. Nothing more is done to somebody who is out of the fight."""
+    """Return what there is to buy; None: nothing, as against a target who is out of the fight."""
     if win.left <= 0 or win.target.gone or win.target.has("knocked_out"):
         return None
     menu = offers(play, win)
@@ -617,7 +617,7 @@ def _details(play: GamePlay, win: WonSuccesses, name: str) -> list[Question]:
 
 
 def _injured_part(play: GamePlay, win: WonSuccesses) -> Choose:
-    """Which part is disabled; no eye is put out with a cudgel (K6-20.16)."""
+    """Return the question which part is disabled; no eye is put out with a cudgel (K6-20.16)."""
     attack = win.attack
     names = [part for part in win.target.body_parts if part in BODY_PARTS]
     blunt = not attack.spell and "pierce" not in scene.weapon_of(play, attack.weapon).types
