@@ -113,7 +113,7 @@ def damage_dice(game: Game, shown: Shown) -> int:
     if spell is not None:
         return int(game.content.get("spells", spell).kz)
     model = game.content.get("weapons", weapon)
-    return int(model.kz) + sum(extra.kz for extra in model.added)
+    return int(model.kz + sum(extra.kz for extra in model.added))
 
 
 def check(match: Match, shown: Shown) -> bool:

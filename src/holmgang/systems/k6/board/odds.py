@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import lru_cache
+from operator import mul
+from typing import NamedTuple
 
 from holmgang.kernel.odds import Odds
 from holmgang.kernel.sums import Sum
@@ -17,17 +19,33 @@ from holmgang.systems.k6.board.wounds import Wound
 from holmgang.systems.k6.knobs import Knobs
 from holmgang.systems.k6.state import Attack, Combatant, GamePlay
 
-Throw = tuple[int, int, int]
-"""In how many throws of both dice, how many successes, and the lives that a wound takes in all falls of its dice."""
 COUNTED = ("no_success", "one_success", "two_successes", "three_successes")
 
 
+class Throws(NamedTuple):
+    """All throws of two dice from an edge on.
+
+    ``successes`` are in how many throws there are none, one, two and three; ``wounding`` are the differences that buy a
+    wound, ``ways`` in how many throws each of them falls.
+    """
+
+    number: int
+    successes: tuple[int, ...]
+    wounding: tuple[int, ...]
+    ways: tuple[int, ...]
+
+
 @lru_cache(1024)
-def _fallen(knobs: Knobs, edge: int) -> Sequence[tuple[int, int, int]]:
-    """Return every difference that two dice can give, in how many throws, and how many successes it buys."""
+def throws_from(knobs: Knobs, edge: int) -> Throws:
+    """Return what the two dice of a contest can bring."""
     sides = knobs.die_sides
-    margins = range(1 - sides, sides)
-    return tuple((edge + margin, sides - abs(margin), rolls.how_many(knobs, edge + margin)) for margin in margins)
+    successes, wounding = [0, 0, 0, 0], {}
+    for margin in range(1 - sides, sides):
+        won, ways = rolls.how_many(knobs, edge + margin), sides - abs(margin)
+        successes[won] += ways
+        if won >= max(1, knobs.cost_easy):
+            wounding[edge + margin] = ways
+    return Throws(sides**2, tuple(successes), tuple(wounding), tuple(wounding.values()))
 
 
 def considered_attack(play: GamePlay, one: Combatant, foe: Combatant, means: str, tool: str) -> Attack:
@@ -80,28 +98,23 @@ class AttackOdds:
         found = facing.how_found(play, one, foe, own.deed, other.back)
         return wounds.wound_by(play, one, foe, found, 0, source)
 
-    def throws(self) -> tuple[Sequence[Throw], int]:
-        """Return every difference that the two dice can give, and the falls over which lives are counted."""
-        knobs, wound = self.play.knobs, self.wound()
-        fallen = _fallen(knobs, self.edge())
-        cost = max(1, knobs.cost_easy)
-        wounding = [diff for diff, _, won in fallen if won >= cost]
-        if wound is None or not wounding:
-            return [(ways, won, 0) for _, ways, won in fallen], 1
-        lives, falls = wounds.expected_lives(self.play, wound, wounding)
-        lost = dict(zip(wounding, lives, strict=True))
-        return [(ways, won, lost.get(diff, 0)) for diff, ways, won in fallen], falls
+    def throws(self) -> Throws:
+        """Return what the two dice can bring."""
+        return throws_from(self.play.knobs, self.edge())
+
+    def lives(self) -> tuple[Sequence[int], int]:
+        """Return the lives lost at each of the wounding differences, see :func:`wounds.expected_lives`."""
+        wounding = self.throws().wounding
+        wound = self.wound() if wounding else None
+        return ([0] * len(wounding), 1) if wound is None else wounds.expected_lives(self.play, wound, wounding)
 
     def odds(self) -> Odds:
         """Return how many successes the attack brings, and how many lives a wound takes on average."""
-        counts, taken = [0, 0, 0, 0], 0
-        throws, falls = self.throws()
-        for ways, won, lost in throws:
-            counts[won] += ways
-            taken += ways * lost
-        number = sum(counts)
+        throws, (lives, falls) = self.throws(), self.lives()
+        number, counts = throws.number, throws.successes
         shares = tuple((name, Fraction(count, number)) for name, count in zip(COUNTED, counts, strict=True) if count)
         works = Fraction(number - counts[0], number)
+        taken = sum(map(mul, lives, throws.ways))
         return Odds(shares, works, expects=Fraction(taken, number * falls), unit="lives")
 
 

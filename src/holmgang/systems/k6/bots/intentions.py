@@ -258,12 +258,15 @@ class IntentionChooser:
         return any(self.fight.run_rounds(friend.id, foe.id) == 0 for friend in self.friends for foe in foes)
 
     def _ways_to_attack(self) -> list[tuple[str, str, list[Combatant]]]:
-        """Return every means with every tool, and whom it reaches."""
+        """Return every means with every tool, and whom it reaches; bare hands for want of a weapon, or to catch."""
         if not self._may("engage"):
             return []
+        arsenal = attacks.arsenal(self.play, self.one)
+        hands = "melee" not in arsenal or self.one.stance == "capture"
         return [
             (means, tool, foes)
-            for means, tools in attacks.arsenal(self.play, self.one).items()
+            for means, tools in arsenal.items()
+            if hands or means != "unarmed"
             for tool, foes in tools.items()
         ]
 

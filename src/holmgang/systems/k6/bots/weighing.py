@@ -66,12 +66,11 @@ def is_caster(foe: Combatant) -> bool:
 def promise(play: GamePlay, one: Combatant, foe: Combatant, means: str, tool: str) -> Promise:
     """Return what an attack promises, as its odds show it."""
     odds = AttackOdds(play, one, foe, considered_attack(play, one, foe, means, tool))
-    throws, falls = odds.throws()
-    enough, part = max(1, foe.lives) * falls, 0.0
-    for ways, won, lost in throws:
-        if won:
-            part += ways * ((1 + KILL if lost >= enough else lost / enough) + ANY_SUCCESS)
-    return Promise(odds.edge(), part / play.knobs.die_sides**2)
+    throws, (lives, falls) = odds.throws(), odds.lives()
+    enough, part = max(1, foe.lives) * falls, ANY_SUCCESS * (throws.number - throws.successes[0])
+    for lost, ways in zip(lives, throws.ways, strict=True):
+        part += ways * (1 + KILL if lost >= enough else lost / enough)
+    return Promise(odds.edge(), part / throws.number)
 
 
 def frailty(foe: Combatant) -> float:

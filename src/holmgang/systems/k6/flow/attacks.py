@@ -326,7 +326,7 @@ def _threat(play: GamePlay, one: Combatant, means: str, name: str, afterwards: b
 
 def manner(play: GamePlay, one: Combatant, means: str, name: str, afterwards: bool = False) -> list[Question]:
     """Return the particulars of a threat that do not depend on its target; each has a default."""
-    attribute, goals = _attribute(play, one, means, name), _goals(one)
+    attribute, goals = _attribute(play, one, means, name), _goals(one.seat)
     if means == "stunt":  # with what the place offers: a chair, a lamp, a chandelier's rope
         overhead = tuple(play.state.zone_of(one).overhead)
         return [attribute, chosen(one, "object", overhead, clauses=("K6-32.5",)), goals]
@@ -343,12 +343,8 @@ def manner(play: GamePlay, one: Combatant, means: str, name: str, afterwards: bo
     return [attribute, _pace_after(play, one, name), wound, goals]
 
 
-def _goals(one: Combatant) -> ChooseSome:
-    return _goals_of(one.seat)
-
-
 @lru_cache(256)
-def _goals_of(seat: str) -> ChooseSome:
+def _goals(seat: str) -> ChooseSome:
     return ChooseSome(seat, "goals", GOALS, default=[])
 
 

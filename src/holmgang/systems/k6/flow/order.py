@@ -284,16 +284,12 @@ def components(nodes: Sequence[OrderNode], edges: Sequence[OrderEdge]) -> list[t
     return sorted(found, key=lambda group: nodes.index(group[0]))
 
 
-def order_of(plans: Sequence[PlannedIntention]) -> ResolutionOrder:
-    """The groups in an order that keeps every edge; among what is free, unthreatened attackers and low ranks first.
+@lru_cache(4096)
+def order_of(plans: tuple[PlannedIntention, ...]) -> ResolutionOrder:
+    """Return the groups in an order that keeps every edge; among free ones unthreatened attackers and low ranks first.
 
     Equal plans have the same order, and fights are full of rounds like the last one.
     """
-    return _order_of(tuple(plans))
-
-
-@lru_cache(4096)
-def _order_of(plans: tuple[PlannedIntention, ...]) -> ResolutionOrder:
     nodes = nodes_of(plans)
     edges = edges_of(plans, nodes)
     groups = components(nodes, edges)

@@ -34,7 +34,7 @@ def planned(play: GamePlay) -> ResolutionOrder:
     """The order of resolution, told with the reason of each arrow (K6-10.1)."""
     fight = play.state
     plans = [plan_of(play, place, one, intent) for place, (one, intent) in enumerate(fight.intended)]
-    order = order_of([plan for plan in plans if plan is not None])
+    order = order_of(tuple([plan for plan in plans if plan is not None]))
     for name, actor, target, mutual, reasons, cycle in order.lines:
         fight.order.append(OrderLine(name, actor, target, mutual, [*reasons], cycle))
     if order.groups:
