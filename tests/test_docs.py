@@ -558,8 +558,8 @@ def test_the_number_of_clauses_is_right(name: str, systems: Library) -> None:
 
 
 def test_the_tables_of_k6_are_those_of_the_code() -> None:
-    from holmgang.systems.k6.flow.tables import ACTIONS, CONDITIONS, DEEDS, INTENTIONS, RELEVANCE, SPENDS
     from holmgang.systems.k6.knobs import Knobs
+    from holmgang.systems.k6.tables import ACTIONS, CONDITIONS, DEEDS, INTENTIONS, RELEVANCE, SPENDS
 
     page, knobs = read("docs/reference/systems/k6.md"), Knobs.model_validate({})
 

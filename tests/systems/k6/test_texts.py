@@ -18,7 +18,7 @@ from holmgang.kernel.sums import Phrase, phrase
 from holmgang.kernel.words import FALLBACK, LANGUAGES, Lexicon, Words, words_key
 from holmgang.systems.k6 import SYSTEM
 from holmgang.systems.k6.events import Avoided, ConditionEnded, ConditionGained, Fell, Intended, Passed
-from holmgang.systems.k6.flow.tables import CONDITIONS, SPENDS
+from holmgang.systems.k6.tables import CONDITIONS, SPENDS
 from holmgang.table.web.knobs import clauses_of_knobs
 
 LIBRARY = Library.discover()

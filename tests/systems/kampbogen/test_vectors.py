@@ -11,7 +11,7 @@ from holmgang.kernel.library import Library
 from holmgang.systems.kampbogen import SYSTEM
 from holmgang.testing.coverage import coverage
 from holmgang.testing.script import ScriptRun, mismatch
-from holmgang.testing.vectors import Case, VectorFile, _scenario, read_vectors, run_system
+from holmgang.testing.vectors import Base, Case, VectorFile, _scenario, read_vectors, run_system
 
 LIBRARY = Library([SYSTEM])
 SPECIFICATION = "KB-X"
@@ -57,7 +57,9 @@ def before_the_ending(log: Iterable[Event]) -> Iterator[Event]:
 
 @pytest.mark.parametrize(("vectors", "case"), [pytest.param(*one, id=one[1].id) for one in worked_examples()])
 def test_the_list_of_events_is_complete(vectors: VectorFile, case: Case) -> None:
-    game = LIBRARY.game_from(SYSTEM, _scenario(case, vectors, SYSTEM, LIBRARY), case.id)
+    game = LIBRARY.game_from(
+        SYSTEM, _scenario(case, Base(scenario=vectors.base, knobs=vectors.knobs), SYSTEM, LIBRARY), case.id
+    )
     run = ScriptRun(game, case.master, case.defaults, {})
     run.play(case.script)
     told = [event.plain() for event in before_the_ending(run.match.log) if event.kind in EVENT_WORDS]

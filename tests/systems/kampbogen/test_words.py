@@ -12,7 +12,7 @@ from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
-from holmgang.kernel.sums import phrase
+from holmgang.kernel.sums import Phrase, phrase
 from holmgang.kernel.words import Words, words_key
 from holmgang.systems.kampbogen import SYSTEM
 
@@ -70,7 +70,7 @@ def test_no_line_of_a_czech_log_evades_grammar() -> None:
     ],
 )
 def test_shipped_numbered_and_typed_names_in_a_sentence(who: str, target: str, sentence: str) -> None:
-    names = {
+    names: dict[str, Phrase | str] = {
         "h": phrase("word-hilda"),
         "typed": "Malte",
         "zora": "Zora",

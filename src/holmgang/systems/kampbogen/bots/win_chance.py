@@ -2,7 +2,7 @@
 
 Two clocks are compared: rounds until the opponents are beaten, and rounds until the characters have fallen, on the
 average and for the last of them. The weights are a logit, fitted to rounds of played fights of one to four characters
-against one to four opponents (``docs/seats.md``).
+against one to four opponents (``docs/explanation/bots.md``).
 """
 
 from __future__ import annotations

@@ -46,8 +46,11 @@ class PlainFight:
         return fought(told)
 
     @cached_property
-    def arrays(self) -> Any:
+    def arrays(self) -> tuple[Any, Any, Any, Any, Any, Any, Any, Any, Any]:
         """The tables, as the kernel takes them."""
         import numpy as np
 
-        return tuple(np.array(table, np.int64) for table in self.tables)
+        people, foes, grades, effects, reach, wounds, costs, armour, numbers = (
+            np.array(table, np.int64) for table in self.tables
+        )
+        return people, foes, grades, effects, reach, wounds, costs, armour, numbers
