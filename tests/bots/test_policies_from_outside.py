@@ -1,4 +1,4 @@
-"""The example of docs/seats.md is installed like any package, found by its entry point, and plays."""
+"""The example of docs/design/bot.md is installed like any package, found by its entry point, and plays."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from holmgang.kernel.driver import Driver
 from holmgang.kernel.match import Match
 from holmgang.kernel.system import Game
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "seats.md"
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "design" / "bot.md"
 
 
 @pytest.fixture

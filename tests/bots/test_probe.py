@@ -72,7 +72,7 @@ def test_a_probe_repeats_itself_and_tells_how_far_it_is(found: Probe) -> None:
     assert told[-1][0] == told[-1][1]
 
 
-@pytest.mark.parametrize(("lang", "sign"), [("en", "moments"), ("cs", "chvil"), ("da", "øjeblikke")])
+@pytest.mark.parametrize(("lang", "sign"), [("en", "moments"), ("cs", "okamžiky"), ("da", "øjeblikke")])
 def test_it_is_told_in_three_languages(found: Probe, lang: str, sign: str) -> None:
     page = Console(width=200, record=True, file=StringIO())
     show(found, Voice(page, Words(kernel_lexicon(), lang)))

@@ -41,7 +41,7 @@ def game_of(combatants: Mapping[str, Any], **more: Any) -> Game:
 
 
 def in_bulk(game: Game) -> Bulk:
-    found = K6.bulk(game, PLAIN)
+    found = game.bulk(PLAIN)
     assert found is not None
     return found
 
@@ -99,7 +99,7 @@ def test_bulk_fights_are_the_engines_die_for_die(scene: tuple[Any, Any, bool, An
     heroes, others, room, knobs = scene
     people = {f"h{n}": one for n, one in enumerate(heroes)} | {f"g{n}": one for n, one in enumerate(others)}
     game = game_of(people, knobs=knobs, setup={"zones": {"yard": {"room": room}}})
-    found = K6.bulk(game, PLAIN)
+    found = game.bulk(PLAIN)
     assume(found is not None)  # a poisoned bite, a knife without ammunition: not of the core set
     assert found is not None
     agree_die_for_die(game, PLAIN, found, seed)
@@ -159,13 +159,13 @@ def test_two_ways_in_bulk_are_compared_match_by_match(monkeypatch: pytest.Monkey
 )
 def test_what_is_more_than_the_core_set_is_left_to_the_engine(combatants: Any, more: Any) -> None:
     game = game_of(combatants, **more)
-    assert K6.bulk(game, PLAIN) is None
-    assert K6.solved(game, PLAIN) is None
+    assert game.bulk(PLAIN) is None
+    assert game.solved(PLAIN) is None
     assert compare(LIBRARY, [Way("", game, PLAIN)], 2, processes=1)[0][0].played == ENGINE
 
 
 def test_other_seats_are_left_to_the_engine() -> None:
-    assert K6.bulk(game_of(RING), {"ann": "plain", "gm": "heuristic"}) is None
+    assert game_of(RING).bulk({"ann": "plain", "gm": "heuristic"}) is None
 
 
 @pytest.mark.parametrize("lives", [3, 8, 14])
@@ -173,7 +173,7 @@ def test_a_duel_counted_out_bulk_and_engine_agree(lives: int) -> None:
     game = game_of(
         {"h1": {"template": "orc", "side": "hero", "lives": lives, "weapons": ["sword"]}, "orc": {"lives": 9}}
     )
-    solved = K6.solved(game, PLAIN)
+    solved = game.solved(PLAIN)
     assert solved is not None
     assert sum(solved.wins.values(), solved.draw) == sum(solved.steps.values()) == 1
     told = in_bulk(game).fight(5, range(200_000))
@@ -185,4 +185,4 @@ def test_a_duel_counted_out_bulk_and_engine_agree(lives: int) -> None:
 
 
 def test_there_are_no_exact_odds_for_more_than_two() -> None:
-    assert K6.solved(game_of({**RING, "orc_2": {}}), PLAIN) is None
+    assert game_of({**RING, "orc_2": {}}).solved(PLAIN) is None

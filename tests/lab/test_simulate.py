@@ -272,8 +272,8 @@ def test_without_tries_each_side_in_turn(reference: None) -> None:
     assert [one["new"].split()[0] for one in told] == ["ann", "bea"]
     assert len(json.loads(holmgang(*words, "ann=deed:strike", "--json").output)["comparisons"]) == 1
     unused = holmgang(*words, "ann=deed:strikes").output
-    assert "Nobody ever used deed:strikes" in unused
-    assert "deed:strike" in unused.split("Used were:")[1]
+    assert "No player ever used deed:strikes" in unused
+    assert "deed:strike" in unused.split("Options used:")[1]
     assert "PURPOSE:OPTION" in holmgang(*words, "strike", code=2).output
     assert "no seat 'zoe'" in holmgang(*words, "zoe=deed:strike", code=2).output
 

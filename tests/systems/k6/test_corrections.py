@@ -8,7 +8,7 @@ from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.systems.k6 import SYSTEM
-from holmgang.systems.k6.flow.tables import CONDITIONS
+from holmgang.systems.k6.tables import CONDITIONS
 
 GAME = Library([SYSTEM]).game("shamans_room")
 

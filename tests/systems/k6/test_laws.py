@@ -10,14 +10,14 @@ from holmgang.kernel.driver import Driver
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.systems.k6 import SYSTEM
-from holmgang.systems.k6.flow.tables import CONDITIONS, CUT
-from holmgang.systems.k6.state import Fight
+from holmgang.systems.k6.state import State
+from holmgang.systems.k6.tables import CONDITIONS, CUT
 
 LIBRARY = Library([SYSTEM])
 SMALL = [name for name in LIBRARY.scenario_files(SYSTEM) if name not in ("caravan", "ambush_of_the_sentry")]
 
 
-def nobody_is_held_from_afar(fight: Fight) -> None:
+def nobody_is_held_from_afar(fight: State) -> None:
     for one in fight.combatants:
         for hold in one.holds():
             if one.here and CONDITIONS[hold.id].release != CUT:

@@ -25,7 +25,7 @@ WORDS = """
 """
 EVENT_WORDS = frozenset(WORDS.split())
 PROVED_ELSEWHERE: frozenset[str] = frozenset()
-"""Clauses that no vector can prove; docs/systems/kampbogen.md says why."""
+"""Clauses that no vector can prove; docs/reference/systems/kampbogen.md says why."""
 
 
 def worked_examples() -> list[tuple[VectorFile, Case]]:

@@ -55,7 +55,7 @@ def test_seasoned_shooters_move_nearer_than_the_heuristic_or_do_the_same() -> No
 
 
 def test_closing_in_wins_more_duels() -> None:
-    """The gain in skirmishes is smaller and takes hundreds of matches to see: it stands in docs/seats.md."""
+    """The gain in skirmishes is smaller and takes hundreds of matches to see: it stands in docs/explanation/bots.md."""
     best = scores(list(met(game_of("tkds_duel.yaml"), ["seasoned", "heuristic"], 40, 74)))[0]
     assert best.policy == "seasoned"
     assert best.ahead > 2 * best.behind

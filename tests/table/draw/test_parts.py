@@ -291,7 +291,7 @@ def test_the_other_types_of_question() -> None:
     assert '{"die": 0, "face": 6}' in with_attribute(typed, "data-face")
     assert with_attribute(typed, "data-face-field") == ["1"]
     fell = draw.tray(picture_of(roll, {"pick": [4, 17]}, typed_dice=True, faces=(4, 17)))
-    assert "It fell: " in fell, "a button says what it does, not a bare number"
+    assert "Rolled: " in fell, "a button says what it does, not a bare number"
     ruling = draw.tray(picture_of(Choose("ann", "pick", two, default="kai", ruling=True)))
     assert 'class="seal"' in ruling
 

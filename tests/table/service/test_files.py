@@ -76,7 +76,7 @@ def _forged_is_refused(library: Library, text: str, other: str, master: str) -> 
 
     for lie, told in (
         (without_handing_over, f"without the consent of .*{other}"),
-        (handed_over_twice, "already sits like that"),
+        (handed_over_twice, "is already played like that"),
         (by_a_player_instead_of_the_master, "without the consent of"),
         (consent_of_the_engine, "the file says"),
         (a_stranger, "there is no seat 'zoe'"),

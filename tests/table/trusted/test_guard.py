@@ -1,4 +1,4 @@
-"""The door: foreign sites and names, floods, large bodies, cookies, links, logs. What docs/security.md promises."""
+"""The door: foreign sites and names, floods, large bodies, cookies, links, logs: what docs/host/security.md says."""
 
 from __future__ import annotations
 
@@ -432,7 +432,7 @@ def test_by_default_the_house_is_open_to_this_machine_alone(tmp_path: Path) -> N
             pass
 
 
-# ---- what docs/security.md says --------------------------------------------------------------------------------------
+# ---- what docs/host/security.md says ---------------------------------------------------------------------------------
 
 
 def test_pages_are_not_kept_by_the_browser(host: TestClient) -> None:
@@ -475,7 +475,8 @@ def test_a_map_with_entities_is_refused(tmp_path: Path) -> None:
 
 def test_every_test_that_the_page_on_security_names_is_there() -> None:
     root = SRC.parents[1]
-    named = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", (root / "docs" / "security.md").read_text(encoding="utf-8"))
+    page = (root / "docs" / "reference" / "asvs.md").read_text(encoding="utf-8")
+    named = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", page)
     assert len(named) > 40
     for path, test in named:
         tree = ast.parse((root / path).read_text(encoding="utf-8"))

@@ -119,7 +119,7 @@ def test_a_run_ends_with_its_time(systems: Library, tmp_path: Path) -> None:
         ended(lab, str(answer.url))
         page = lab.get(answer.url).text
         assert "data-later" not in page
-        assert "seconds of a run" in page
+        assert "run’s 0 seconds" in page
 
 
 def test_another_run_takes_the_place_of_the_last(lab: TestClient) -> None:

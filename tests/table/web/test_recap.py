@@ -168,11 +168,11 @@ def test_the_secret_is_shown_when_it_is_over_and_not_before(all_systems: TestCli
 
 def test_seeded_dice_promise_nothing(all_systems: TestClient, systems: Library) -> None:
     page = all_systems.get(f"{table_of(all_systems, save(ended(systems, 'kampbogen/barrow')))}/proof").text
-    assert "Nothing was promised" in page
+    assert "There was no commitment" in page
 
 
 def test_the_script_shown_is_the_one_of_the_manual(tmp_path: Path, systems: Library) -> None:
-    manual = (Path(__file__).parents[3] / "docs/fair-dice.md").read_text(encoding="utf-8")
+    manual = (Path(__file__).parents[3] / "docs/explanation/fair-dice.md").read_text(encoding="utf-8")
     assert f"```python\n{script()}```" in manual
     (tmp_path / "check.py").write_text(script(), encoding="utf-8")
     (tmp_path / "fight.json").write_text(save(played(systems, "kampbogen/barrow", FAIR)), encoding="utf-8")

@@ -183,7 +183,7 @@ def test_bad_files_are_answered_with_a_sentence(all_systems: TestClient, systems
         assert answer.status_code == 400, name
         assert "Traceback" not in answer.text
         assert re.search(r'<main id="main" class="trouble">.*<p>\S', answer.text, re.S), name
-    assert "not the title of a saved match" in bring(all_systems, b"hello").text
+    assert "not the title of a saved fight" in bring(all_systems, b"hello").text
     assert all_systems.post("/replay", headers=ORIGIN).status_code == 400
 
 
@@ -215,7 +215,7 @@ def test_strangers_look_back_at_nothing(all_systems: TestClient, systems: Librar
         assert all_systems.get(path).status_code == 403, path
 
 
-@pytest.mark.parametrize(("lang", "says"), [("en", "Entry 1:"), ("cs", "Záznam 1:"), ("da", "Indførsel 1:")])
+@pytest.mark.parametrize(("lang", "says"), [("en", "Entry 1:"), ("cs", "Záznam 1:"), ("da", "Post 1:")])
 def test_programs_are_refused_in_their_language(
     all_systems: TestClient, systems: Library, lang: str, says: str
 ) -> None:

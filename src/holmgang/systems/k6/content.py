@@ -1,4 +1,4 @@
-"""What people write in k6 packs and scenarios: weapons, armour, spells, creatures, and who meets whom where."""
+"""Content of k6 packs and scenarios: weapons, armour, spells, creatures, and the set-up of a fight."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class AddedDamage(Entry):
 
 
 class Handling(NamedTuple):
-    """All of a weapon that decides whether and how well somebody can use it; see the fields of :class:`WeaponModel`."""
+    """All of a weapon that decides whether a combatant can use it; see the fields of :class:`WeaponModel`."""
 
     uses: tuple[str, ...]
     hands: int
@@ -59,7 +59,7 @@ class WeaponModel(Entry):
 
     @cached_property
     def uses(self) -> tuple[str, ...]:
-        """How it can be used: in melee, to shoot, to throw."""
+        """The uses of it: in melee, to shoot, to throw."""
         by_hand = ("melee",) if self.melee and self.weight != "unarmed" else ()
         return by_hand if self.ranged == "none" else (*by_hand, self.ranged)
 
@@ -70,7 +70,7 @@ class WeaponModel(Entry):
 
     @cached_property
     def handling(self) -> Handling:
-        """What may be known by value of whoever bears it."""
+        """All that decides whether a combatant can use it."""
         return Handling(self.uses, self.hands, self.part, self.reload, self.weight, self.twice)
 
 
@@ -136,7 +136,7 @@ class CreatureModel(Entry):
 
 
 class ConditionSetup(Entry):
-    """A condition somebody is in when the fight begins."""
+    """A condition of a combatant when the fight begins."""
 
     id: str
     holder: str = ""
@@ -193,7 +193,7 @@ class CombatantSetup(Entry):
 class ZoneSetup(Entry):
     """A place. ``passage`` is how many can try to get past one blocker at a time; 0: wide open.
 
-    ``walls``: is there a wall, a door, a wagon that somebody can be pressed or pinned to? A fight without any place
+    ``walls``: is there a wall, a door, a wagon that an opponent can be pressed or pinned to? A fight without any place
     named is in a room.
     """
 
@@ -222,7 +222,7 @@ class ItemSetup(Entry):
 
 
 class Reinforcement(Entry):
-    """Who comes later: at the start of a round, or so many rounds after the alarm."""
+    """Combatants who come later: at the start of a round, or so many rounds after the alarm."""
 
     combatants: list[str]
     round: Natural | None = None
@@ -231,7 +231,7 @@ class Reinforcement(Entry):
 
 
 class Victory(Entry):
-    """What decides the fight beside the last side standing; heroes' aims and what spoils them."""
+    """Aims of the heroes, and events that spoil them, beside the last side standing."""
 
     hold_rounds: Natural | None = None
     throw_down: Natural | None = None

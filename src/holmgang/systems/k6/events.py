@@ -1,4 +1,4 @@
-"""What can happen in a k6 fight. Strings are ids of combatants, conditions, weapons and words; numbers are sums."""
+"""Events of a k6 fight. Strings are ids of combatants, conditions, weapons and words; numbers are sums."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class SceneSet(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class SceneAdded(Event):
-    """Something was added to the scene, or somebody came."""
+    """A thing was added to the scene, or a combatant came."""
 
     what: str
 
@@ -35,7 +35,7 @@ class RoundBegan(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Arrived(Event):
-    """Somebody joins the fight, fresh or winded, at a distance."""
+    """A combatant joined the fight, fresh or winded, at a distance."""
 
     who: str
     mode: str
@@ -70,7 +70,7 @@ class CycleFound(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Counted(Event):
-    """What counts in a roll, before the die falls."""
+    """The modifiers of a roll, before the die falls."""
 
     who: str
     against: str
@@ -129,7 +129,7 @@ class Spent(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Lost(Event):
-    """Successes nobody spent."""
+    """Successes that were not spent."""
 
     who: str
     successes: Sum
@@ -137,7 +137,7 @@ class Lost(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Revised(Event):
-    """In a draw somebody chose again."""
+    """In a draw a side chose again."""
 
     who: str
     spend: str
@@ -188,7 +188,7 @@ class Injured(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class ConditionGained(Event):
-    """Somebody is now in a condition."""
+    """A combatant is now in a condition."""
 
     who: str
     condition: str
@@ -199,7 +199,7 @@ class ConditionGained(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class ConditionEnded(Event):
-    """Somebody is no longer in a condition."""
+    """A combatant is no longer in a condition."""
 
     who: str
     condition: str
@@ -245,7 +245,7 @@ class Fell(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Passed(Event):
-    """Got past somebody."""
+    """Got past opponents."""
 
     who: str
     around: tuple[str, ...]
@@ -253,7 +253,7 @@ class Passed(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Moved(Event):
-    """Moved; the distance to whoever it concerns."""
+    """Moved; with the new distance to the other."""
 
     who: str
     to: str
@@ -288,7 +288,7 @@ class Escaped(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class PieceRemoved(Event):
-    """A piece of armour was taken off somebody."""
+    """A piece of armour was taken off."""
 
     who: str
     by: str
@@ -307,7 +307,7 @@ class Disarmed(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Took(Event):
-    """Somebody has a thing now."""
+    """A combatant took a thing."""
 
     who: str
     item: str
@@ -315,7 +315,7 @@ class Took(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class ObjectPinned(Event):
-    """Somebody stands on a thing another holds."""
+    """A combatant stands on a thing that an opponent holds."""
 
     who: str
     item: str
@@ -324,7 +324,7 @@ class ObjectPinned(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Tied(Event):
-    """Somebody was tied up."""
+    """A captive was tied up."""
 
     who: str
     by: str
@@ -348,7 +348,7 @@ class Surrendered(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class AlarmRaised(Event):
-    """Somebody has cried out."""
+    """The alarm was raised."""
 
     who: str
 

@@ -30,7 +30,7 @@ class BandRunRounds(Entry):
 
 
 class RangePenalty(Entry):
-    """What a band costs a ranged attack (K6-19.1)."""
+    """Modifier of a ranged attack by band (K6-19.1)."""
 
     contact: int = 0
     short: int = 0
@@ -39,7 +39,7 @@ class RangePenalty(Entry):
 
 
 class ActionRounds(Entry):
-    """How many rounds deeds off the list take (K6-4.3)."""
+    """Rounds that deeds off the list take (K6-4.3)."""
 
     crossbow_reload: int = 1
     shield_on_off: int = 1

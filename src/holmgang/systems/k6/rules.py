@@ -12,7 +12,7 @@ NEVER = 1000
 
 @by_clause("K6-20.1")
 def successes(diff: int, one: int = 0, two: int = 3, three: int = 6, most: int = 3) -> int:
-    """How many successes a difference buys."""
+    """Return how many successes a difference buys."""
     if diff < one:
         won = 0
     elif diff < two:
@@ -38,7 +38,7 @@ def band(run_rounds: int, contact: int = 0, short: int = 1, medium: int = 4, lon
 
 @by_clause("K6-19.1")
 def range_penalty(band_number: int, contact: int = 0, short: int = 0, medium: int = -1, long: int = -2) -> int:
-    """What the band costs a ranged attack."""
+    """Return the modifier of a ranged attack by band."""
     if band_number == CONTACT:
         return contact
     if band_number == SHORT:
@@ -68,7 +68,7 @@ def quarters_per_round(step: int, factor: int = 2) -> int:
 
 @by_clause("K6-6.2")
 def rounds_at(crawl_rounds: int, step: int, factor: int = 2) -> int:
-    """How long a distance takes at a step of the ladder that takes ``crawl_rounds`` at a crawl."""
+    """Return the rounds that a distance takes at a step of the ladder that takes ``crawl_rounds`` at a crawl."""
     per_round = quarters_per_round(step, factor)
     if per_round == 0:
         return NEVER
@@ -77,7 +77,7 @@ def rounds_at(crawl_rounds: int, step: int, factor: int = 2) -> int:
 
 @by_clause("K6-5.3", "K6-6.3", "K6-19.11")
 def reaches(run_rounds: int, step: int, away: int = 0, factor: int = 2) -> bool:
-    """Can somebody be reached within this round at a step of the ladder, who goes ``away`` quarters meanwhile?"""
+    """Return whether a target that goes ``away`` quarters meanwhile is reached this round at a step of the ladder."""
     quarters = run_rounds * quarters_per_round(RUN, factor) + away
     return rounds_at(quarters, step, factor) <= 1
 
@@ -86,7 +86,7 @@ def reaches(run_rounds: int, step: int, away: int = 0, factor: int = 2) -> bool:
 def gap_after(run_rounds: int, towards: int, away: int, run: int = 4) -> int:
     """The distance after a round in which one comes nearer and the other gives ground, both in quarters of a run.
 
-    What is less than a run-round is a few steps. Who is no faster does not come nearer.
+    Less than a run-round is a few steps. A pursuer who is no faster does not come nearer.
     """
     if towards <= away:
         return run_rounds
@@ -97,7 +97,7 @@ def gap_after(run_rounds: int, towards: int, away: int, run: int = 4) -> int:
 def multi_target_penalty(
     targets: int, area: bool, two_target_ability: bool, each: int = -1, each_area: int = 0, each_two: int = 0
 ) -> int:
-    """What threatening several opponents at once costs the success roll."""
+    """Return the modifier for threatening several opponents at once."""
     if targets < 2:
         return 0
     if area:
@@ -131,13 +131,13 @@ def added_wound(damage: int, armour: int, resistance: int, shield: int = 0) -> i
 
 @by_clause("K6-22.1")
 def knocked_out(lives: int, at: int = 0) -> bool:
-    """Is a combatant with so many lives out of the fight?"""
+    """Return whether a combatant with so many lives is out of the fight."""
     return lives <= at
 
 
 @by_clause("K6-22.4")
 def serious(wounded_for: int, least: int = 3) -> bool:
-    """Is a wound deep enough to disable a part?"""
+    """Return whether a wound is deep enough to disable a part."""
     return wounded_for >= least
 
 
@@ -148,20 +148,20 @@ def dead(lives: int, lives_max: int) -> bool:
 
 @by_clause("K6-25.2")
 def can_shove(own_size: int, other_size: int) -> bool:
-    """Is the other of a weight that can be pushed or floored?"""
+    """Return whether a target of this size can be pushed or floored."""
     return other_size - own_size < 2
 
 
 @by_clause("K6-25.1", "K6-25.3")
 def push_metres(diff: int, own_size: int, other_size: int, per_diff: int = 1, least: int = 0) -> int:
-    """How far a success pushes; much smaller creatures go twice as far."""
+    """Return how far a success pushes; much smaller creatures go twice as far."""
     metres = max(least, diff * per_diff)
     return metres * 2 if own_size - other_size >= 2 else metres
 
 
 @by_clause("K6-16.11", "K6-16.12")
 def floor_is_better(normal: int, still: int) -> bool:
-    """Is it better not to defend at all?"""
+    """Return whether it is better not to defend at all."""
     return still > normal
 
 
@@ -177,7 +177,7 @@ def fresh_delay(strength: int, heavy_armour: bool, pack: bool, three: int = 0, t
 
 @by_clause("K6-12.2", "K6-12.8")
 def fatigue_counts(rounds_fought: int, opponent_fresh: bool, after: int = 3) -> bool:
-    """Does a fresh opponent have the advantage over somebody who has fought so long?"""
+    """Return whether a fresh opponent has the advantage over a combatant who has fought so long."""
     return opponent_fresh and rounds_fought >= after
 
 
@@ -189,7 +189,7 @@ def flight_lead(quarters: int, lead: int = 1, run: int = 4) -> int:
 
 @by_clause("K6-19.4", "K6-19.5")
 def tracked(pieces: int, costly: bool, few: int = 5) -> bool:
-    """Is this ammunition counted?"""
+    """Return whether this ammunition is counted."""
     return costly or pieces <= few
 
 
@@ -201,7 +201,7 @@ def chase_gap(gap: int, pursuer: int, fleer: int) -> int:
 
 @by_clause("K6-31.8")
 def surrenders(fearless: bool, blade: bool, lives: int, lives_max: int, own: int, foes: int, leader_down: bool) -> bool:
-    """Does a combatant called upon to surrender give in, by default?"""
+    """Return whether a combatant called upon to surrender gives in, by default."""
     if fearless:
         return False
     weak = 4 * lives <= lives_max and foes >= 2 * own
@@ -211,7 +211,7 @@ def surrenders(fearless: bool, blade: bool, lives: int, lives_max: int, own: int
 
 @by_clause("K6-31.6")
 def shortens(captive_held: bool, able_friends: int, able_foes: int) -> bool:
-    """Has a captive no chance left, so that the rest is shortened to "bound"?"""
+    """Return whether a captive has no chance left, so that the rest is shortened to "bound"."""
     return captive_held and able_foes >= 2 * able_friends
 
 

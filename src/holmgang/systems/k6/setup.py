@@ -1,16 +1,15 @@
-"""From a scenario to the state before the first round."""
+"""From a scenario to the state before the first round; every name of the scenario is looked up first."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import Any, Final, NamedTuple
 
-from holmgang.kernel.content import Pack, Scenario
+from holmgang.kernel.content import Pack, Scenario, unknown_name
 from holmgang.kernel.errors import ContentError, Problem
-from holmgang.kernel.messages import Translatable
+from holmgang.kernel.messages import A_SEAT, Translatable
 from holmgang.systems.k6.content import CombatantSetup, ConditionSetup, CreatureModel, Setup, ZoneSetup
-from holmgang.systems.k6.flow.tables import CONDITIONS
 from holmgang.systems.k6.knobs import Knobs
-from holmgang.systems.k6.names import ALL, NOWHERE, check_names
 from holmgang.systems.k6.state import (
     Aimed,
     Aims,
@@ -20,28 +19,154 @@ from holmgang.systems.k6.state import (
     Coming,
     Cover,
     Enchantment,
-    Fight,
     Hold,
     Injury,
     Item,
     Poisoning,
     Regard,
     Snag,
+    State,
     ThingHold,
     WeaponHold,
     Zone,
     pair,
     type_of,
 )
+from holmgang.systems.k6.tables import CONDITIONS
+
+NOWHERE = "scene"
+"""The one place of a fight that names none."""
+ALL = "all"
+"""In ``distances``: all of the other side."""
+A_COMBATANT: Final = Translatable("combatant", "combatant")
 
 
-def fight_of(scenario: Scenario, content: Pack) -> Fight:
+class KnownNames(NamedTuple):
+    """The names there are for one sort of thing."""
+
+    what: Translatable
+    names: Collection[str]
+
+
+class NameUse(NamedTuple):
+    """A name in the set-up, where it stands, and what it may be."""
+
+    path: str
+    name: str
+    known: KnownNames
+
+
+def check_names(scenario: Scenario, content: Pack) -> None:
+    """A :class:`ContentError` with every name that stands for nothing."""
+    if problems := [*_unknown(_Names(scenario, content).all())]:
+        raise ContentError(problems)
+
+
+def unknown_in_distances(scenario: Scenario) -> Iterator[Problem]:
+    """Yield the unknown names in ``distances``. A fight can begin with them; they have no effect."""
+    setup: Setup = scenario.setup
+    people = KnownNames(A_COMBATANT, setup.combatants)
+    people_or_all = KnownNames(A_COMBATANT, (*setup.combatants, ALL))
+    yield from _unknown(_each("distances", setup.distances, people, keys=True))
+    for name, others in setup.distances.items():
+        yield from _unknown(_each(f"distances.{name}", others, people_or_all, keys=True))
+
+
+def without_distances(setup: Mapping[str, Any], gone: str) -> Mapping[str, Any]:
+    """Return a set-up as data without the distances of a combatant who has been taken out of it."""
+    distances = setup.get("distances")
+    if not isinstance(distances, Mapping):
+        return setup
+    left = {
+        name: {other: far for other, far in others.items() if other != gone} if isinstance(others, Mapping) else others
+        for name, others in distances.items()
+        if name != gone
+    }
+    return {**setup, "distances": {name: others for name, others in left.items() if others != {}}}
+
+
+def _unknown(names: Iterable[NameUse]) -> Iterator[Problem]:
+    for one in names:
+        if one.name not in one.known.names:
+            message = unknown_name(one.known.what, one.name, one.known.names)
+            yield Problem("scenario", 1, f"setup.{one.path}", message)
+
+
+class _Names:
+    """The names of one scenario."""
+
+    def __init__(self, scenario: Scenario, content: Pack) -> None:
+        setup: Setup = scenario.setup
+        self.setup, self.content = setup, content
+        self.seats = KnownNames(A_SEAT, scenario.seats)
+        self.people = KnownNames(A_COMBATANT, setup.combatants)
+        self.zones = KnownNames(Translatable("zone", "zone"), setup.zones or (NOWHERE,))
+        self.conditions = KnownNames(Translatable("condition", "condition"), CONDITIONS)
+        self.weapons, self.spells = self._entries("weapons"), self._entries("spells")
+
+    def _entries(self, kind: str, *others: str) -> KnownNames:
+        return KnownNames(Translatable(f"entry of {kind}", "entry-of", kind=kind), (*others, *self.content.kind(kind)))
+
+    def all(self) -> Iterator[NameUse]:
+        """Every name that is to be looked up, in the order of the file's keys.
+
+        Not those in ``distances``: a fight can begin without them, see :func:`unknown_in_distances`.
+        """
+        setup = self.setup
+        for name, one in setup.combatants.items():
+            yield from self._of_combatant(f"combatants.{name}", one)
+        for name, zone in setup.zones.items():
+            yield from _each(f"zones.{name}.links", zone.links, self.zones, keys=True)
+        for name, item in setup.items.items():
+            yield from _if_given(f"items.{name}.zone", item.zone, self.zones)
+            yield from _if_given(f"items.{name}.near", item.near, self.people)
+        for place, coming in enumerate(setup.reinforcements):
+            yield from _each(f"reinforcements.{place}.combatants", coming.combatants, self.people)
+        yield from _each("victory.keep", setup.victory.keep, self.people)
+
+    def _of_combatant(self, at: str, one: CombatantSetup) -> Iterator[NameUse]:
+        yield from _if_given(f"{at}.seat", one.seat, self.seats)
+        yield from _if_given(f"{at}.zone", one.zone, self.zones)
+        yield from _if_given(f"{at}.readied", one.readied, self.weapons)
+        if isinstance(one.armour, str):
+            yield NameUse(f"{at}.armour", one.armour, self._entries("armour", "none"))
+        yield from _each(f"{at}.ammo", one.ammo, self.weapons, keys=True)
+        yield from _each(f"{at}.loaded", one.loaded or (), self.weapons)
+        for place, given in enumerate(one.conditions):
+            yield from self._of_condition(f"{at}.conditions.{place}", given)
+        yield from _if_given(f"{at}.concentration", one.concentration, self.spells)
+        yield from _if_given(f"{at}.concentration_on", one.concentration_on, self.people)
+        yield from _each(f"{at}.behind", one.behind, self.people)
+
+    def _of_condition(self, at: str, given: str | ConditionSetup) -> Iterator[NameUse]:
+        """``source`` is not looked up: who brought it about may be far away."""
+        if isinstance(given, str):
+            yield NameUse(at, given, self.conditions)
+            return
+        yield NameUse(f"{at}.id", given.id, self.conditions)
+        yield from _if_given(f"{at}.holder", given.holder, self.people)
+        if given.id in CONDITIONS and type_of(given.id) is not Aimed:  # one aims at places too
+            yield from _if_given(f"{at}.against", given.against, self.people)
+
+
+def _if_given(path: str, name: str | None, known: KnownNames) -> Iterator[NameUse]:
+    if name:
+        yield NameUse(path, name, known)
+
+
+def _each(path: str, names: Collection[str], known: KnownNames, *, keys: bool = False) -> Iterator[NameUse]:
+    """The names of a list, each at its place, or the keys of a mapping."""
+    for place, name in enumerate(names):
+        yield NameUse(f"{path}.{name if keys else place}", name, known)
+
+
+def fight_of(scenario: Scenario, content: Pack) -> State:
     """The state at the start."""
     check_names(scenario, content)
     setup: Setup = scenario.setup
     zones = dict(setup.zones) or {NOWHERE: ZoneSetup.model_validate({"walls": True})}
     first = next(iter(zones))
-    fight = Fight(
+    fight = State(
         combatants=[combatant(scenario, content, name, model, first) for name, model in setup.combatants.items()],
         zones=[_zone(name, model) for name, model in zones.items()],
         distances={},
@@ -75,7 +200,7 @@ def _zone(name: str, model: ZoneSetup) -> Zone:
     )
 
 
-def _distances(fight: Fight, setup: Setup) -> None:
+def _distances(fight: State, setup: Setup) -> None:
     for place, one in enumerate(fight.combatants):
         for other in fight.combatants[place + 1 :]:
             near = one.zone == other.zone
@@ -93,7 +218,7 @@ def _distances(fight: Fight, setup: Setup) -> None:
 
 
 def template_of(content: Pack, name: str, model: CombatantSetup) -> tuple[str, CreatureModel]:
-    """The template somebody is built upon: the one named, or the one whose name his own begins with."""
+    """Return the template of a combatant: the one named, or the one with whose name his own begins."""
     creatures = content.kind("creatures")
     wanted = model.template
     if wanted is None:
@@ -170,14 +295,14 @@ def _hands(content: Pack, weapon: str) -> int:
 
 
 def _loaded(content: Pack, model: CombatantSetup, readied: str) -> list[str]:
-    """What is loaded at the start: what the scenario says, else a crossbow that somebody comes in with."""
+    """Return what is loaded at the start: as the scenario says, else a crossbow in hand."""
     if model.loaded is not None:
         return list(model.loaded)
     return [readied] if readied and content.get("weapons", readied).reload == "crossbow" else []
 
 
 def _condition(one: Combatant, given: str | ConditionSetup) -> AnyCondition:
-    """A condition somebody starts in. Which of the keys of the scenario mean something depends on what it is."""
+    """Return a condition at the start. It depends on its type which keys of the scenario it uses."""
     said = ConditionSetup(id=given) if isinstance(given, str) else given
     made = type_of(said.id)(said.id, said.source or said.holder, expires_round=said.rounds)
     arm = "right_arm" if "arm" in CONDITIONS[said.id].limits else ""
@@ -206,7 +331,7 @@ def _condition(one: Combatant, given: str | ConditionSetup) -> AnyCondition:
 
 
 def seat_of(scenario: Scenario, side: str) -> str:
-    """Who plays a side where the scenario does not say: the master the opponents, the first player the heroes."""
+    """Return the seat of a side where the scenario names none: the master's for opponents, the first for heroes."""
     if side == "gm" and scenario.master is not None:
         return scenario.master
     players = [name for name, seat in scenario.seats.items() if seat.role == "player"]
@@ -216,7 +341,7 @@ def seat_of(scenario: Scenario, side: str) -> str:
 
 
 def armour_of(scenario: Scenario, content: Pack, model: CombatantSetup, base: CreatureModel) -> Armour:
-    """What somebody wears; graded armour takes its value from the knobs."""
+    """Return the armour of a combatant; graded armour takes its value from the knobs."""
     knobs: Knobs = scenario.knobs
     worn = base.armour if model.armour is None else model.armour
     if worn is None or worn == "none":

@@ -18,20 +18,19 @@ from holmgang.kernel.view import View
 from holmgang.systems.k6 import rules, view
 from holmgang.systems.k6.bots import Heuristic, Seasoned
 from holmgang.systems.k6.bots.plain import Plain
-from holmgang.systems.k6.bots.prospects import prospects, vigour
-from holmgang.systems.k6.bulk import PLAIN, CoreFight, core_tables, duel
+from holmgang.systems.k6.bots.weighing import prospects, vigour
+from holmgang.systems.k6.bulk import PLAIN, SCOPE, CoreFight, core_tables, duel
 from holmgang.systems.k6.content import ArmourModel, CreatureModel, Setup, SpellModel, WeaponModel
 from holmgang.systems.k6.contests import CONTESTS
 from holmgang.systems.k6.flow import corrections, ending, rounds
 from holmgang.systems.k6.knobs import Knobs
-from holmgang.systems.k6.names import far_from_nobody, without_distances
-from holmgang.systems.k6.setup import fight_of, seat_of
-from holmgang.systems.k6.state import Fight
+from holmgang.systems.k6.setup import fight_of, seat_of, unknown_in_distances, without_distances
+from holmgang.systems.k6.state import State
 
 CORE_ONLY: Mapping[str, bool] = {name: False for name in Knobs.model_fields if name.startswith("opt_")}
 
 
-class K6(System[Fight]):
+class K6(System[State]):
     """d6 duels with simultaneous intentions. One step is one round."""
 
     id: ClassVar[str] = "k6"
@@ -41,7 +40,7 @@ class K6(System[Fight]):
     native: ClassVar[str] = "cs"
     authors: ClassVar[str] = "York: Dračí doupě k6"
     bound: ClassVar[int] = 30_000
-    state_type = Fight
+    state_type = State
     knobs_model = Knobs
     presets: Mapping[str, Mapping[str, Any]] = {"core": CORE_ONLY}
     setup_model = Setup
@@ -53,31 +52,32 @@ class K6(System[Fight]):
     }
     arithmetic = rules
     contests = CONTESTS
+    compiled_scope = SCOPE
     policies: Mapping[str, Callable[[], Policy]] = {"heuristic": Heuristic, "seasoned": Seasoned, PLAIN: Plain}
 
     @property
     def folder(self) -> Path:
         return Path(__file__).parent
 
-    def setup(self, scenario: Scenario, content: Pack) -> Fight:
+    def setup(self, scenario: Scenario, content: Pack) -> State:
         return fight_of(scenario, content)
 
     def objections(self, scenario: Scenario, content: Pack) -> Iterable[Problem]:
-        return far_from_nobody(scenario)
+        return unknown_in_distances(scenario)
 
     def tidied(self, setup: Mapping[str, Any], group: str, gone: str) -> Mapping[str, Any]:
         return without_distances(setup, gone) if group == "combatants" else setup
 
-    def step(self, play: Play[Fight]) -> Flow[None]:
+    def step(self, play: Play[State]) -> Flow[None]:
         return rounds.round_of(play)
 
-    def resume(self, play: Play[Fight], place: str, held: Any) -> Flow[None]:
+    def resume(self, play: Play[State], place: str, held: Any) -> Flow[None]:
         return rounds.resume(play, place, held)
 
-    def outcome(self, play: Play[Fight]) -> Outcome | None:
+    def outcome(self, play: Play[State]) -> Outcome | None:
         return ending.outcome(play)
 
-    def view(self, play: Play[Fight], seat: str | None) -> View:
+    def view(self, play: Play[State], seat: str | None) -> View:
         return view.view(play)
 
     def sides(self, scenario: Scenario) -> Mapping[str, str]:
@@ -89,24 +89,24 @@ class K6(System[Fight]):
                 found[model.seat] = model.side
         return found
 
-    def corrections(self, play: Play[Fight]) -> Sequence[Option]:
+    def corrections(self, play: Play[State]) -> Sequence[Option]:
         return corrections.options(play)
 
-    def correct(self, play: Play[Fight], answer: Mapping[str, Any]) -> None:
+    def correct(self, play: Play[State], answer: Mapping[str, Any]) -> None:
         corrections.correct(play, answer)
 
     def bulk(self, game: Game, policies: Mapping[str, str]) -> Bulk | None:
-        tables = core_tables(game, policies)
+        tables = None if game.unknown_to_compiled(policies) else core_tables(game)
         return None if tables is None else CoreFight(tables)
 
     def solved(self, game: Game, policies: Mapping[str, str]) -> Solved | None:
-        tables = core_tables(game, policies)
+        tables = None if game.unknown_to_compiled(policies) else core_tables(game)
         return None if tables is None else duel.solved(tables)
 
-    def prospects(self, play: Play[Fight]) -> Mapping[str, int]:
+    def prospects(self, play: Play[State]) -> Mapping[str, int]:
         return prospects(play)
 
-    def vigour(self, play: Play[Fight]) -> Mapping[str, int]:
+    def vigour(self, play: Play[State]) -> Mapping[str, int]:
         return vigour(play)
 
 

@@ -1,4 +1,4 @@
-"""The same tables for programs: JSON under ``/api``, described at ``/api/openapi.json``, told in ``docs/api.md``.
+"""The same tables for programs: JSON under ``/api``, described at ``/api/openapi.json`` and in docs/reference/api.md.
 
 A token (``Authorization: Bearer …``) is what a browser's cookie is: whoever sends it is that visitor. Cookies are not
 looked at here, so no page of another site can use a reader's seat.

@@ -212,7 +212,7 @@ class Lines(BaseModel):
 
 
 class Viewed(BaseModel):
-    """What a seat sees: the panels, as ``docs/kernel.md`` describes them."""
+    """What a seat sees: the panels, as ``docs/reference/kernel.md`` describes them."""
 
     version: str
     seat: str | None

@@ -1,4 +1,4 @@
-"""What somebody can threaten with, whoever may be in reach: weapons he can wield now, bare hands, spells, scrolls.
+"""The means of a combatant, whether or not a target is in reach: weapons, bare hands, spells, scrolls.
 
 It follows from what he bears and how he is, which in most rounds of most fights is as it was before: so it is known by
 value (:class:`Gear`). Whom it reaches is told by :mod:`holmgang.systems.k6.flow.attacks`.
@@ -12,18 +12,17 @@ from typing import NamedTuple
 
 from holmgang.kernel.play import kept_while_open
 from holmgang.systems.k6.board import scene
-from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.content import Handling
-from holmgang.systems.k6.state import Combatant, Fight, Injury
+from holmgang.systems.k6.state import Combatant, GamePlay, Injury, State
 
 # ---- wielding --------------------------------------------------------------------------------------------------------
 
 
 class Grasp(NamedTuple):
-    """What decides which weapons somebody can wield.
+    """All that decides which weapons a combatant can wield.
 
     ``hands`` are those he has for it; ``injured`` are the parts of his body that wounds have disabled; ``pinned`` is
-    the weapon in his hand, if somebody stands on it.
+    the weapon in his hand, if an opponent stands on it.
     """
 
     hands: int
@@ -35,10 +34,10 @@ class Grasp(NamedTuple):
 
 
 Borne = tuple[str, Handling, bool]
-"""A weapon that somebody bears: its name, how it is handled, and whether any of it is left to be shot or thrown."""
+"""A weapon that is carried: its name, how it is handled, and whether any of it is left to be shot or thrown."""
 
 
-def weapon_clause(play: Table, one: Combatant, name: str) -> str | None:
+def weapon_clause(play: GamePlay, one: Combatant, name: str) -> str | None:
     """The clause that keeps a combatant from using a weapon now, while he holds whom he holds, or None."""
     weapon = (name, scene.weapon_of(play, name).handling, one.ammo.get(name, 1) > 0)
     return _wielding_bar(weapon, _grasp(play.state, one, play.state.free_hands(one)))
@@ -64,7 +63,7 @@ def _wielding_bar(weapon: Borne, grasp: Grasp) -> str | None:
     return None
 
 
-def _grasp(fight: Fight, one: Combatant, hands: int) -> Grasp:
+def _grasp(fight: State, one: Combatant, hands: int) -> Grasp:
     pinned = one.readied if fight.items and _pinned(fight, one, one.readied) else ""
     if not one.conditions:
         return Grasp(hands, one.shield > 0, pinned)
@@ -73,9 +72,9 @@ def _grasp(fight: Fight, one: Combatant, hands: int) -> Grasp:
     return Grasp(hands, one.shield > 0, pinned, right_arm_off, one.has("injured_arm"), injured)
 
 
-def _pinned(fight: Fight, one: Combatant, name: str) -> bool:
-    """Does anybody pin the weapon in somebody's hand?"""
-    for item in fight.items:  # noqa: SIM110 - asked of everybody in every round
+def _pinned(fight: State, one: Combatant, name: str) -> bool:
+    """Return whether an opponent stands on the weapon in the hand of a combatant."""
+    for item in fight.items:  # noqa: SIM110 - asked of every combatant in every round
         if item.weapon == name and item.holder == one.id and item.pinned_by:
             return True
     return False
@@ -85,10 +84,10 @@ def _pinned(fight: Fight, one: Combatant, name: str) -> bool:
 
 
 class Gear(NamedTuple):
-    """All on which it depends by which means somebody can threaten, and with what.
+    """All that decides by which means a combatant can threaten, and with what.
 
     ``weapons`` are those he bears, the one in hand first; ``bare`` is how bare hands are handled. ``hands``: can he lay
-    hands on anybody? ``spells`` and ``scrolls`` are those he could cast at somebody, ``overhead``: is there anything to
+    hands on an opponent? ``spells`` and ``scrolls`` are those he could cast at one, ``overhead``: is there anything to
     be brought down?
     """
 
@@ -104,8 +103,8 @@ class Gear(NamedTuple):
 
 
 @kept_while_open
-def gear(play: Table, one: Combatant) -> Gear:
-    """What somebody bears, and how he can use it."""
+def gear(play: GamePlay, one: Combatant) -> Gear:
+    """Return what a combatant carries, and how he can use it."""
     known, ammo = play.content.kinds["weapons"], one.ammo
     hands = not one.limited("hands")
     return Gear(
@@ -123,7 +122,7 @@ def gear(play: Table, one: Combatant) -> Gear:
 
 @lru_cache(4096)
 def at_hand(gear: Gear) -> Mapping[str, Sequence[str]]:
-    """By which means somebody can threaten, and with what; an empty name for hands and what the place offers."""
+    """Return the means to threaten, each with its tools; an empty name for hands and for what the place offers."""
     wielded: dict[str, list[str]] = {"melee": [], "shoot": [], "throw": []}
     for weapon in gear.weapons:
         name, handling, _ = weapon
@@ -151,7 +150,7 @@ def weapon_bar(gear: Gear, means: str, weapon: Borne) -> str | None:
     return _wielding_bar(weapon, gear.grasp)
 
 
-def spells(play: Table, one: Combatant, means: str) -> list[str]:
+def spells(play: GamePlay, one: Combatant, means: str) -> list[str]:
     """The spells that can be cast from memory, or read from scrolls."""
     if means == "spell":
         names = one.spells if play.knobs.spells_per_round else []
@@ -161,14 +160,16 @@ def spells(play: Table, one: Combatant, means: str) -> list[str]:
     return [] if kept else names
 
 
-def offensive(play: Table, one: Combatant, means: str) -> tuple[str, ...]:
-    """Those of them that threaten somebody."""
+def offensive(play: GamePlay, one: Combatant, means: str) -> tuple[str, ...]:
+    """Return those of them that threaten an opponent."""
     return tuple([name for name in spells(play, one, means) if scene.spell_of(play, name).sort == "offensive"])
 
 
 # ---- the attributes that go with it ----------------------------------------------------------------------------------
 
 
+BY_WEAPON = ("melee", "shoot", "throw")
+"""Means that take a weapon."""
 ATTRIBUTES = {
     "unarmed": (["strength"], "K6-8.2"),
     "shoot": (["finesse"], "K6-8.3"),
@@ -177,6 +178,17 @@ ATTRIBUTES = {
     "stunt": (["strength", "finesse"], "K6-8.8"),
 }
 """The attributes of threats for which no weapon decides, and the clause."""
+
+
+def attributes(play: GamePlay, one: Combatant, means: str, tool: str) -> tuple[list[str], str]:
+    """Return the attributes with which a combatant may threaten so, and the clause."""
+    weight = scene.weapon_of(play, tool).weight if means in BY_WEAPON else ""
+    return attributes_with(means, tool, weight, one.armour.heavy)
+
+
+def best_attribute(play: GamePlay, one: Combatant, means: str, tool: str) -> str:
+    """Return the highest of them (K6-8.5)."""
+    return max(attributes(play, one, means, tool)[0], key=one.attribute)
 
 
 def attributes_with(means: str, name: str, weight: str, heavy: bool) -> tuple[list[str], str]:

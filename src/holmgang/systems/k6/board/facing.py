@@ -1,4 +1,4 @@
-"""Which side somebody shows an attacker, and what a blow therefore finds (K6-11.19, K6-23.5, K6-23.7, K6-26.3)."""
+"""Facing: which side a target shows an attacker, and how a wound lands (K6-11.19, K6-23, K6-26.3)."""
 
 from __future__ import annotations
 
@@ -6,17 +6,21 @@ from typing import Any
 
 from holmgang.kernel.fastclasses import frozen
 from holmgang.systems.k6.board import reach, scene
-from holmgang.systems.k6.board.scene import Finding, Table
-from holmgang.systems.k6.flow.tables import CAST, MELEE, SHOOT
-from holmgang.systems.k6.state import BreakDisadvantage, Combatant, ForceThrough, Intention, PassBy, PickUp
+from holmgang.systems.k6.board.scene import Finding
+from holmgang.systems.k6.state import BreakDisadvantage, Combatant, ForceThrough, GamePlay, Intention, PassBy, PickUp
+from holmgang.systems.k6.tables import CAST, MELEE, SHOOT
 
 NOT_TURNED = (PassBy, ForceThrough, PickUp)
-"""Deeds that threaten somebody without turning one's back on the others."""
+"""Deeds that threaten an opponent without turning the back on the others."""
+
+
+SURROUNDED = Finding("surrounded", ("K6-11.19",))
+"""The back is shown to an attacker because others surround the target and he is turned to one of them."""
 
 
 @frozen
 class Circumstances:
-    """What a blow finds. Fixed when the dice fall: all successes of that roll are spent on the same situation.
+    """Circumstances of attacker and target. Fixed when the dice fall: all successes of that roll are spent on them.
 
     ``back``: why the target shows his back; ``shield``: why his shield does not help; ``belly``: he lies there.
     """
@@ -40,31 +44,31 @@ def _found_from_plain(held: list[Any] | None) -> Finding | None:
 
 
 def circumstances_from(plain: list[Any]) -> Circumstances:
-    """What ``Circumstances.plain`` has made."""
+    """Return the circumstances that ``Circumstances.plain`` has written."""
     deed, back, shield, belly = plain
     return Circumstances(deed, _found_from_plain(back), _found_from_plain(shield), belly)
 
 
-def circumstances(play: Table, attacker: Combatant, target: Combatant, deed: str) -> Circumstances:
-    """How things stand between two at this moment."""
+def circumstances(play: GamePlay, attacker: Combatant, target: Combatant, deed: str) -> Circumstances:
+    """Return how attacker and target stand at this moment."""
     return how_found(play, attacker, target, deed, back_to(play, target, attacker, deed))
 
 
-def how_found(play: Table, attacker: Combatant, target: Combatant, deed: str, back: Finding | None) -> Circumstances:
-    """The same where it is known already why the target shows his back."""
+def how_found(play: GamePlay, attacker: Combatant, target: Combatant, deed: str, back: Finding | None) -> Circumstances:
+    """Return the circumstances where it is known already why the target shows his back."""
     shield = scene.shield_fails(play.state, target, attacker) if target.shield else None
     return Circumstances(deed, back, shield, target.has("prone"))
 
 
 def deed_of(means: str) -> str:
-    """The column of the relevance table for a success roll; who only struggles does so in melee."""
+    """Return the column of the relevance table for a success roll; a struggle is melee."""
     if means in ("shoot", "throw"):
         return SHOOT
     return CAST if means in ("spell", "item") else MELEE
 
 
-def back_to(play: Table, one: Combatant, attacker: Combatant, deed: str) -> Finding | None:
-    """Why somebody shows an attacker his back this round, even if he was stopped meanwhile (K6-11.25); None: no."""
+def back_to(play: GamePlay, one: Combatant, attacker: Combatant, deed: str) -> Finding | None:
+    """Return why a combatant shows an attacker his back, even if he was stopped (K6-11.25); None: he does not."""
     if one.id in attacker.behind:
         return Finding("behind", ("K6-11.19",))
     intent = one.intent
@@ -75,22 +79,22 @@ def back_to(play: Table, one: Combatant, attacker: Combatant, deed: str) -> Find
     if runs_past(intent, attacker, deed):
         return None if squeezes_past(play, attacker) else Finding("running_past", ("K6-26.3",))
     if deed == MELEE and _surrounded(play, one, attacker, intent):
-        return Finding("surrounded", ("K6-11.19",))
+        return SURROUNDED
     return None
 
 
 def runs_past(intent: Intention, attacker: Combatant, deed: str) -> bool:
-    """Does somebody run past an attacker who strikes at him?"""
+    """Return whether an intention leads past an attacker who strikes on the way."""
     return deed == MELEE and isinstance(intent.deed, PassBy) and attacker.id in intent.deed.around
 
 
-def squeezes_past(play: Table, attacker: Combatant) -> bool:
-    """In a narrow place one cannot run past with the back turned (K6-26.3)."""
+def squeezes_past(play: GamePlay, attacker: Combatant) -> bool:
+    """Return whether the place is too narrow to run past with the back turned (K6-26.3)."""
     return bool(play.state.zone_of(attacker).passage)
 
 
-def _surrounded(play: Table, one: Combatant, attacker: Combatant, intent: Intention) -> bool:
-    """Surrounded, and turned to another: who is not threatened gets behind him."""
+def _surrounded(play: GamePlay, one: Combatant, attacker: Combatant, intent: Intention) -> bool:
+    """Return whether a surrounded combatant is turned to another opponent, so that this attacker gets behind him."""
     targets, deed = reach.threatened_by(play, intent), intent.deed
     if not targets or attacker.id in targets or isinstance(deed, NOT_TURNED):
         return False

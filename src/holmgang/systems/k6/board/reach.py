@@ -1,19 +1,15 @@
-"""Who can come to close quarters with whom, and how contact is made (K6-5, K6-19, K6-26).
+"""Reach: which combatants can come to close quarters with each other, and how (K6-5, K6-19, K6-26).
 
-Distance and attack are one thing: whoever strikes somebody stands before him when the blow falls. Either runs up to the
-other, or waits for him; who only gives ground at a walk is caught by whoever is fast enough; who runs must be caught
-first.
+An attacker stands before his target when the attack takes place: one of the two runs up to the other, or waits for
+him. A target that gives ground at a walk is caught by a faster attacker; one that runs must be caught first.
 """
 
 from __future__ import annotations
 
 from holmgang.kernel.play import kept_while_open
-from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import scene
-from holmgang.systems.k6.board.scene import Finding, Table
-from holmgang.systems.k6.events import Moved
-from holmgang.systems.k6.flow.tables import CLOSE_MEANS
+from holmgang.systems.k6.board.scene import Finding
 from holmgang.systems.k6.state import (
     Bind,
     Block,
@@ -21,17 +17,19 @@ from holmgang.systems.k6.state import (
     Combatant,
     Engage,
     Flee,
+    GamePlay,
     Intention,
     Move,
     PassBy,
     Prevent,
 )
+from holmgang.systems.k6.tables import CLOSE_MEANS
 
 # ---- whom an intention threatens -------------------------------------------------------------------------------------
 
 
-def threatened_by(play: Table, intent: Intention) -> list[str]:
-    """Whom an intention threatens."""
+def threatened_by(play: GamePlay, intent: Intention) -> list[str]:
+    """Return the targets that an intention threatens."""
     deed = intent.deed
     if deed.attack is not None:
         return deed.attack.targets
@@ -39,13 +37,13 @@ def threatened_by(play: Table, intent: Intention) -> list[str]:
     return [holder] if holder else []
 
 
-def threatens(play: Table, intent: Intention | None, other: str) -> bool:
-    """Does an intention, as it stands now, threaten somebody?"""
+def threatens(play: GamePlay, intent: Intention | None, other: str) -> bool:
+    """Return whether an intention, as it stands now, threatens a combatant."""
     return intent is not None and not intent.stopped and other in threatened_by(play, intent)
 
 
-def kept_by(play: Table, one: Combatant, deed: BreakDisadvantage) -> str:
-    """Who must be beaten to get out of a condition; nobody where nobody holds (K6-29.1)."""
+def kept_by(play: GamePlay, one: Combatant, deed: BreakDisadvantage) -> str:
+    """Return the holder who must be beaten to get out of a condition; empty where there is none (K6-29.1)."""
     if deed.through:
         return deed.through if encircled(play, one) else ""
     for hold in one.holds():
@@ -54,16 +52,20 @@ def kept_by(play: Table, one: Combatant, deed: BreakDisadvantage) -> str:
     return ""
 
 
+RING = 2
+"""So many at close quarters can surround a combatant (K6-11.19)."""
+
+
 @kept_while_open
-def encircled(play: Table, one: Combatant) -> list[Combatant]:
-    """Those who surround somebody: two at least at close quarters, and room for them to get behind him (K6-11.19)."""
+def encircled(play: GamePlay, one: Combatant) -> list[Combatant]:
+    """Return those who surround a combatant: two at close quarters, with room to get behind him (K6-11.19)."""
     if not play.state.zone_of(one).room or one.has("broken_out"):
         return []
     near = [foe for foe in scene.able_foes(play, one) if _at_hand(play, foe, one)]
-    return near if len(near) >= 2 else []
+    return near if len(near) >= RING else []
 
 
-def _at_hand(play: Table, foe: Combatant, one: Combatant) -> bool:
+def _at_hand(play: GamePlay, foe: Combatant, one: Combatant) -> bool:
     return play.state.run_rounds(foe.id, one.id) == 0 or is_charging(play, foe, one)
 
 
@@ -71,7 +73,7 @@ def _at_hand(play: Table, foe: Combatant, one: Combatant) -> bool:
 
 
 def closes_in(intent: Intention) -> bool:
-    """Does an intention lead up to its target?"""
+    """Return whether an intention leads up to its target."""
     deed = intent.deed
     if deed.attack is None:
         return isinstance(deed, Bind)
@@ -79,13 +81,13 @@ def closes_in(intent: Intention) -> bool:
     return deed.attack.means in CLOSE_MEANS and not stays
 
 
-def runs_off(play: Table, one: Combatant) -> bool:
-    """Does somebody run from his place this round, so that he must be caught first (K6-5.4)?"""
+def runs_off(play: GamePlay, one: Combatant) -> bool:
+    """Return whether a combatant runs from his place this round, so that he must be caught first (K6-5.4)."""
     return _running_off(play, one) is not None
 
 
-def _running_off(play: Table, one: Combatant) -> Finding | None:
-    """How somebody runs from his place: once he has shot, or at once; None: he does not."""
+def _running_off(play: GamePlay, one: Combatant) -> Finding | None:
+    """Return how a combatant runs from his place: once he has shot, or at once; None: he does not."""
     intent = one.intent
     if intent is None or intent.stopped:
         return None
@@ -99,8 +101,8 @@ def _running_off(play: Table, one: Combatant) -> Finding | None:
     return found if scene.can_run(play, one) else None
 
 
-def gives_ground(play: Table, one: Combatant) -> int:
-    """The quarters of a run by which somebody draws back at a walk or a crawl this round (K6-19.12)."""
+def gives_ground(play: GamePlay, one: Combatant) -> int:
+    """Return the quarters of a run by which a combatant draws back at a walk or a crawl (K6-19.12)."""
     intent = one.intent
     if intent is None or intent.stopped or one.still:
         return 0
@@ -112,8 +114,8 @@ def gives_ground(play: Table, one: Combatant) -> int:
     return rules.quarters_per_round(min(step, scene.speed(play, one)), play.knobs.speed_factor)
 
 
-def flees_from(play: Table, one: Combatant, other: Combatant) -> bool:
-    """Does somebody turn his back to another and run: by saying so, or by running off from contact (K6-26.6)?"""
+def flees_from(play: GamePlay, one: Combatant, other: Combatant) -> bool:
+    """Return whether a combatant turns his back to another and runs: by intent, or from contact (K6-26.6)."""
     intent = one.intent
     if intent is None:
         return False
@@ -124,20 +126,20 @@ def flees_from(play: Table, one: Combatant, other: Combatant) -> bool:
     return leaves and play.state.run_rounds(one.id, other.id) == 0
 
 
-def is_charging(play: Table, one: Combatant, other: Combatant) -> bool:
-    """Is somebody running straight at another this round?"""
+def is_charging(play: GamePlay, one: Combatant, other: Combatant) -> bool:
+    """Return whether a combatant runs straight at another this round."""
     intent = one.intent
     return intent is not None and not intent.stopped and other.id in intent.runs_at
 
 
-def is_running(play: Table, one: Combatant) -> bool:
-    """Is somebody running this round, to wherever?"""
+def is_running(play: GamePlay, one: Combatant) -> bool:
+    """Return whether a combatant runs this round, in any direction."""
     intent = one.intent
     if intent is None or intent.stopped:
         return False
     if runs_off(play, one) or isinstance(intent.deed, PassBy):
         return True
-    if isinstance(intent.deed, (Block, Prevent)):  # a few quick steps into somebody's way
+    if isinstance(intent.deed, (Block, Prevent)):  # a few quick steps into an opponent's way
         return False
     return bool(intent.runs_at) or (isinstance(intent.deed, Move) and intent.deed.pace == "run")
 
@@ -146,37 +148,37 @@ def is_running(play: Table, one: Combatant) -> bool:
 
 
 @kept_while_open
-def dash(play: Table, one: Combatant) -> int:
-    """From how far somebody can come to close quarters this round, by a few steps or a run (K6-5.3)."""
+def dash(play: GamePlay, one: Combatant) -> int:
+    """Return from how far a combatant can come to close quarters this round, by a few steps or a run (K6-5.3)."""
     return scene.strides(play, one) if scene.can_run(play, one) else 0
 
 
-def can_close_in(play: Table, one: Combatant, other: Combatant) -> bool:
-    """Can somebody come to close quarters with another who stays?"""
+def can_close_in(play: GamePlay, one: Combatant, other: Combatant) -> bool:
+    """Return whether a combatant can come to close quarters with one who stays."""
     away = play.state.run_rounds(one.id, other.id)
     return away == 0 or away <= dash(play, one)
 
 
-def can_meet(play: Table, one: Combatant, other: Combatant) -> bool:
-    """Can it come to blows this round: by his own legs, or because the other may come to him?"""
+def can_meet(play: GamePlay, one: Combatant, other: Combatant) -> bool:
+    """Return whether two can fight by hand this round: either may come to the other."""
     away = play.state.run_rounds(one.id, other.id)
     return away == 0 or away <= dash(play, one) or (other.able and away <= dash(play, other))
 
 
 @kept_while_open
-def met(play: Table, one: Combatant) -> list[Combatant]:
-    """The opponents with whom it can come to blows by hand this round, unless they have given up."""
+def met(play: GamePlay, one: Combatant) -> list[Combatant]:
+    """Return the opponents who can be fought by hand this round, unless they have given up."""
     return [foe for foe in scene.fighting_against(play, one.faction) if can_meet(play, one, foe)]
 
 
-def _covers(play: Table, one: Combatant, run_rounds: int, gives: int) -> bool:
+def _covers(play: GamePlay, one: Combatant, run_rounds: int, gives: int) -> bool:
     return rules.reaches(run_rounds, scene.speed(play, one), gives, play.knobs.speed_factor)
 
 
-def keeps_apart(play: Table, one: Combatant, other: Combatant) -> Finding | None:
-    """Why two do not come to close quarters this round, though one wants to; None: they do."""
+def keeps_apart(play: GamePlay, one: Combatant, other: Combatant) -> Finding | None:
+    """Return why two do not come to close quarters this round, though one intends to; None: they do."""
     away = play.state.run_rounds(one.id, other.id)
-    if away == 0 or _comes(play, other, one):
+    if away == 0 or comes(play, other, one):
         return None
     intent = one.intent
     goes = intent is not None and (intent.drawn or (other.id in intent.runs_at and scene.can_run(play, one)))
@@ -190,38 +192,6 @@ def keeps_apart(play: Table, one: Combatant, other: Combatant) -> Finding | None
     return Finding("withdrawing", ("K6-19.11",)) if gives else Finding("out_of_reach", ("K6-5.3",))
 
 
-def _comes(play: Table, one: Combatant, other: Combatant) -> bool:
-    """Does somebody run up to another and get there, so that who stands his ground can strike at him?"""
+def comes(play: GamePlay, one: Combatant, other: Combatant) -> bool:
+    """Return whether a combatant runs up to another and gets there, so that the other can strike at him."""
     return is_charging(play, one, other) and one.able and can_close_in(play, one, other)
-
-
-def meet(play: Table, one: Combatant, other: Combatant) -> None:
-    """The blow falls: whoever ran up stands before the other now (K6-5.3)."""
-    if not play.state.run_rounds(one.id, other.id):
-        return
-    if _comes(play, other, one) and not is_charging(play, one, other):
-        one, other = other, one
-    caught = ("K6-19.20",) if gives_ground(play, other) else ()
-    put_at(play, one, other, 0, "K6-5.3", "K6-5.9", *caught)
-
-
-def put_at(play: Table, one: Combatant, other: Combatant, run_rounds: int, *clauses: str) -> None:
-    """Somebody comes to stand at a distance from another; the rest of the scene follows as triangles demand."""
-    fight = play.state
-    if fight.run_rounds(one.id, other.id) == run_rounds:
-        return
-    fight.set_distance(one.id, other.id, run_rounds)
-    for third in fight.combatants:
-        if third is not one and third is not other:
-            between = fight.run_rounds(other.id, third.id)
-            now = fight.run_rounds(one.id, third.id)
-            fight.set_distance(one.id, third.id, min(max(now, abs(run_rounds - between)), run_rounds + between))
-    if run_rounds == 0:
-        one.zone = other.zone
-    tell_distance(play, one, other, *(clauses or ("K6-5.7",)))
-
-
-def tell_distance(play: Table, one: Combatant, other: Combatant, *clauses: str) -> None:
-    """How far somebody is from another now."""
-    away = Sum.of(play.state.run_rounds(one.id, other.id), "run_rounds", clauses[0])
-    play.tell(Moved, who=one.id, to=other.id, run_rounds=away, band=scene.band(play, one.id, other.id), clauses=clauses)

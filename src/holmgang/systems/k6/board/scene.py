@@ -1,4 +1,4 @@
-"""Reading the scene: distances and speeds, who can reach whom with what, light and sight. Changes nothing."""
+"""Lookups in the scene: distances and speeds, hands and weapons, light and sight."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from holmgang.kernel.fastclasses import value
 from holmgang.kernel.play import Play, kept_while_open
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.content import SpellModel, WeaponModel
-from holmgang.systems.k6.flow.tables import HAND_HOLDS
 from holmgang.systems.k6.knobs import Knobs
-from holmgang.systems.k6.state import Combatant, Fight, Hold, Item, Regard
+from holmgang.systems.k6.state import Combatant, Hold, Item, Regard, State
+from holmgang.systems.k6.tables import HAND_HOLDS
 
-Table = Play[Fight, Knobs]
+GamePlay = Play[State, Knobs]
 
 
 @value
 class Finding:
-    """What was decided, and the clauses it follows from."""
+    """A decision, and the clauses it follows from."""
 
     why: str
     clauses: tuple[str, ...]
@@ -27,13 +27,13 @@ BANDS: Final = ("contact", "short", "medium", "long", "out_of_range")
 UNARMED: Final = "unarmed"
 
 
-def weapon_of(play: Table, name: str) -> WeaponModel:
+def weapon_of(play: GamePlay, name: str) -> WeaponModel:
     """A weapon of the pack; empty hands for no name."""
     found: WeaponModel = play.content.kinds["weapons"][name or UNARMED]
     return found
 
 
-def spell_of(play: Table, name: str) -> SpellModel:
+def spell_of(play: GamePlay, name: str) -> SpellModel:
     """A spell of the pack."""
     found: SpellModel = play.content.kinds["spells"][name]
     return found
@@ -42,19 +42,19 @@ def spell_of(play: Table, name: str) -> SpellModel:
 # ---- who is there ----------------------------------------------------------------------------------------------------
 
 
-def able_foes(play: Table, one: Combatant) -> list[Combatant]:
+def able_foes(play: GamePlay, one: Combatant) -> list[Combatant]:
     """The opponents who still fight."""
     return able_against(play, one.faction)
 
 
 @kept_while_open
-def able_against(play: Table, faction: str) -> list[Combatant]:
-    """Those who still fight against a side."""
+def able_against(play: GamePlay, faction: str) -> list[Combatant]:
+    """Return those who still fight against a side."""
     return [other for other in play.state.combatants if other.faction != faction and other.able]
 
 
 @kept_while_open
-def fighting_against(play: Table, faction: str) -> list[Combatant]:
+def fighting_against(play: GamePlay, faction: str) -> list[Combatant]:
     """The opponents of a side who have not given up, in whatever state they are."""
     return [
         other
@@ -64,34 +64,34 @@ def fighting_against(play: Table, faction: str) -> list[Combatant]:
 
 
 @kept_while_open
-def able_in(play: Table, faction: str) -> list[Combatant]:
-    """Those of a side who still fight."""
+def able_in(play: GamePlay, faction: str) -> list[Combatant]:
+    """Return those of a side who still fight."""
     return [other for other in play.state.combatants if other.faction == faction and other.able]
 
 
 # ---- distance and speed ----------------------------------------------------------------------------------------------
 
 
-def band_number(play: Table, a: str, b: str) -> int:
+def band_number(play: GamePlay, a: str, b: str) -> int:
     """The band between two combatants as a number."""
     contact, short, medium, long = play.knobs.band_run_rounds.limits
     return rules.band(play.state.run_rounds(a, b), contact, short, medium, long)
 
 
-def band(play: Table, a: str, b: str) -> str:
+def band(play: GamePlay, a: str, b: str) -> str:
     """The band between two combatants."""
     return BANDS[band_number(play, a, b)]
 
 
 class SpeedCap(NamedTuple):
-    """The step of the ladder that somebody does not exceed, and the clauses it follows from."""
+    """A step of the ladder that a combatant does not exceed, and the clauses it follows from."""
 
     step: str
     clauses: tuple[str, ...]
 
 
-def speed_caps(play: Table, one: Combatant) -> list[SpeedCap]:
-    """What limits a combatant's speed."""
+def speed_caps(play: GamePlay, one: Combatant) -> list[SpeedCap]:
+    """Return all limits of a combatant's speed."""
     knobs = play.knobs
     caps = []
     if one.concentration:
@@ -109,17 +109,17 @@ def speed_caps(play: Table, one: Combatant) -> list[SpeedCap]:
     return caps
 
 
-def minds_a_spell(play: Table, one: Combatant) -> bool:
-    """Does a spell that somebody keeps up leave him no mind for running (K6-28.13)?"""
+def minds_a_spell(play: GamePlay, one: Combatant) -> bool:
+    """Return whether a spell that is kept up rules out running (K6-28.13)."""
     return bool(one.concentration) and play.knobs.speed_ladder.index(play.knobs.speed_cap_concentration) < rules.RUN
 
 
-def slow_because(play: Table, one: Combatant) -> tuple[str, ...]:
+def slow_because(play: GamePlay, one: Combatant) -> tuple[str, ...]:
     """The clauses of all that limits a combatant's speed."""
     return tuple(clause for cap in speed_caps(play, one) for clause in cap.clauses)
 
 
-def speed(play: Table, one: Combatant) -> int:
+def speed(play: GamePlay, one: Combatant) -> int:
     """The step of the speed ladder a combatant can go at now."""
     ladder = play.knobs.speed_ladder
     if not (one.conditions or one.concentration):
@@ -130,29 +130,29 @@ def speed(play: Table, one: Combatant) -> int:
     return rules.speed_step(ladder.index(one.base_speed), hasted, slowed, cap)
 
 
-def quarters(play: Table, one: Combatant) -> int:
+def quarters(play: GamePlay, one: Combatant) -> int:
     """Quarters of a run-round covered in a round at full speed."""
     return rules.quarters_per_round(speed(play, one), play.knobs.speed_factor)
 
 
-def run_length(play: Table) -> int:
-    """What a human run covers in a round, in the same measure: one run-round, however steep the ladder (K6-6.1)."""
+def run_length(play: GamePlay) -> int:
+    """Return the quarters of a human run: one run-round, however steep the ladder (K6-6.1)."""
     return rules.quarters_per_round(rules.RUN, play.knobs.speed_factor)
 
 
-def strides(play: Table, one: Combatant) -> int:
+def strides(play: GamePlay, one: Combatant) -> int:
     """Whole run-rounds covered in a round at full speed."""
     return quarters(play, one) // run_length(play)
 
 
-def can_run(play: Table, one: Combatant) -> bool:
-    """Is running possible at all?"""
+def can_run(play: GamePlay, one: Combatant) -> bool:
+    """Return whether a combatant can run."""
     return kept_from_running(play, one) is None
 
 
 @kept_while_open
-def kept_from_running(play: Table, one: Combatant) -> str | None:
-    """The clause by which somebody cannot run; None: he can."""
+def kept_from_running(play: GamePlay, one: Combatant) -> str | None:
+    """Return the clause by which a combatant cannot run; None: he can."""
     if speed(play, one) < rules.RUN:
         return next(iter(slow_because(play, one)), "K6-6.8" if one.has("slowed") else "K6-6.4")
     return one.limited_by("run") or ("K6-16.1" if one.still else None)
@@ -162,30 +162,30 @@ def kept_from_running(play: Table, one: Combatant) -> str | None:
 
 
 @kept_while_open
-def holders(play: Table) -> list[str]:
-    """Who holds anybody, in whatever way."""
+def holders(play: GamePlay) -> list[str]:
+    """Return the ids of all who hold an opponent in any way."""
     return [c.holder_id for one in play.state.combatants for c in one.conditions if isinstance(c, Hold)]
 
 
-def holds_with_hand_for(play: Table, holder: Combatant, victim: Combatant, weapon: str) -> bool:
-    """Does somebody hold another with a hand that this weapon takes? He uses it on others and lets go (K6-11.27)."""
+def holds_with_hand_for(play: GamePlay, holder: Combatant, victim: Combatant, weapon: str) -> bool:
+    """Return whether a holder needs the hand of his hold for this weapon, so that he lets go (K6-11.27)."""
     fight = play.state
     grasped = any(hold.id in HAND_HOLDS for hold in victim.holds(holder.id))
     return grasped and weapon_of(play, weapon).hands > fight.free_hands(holder)
 
 
 def own_weapons(one: Combatant) -> list[str]:
-    """What somebody bears, the one in hand first."""
+    """Return the weapons of a combatant, the one in hand first."""
     return list(dict.fromkeys([one.readied, *one.weapons] if one.readied else one.weapons))
 
 
 def loaded(one: Combatant, name: str) -> bool:
-    """Is this bow or crossbow loaded?"""
+    """Return whether this bow or crossbow is loaded."""
     return name in one.loaded
 
 
-def shield_fails(fight: Fight, bearer: Combatant, attacker: Combatant) -> Finding | None:
-    """Why a shield does not protect against an attacker; None: it does."""
+def shield_fails(fight: State, bearer: Combatant, attacker: Combatant) -> Finding | None:
+    """Return why a shield does not protect against an attacker; None: it does."""
     if bearer.limited("shield"):
         grabbed = any(hold.id == "shield_held" for hold in bearer.holds(attacker.id))
         return Finding("shield_held", ("K6-23.9" if grabbed else "K6-23.7",))
@@ -204,8 +204,8 @@ def shield_fails(fight: Fight, bearer: Combatant, attacker: Combatant) -> Findin
 # ---- light and sight -------------------------------------------------------------------------------------------------
 
 
-def lit(play: Table, one: Combatant) -> bool:
-    """Does light fall on somebody: of the place, of his own, or of somebody near who carries one?"""
+def lit(play: GamePlay, one: Combatant) -> bool:
+    """Return whether light falls on a combatant: of the place, his own, or that of a bearer near him."""
     fight = play.state
     if fight.zone_of(one).lit or one.light:
         return True
@@ -221,8 +221,10 @@ def sees_in_dark(one: Combatant) -> bool:
     return "infravision" in one.senses or "ultra_hearing" in one.senses
 
 
-def sight_problem(play: Table, one: Combatant, other: Combatant, ranged: bool, defends: bool) -> tuple[str, str] | None:
-    """What hinders somebody's sight of another: (circumstance, clause). Blindness itself is a condition."""
+def sight_problem(
+    play: GamePlay, one: Combatant, other: Combatant, ranged: bool, defends: bool
+) -> tuple[str, str] | None:
+    """Return what hinders the sight of an opponent: (circumstance, clause). Blindness itself is a condition."""
     if other.has("invisible", "hidden"):
         if other.has("invisible") and not one.has("invisible") and "ultra_hearing" not in one.senses:
             return "invisible_opponent", "K6-11.8"
@@ -235,23 +237,23 @@ def sight_problem(play: Table, one: Combatant, other: Combatant, ranged: bool, d
     return None
 
 
-# ---- odds and ends ---------------------------------------------------------------------------------------------------
+# ---- things ----------------------------------------------------------------------------------------------------------
 
 
-def free_name(play: Table, weapon: str) -> str:
+def free_name(play: GamePlay, weapon: str) -> str:
     """A name for a weapon that comes to lie about, unlike those of all other things."""
     taken = [item.id for item in play.state.items]
     names = [weapon, *(f"{weapon}_{number}" for number in range(2, len(taken) + 3))]
     return next(name for name in names if name not in taken)
 
 
-def lying_weapon(play: Table, thing: str) -> str:
+def lying_weapon(play: GamePlay, thing: str) -> str:
     """The weapon that a thing lying about is; empty if it is none, or lies there no more."""
     return next((item.weapon for item in play.state.items if item.id == thing), "")
 
 
-def item_in_reach(play: Table, one: Combatant, item: Item) -> bool:
-    """Can a thing be reached this round, by a few steps or a run?"""
+def item_in_reach(play: GamePlay, one: Combatant, item: Item) -> bool:
+    """Return whether a thing can be reached this round, by a few steps or a run."""
     if not item.near:
         return item.zone == one.zone
     away = play.state.run_rounds(one.id, item.near)

@@ -6,24 +6,22 @@ from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from holmgang.kernel.policy import Asked
-from holmgang.systems.k6.bots import stating
-from holmgang.systems.k6.bots.mind import Mind, usual
-from holmgang.systems.k6.bots.seasoned import SeasonedMind
-from holmgang.systems.k6.bots.spender import SeasonedSpender, Spender
+from holmgang.systems.k6.bots.intentions import IntentionChooser, SeasonedIntentionChooser, stated, usual
+from holmgang.systems.k6.bots.spending import SeasonedSpendingChooser, SpendingChooser
 
 
 class Heuristic:
     """Answers for a seat with what the rules offer."""
 
     canonical: ClassVar[bool] = True
-    mind: ClassVar[type[Mind]] = Mind
-    spender: ClassVar[type[Spender]] = Spender
+    mind: ClassVar[type[IntentionChooser]] = IntentionChooser
+    spender: ClassVar[type[SpendingChooser]] = SpendingChooser
 
     def answer(self, asked: Asked) -> Any:
         question = asked.question
         if question.purpose == "intend":
             mind = self.mind(asked)
-            return stating.intention(mind.question, mind.play, mind.one, mind.intention())
+            return stated(mind.question, mind.play, mind.one, mind.intention())
         if question.purpose in ("spend", "revise"):
             return self.spender(asked).choice()
         return question.read(usual(question, asked))
@@ -35,7 +33,7 @@ class Heuristic:
 
 
 class Seasoned(Heuristic):
-    """The same with a better hand for holds and a sense for cover: what those who look ahead begin with."""
+    """The heuristic with habits tuned over many fights: holds, cover, two targets. Look-ahead bots begin with it."""
 
-    mind = SeasonedMind
-    spender = SeasonedSpender
+    mind = SeasonedIntentionChooser
+    spender = SeasonedSpendingChooser

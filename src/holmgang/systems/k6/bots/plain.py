@@ -9,10 +9,9 @@ from typing import Any
 
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import Declare
-from holmgang.systems.k6.board.scene import Table
-from holmgang.systems.k6.bots.mind import Mind, usual
+from holmgang.systems.k6.bots.intentions import IntentionChooser, usual
 from holmgang.systems.k6.flow import attacks
-from holmgang.systems.k6.state import Combatant
+from holmgang.systems.k6.state import Combatant, GamePlay
 
 
 class Plain:
@@ -21,15 +20,15 @@ class Plain:
     def answer(self, asked: Asked) -> Any:
         question = asked.question
         if question.purpose == "intend":
-            return _blow(asked) or Mind(asked).intention()
+            return _blow(asked) or IntentionChooser(asked).intention()
         if question.purpose == "spend" and isinstance(question, Declare):
             return {"spend": "wound" if question.find("wound") is not None else "none"}
         return usual(question, asked)
 
 
 def _blow(asked: Asked) -> dict[str, Any] | None:
-    """A blow with the weapon in hand, if there is anybody whom it reaches."""
-    play: Table = asked.play
+    """Return an attack with the weapon in hand, if it reaches an opponent."""
+    play: GamePlay = asked.play
     one = play.state.get(asked.question.about)
     if not isinstance(asked.question, Declare) or asked.question.find("engage") is None:
         return None
@@ -42,5 +41,5 @@ def _blow(asked: Asked) -> dict[str, Any] | None:
 
 
 def weakest(foes: list[Combatant]) -> Combatant | None:
-    """Who has the fewest lives; the first of equals."""
+    """Return the one with the fewest lives; the first of equals."""
     return min(foes, key=lambda foe: foe.lives, default=None)

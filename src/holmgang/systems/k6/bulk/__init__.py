@@ -9,9 +9,9 @@ from typing import Any
 
 from holmgang.kernel.bulk import TOLD, Fought, fought
 from holmgang.kernel.dice import run_key
-from holmgang.systems.k6.bulk.tables import PLAIN, SIDES, Tables, core_tables
+from holmgang.systems.k6.bulk.tables import PLAIN, SCOPE, SIDES, Tables, core_tables
 
-__all__ = ["PLAIN", "CoreFight", "core_tables"]
+__all__ = ["PLAIN", "SCOPE", "CoreFight", "core_tables"]
 
 
 @dataclass(frozen=True)
@@ -41,13 +41,14 @@ class CoreFight:
 
         a, b = run_key(seed)
         told = np.zeros((len(numbers), TOLD), np.int32)
-        kernel.fights(np.uint64(a), np.uint64(b), numbers.start, *self.arrays, told)
+        people, edges, wounds, losses, order, constants = self.arrays
+        run = (np.uint64(a), np.uint64(b), numbers.start)
+        kernel.fights(*run, people, edges, wounds, losses, order, constants, told)
         return fought(told)
 
     @cached_property
-    def arrays(self) -> tuple[Any, Any, Any, Any]:
-        """People, meetings, order and house, as the kernel takes them."""
+    def arrays(self) -> Sequence[Any]:
+        """The tables as the kernel takes them."""
         import numpy as np
 
-        people, meetings, order, house = (np.array(table, np.int64) for table in self.tables)
-        return people, np.ascontiguousarray(meetings.transpose(2, 0, 1)), order, house
+        return tuple(np.array(table, np.int64) for table in self.tables)

@@ -1,6 +1,6 @@
-"""The core set of k6 (K6-33.1) as compiled code, out of the very functions of ``rules.py``.
+"""The core set of k6 (K6-33.1) as compiled code over the tables of :mod:`holmgang.systems.k6.bulk.tables`.
 
-Everybody stands at contact, in one place; everybody threatens the opponent with the fewest lives (``seats.plain``). So
+All stand at contact, in one place; all threaten the opponent with the fewest lives (``bots.plain``). So
 each side has one *focus*, the two threaten each other, and all others threaten the focus of the other side. Nothing of
 this waits for anything else (K6-10.4): unthreatened attackers come first, by rank, and the mutual contest last.
 """
@@ -15,31 +15,37 @@ from holmgang.kernel.bulk import CHANGES, DECIDED, HURT, LEFT, LUCK, ROLLED, STE
 from holmgang.kernel.compiled_dice import compiled, face, match_key
 from holmgang.systems.k6 import rules
 
-successes = compiled(rules.successes)
-difference = compiled(rules.difference)
 damage_dice = compiled(rules.damage_dice)
-wound = compiled(rules.wound)
 knocked_out = compiled(rules.knocked_out)
-floor_is_better = compiled(rules.floor_is_better)
 
 HERO, GM = 0, 1
 # The columns of the table of people.
-SIDE, LIVES, FULL, ATTACK, DEFENCE, DODGE, DICE, SHIELD = range(8)
-# The tables of blows: one row per attacker, one column per target.
-DAMAGE, ARMOUR, ARMOUR_BEHIND, RESISTANCE = range(4)
+SIDE, LIVES, FULL, DICE = range(4)
+# How an attack meets its target: the first index of the tables of edges and lives.
+FRONT, BEHIND, MUTUAL = range(3)
 # The numbers that hold for the whole fight.
-(DIE, ONE, TWO, THREE, MOST, COST, MINUS, FLOOR, STILL, COUNTS_ON, OUT_AT, LIMIT, ROOM, LUCK_DIE, LUCK_SIX) = range(15)
-NOBODY = -1
+DIE, LOWEST, COUNTS_ON, OUT_AT, LIMIT, RING, LUCK_DIE, LUCK_SIX = range(8)
+NONE = -1
 
 
 @compiled
-def fights(a: Any, b: Any, first: Any, people: Any, blows: Any, order: Any, house: Any, told: Any) -> None:
-    """Matches ``first``, ``first + 1`` … of a run, one per row of ``told``.
+def fights(
+    a: Any,
+    b: Any,
+    first: Any,
+    people: Any,
+    edges: Any,
+    wounds: Any,
+    losses: Any,
+    order: Any,
+    constants: Any,
+    told: Any,
+) -> None:
+    """Play matches ``first``, ``first + 1`` … of a run, one per row of ``told``.
 
-    One long function: handing arrays on to another costs more than a blow.
+    One long function: handing arrays on to another costs more than a contest.
     """
-    number, out_at, die, minus = len(people), house[OUT_AT], house[DIE], house[MINUS]
-    one_at, two_at, three_at, most, cost = house[ONE], house[TWO], house[THREE], house[MOST], max(1, house[COST])
+    number, out_at, die, lowest = len(people), constants[OUT_AT], constants[DIE], constants[LOWEST]
     lives = np.empty(number, np.int64)
     full = np.zeros(2, np.int64)
     for one in range(number):
@@ -58,19 +64,19 @@ def fights(a: Any, b: Any, first: Any, people: Any, blows: Any, order: Any, hous
         hero_behind, gm_behind = -1 if leader == HERO else 0, -1 if leader == GM else 0
         while True:
             # Whom the opponents of each side threaten: who has the fewest lives, the first of equals.
-            hero, gm, heroes, gms = NOBODY, NOBODY, 0, 0
+            hero, gm, heroes, gms = NONE, NONE, 0, 0
             for one in range(number):
                 if knocked_out(lives[one], out_at):
                     continue
                 if people[one, SIDE] == HERO:
                     heroes += 1
-                    if hero == NOBODY or lives[one] < lives[hero]:
+                    if hero == NONE or lives[one] < lives[hero]:
                         hero = one
                 else:
                     gms += 1
-                    if gm == NOBODY or lives[one] < lives[gm]:
+                    if gm == NONE or lives[one] < lives[gm]:
                         gm = one
-            if heroes == 0 or gms == 0 or rounds >= house[LIMIT]:
+            if heroes == 0 or gms == 0 or rounds >= constants[LIMIT]:
                 break
             rounds += 1
             # Who only threatens strikes first, in the order of ranks; the last contest is that of the two who
@@ -88,33 +94,26 @@ def fights(a: Any, b: Any, first: Any, people: Any, blows: Any, order: Any, hous
                     continue
                 own, theirs = face(key, step, dice, die), face(key, step, dice + 1, die)
                 higher += own - theirs if people[one, SIDE] == HERO else theirs - own
-                own += people[one, ATTACK]
-                # K6-11.19: who is turned to another and has two before him is struck from behind.
+                # K6-11.19: who is turned to another and surrounded is struck from behind.
                 near = heroes if people[one, SIDE] == HERO else gms
-                behind = not mutual and house[ROOM] == 1 and near >= 2
-                guard, against = people[target, DODGE] if behind else people[target, DEFENCE], minus if behind else 0
-                if mutual:
-                    guard = people[target, ATTACK]
-                elif house[FLOOR] == 1 and floor_is_better(guard + against, house[STILL]):
-                    guard, against = house[STILL], 0
-                diff = difference(own, guard + theirs, 0, against)
+                behind = not mutual and constants[RING] > 0 and near >= constants[RING]
+                how = MUTUAL if mutual else BEHIND if behind else FRONT
+                diff = edges[how, one, target] + own - theirs
                 dice += 2
                 # A success is spent on a wound; in a draw both have one, the master's side first (K6-20.10).
                 for turn in range(2):
                     striker, victim, margin = (one, target, diff) if turn == 1 else (target, one, -diff)
-                    if margin < 0 or (turn == 0 and not mutual):
+                    if (mutual and margin < 0) or (not mutual and turn == 0):
                         continue
-                    if successes(margin, one_at, two_at, three_at, most) < cost:
+                    if not wounds[margin - lowest]:
                         continue
-                    damage = blows[DAMAGE, striker, victim]
+                    hits = 0
                     for _ in range(people[striker, DICE]):
                         fell = face(key, step, dice, 6)
-                        damage += damage_dice((fell,), house[COUNTS_ON])
+                        hits += damage_dice((fell,), constants[COUNTS_ON])
                         harder += 2 * fell - 7 if people[striker, SIDE] == HERO else 7 - 2 * fell
                         dice += 1
-                    worn = blows[ARMOUR_BEHIND if behind else ARMOUR, striker, victim]
-                    shield = 0 if behind else people[victim, SHIELD]
-                    lives[victim] -= wound(margin, damage, worn, shield, blows[RESISTANCE, striker, victim])
+                    lives[victim] -= losses[BEHIND if behind else FRONT, striker, victim, margin - lowest, hits]
                     if knocked_out(lives[victim], out_at):
                         heroes -= 1 if victim == hero else 0
                         gms -= 1 if victim == gm else 0
@@ -127,15 +126,15 @@ def fights(a: Any, b: Any, first: Any, people: Any, blows: Any, order: Any, hous
             if hurt == 0:
                 hurt = (1 if left < was else 0) + (2 if gm_left < gm_was else 0)
             now = ahead(left * full[GM], gm_left * full[HERO])
-            if now != NOBODY:
+            if now != NONE:
                 changes += 1 if leader == 1 - now else 0
                 leader = now
             hero_behind, gm_behind = hero_behind if now == HERO else rounds, gm_behind if now == GM else rounds
-        winner = NOBODY if (heroes == 0) == (gms == 0) else HERO if gms == 0 else GM
+        winner = NONE if (heroes == 0) == (gms == 0) else HERO if gms == 0 else GM
         told[row, WINNER] = winner
         behind_last = hero_behind if winner == HERO else gm_behind
-        told[row, DECIDED] = NOBODY if winner == NOBODY else min(behind_last + 1, rounds)
-        told[row, LUCK] = 2 * house[LUCK_DIE] * higher + house[LUCK_SIX] * harder
+        told[row, DECIDED] = NONE if winner == NONE else min(behind_last + 1, rounds)
+        told[row, LUCK] = 2 * constants[LUCK_DIE] * higher + constants[LUCK_SIX] * harder
         told[row, STEPS], told[row, ROLLED], told[row, HURT], told[row, CHANGES] = rounds, dice, hurt, changes
         told[row, LEFT], told[row, LEFT + 1], told[row, UP], told[row, UP + 1] = left, gm_left, heroes, gms
 
@@ -143,4 +142,4 @@ def fights(a: Any, b: Any, first: Any, people: Any, blows: Any, order: Any, hous
 @compiled
 def ahead(hero: Any, gm: Any) -> Any:
     """The side whose lives are the fuller, if one's are."""
-    return NOBODY if hero == gm else HERO if hero > gm else GM
+    return NONE if hero == gm else HERO if hero > gm else GM

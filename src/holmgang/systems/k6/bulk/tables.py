@@ -1,172 +1,242 @@
-"""Which fights of k6 are those of the core set (K6-33.1), and all that counts in them, as tables of whole numbers."""
+"""The fights of the core set (K6-33.1) as tables of whole numbers, worked out by the functions of play.
+
+Nothing of the rules is added up here: the edge of an attack, the successes of a difference and the lives of a wound are
+those that play finds, for every pair of combatants and every difference the dice can give.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator
 from typing import NamedTuple
 
+from pydantic import BaseModel
+
 from holmgang.kernel.bulk import luck_weight
+from holmgang.kernel.compiled_scope import CompiledScope
 from holmgang.kernel.play import Play
 from holmgang.kernel.system import Game
-from holmgang.systems.k6.board import arms, scene
-from holmgang.systems.k6.board.scene import Table
-from holmgang.systems.k6.content import Victory, WeaponModel
-from holmgang.systems.k6.flow import defence, wounds
-from holmgang.systems.k6.flow.tables import SPENDS
-from holmgang.systems.k6.state import Aims, Combatant, Fight
+from holmgang.systems.k6.board import advantages, arms, facing, reach, rolls, scene, wounds
+from holmgang.systems.k6.board.facing import SURROUNDED, how_found
+from holmgang.systems.k6.board.scene import Finding
+from holmgang.systems.k6.board.wounds import DamageSource, Wound
+from holmgang.systems.k6.flow import resolution, spending
+from holmgang.systems.k6.flow.spending import WonSuccesses
+from holmgang.systems.k6.state import Attack, Combatant, GamePlay
 
 SIDES = ("hero", "gm")
 PLAIN = "plain"
-HEROES_FIRST = 80
-"""Below so much damage and attribute nobody of the master's side comes before a hero by rank (K6-10.5)."""
-NO_AIMS = Aims(**Victory().model_dump())
-"""To be left standing, and nothing else."""
+FRONT, BEHIND, MUTUAL = range(3)
+"""An attack is defended, defended with the back turned, or answered by an attack."""
 
 
 class Person(NamedTuple):
-    """One combatant. ``defence`` is the better of parry and dodge; ``dice`` are the damage dice of the weapon."""
+    """One combatant; ``dice`` are the damage dice of his weapon."""
 
     side: int
     lives: int
     full: int
-    attack: int
-    defence: int
-    dodge: int
     dice: int
-    shield: int
 
 
-class Meeting(NamedTuple):
-    """What somebody's blow meets with on somebody."""
-
-    damage: int
-    armour: int
-    armour_behind: int
-    resistance: int
-
-
-class House(NamedTuple):
-    """The numbers of the house that count."""
+class Constants(NamedTuple):
+    """The numbers that hold for the whole fight. ``lowest`` is the difference at which the tables begin."""
 
     die: int
-    one: int
-    two: int
-    three: int
-    most: int
-    cost: int
-    minus: int
-    floor: bool
-    still: int
+    lowest: int
     counts_on: int
     out_at: int
     limit: int
-    room: bool
+    ring: int
     luck_die: int
-    luck_six: int
+    luck_damage_die: int
 
 
 class Tables(NamedTuple):
-    """A fight of the core set. ``order``: who strikes first of those who are not threatened, by their places."""
+    """A fight of the core set.
+
+    ``edges[how][attacker][target]`` is the difference before the dice; ``wounds[difference]`` says whether it buys a
+    wound; ``lives[how][attacker][target][difference][dice that count]`` are the lives a wound takes. Differences are
+    counted from ``constants.lowest``. ``order`` are the places of those who strike unthreatened, the first first.
+    """
 
     people: list[Person]
-    meetings: list[list[Meeting]]
+    edges: list[list[list[int]]]
+    wounds: list[bool]
+    lives: list[list[list[list[list[int]]]]]
     order: list[int]
-    house: House
+    constants: Constants
 
 
-def core_tables(game: Game, policies: Mapping[str, str]) -> Tables | None:
-    """The tables of a scenario with these seats, if its fight is one of the core set; None: the engine must play it."""
-    fight: Fight = game.system.setup(game.scenario, game.content)
-    play: Table = Play(
-        state=fight,
+# ---- the scope of the tables-----------------------------------------------------------------------------------------
+
+
+def _models(game: Game) -> Iterator[BaseModel]:
+    """Yield the content entries in use: creatures, the weapons in their hands, their armour."""
+    fight = game.system.setup(game.scenario, game.content)
+    for one in fight.combatants:
+        yield game.content.get("creatures", one.template)
+        if one.readied:
+            yield game.content.get("weapons", one.readied)
+        if one.armour.id in game.content.kind("armour"):
+            yield game.content.get("armour", one.armour.id)
+
+
+def _fields(model: str, names: str) -> set[str]:
+    return {f"{model}.{name}" for name in names.split()}
+
+
+SCOPE = CompiledScope(
+    fields=frozenset(
+        _fields(
+            "Knobs",
+            "die_sides success_thresholds max_successes cost_easy advantage_value defence_floor_auto immobile_attribute"
+            " floor_keeps_cover kz_success_on armour_ignored_by armour_light armour_heavy shield_value knockout_at"
+            " rounds_limit round_seconds bookkeeping max_amendments_per_seat same_kind_stacks"
+            " opt_aim opt_full_defence opt_break_disadvantage opt_immobile opt_ambush opt_multi_target opt_feint"
+            " opt_distract objection_window",
+        )
+        | _fields("Setup", "combatants zones")
+        | _fields("ZoneSetup", "name room walls props cover obstacles")
+        | _fields(
+            "CombatantSetup",
+            "template name side seat zone strength finesse soul lives lives_max size speed weapons readied armour"
+            " shield resistances spells abilities senses languages flags ammo items stance",
+        )
+        | _fields(
+            "CreatureModel",
+            "name side strength finesse soul lives size speed weapons armour shield resistances spells abilities senses"
+            " body_parts languages flags ammo items stance",
+        )
+        | _fields(
+            "WeaponModel",
+            "name damage kz types weight melee ranged reload hands max_band long area hooks blade part costly",
+        )
+        | _fields("ArmourModel", "name value grade heavy against covers")
+    ),
+    policies=frozenset({PLAIN}),
+    models=_models,
+)
+"""The fields that the tables know. Any other that differs from its default sends the fight to the engine."""
+
+
+# ---- from a game to its tables ---------------------------------------------------------------------------------------
+
+
+def core_tables(game: Game) -> Tables | None:
+    """Return the tables of a game within :data:`SCOPE`; None: its people or its scene are not those of the core set."""
+    play: GamePlay = Play(
+        state=game.system.setup(game.scenario, game.content),
         knobs=game.scenario.knobs,
         content=game.content,
         seats=game.seats,
         master=game.master,
     )
-    people = fight.combatants
+    people = play.state.combatants
     sides = game.system.sides(game.scenario)
-    if any(policies.get(one.seat) != PLAIN or sides[one.seat] != one.side or not _plain(play, one) for one in people):
+    here = len({one.zone for one in people}) == 1 and not any(play.state.distances.values())
+    fits = all(sides[one.seat] == one.side and _fits(play, one) for one in people)
+    if not (here and fits and all(any(one.side == side for one in people) for side in SIDES)):
         return None
-    if not _plain_scene(play):
-        return None
-    places = {one.id: place for place, one in enumerate(people)}
-    return Tables(
-        [_person(play, one) for one in people],
-        [[_meeting(play, one, other) for other in people] for one in people],
-        [places[one.id] for one in by_rank(play)],
-        _house(play),
-    )
+    return _tables(play, people)
 
 
-def _plain_scene(play: Table) -> bool:
-    """One lit place without anything in the way, everybody at contact, no aims but to be left standing."""
-    fight = play.state
-    place = fight.zones[0]
-    alone = len({one.zone for one in fight.combatants}) == 1 and not any(fight.distances.values())
-    bare = place.lit and not place.terrain and not place.confined and place.hazard == "none"
-    both = all(any(one.side == side for one in fight.combatants) for side in SIDES)
-    once = play.knobs.wounds_per_attacker_and_target_per_round == 1
-    return alone and bare and both and once and not fight.coming and fight.aims == NO_AIMS and len(fight.zones) == 1
-
-
-def _plain(play: Table, one: Combatant) -> bool:
-    """Has somebody a weapon in hand and nothing else that would count?"""
-    if not one.readied or one.conditions or one.unaware or one.behind or one.arriving or one.concentration:
-        return False
-    if one.faction != one.side or one.rounds_fought or one.lives <= play.knobs.knockout_at or not one.present:
+def _fits(play: GamePlay, one: Combatant) -> bool:
+    """Return whether a combatant is on his feet, with a weapon in hand that he can strike with."""
+    if not one.readied or one.faction != one.side or one.lives <= play.knobs.knockout_at:
         return False
     weapon = scene.weapon_of(play, one.readied)
-    clear = arms.weapon_clause(play, one, one.readied) is None and weapon.damage + _attack(play, one) < HEROES_FIRST
-    return weapon.melee and clear and not weapon.added and weapon.poison == "none" and not weapon.nonlethal
+    return weapon.melee and arms.weapon_clause(play, one, one.readied) is None
 
 
-def by_rank(play: Table) -> list[Combatant]:
-    """In which order unthreatened attackers strike: heroes by seat, the others by what they do (K6-10.4, K6-10.5)."""
-    people = play.state.combatants
-    heroes = [one for one in people if one.side == "hero"]
-    others = [one for one in people if one.side == "gm"]
-    return heroes + sorted(others, key=lambda one: (-_weapon(play, one).damage - _attack(play, one), one.id))
-
-
-def _weapon(play: Table, one: Combatant) -> WeaponModel:
-    return scene.weapon_of(play, one.readied)
-
-
-def _attack(play: Table, one: Combatant) -> int:
-    return max(map(one.attribute, defence.melee_attributes(play, one, one.readied)[0]))
-
-
-def _person(play: Table, one: Combatant) -> Person:
-    weapon = _weapon(play, one)
-    parries = one.shield > 0 or (weapon.melee and weapon.weight not in ("natural", "unarmed"))
-    guard = max(one.finesse, _attack(play, one)) if parries else one.finesse
-    side = SIDES.index(one.side)
-    return Person(side, one.lives, one.lives_max, _attack(play, one), guard, one.finesse, weapon.kz, one.shield)
-
-
-def _meeting(play: Table, one: Combatant, other: Combatant) -> Meeting:
-    weapon, armour = _weapon(play, one), other.armour
-    kind = wounds.best_type(other, weapon.types)
-    worn = 0 if kind in play.knobs.armour_ignored_by else armour.against.get(kind, armour.value)
-    behind = 0 if armour.value and "back" not in armour.covers else worn
-    return Meeting(0 if weapon.kz else weapon.damage, worn, behind, other.resistances.get(kind, 0))
-
-
-def _house(play: Table) -> House:
+def _tables(play: GamePlay, people: list[Combatant]) -> Tables:
     knobs = play.knobs
-    return House(
-        knobs.die_sides,
-        *knobs.success_thresholds,
-        most=knobs.max_successes,
-        cost=SPENDS["wound"].cost(knobs),
-        minus=-knobs.advantage_value,
-        floor=knobs.defence_floor_auto,
-        still=knobs.immobile_attribute,
-        counts_on=knobs.kz_success_on,
-        out_at=knobs.knockout_at,
-        limit=knobs.rounds_limit,
-        room=play.state.zones[0].room,
-        luck_die=luck_weight(knobs.die_sides),
-        luck_six=luck_weight(6),
+    pairs = [[_meeting(play, one, other) if one is not other else None for other in people] for one in people]
+    edges = [[[pair.edges[how] if pair else 0 for pair in row] for row in pairs] for how in (FRONT, BEHIND, MUTUAL)]
+    all_edges = [edge for table in edges for row in table for edge in row]
+    lowest, highest = min(all_edges) - knobs.die_sides, max(all_edges) + knobs.die_sides
+    highest = max(highest, -lowest)  # in a mutual contest the other side has the same difference with the other sign
+    lowest = min(lowest, -highest)
+    diffs = range(lowest, highest + 1)
+    most = max(pair.source.dice for row in pairs for pair in row if pair)
+    lives = [
+        [[_lives(play, pair.wounds[how], diffs, most) if pair else _none(diffs, most) for pair in row] for row in pairs]
+        for how in (FRONT, BEHIND)
+    ]
+    cost = max(1, _wound_cost(play, people))
+    return Tables(
+        [_person(play, one) for one in people],
+        edges,
+        [rolls.how_many(knobs, diff) >= cost for diff in diffs],
+        lives,
+        _order(play, people),
+        Constants(
+            knobs.die_sides,
+            lowest,
+            knobs.kz_success_on,
+            knobs.knockout_at,
+            knobs.rounds_limit,
+            reach.RING if play.state.zones[0].room else 0,
+            luck_weight(knobs.die_sides),
+            luck_weight(6),
+        ),
     )
+
+
+class _Meeting(NamedTuple):
+    """An attack of one combatant on another, in each of the ways it can be met."""
+
+    edges: tuple[int, int, int]
+    wounds: tuple[Wound, Wound]
+    source: DamageSource
+
+
+def _attack(play: GamePlay, one: Combatant, other: Combatant) -> Attack:
+    return Attack("melee", [other.id], arms.best_attribute(play, one, "melee", one.readied), one.readied)
+
+
+def _meeting(play: GamePlay, one: Combatant, other: Combatant) -> _Meeting:
+    attack = _attack(play, one, other)
+    own = rolls.attack_side(play, one, other, attack)
+    reply = rolls.attack_side(play, other, one, _attack(play, other, one))
+    mine, theirs = advantages.counting(play, own, reply)
+    source = wounds.damage_source(play, one, other, attack)
+    assert source is not None, "weapons wound"
+
+    def defended(back: Finding | None) -> int:
+        side, (for_own, for_other) = rolls.defended(play, other, own, back)
+        return own.before_die(for_own) - side.before_die(for_other)
+
+    def wound(back: Finding | None) -> Wound:
+        return wounds.wound_by(play, one, other, how_found(play, one, other, own.deed, back), 0, source)
+
+    edges = (defended(None), defended(SURROUNDED), own.before_die(mine) - reply.before_die(theirs))
+    return _Meeting(edges, (wound(None), wound(SURROUNDED)), source)
+
+
+def _lives(play: GamePlay, wound: Wound, diffs: range, most: int) -> list[list[int]]:
+    found = []
+    for diff in diffs:
+        wound.diff = diff
+        by_dice = wounds.lives_by_dice(play, wound)
+        found.append(by_dice + [0] * (most + 1 - len(by_dice)))
+    return found
+
+
+def _none(diffs: range, most: int) -> list[list[int]]:
+    return [[0] * (most + 1) for _ in diffs]
+
+
+def _person(play: GamePlay, one: Combatant) -> Person:
+    return Person(SIDES.index(one.side), one.lives, one.lives_max, scene.weapon_of(play, one.readied).kz)
+
+
+def _wound_cost(play: GamePlay, people: list[Combatant]) -> int:
+    one, other = people[0], people[1]
+    found = facing.circumstances(play, one, other, "melee")
+    return spending.cost_of(play, WonSuccesses(one, other, 0, 1, found), "wound").total
+
+
+def _order(play: GamePlay, people: list[Combatant]) -> list[int]:
+    """Return in which order unthreatened attackers strike (K6-10.4, K6-10.5)."""
+    ranks = [resolution.rank_of(play, one, place, _attack(play, one, one)) for place, one in enumerate(people)]
+    return sorted(range(len(people)), key=lambda place: (ranks[place], people[place].id))

@@ -1,1 +1,1 @@
-"""How a fight goes: one module for each chapter of the book."""
+"""The flow of a fight: one module for each chapter of the book."""

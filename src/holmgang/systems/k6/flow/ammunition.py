@@ -1,16 +1,15 @@
-"""What an attack uses up: ammunition, thrown weapons, scrolls, the aim (K6-19.3 to K6-19.6)."""
+"""Things that an attack uses up: ammunition, thrown weapons, scrolls, the aim (K6-19.3 to K6-19.6)."""
 
 from __future__ import annotations
 
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import scene
-from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.events import UsedUp
-from holmgang.systems.k6.state import Attack, Combatant, Item
+from holmgang.systems.k6.state import Attack, Combatant, GamePlay, Item
 
 
-def use_up(play: Table, one: Combatant) -> None:
+def use_up(play: GamePlay, one: Combatant) -> None:
     """A shot unloads, a throw leaves the hand, a scroll crumbles: once, and only if not prevented (K6-27.6)."""
     intent = one.intent
     if intent is None or intent.stopped or intent.used:
@@ -30,13 +29,13 @@ def use_up(play: Table, one: Combatant) -> None:
     _count(play, one, attack)
 
 
-def _read_scroll(play: Table, one: Combatant, spell: str) -> None:
+def _read_scroll(play: GamePlay, one: Combatant, spell: str) -> None:
     one.items.remove(f"scroll_{spell}")
     _tell_used(play, one, spell, one.items.count(f"scroll_{spell}"), ("K6-19.3",))
 
 
-def _count(play: Table, one: Combatant, attack: Attack) -> None:
-    """What is costly or few is counted, a piece for each target; a thrown weapon lies where it was thrown."""
+def _count(play: GamePlay, one: Combatant, attack: Attack) -> None:
+    """Count costly or few pieces, one for each target; a thrown weapon lies where it was thrown."""
     name, thrown = attack.weapon, attack.means == "throw"
     model = scene.weapon_of(play, name)
     if model.weight == "natural":  # a dragon does not run out of breath
@@ -54,5 +53,5 @@ def _count(play: Table, one: Combatant, attack: Attack) -> None:
         one.readied = ""
 
 
-def _tell_used(play: Table, one: Combatant, thing: str, left: int, clauses: tuple[str, ...]) -> None:
+def _tell_used(play: GamePlay, one: Combatant, thing: str, left: int, clauses: tuple[str, ...]) -> None:
     play.tell(UsedUp, who=one.id, item=thing, left=Sum.of(left, "pieces", clauses[0]), clauses=clauses)

@@ -17,14 +17,14 @@ from holmgang.kernel.questions import (
     Spot,
 )
 from holmgang.systems.k6.board import arms, reach, scene
-from holmgang.systems.k6.board.scene import BANDS, Table
-from holmgang.systems.k6.flow.tables import CLOSE_MEANS
-from holmgang.systems.k6.state import Combatant
-from holmgang.systems.k6.view.prospects import Prospect
+from holmgang.systems.k6.board.odds import AttackOdds, considered_attack
+from holmgang.systems.k6.board.scene import BANDS
+from holmgang.systems.k6.state import Combatant, GamePlay
+from holmgang.systems.k6.tables import CLOSE_MEANS
 
 AS_NONE = "none"
 GOALS = tuple(Option(name) for name in ("gag", "disarm", "throw_in", "blade_at_throat", "free_ally", "grab_object"))
-"""What is worth saying beforehand, for it decides the order of rolling (5.6, H3 and H6)."""
+"""Goals that are announced beforehand, since they decide the order of rolling (5.6, H3 and H6)."""
 
 
 def token(one: Combatant) -> Option:
@@ -55,7 +55,7 @@ def chosen(one: Combatant, purpose: str, names: tuple[str, ...], clauses: tuple[
 
 @lru_cache(4096)
 def of_words(seat: str, purpose: str, names: tuple[str, ...], clauses: tuple[str, ...]) -> Choose:
-    """The same of a seat. Nothing in it depends on the fight, so it need not be made anew for every blow."""
+    """Return such a choice for a seat. It does not depend on the fight, so it is made once."""
     return Choose(seat, purpose, tuple(map(word, names)), default=names[0], clauses=clauses)
 
 
@@ -65,7 +65,7 @@ def better_first(one: Combatant, names: list[str]) -> list[str]:
 
 
 def attribute_choice(one: Combatant, names: list[str], clause: str) -> Choose:
-    """Which attribute the deed demands; where two are possible, the higher by default."""
+    """Return the question for the attribute; where two are possible, the higher by default."""
     return _of_attributes(one.seat, tuple(names), clause, "K6-8.7" if one.armour.heavy else clause)
 
 
@@ -81,7 +81,6 @@ def _of_attributes(seat: str, names: tuple[str, ...], clause: str, bar: str) -> 
 
 MEANS = ("melee", "unarmed", "shoot", "throw", "spell", "item", "stunt")
 CLOSE = ("melee", "unarmed")
-BY_WEAPON = ("melee", "shoot", "throw")
 
 
 Tools = Mapping[str, list[Combatant]]
@@ -89,22 +88,22 @@ Tools = Mapping[str, list[Combatant]]
 
 
 @kept_while_open
-def arsenal(play: Table, one: Combatant) -> Mapping[str, Tools]:
-    """By which means somebody can threaten anybody, and with what.
+def arsenal(play: GamePlay, one: Combatant) -> Mapping[str, Tools]:
+    """Return the means by which a combatant can threaten an opponent, each with its tools.
 
     What is on offer and what policies weigh both start from here.
     """
     return _reaching(play, one, arms.at_hand(arms.gear(play, one)))
 
 
-def tools(play: Table, one: Combatant, means: str) -> Tools:
-    """With what somebody can threaten anybody so."""
+def tools(play: GamePlay, one: Combatant, means: str) -> Tools:
+    """Return the tools with which a combatant can threaten an opponent by one means."""
     ready = arms.at_hand(arms.gear(play, one)).get(means)
     return _reaching(play, one, {means: ready}).get(means, {}) if ready else {}
 
 
-def _reaching(play: Table, one: Combatant, ready: Mapping[str, Sequence[str]]) -> dict[str, Tools]:
-    """What of all that reaches anybody this round, by means, each with whom it reaches."""
+def _reaching(play: GamePlay, one: Combatant, ready: Mapping[str, Sequence[str]]) -> dict[str, Tools]:
+    """Return the tools that reach an opponent this round, by means, each with whom it reaches."""
     near, holds = reach.met(play, one), one.id in scene.holders(play)
     found: dict[str, Tools] = {}
     for means, names in ready.items():
@@ -112,7 +111,7 @@ def _reaching(play: Table, one: Combatant, ready: Mapping[str, Sequence[str]]) -
             reached = {name: foes for name in names if (foes := _in_range(play, one, means, name))}
         else:
             reached = dict.fromkeys(names, near) if near else {}
-        if holds and means in BY_WEAPON:
+        if holds and means in arms.BY_WEAPON:
             spared = {name: _let_go_for(play, one, name, foes) for name, foes in reached.items()}
             reached = {name: foes for name, foes in spared.items() if foes}
         if reached:
@@ -120,8 +119,8 @@ def _reaching(play: Table, one: Combatant, ready: Mapping[str, Sequence[str]]) -
     return found
 
 
-def _in_range(play: Table, one: Combatant, means: str, name: str) -> list[Combatant]:
-    """Whom a shot, a throw or a spell reaches."""
+def _in_range(play: GamePlay, one: Combatant, means: str, name: str) -> list[Combatant]:
+    """Return the opponents whom a shot, a throw or a spell reaches."""
     model = (scene.spell_of if means in ("spell", "item") else scene.weapon_of)(play, name)
     farthest = BANDS.index(model.max_band)
     return [
@@ -129,12 +128,12 @@ def _in_range(play: Table, one: Combatant, means: str, name: str) -> list[Combat
     ]
 
 
-def _let_go_for(play: Table, one: Combatant, weapon: str, foes: list[Combatant]) -> list[Combatant]:
-    """Those against whom a weapon can be used without letting go of them (K6-11.27)."""
+def _let_go_for(play: GamePlay, one: Combatant, weapon: str, foes: list[Combatant]) -> list[Combatant]:
+    """Return the opponents on whom a weapon can be used without letting go of them (K6-11.27)."""
     return [foe for foe in foes if not scene.holds_with_hand_for(play, one, foe, weapon)]
 
 
-def _weapon_bars(play: Table, one: Combatant, means: str) -> dict[str, str | None]:
+def _weapon_bars(play: GamePlay, one: Combatant, means: str) -> dict[str, str | None]:
     """The weapons that fit, each with the clause that keeps it from being used now."""
     gear = arms.gear(play, one)
     bars: dict[str, str | None] = {}
@@ -145,24 +144,18 @@ def _weapon_bars(play: Table, one: Combatant, means: str) -> dict[str, str | Non
     return bars
 
 
-def attributes(play: Table, one: Combatant, means: str, tool: str) -> tuple[list[str], str]:
-    """The attributes a threat may use, and the clause."""
-    weight = scene.weapon_of(play, tool).weight if means in BY_WEAPON else ""
-    return arms.attributes_with(means, tool, weight, one.armour.heavy)
-
-
-def _attribute(play: Table, one: Combatant, means: str, tool: str) -> Choose:
-    names, clause = attributes(play, one, means, tool)
+def _attribute(play: GamePlay, one: Combatant, means: str, tool: str) -> Choose:
+    names, clause = arms.attributes(play, one, means, tool)
     return attribute_choice(one, better_first(one, names), clause)
 
 
-def engaging(play: Table, one: Combatant) -> list[Question]:
-    """The means somebody has against anybody, each with what belongs to it."""
+def engaging(play: GamePlay, one: Combatant) -> list[Question]:
+    """Return the question for the means, each with its particulars."""
     return [_means_choice(play, one, arsenal(play, one), usual_means(play, one), False)]
 
 
-def engaging_after(play: Table, one: Combatant, snatched: str = "") -> Callable[[], list[Question]] | None:
-    """The same at close quarters, on top of another deed; None: there is nothing to be done.
+def engaging_after(play: GamePlay, one: Combatant, snatched: str = "") -> Callable[[], list[Question]] | None:
+    """Return the question for means at close quarters, on top of another deed; None: there are none.
 
     ``snatched`` is a weapon that lies there and is to be used at once (K6-30.7).
     """
@@ -177,7 +170,7 @@ def engaging_after(play: Table, one: Combatant, snatched: str = "") -> Callable[
     return (lambda: [_means_choice(play, one, own, usual or usual_means(play, one), True)]) if own else None
 
 
-def _means_choice(play: Table, one: Combatant, own: Mapping[str, Tools], usual: str, afterwards: bool) -> Declare:
+def _means_choice(play: GamePlay, one: Combatant, own: Mapping[str, Tools], usual: str, afterwards: bool) -> Declare:
     names = [means for means in MEANS if means in own]
     return Declare(
         one.seat,
@@ -189,7 +182,7 @@ def _means_choice(play: Table, one: Combatant, own: Mapping[str, Tools], usual: 
     )
 
 
-def _by_means(play: Table, one: Combatant, means: str, usable: Tools, afterwards: bool) -> list[Question]:
+def _by_means(play: GamePlay, one: Combatant, means: str, usable: Tools, afterwards: bool) -> list[Question]:
     if means in ("unarmed", "stunt"):
         return _threat(play, one, means, "", afterwards)
     if means in ("spell", "item"):
@@ -197,8 +190,8 @@ def _by_means(play: Table, one: Combatant, means: str, usable: Tools, afterwards
     return _weapons(play, one, means, list(usable), afterwards)
 
 
-def _means_bar(play: Table, one: Combatant, means: str) -> str:
-    """The clause that keeps somebody from a means: his state, what he has to do it with, who is near; in this order."""
+def _means_bar(play: GamePlay, one: Combatant, means: str) -> str:
+    """Return the clause that bars a means: by the state of the attacker, his tools or the distance, in this order."""
     if means in ("spell", "item"):
         return _casting_bar(play, one, means)
     if means in ("unarmed", "stunt") and one.limited("hands"):
@@ -215,7 +208,7 @@ def _means_bar(play: Table, one: Combatant, means: str) -> str:
     return kept or ("K6-5.3" if means == "melee" else "K6-5.8")
 
 
-def _casting_bar(play: Table, one: Combatant, means: str) -> str:
+def _casting_bar(play: GamePlay, one: Combatant, means: str) -> str:
     if one.limited("mouth"):
         return "K6-28.16"
     if means == "spell" and one.spells and not play.knobs.spells_per_round:
@@ -227,8 +220,8 @@ def _casting_bar(play: Table, one: Combatant, means: str) -> str:
     return "K6-5.8" if arms.offensive(play, one, means) else "K6-9.12"
 
 
-def usual_means(play: Table, one: Combatant) -> str:
-    """What somebody does if he says no more than "at him"."""
+def usual_means(play: GamePlay, one: Combatant) -> str:
+    """Return the means of an attack that names none."""
     if not one.readied and one.spells:
         return "spell"
     model = scene.weapon_of(play, one.readied)
@@ -239,7 +232,7 @@ def usual_means(play: Table, one: Combatant) -> str:
     return model.ranged
 
 
-def means_meant(play: Table, one: Combatant, given: Mapping[str, Any]) -> str:
+def means_meant(play: GamePlay, one: Combatant, given: Mapping[str, Any]) -> str:
     """The means that a short form implies by the weapon or spell it names."""
     if "spell" in given:
         return "item" if f"scroll_{given['spell']}" in one.items and given["spell"] not in one.spells else "spell"
@@ -252,7 +245,7 @@ def means_meant(play: Table, one: Combatant, given: Mapping[str, Any]) -> str:
     return "melee" if model.melee else model.ranged
 
 
-def _weapons(play: Table, one: Combatant, means: str, usable: list[str], afterwards: bool) -> list[Question]:
+def _weapons(play: GamePlay, one: Combatant, means: str, usable: list[str], afterwards: bool) -> list[Question]:
     return [
         Declare(
             one.seat,
@@ -268,22 +261,21 @@ def _weapons(play: Table, one: Combatant, means: str, usable: list[str], afterwa
     ]
 
 
-def targets(play: Table, one: Combatant, means: str, name: str) -> list[Combatant]:
-    """Whom a means can reach this round."""
+def targets(play: GamePlay, one: Combatant, means: str, name: str) -> list[Combatant]:
+    """Return the opponents whom a means can reach this round."""
     return _reaching(play, one, {means: [name]}).get(means, {}).get(name, [])
 
 
 def _target_choice(
-    play: Table, one: Combatant, means: str, name: str, most: int | None, limit_clause: str = ""
+    play: GamePlay, one: Combatant, means: str, name: str, most: int | None, limit_clause: str = ""
 ) -> ChooseSome:
-    """Whom to threaten: ``most`` at once, by the clause that sets the limit; else as many as there are (K6-17.1)."""
+    """Return the question for targets: ``most`` at once, by ``limit_clause``; None: as many as there are (K6-17.1)."""
     near = targets(play, one, means, name)
-    best = max(attributes(play, one, means, name)[0], key=one.attribute)
     limit = len(near) if most is None else min(most, len(near))
     return ChooseSome(
         one.seat,
         "targets",
-        [_foe(play, one, foe, means, name, best) for foe in near],
+        [_foe(play, one, foe, means, name) for foe in near],
         barred_source=lambda: [
             Barred(foe.id, _target_bar(play, one, foe, means, name)) for foe in play.state.foes(one) if foe not in near
         ],
@@ -294,7 +286,7 @@ def _target_choice(
     )
 
 
-def _target_bar(play: Table, one: Combatant, foe: Combatant, means: str, name: str) -> str:
+def _target_bar(play: GamePlay, one: Combatant, foe: Combatant, means: str, name: str) -> str:
     if foe.has("surrendered"):
         return "K6-31.11"
     if means in ("melee", "shoot", "throw") and scene.holds_with_hand_for(play, one, foe, name):
@@ -302,15 +294,15 @@ def _target_bar(play: Table, one: Combatant, foe: Combatant, means: str, name: s
     return "K6-5.8" if means in ("shoot", "throw", "spell", "item") else "K6-5.3"
 
 
-def _foe(play: Table, one: Combatant, foe: Combatant, means: str, name: str, attribute: str) -> Option:
+def _foe(play: GamePlay, one: Combatant, foe: Combatant, means: str, name: str) -> Option:
     """An opponent as a target, with what one may expect."""
-    prospect = Prospect(play, one, foe, means, name, attribute)
+    prospect = AttackOdds(play, one, foe, considered_attack(play, one, foe, means, name))
     spot = token(foe).at
     return Option(foe.id, at=spot, worth=prospect.own, against=prospect.against, odds=prospect.odds)
 
 
-def _several(play: Table, one: Combatant, means: str, name: str) -> tuple[int | None, str]:
-    """How many can be threatened at once, and the clause: a knife for each, a bolt in the crossbow."""
+def _several(play: GamePlay, one: Combatant, means: str, name: str) -> tuple[int | None, str]:
+    """Return how many can be threatened at once, and the clause."""
     if means == "stunt":
         return 1, "K6-33.2"
     if means in ("spell", "item"):
@@ -326,15 +318,15 @@ def _several(play: Table, one: Combatant, means: str, name: str) -> tuple[int | 
     return (1, "K6-4.1") if model.reload == "crossbow" else (None, "")
 
 
-def _threat(play: Table, one: Combatant, means: str, name: str, afterwards: bool) -> list[Question]:
-    """Whom to threaten with it, and how."""
+def _threat(play: GamePlay, one: Combatant, means: str, name: str, afterwards: bool) -> list[Question]:
+    """Return the questions for targets and manner of a threat."""
     most, clause = _several(play, one, means, name)
     return [_target_choice(play, one, means, name, most, clause), *manner(play, one, means, name, afterwards)]
 
 
-def manner(play: Table, one: Combatant, means: str, name: str, afterwards: bool = False) -> list[Question]:
-    """How a threat is carried out, whomever it is meant for; each of these particulars has a default."""
-    attribute, goals = _attribute(play, one, means, name), _goals(one)
+def manner(play: GamePlay, one: Combatant, means: str, name: str, afterwards: bool = False) -> list[Question]:
+    """Return the particulars of a threat that do not depend on its target; each has a default."""
+    attribute, goals = _attribute(play, one, means, name), _goals(one.seat)
     if means == "stunt":  # with what the place offers: a chair, a lamp, a chandelier's rope
         overhead = tuple(play.state.zone_of(one).overhead)
         return [attribute, chosen(one, "object", overhead, clauses=("K6-32.5",)), goals]
@@ -351,16 +343,12 @@ def manner(play: Table, one: Combatant, means: str, name: str, afterwards: bool 
     return [attribute, _pace_after(play, one, name), wound, goals]
 
 
-def _goals(one: Combatant) -> ChooseSome:
-    return _goals_of(one.seat)
-
-
 @lru_cache(256)
-def _goals_of(seat: str) -> ChooseSome:
+def _goals(seat: str) -> ChooseSome:
     return ChooseSome(seat, "goals", GOALS, default=[])
 
 
-def _pace_after(play: Table, one: Combatant, name: str) -> Choose:
+def _pace_after(play: GamePlay, one: Combatant, name: str) -> Choose:
     """Stay, withdraw at a walk, or run after the shot (K6-19.10 to K6-19.15)."""
     loaded = scene.loaded(one, name)
     if not loaded and scene.weapon_of(play, name).reload == "bow":
@@ -385,13 +373,13 @@ def _of_paces(seat: str, room: bool, no_run: str | None, loaded: bool) -> Choose
     )
 
 
-def _object_choice(play: Table, one: Combatant) -> list[Question]:
+def _object_choice(play: GamePlay, one: Combatant) -> list[Question]:
     """The thing a shoving match is about, where anything lies within reach."""
     things = [item.id for item in play.state.items if scene.item_in_reach(play, one, item)]
     return [chosen(one, "object", (AS_NONE, *things), clauses=("K6-30.8",))] if things else []
 
 
-def _casting(play: Table, one: Combatant, means: str, usable: list[str]) -> list[Question]:
+def _casting(play: GamePlay, one: Combatant, means: str, usable: list[str]) -> list[Question]:
     names = arms.spells(play, one, means)
     options = [
         Option(name, details=partial(_threat, play, one, "spell", name, False), clauses=("K6-28.15",))
@@ -405,23 +393,23 @@ def _casting(play: Table, one: Combatant, means: str, usable: list[str]) -> list
     return [Declare(one.seat, "spell", options, default=usable[0], barred_source=bars, clauses=("K6-17.6",))]
 
 
-def supporting(play: Table, one: Combatant) -> list[str]:
-    """The spells of somebody that threaten nobody."""
+def supporting(play: GamePlay, one: Combatant) -> list[str]:
+    """Return the spells of a combatant that threaten no opponent."""
     if not play.knobs.spells_per_round:
         return []
     scrolls = [item.removeprefix("scroll_") for item in one.items if item.startswith("scroll_")]
     return [name for name in (*one.spells, *scrolls) if scene.spell_of(play, name).sort != "offensive"]
 
 
-def support(play: Table, one: Combatant) -> list[Question]:
-    """Spells that threaten nobody, and on whom."""
+def support(play: GamePlay, one: Combatant) -> list[Question]:
+    """Return the question for a spell that threatens no opponent, and for whom it is cast."""
     names = supporting(play, one)
     options = [Option(name, details=_beneficiaries(play, one, name)) for name in dict.fromkeys(names)]
     bars = [Barred(name, "K6-9.11") for name in one.spells if name not in names]
     return [Declare(one.seat, "spell", options, default=names[0], barred_source=bars, clauses=("K6-28.15", "K6-17.6"))]
 
 
-def _beneficiaries(play: Table, one: Combatant, name: str) -> list[Question]:
+def _beneficiaries(play: GamePlay, one: Combatant, name: str) -> list[Question]:
     spell = scene.spell_of(play, name)
     if spell.targets not in ("ally", "weapon"):
         return []

@@ -1,12 +1,10 @@
-"""Capturing: tying somebody up, calling on people to surrender, giving up (K6-31); and what is cried out meanwhile."""
+"""Capturing: ropes, demands to surrender, surrender (K6-31), and words in passing."""
 
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Choose, Option
 from holmgang.systems.k6 import rules
-from holmgang.systems.k6.board import reach
-from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.events import (
     AlarmRaised,
     NotRolled,
@@ -16,20 +14,21 @@ from holmgang.systems.k6.events import (
     Surrendered,
     Tied,
 )
+from holmgang.systems.k6.flow import movement
 from holmgang.systems.k6.flow.conditions import gain, held, release_all
-from holmgang.systems.k6.state import Bind, Combatant, Condition
+from holmgang.systems.k6.state import Bind, Combatant, Condition, GamePlay
 
 YES_OR_NO = (Option("yes"), Option("no"))
 
 
-def bind(play: Table, one: Combatant, deed: Bind) -> Flow[None]:
-    """K6-31.3 to K6-31.6: the arms first; whoever has no chance left is soon bound altogether."""
+def bind(play: GamePlay, one: Combatant, deed: Bind) -> Flow[None]:
+    """K6-31.3 to K6-31.6: the arms first; a captive without a chance is soon bound altogether."""
     target = play.state.get(deed.target)
     if not target.has("held_both_arms", "knocked_out", "surrendered", "bound_arms", "at_mercy"):
         play.tell(NotRolled, who=one.id, against=target.id, why="hold_lost", clauses=("K6-31.4",))
         return
-    reach.meet(play, one, target)
-    if target.has("bound"):  # somebody else's rope was quicker
+    movement.meet(play, one, target)
+    if target.has("bound"):  # another rope was quicker
         return
     if not target.has("bound_arms") and still_busy(one, "bind", play.knobs.action_rounds.bind_arms):
         play.tell(SceneAdded, what="not_yet_done", clauses=("K6-4.3",))
@@ -58,7 +57,7 @@ def bind(play: Table, one: Combatant, deed: Bind) -> Flow[None]:
 
 
 def still_busy(one: Combatant, what: str, rounds: int) -> bool:
-    """Does a work that takes so many rounds go on beyond this one (K6-4.3, K6-11.28)?"""
+    """Return whether a work of so many rounds goes on beyond this one (K6-4.3, K6-11.28)."""
     if one.busy_with != what:
         one.busy_with, one.busy_left = what, rounds
     one.busy_left -= 1
@@ -68,7 +67,7 @@ def still_busy(one: Combatant, what: str, rounds: int) -> bool:
 # ---- words -----------------------------------------------------------------------------------------------------------
 
 
-def utter(play: Table, one: Combatant, purpose: str) -> Flow[None]:
+def utter(play: GamePlay, one: Combatant, purpose: str) -> Flow[None]:
     """Words in passing: an alarm, a demand to surrender, an order."""
     intent = one.intent
     in_time = intent is not None and intent.drawn  # a hand put over the mouth in a draw cancels no word (K6-20.10)
@@ -84,8 +83,8 @@ def utter(play: Table, one: Combatant, purpose: str) -> Flow[None]:
         play.tell(Spoke, who=one.id, purpose=purpose, clauses=("K6-4.4",))
 
 
-def demand(play: Table, one: Combatant) -> Flow[None]:
-    """K6-31.7, K6-31.8: everybody who understands is asked whether he gives in."""
+def demand(play: GamePlay, one: Combatant) -> Flow[None]:
+    """K6-31.7, K6-31.8: every opponent who understands is asked to give in."""
     fight = play.state
     understood = [
         foe for foe in fight.foes(one) if foe.able and any(tongue in foe.languages for tongue in one.languages)
@@ -110,7 +109,7 @@ def demand(play: Table, one: Combatant) -> Flow[None]:
             surrender(play, foe)
 
 
-def surrender(play: Table, one: Combatant) -> None:
+def surrender(play: GamePlay, one: Combatant) -> None:
     """K6-31.11: no more rolls; the weapon goes down."""
     gain(play, one, Condition("surrendered", one.id))
     release_all(play, one, "surrendered")

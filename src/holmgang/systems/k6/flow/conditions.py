@@ -1,9 +1,8 @@
-"""What happens to people: conditions come and go, concentration breaks, somebody is out (K6-11, K6-22, K6-28)."""
+"""Changes to combatants: conditions come and go, concentration breaks, lives are lost (K6-11, K6-22, K6-28)."""
 
 from __future__ import annotations
 
 from holmgang.systems.k6 import rules
-from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.events import (
     ConcentrationBroken,
     ConditionEnded,
@@ -13,24 +12,25 @@ from holmgang.systems.k6.events import (
     SpellEnded,
 )
 from holmgang.systems.k6.flow.preventing import stop, unresolved
-from holmgang.systems.k6.flow.tables import CONDITIONS, CUT, ONE_ROUND
 from holmgang.systems.k6.state import (
     AnyCondition,
     Combatant,
     Condition,
     Enchantment,
+    GamePlay,
     Hold,
     Injury,
     Snag,
     ThingHold,
     type_of,
 )
+from holmgang.systems.k6.tables import CONDITIONS, CUT, ONE_ROUND
 
 # ---- conditions ------------------------------------------------------------------------------------------------------
 
 
 def gain(
-    play: Table,
+    play: GamePlay,
     one: Combatant,
     condition: AnyCondition,
     *,
@@ -38,7 +38,7 @@ def gain(
     imposed: bool = False,
     clauses: tuple[str, ...] = (),
 ) -> None:
-    """Put somebody into a condition. ``imposed``: bought with a success, so it counts through the next round."""
+    """Put a combatant into a condition. ``imposed``: bought with a success, so it counts through the next round."""
     fight, row = play.state, CONDITIONS[condition.id]
     condition.created_round = fight.round
     condition.expires_round = None if rounds is None else fight.round + rounds
@@ -50,30 +50,29 @@ def gain(
             break
     one.conditions.append(condition)
     by = condition.source_id if condition.source_id != one.id else ""
-    _tell_gained(play, one, condition, by, imposed, clauses or (row.clause,))
+    play.tell(_gained, one, condition, by, imposed, clauses)
     if row.breaks_concentration:
         break_concentration(play, one, by, "K6-28.7")
 
 
-def _tell_gained(
-    play: Table, one: Combatant, condition: AnyCondition, by: str, imposed: bool, clauses: tuple[str, ...]
-) -> None:
+def _gained(
+    one: Combatant, condition: AnyCondition, by: str, imposed: bool, clauses: tuple[str, ...]
+) -> ConditionGained:
     row = CONDITIONS[condition.id]
     part = condition.part if isinstance(condition, (Hold, Injury, Snag)) else ""
     longer = ("K6-11.34",) if imposed and row.duration == ONE_ROUND else ()
-    play.tell(
-        ConditionGained,
+    return ConditionGained(
         who=one.id,
         condition=condition.id,
         modifier_kind=row.kind,
         by=by or "none",
         part=part,
-        clauses=(*clauses, *longer),
+        clauses=(*(clauses or (row.clause,)), *longer),
     )
 
 
 def held(name: str, holder: Combatant, part: str = "") -> Hold:
-    """A hold in which somebody keeps an opponent."""
+    """Return a hold in which a holder keeps an opponent."""
     return Hold(name, holder.id, holder_id=holder.id, part=part)
 
 
@@ -87,7 +86,7 @@ def blank(name: str, by: Combatant, part: str = "") -> AnyCondition:
     return made
 
 
-def lose(play: Table, one: Combatant, condition: AnyCondition, why: str, *clauses: str) -> None:
+def lose(play: GamePlay, one: Combatant, condition: AnyCondition, why: str, *clauses: str) -> None:
     """End a condition; what hangs on it ends with it."""
     if condition not in one.conditions:
         return
@@ -101,27 +100,27 @@ def lose(play: Table, one: Combatant, condition: AnyCondition, why: str, *clause
         if lying is not None and not any(c.id == "pinned_under" for _, c in play.state.held_by(holder)):
             lose(play, holder, lying, "let_go")
     if isinstance(condition, ThingHold):
-        for item in play.state.items:  # one that the master put upon somebody names no thing
+        for item in play.state.items:  # a hold that the master has imposed names no thing
             if item.id == condition.item:
                 item.pinned_by = ""
 
 
-def lose_all(play: Table, one: Combatant, names: tuple[str, ...], why: str, *clauses: str) -> None:
+def lose_all(play: GamePlay, one: Combatant, names: tuple[str, ...], why: str, *clauses: str) -> None:
     """End every condition of these names."""
     for condition in [c for c in one.conditions if c.id in names]:
         lose(play, one, condition, why, *clauses)
 
 
-def release_all(play: Table, holder: Combatant, why: str, *clauses: str) -> None:
-    """Everybody held by somebody is free; ropes stay until they are cut (K6-31.5)."""
+def release_all(play: GamePlay, holder: Combatant, why: str, *clauses: str) -> None:
+    """Free all whom a combatant holds; ropes stay until they are cut (K6-31.5)."""
     for victim, hold in list(play.state.held_by(holder)):
         if CONDITIONS[hold.id].release != CUT:
             lose(play, victim, hold, why, *(clauses or ("K6-11.27",)))
     lose_all(play, holder, ("lying_on",), why)
 
 
-def drop_far_holds(play: Table) -> None:
-    """Nobody is held from afar: a hold ends when the two are no longer at contact (K6-11.27)."""
+def drop_far_holds(play: GamePlay) -> None:
+    """End holds whose two combatants are no longer at contact (K6-11.27)."""
     fight = play.state
     for one in fight.combatants:
         for hold in one.holds() if one.conditions else ():
@@ -133,7 +132,7 @@ def drop_far_holds(play: Table) -> None:
 # ---- concentration and spells ----------------------------------------------------------------------------------------
 
 
-def break_concentration(play: Table, one: Combatant, by: str, clause: str) -> None:
+def break_concentration(play: GamePlay, one: Combatant, by: str, clause: str) -> None:
     """The caster loses the thread: the effect ends at once (K6-28.6)."""
     if not one.concentration:
         return
@@ -141,12 +140,12 @@ def break_concentration(play: Table, one: Combatant, by: str, clause: str) -> No
     end_spell(play, one)
 
 
-def breaks_concentration(play: Table, lives_lost: int) -> bool:
-    """Is a wound, fire or poison no less than a blow, deep enough to break concentration (K6-28.8)?"""
+def breaks_concentration(play: GamePlay, lives_lost: int) -> bool:
+    """Return whether a loss of lives, from any cause, breaks concentration (K6-28.8)."""
     return lives_lost >= max(1, play.knobs.concentration_breaks_at)
 
 
-def end_spell(play: Table, caster: Combatant, *why: str) -> None:
+def end_spell(play: GamePlay, caster: Combatant, *why: str) -> None:
     """A kept-up spell ends, and its modifiers with it (K6-28.11)."""
     spell, on = caster.concentration, caster.concentration_on
     caster.concentration = caster.concentration_on = ""
@@ -157,15 +156,15 @@ def end_spell(play: Table, caster: Combatant, *why: str) -> None:
 
 
 def _worked(condition: Enchantment, caster: Combatant, spell: str) -> bool:
-    """Is this what the caster keeps up? A scenario may leave the spell unnamed."""
+    """Return whether the caster keeps this enchantment up. A scenario may leave the spell unnamed."""
     return condition.source_id == caster.id and condition.spell in ("", spell)
 
 
 # ---- lives -----------------------------------------------------------------------------------------------------------
 
 
-def lose_lives(play: Table, one: Combatant, amount: int, by: str, nonlethal: bool = False) -> None:
-    """Take lives, by whatever it is: any wound breaks concentration; at the threshold somebody is out of the fight."""
+def lose_lives(play: GamePlay, one: Combatant, amount: int, by: str, nonlethal: bool = False) -> None:
+    """Take lives, from any cause: a wound breaks concentration, and at the threshold it knocks out."""
     if breaks_concentration(play, amount):
         break_concentration(play, one, by, "K6-28.8")
     one.lives -= amount
@@ -175,9 +174,9 @@ def lose_lives(play: Table, one: Combatant, amount: int, by: str, nonlethal: boo
         knock_out(play, one, by, *(("K6-31.2",) if nonlethal else ()))
 
 
-def knock_out(play: Table, one: Combatant, by: str, *why: str) -> None:
+def knock_out(play: GamePlay, one: Combatant, by: str, *why: str) -> None:
     """Out of the fight (K6-22.1): what he had not yet done fails, whom he held is free."""
-    _tell_knocked_out(play, one, by, why)
+    play.tell(_knocked_out, play, one, by, why)
     stop(play, one, by, "K6-22.2")
     release_all(play, one, "holder_out")
     lose_all(play, one, ("aimed", "in_cover"), "knocked_out")
@@ -189,7 +188,7 @@ def knock_out(play: Table, one: Combatant, by: str, *why: str) -> None:
         play.tell(Died, who=one.id, clauses=("K6-22.1",))
 
 
-def _tell_knocked_out(play: Table, one: Combatant, by: str, why: tuple[str, ...]) -> None:
+def _knocked_out(play: GamePlay, one: Combatant, by: str, why: tuple[str, ...]) -> KnockedOut:
     intent = one.intent
     stands = ("K6-22.3",) if intent is not None and intent.resolved and not unresolved(play, intent) else ()
-    play.tell(KnockedOut, who=one.id, by=by, clauses=("K6-22.1", "K6-6.7", *stands, *why))
+    return KnockedOut(who=one.id, by=by, clauses=("K6-22.1", "K6-6.7", *stands, *why))

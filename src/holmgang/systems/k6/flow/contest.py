@@ -1,7 +1,8 @@
-"""A contest: who still threatens whom, what counts, the dice, the difference (K6-7 to K6-17)."""
+"""A contest: threats are checked again, modifiers shown, dice rolled and compared (K6-7 to K6-17)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
@@ -11,21 +12,27 @@ from holmgang.kernel.play import Flow
 from holmgang.kernel.questions import Amount, Choose, Declare, Option, Roll
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
-from holmgang.systems.k6.board import reach, scene
+from holmgang.systems.k6.board import advantages, facing, reach, rolls, scene
+from holmgang.systems.k6.board.advantages import (
+    DEFENCE_ROLL,
+    NOTHING_WRITTEN,
+    SUCCESS_ROLL,
+    ContestSide,
+    CountedModifiers,
+    WrittenModifiers,
+)
 from holmgang.systems.k6.board.facing import Circumstances, circumstances, circumstances_from, how_found
-from holmgang.systems.k6.board.scene import Finding, Table
+from holmgang.systems.k6.board.scene import Finding
 from holmgang.systems.k6.events import Contested, Counted, NotRolled, Overridden, Rolled
-from holmgang.systems.k6.flow import advantages, defence
-from holmgang.systems.k6.flow.advantages import DEFENCE_ROLL, NOTHING_WRITTEN, SUCCESS_ROLL, Booked, Faced, Reckoning
-from holmgang.systems.k6.flow.tables import CAST, CLOSE_MEANS, MELEE, SHOOT
-from holmgang.systems.k6.state import Combatant, Feint, Intention, PickUp
+from holmgang.systems.k6.state import Combatant, Feint, GamePlay, Intention, PickUp
+from holmgang.systems.k6.tables import CAST, CLOSE_MEANS, MELEE, SHOOT
 
 
 @frozen
-class Compared:
+class ContestResult:
     """Two totals against each other. In a one-sided contest ``one`` is the attacker.
 
-    What the blows of both find was fixed when the dice fell: of ``one`` against ``other``, and the other way round.
+    ``found`` are the circumstances of ``one`` against ``other``, ``found_back`` the other way round.
     """
 
     one: Combatant
@@ -37,7 +44,7 @@ class Compared:
 
     @property
     def mutual(self) -> bool:
-        """Has each of the two rolled for success?"""
+        """Whether each of the two rolled for success."""
         return self.found_back is not None
 
     def plain(self) -> list[Any]:
@@ -46,26 +53,25 @@ class Compared:
         return [self.one.id, self.other.id, self.winner, self.diff, self.found.plain(), back]
 
 
-def compared_from(play: Table, plain: list[Any]) -> Compared:
-    """What ``Compared.plain`` has made."""
+def compared_from(play: GamePlay, plain: list[Any]) -> ContestResult:
+    """Return the result that ``ContestResult.plain`` has written."""
     one, other, winner, diff, found, back = plain
     get = play.state.get
     found_back = circumstances_from(back) if back is not None else None
-    return Compared(get(one), get(other), winner, diff, circumstances_from(found), found_back)
+    return ContestResult(get(one), get(other), winner, diff, circumstances_from(found), found_back)
 
 
 @dataclass
-class Hand:
-    """One side with what counts on it and on the other: ``base`` and ``die`` once it has fallen.
+class ContestRoll:
+    """The roll of one side, with what counts on it and on the other; ``die`` once it has fallen.
 
     ``ruling`` is what the master has put right. What is written down where makes no difference to the result.
     """
 
-    faced: Faced
-    reckoning: Reckoning
-    opposing: Reckoning
+    side: ContestSide
+    counted: CountedModifiers
+    opposing: CountedModifiers
     hero_writes: bool
-    base: int = 0
     die: int = 0
     die_clause: str = ""
     ruling: Sum = NOTHING_WRITTEN
@@ -73,35 +79,35 @@ class Hand:
     @property
     def start(self) -> int:
         """Attribute and die."""
-        return self.base + self.die
+        return self.side.base + self.die
 
     @property
     def bears(self) -> int:
-        """What counts for him."""
-        return self.reckoning.total + self.ruling.total
+        """Sum of modifiers, including the master's ruling."""
+        return self.counted.total + self.ruling.total
 
     @cached_property
-    def booked(self) -> Booked:
-        """What is written on top of the roll."""
-        return advantages.booked(self.faced.one, self.reckoning.counts, self.opposing.counts, self.hero_writes)
+    def written(self) -> WrittenModifiers:
+        """The terms that are written on top of the roll."""
+        return advantages.written(self.side.one, self.counted.counts, self.opposing.counts, self.hero_writes)
 
     @property
     def mods(self) -> Sum:
-        """The same with what the master has put right."""
-        return self.booked.terms + self.ruling
+        """These terms with the master's ruling."""
+        return self.written.terms + self.ruling
 
     @property
     def total(self) -> Sum:
         """The whole roll, term by term."""
-        start = Sum.of(self.base, self.faced.attribute or "immobile", self.faced.clauses[0])
+        start = Sum.of(self.side.base, self.side.attribute or "immobile", self.side.clauses[0])
         return start.plus(self.die, "die", self.die_clause) + self.mods
 
 
 # ---- who still threatens ---------------------------------------------------------------------------------------------
 
 
-def threat_fails(play: Table, one: Combatant, other: Combatant) -> Finding | None:
-    """Why somebody does not threaten another, or no longer; None: he does."""
+def threat_fails(play: GamePlay, one: Combatant, other: Combatant) -> Finding | None:
+    """Return why a combatant does not threaten another, or no longer; None: he does."""
     intent = one.intent
     threatened = reach.threatened_by(play, intent) if intent is not None else []
     if intent is None or not threatened:
@@ -112,8 +118,8 @@ def threat_fails(play: Table, one: Combatant, other: Combatant) -> Finding | Non
     return thwarted(play, one, intent, other)
 
 
-def thwarted(play: Table, one: Combatant, intent: Intention, other: Combatant) -> Finding | None:
-    """Why somebody who wants to does not threaten another, or no longer; None: he does."""
+def thwarted(play: GamePlay, one: Combatant, intent: Intention, other: Combatant) -> Finding | None:
+    """Return why an announced threat does not take place, or no longer; None: it does."""
     if intent.stopped:
         return Finding("no_threat", ("K6-7.7", "K6-27.7"))
     if not one.able:
@@ -132,8 +138,8 @@ def thwarted(play: Table, one: Combatant, intent: Intention, other: Combatant) -
     return reach.keeps_apart(play, one, other)
 
 
-def _done_for(play: Table, other: Combatant) -> bool:
-    """Gone, surrendered, or knocked out by somebody else just now: there is nobody left to fight (K6-10.3)."""
+def _done_for(play: GamePlay, other: Combatant) -> bool:
+    """Return whether a target is gone, has surrendered, or was knocked out in this round (K6-10.3)."""
     if not other.here:
         return True
     for condition in other.conditions:
@@ -144,7 +150,7 @@ def _done_for(play: Table, other: Combatant) -> bool:
     return False
 
 
-def _lost_weapon(play: Table, one: Combatant, intent: Intention) -> bool:
+def _lost_weapon(play: GamePlay, one: Combatant, intent: Intention) -> bool:
     attack = intent.deed.attack
     if attack is None or attack.means != "melee" or not attack.weapon:
         return False
@@ -156,7 +162,7 @@ def _lost_weapon(play: Table, one: Combatant, intent: Intention) -> bool:
 # ---- comparing -------------------------------------------------------------------------------------------------------
 
 
-def compare(play: Table, one: Combatant, other: Combatant) -> Flow[Compared | None]:
+def compare(play: GamePlay, one: Combatant, other: Combatant) -> Flow[ContestResult | None]:
     """Recheck the threats, show what counts, roll."""
     mine, theirs = threat_fails(play, one, other), threat_fails(play, other, one)
     if mine is not None and theirs is not None:
@@ -168,8 +174,8 @@ def compare(play: Table, one: Combatant, other: Combatant) -> Flow[Compared | No
     mutual = theirs is None
     if mutual and one.side != "hero" and other.side == "hero":
         one, other = other, one
-    first, second = hands(play, one, other, mutual)
-    _show(play, first, second)
+    first, second = both_rolls(play, one, other, mutual)
+    play.tell_each(_counted, first, second)
     if play.master is not None and play.knobs.objection_window:
         yield from _objection(play, play.master, first, second)
     yield from _success_die(play, first)
@@ -178,45 +184,44 @@ def compare(play: Table, one: Combatant, other: Combatant) -> Flow[Compared | No
     else:
         yield from _defence_die(play, second, theirs)
     diff = rules.difference(first.start, second.start, first.bears, second.bears)
-    result = verdict(first.faced, second.faced, diff)
-    _tell(play, first, second, diff, result)
+    result = verdict(first.side, second.side, diff)
+    play.tell_each(_contested, play, first, second, diff, result)
     if mutual:
-        found = circumstances(play, one, other, first.faced.deed)
-        return Compared(one, other, result.why, diff, found, circumstances(play, other, one, second.faced.deed))
-    found = how_found(play, one, other, first.faced.deed, second.faced.back)
-    return Compared(one, other, result.why, diff, found, None)
+        found = circumstances(play, one, other, first.side.deed)
+        return ContestResult(one, other, result.why, diff, found, circumstances(play, other, one, second.side.deed))
+    found = how_found(play, one, other, first.side.deed, second.side.back)
+    return ContestResult(one, other, result.why, diff, found, None)
 
 
-def hands(play: Table, one: Combatant, other: Combatant, mutual: bool) -> tuple[Hand, Hand]:
+def both_rolls(play: GamePlay, one: Combatant, other: Combatant, mutual: bool) -> tuple[ContestRoll, ContestRoll]:
     """Both sides with what counts."""
-    attack = defence.success_side(play, one, other)
+    attack = rolls.success_side(play, one, other)
     if mutual:
-        reply = defence.success_side(play, other, one)
+        reply = rolls.success_side(play, other, one)
         mine, theirs = advantages.counting(play, attack, reply)
     else:
-        reply, (mine, theirs) = defence.defended(play, other, attack)
+        reply, (mine, theirs) = rolls.defended(play, other, attack, facing.back_to(play, other, one, attack.deed))
     hero_writes = play.knobs.bookkeeping == "hero" and one.side != other.side
-    return Hand(attack, mine, theirs, hero_writes), Hand(reply, theirs, mine, hero_writes)
+    return ContestRoll(attack, mine, theirs, hero_writes), ContestRoll(reply, theirs, mine, hero_writes)
 
 
-def _show(play: Table, *both: Hand) -> None:
+def _counted(*both: ContestRoll) -> Iterator[Counted]:
     """K6-13.4: what counts is shown before the die falls."""
-    for hand in both:
-        faced = hand.faced
-        play.tell(
-            Counted,
-            who=faced.one.id,
-            against=faced.other.id,
-            roll=faced.roll,
-            attribute=faced.attribute or "none",
-            modifiers=hand.mods,
-            clauses=("K6-13.4", *hand.reckoning.clauses, *hand.booked.clauses),
+    for rolled in both:
+        side = rolled.side
+        yield Counted(
+            who=side.one.id,
+            against=side.other.id,
+            roll=side.roll,
+            attribute=side.attribute or "none",
+            modifiers=rolled.mods,
+            clauses=("K6-13.4", *rolled.counted.clauses, *rolled.written.clauses),
         )
 
 
-def _objection(play: Table, master: str, first: Hand, second: Hand) -> Flow[None]:
+def _objection(play: GamePlay, master: str, first: ContestRoll, second: ContestRoll) -> Flow[None]:
     """K6-13.5: before the die falls the master may put right what counts."""
-    sides = [Option(first.faced.one.id), Option(second.faced.one.id)]
+    sides = [Option(first.side.one.id), Option(second.side.one.id)]
     details = [Choose(master, "whose", sides), Amount(master, "by", -3, 3)]
     answer: dict[str, Any] = yield Declare(
         master,
@@ -224,20 +229,20 @@ def _objection(play: Table, master: str, first: Hand, second: Hand) -> Flow[None
         [Option("none"), Option("adjust", details=details)],
         default="none",
         ruling=True,
-        args={"who": first.faced.one.id, "against": second.faced.one.id},
+        args={"who": first.side.one.id, "against": second.side.one.id},
         clauses=("K6-13.5",),
     )
     if answer["objection"] == "adjust":
-        hand = first if answer["whose"] == first.faced.one.id else second
-        hand.ruling = Sum.of(answer["by"], "ruling", "K6-33.3")
-        play.tell(Overridden, who=hand.faced.one.id, modifier=hand.ruling, clauses=("K6-33.3",))
+        rolled = first if answer["whose"] == first.side.one.id else second
+        rolled.ruling = Sum.of(answer["by"], "ruling", "K6-33.3")
+        play.tell(Overridden, who=rolled.side.one.id, modifier=rolled.ruling, clauses=("K6-33.3",))
 
 
 # ---- dice ------------------------------------------------------------------------------------------------------------
 
 
 @value
-class Fallen:
+class SuccessDie:
     """A success die, and the clauses by which it is rolled now or was rolled before."""
 
     die: int
@@ -254,21 +259,21 @@ def _defence_roll(seat: str, who: str, against: str, sides: int) -> Roll:
     return Roll(seat, "defence_roll", (sides,), about=who, args={"against": against}, clauses=("K6-9.1",))
 
 
-def roll_success(play: Table, one: Combatant) -> Flow[Fallen]:
+def roll_success(play: GamePlay, one: Combatant) -> Flow[SuccessDie]:
     """The one success die of the round (K6-7.5), and why it counts here."""
     intent = one.intent
     assert intent is not None
     if intent.recorded:
-        return Fallen(intent.die, ("K6-10.6",))
+        return SuccessDie(intent.die, ("K6-10.6",))
     if intent.die:  # it fell against another target of the same roll
-        return Fallen(intent.die, ("K6-17.8", "K6-17.1"))
+        return SuccessDie(intent.die, ("K6-17.8", "K6-17.1"))
     faces = yield _success_roll(one.seat, one.id, play.knobs.die_sides)
     intent.die = faces[0]
-    return Fallen(intent.die, ("K6-7.1",))
+    return SuccessDie(intent.die, ("K6-7.1",))
 
 
-def record_success(play: Table, one: Combatant) -> Flow[int]:
-    """The success die of somebody caught in a cycle: it falls now, and counts when his turn comes (K6-10.6)."""
+def record_success(play: GamePlay, one: Combatant) -> Flow[int]:
+    """Roll the success die of a combatant in a cycle: it falls now, and counts when his contest comes (K6-10.6)."""
     intent = one.intent
     assert intent is not None
     intent.die, intent.recorded = 0, False
@@ -277,40 +282,32 @@ def record_success(play: Table, one: Combatant) -> Flow[int]:
     return fallen.die
 
 
-def _success_die(play: Table, hand: Hand) -> Flow[None]:
-    faced = hand.faced
-    fallen = yield from roll_success(play, faced.one)
-    hand.base, hand.die, hand.die_clause = faced.attribute_value, fallen.die, "K6-8.1"
-    _tell_roll(play, hand, *fallen.clauses, *faced.clauses)
+def _success_die(play: GamePlay, rolled: ContestRoll) -> Flow[None]:
+    side = rolled.side
+    fallen = yield from roll_success(play, side.one)
+    rolled.die, rolled.die_clause = fallen.die, "K6-8.1"
+    play.tell(_rolled, rolled, *fallen.clauses, *side.clauses)
 
 
-def _defence_die(play: Table, hand: Hand, why: Finding) -> Flow[None]:
+def _defence_die(play: GamePlay, rolled: ContestRoll, why: Finding) -> Flow[None]:
     """``why`` he defends: because he does not threaten the attacker (K6-9.9)."""
-    faced = hand.faced
-    faces = yield _defence_roll(faced.one.seat, faced.one.id, faced.other.id, play.knobs.die_sides)
-    hand.base = play.knobs.immobile_attribute if faced.still else faced.attribute_value
-    hand.die, hand.die_clause = faces[0], "K6-9.1"
-    _tell_roll(play, hand, *(() if faced.still else why.clauses), *faced.clauses)
+    side = rolled.side
+    faces = yield _defence_roll(side.one.seat, side.one.id, side.other.id, play.knobs.die_sides)
+    rolled.die, rolled.die_clause = faces[0], "K6-9.1"
+    play.tell(_rolled, rolled, *(() if side.still else why.clauses), *side.clauses)
 
 
-def _tell_roll(play: Table, hand: Hand, *clauses: str) -> None:
-    faced = hand.faced
-    play.tell(
-        Rolled,
-        who=faced.one.id,
-        against=faced.other.id,
-        roll=faced.roll,
-        attribute=faced.attribute or "none",
-        total=hand.total,
-        still=faced.still,
+def _rolled(rolled: ContestRoll, *clauses: str) -> Rolled:
+    side = rolled.side
+    return Rolled(
+        who=side.one.id,
+        against=side.other.id,
+        roll=side.roll,
+        attribute=side.attribute or "none",
+        total=rolled.total,
+        still=side.still,
         clauses=tuple(dict.fromkeys(clauses)),
     )
-
-
-def how_many(play: Table, diff: int) -> int:
-    """How many successes a difference buys at this table (K6-20.1)."""
-    one, two, three = play.knobs.success_thresholds
-    return rules.successes(diff, one, two, three, play.knobs.max_successes)
 
 
 FIRST, SECOND, BOTH = "first", "second", "both"
@@ -319,11 +316,11 @@ CROSSED = {
     frozenset((MELEE, CAST)): ("K6-7.8", "K6-9.14"),
     frozenset((SHOOT, CAST)): ("K6-7.8", "K6-9.14"),
 }
-"""What settles how two go for each other by different means."""
+"""The clauses for two who attack each other by different means."""
 
 
-def verdict(one: Faced, other: Faced, diff: int) -> Finding:
-    """Who has the better of two rolls, and why: the first, the second, or both of two who rolled for success.
+def verdict(one: ContestSide, other: ContestSide, diff: int) -> Finding:
+    """Return which roll wins, and why: the first, the second, or both of two success rolls.
 
     A defence earns nothing, and equal to it is enough.
     """
@@ -335,16 +332,17 @@ def verdict(one: Faced, other: Faced, diff: int) -> Finding:
     return Finding(FIRST if diff > 0 else SECOND, mutual)
 
 
-def _tell(play: Table, first: Hand, second: Hand, diff: int, found: Finding) -> None:
-    mutual = second.faced.roll == SUCCESS_ROLL
+def _contested(
+    play: GamePlay, first: ContestRoll, second: ContestRoll, diff: int, found: Finding
+) -> Iterator[Contested]:
+    mutual = second.side.roll == SUCCESS_ROLL
     for own, other, margin in [(first, second, diff), *([(second, first, -diff)] if mutual else [])]:
         total = Sum.of(own.total.total, "own_total", "K6-7.1").plus(-other.total.total, "other_total", "K6-13.1")
-        play.tell(
-            Contested,
-            who=own.faced.one.id,
-            against=other.faced.one.id,
+        yield Contested(
+            who=own.side.one.id,
+            against=other.side.one.id,
             mutual=mutual,
             diff=total,
-            successes=Sum.of(how_many(play, margin), "successes", "K6-20.1"),
+            successes=Sum.of(rolls.how_many(play.knobs, margin), "successes", "K6-20.1"),
             clauses=found.clauses,
         )

@@ -1,4 +1,4 @@
-"""What the master may put right between two rounds: lives, conditions, distances, light, things, people's gear."""
+"""Corrections of the master between two rounds: lives, conditions, distances, light, things, people's gear."""
 
 from __future__ import annotations
 
@@ -9,14 +9,13 @@ from typing import Any
 from holmgang.kernel.events import Corrected
 from holmgang.kernel.questions import Amount, Choose, Declare, Option, Question, Words
 from holmgang.kernel.sums import Sum
-from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.events import SceneAdded
 from holmgang.systems.k6.flow.conditions import blank, gain, lose
-from holmgang.systems.k6.flow.tables import CONDITIONS
-from holmgang.systems.k6.state import Combatant, Item
+from holmgang.systems.k6.state import Combatant, GamePlay, Item
+from holmgang.systems.k6.tables import CONDITIONS
 
 
-def options(play: Table) -> Sequence[Option]:
+def options(play: GamePlay) -> Sequence[Option]:
     """The corrections on offer (K6-33.3, K6-1.5)."""
     fight, master = play.state, play.master or ""
     people = [Option(one.id) for one in fight.combatants]
@@ -55,8 +54,8 @@ def options(play: Table) -> Sequence[Option]:
     ]
 
 
-def _endings(play: Table, master: str) -> list[Option]:
-    """Who has conditions, and each with his own; nothing to end while nobody has any."""
+def _endings(play: GamePlay, master: str) -> list[Option]:
+    """Return the option to end a condition, if there is any."""
 
     def own(one: Combatant) -> list[Question]:
         return [Choose(master, "condition", [Option(name) for name in dict.fromkeys(c.id for c in one.conditions)])]
@@ -65,14 +64,14 @@ def _endings(play: Table, master: str) -> list[Option]:
     return [Option("end_condition", details=lambda: [Declare(master, "of", people)])] if people else []
 
 
-def correct(play: Table, answer: Mapping[str, Any]) -> None:
+def correct(play: GamePlay, answer: Mapping[str, Any]) -> None:
     """Carry out a correction and say so."""
     what = answer["master"]
     before, after, about = _changed(play, what, answer)
     play.tell(Corrected, by=play.master or "", what=what, about=about, before=before, after=after, clauses=("K6-33.3",))
 
 
-def _changed(play: Table, what: str, answer: Mapping[str, Any]) -> tuple[Sum | str, Sum | str, str]:
+def _changed(play: GamePlay, what: str, answer: Mapping[str, Any]) -> tuple[Sum | str, Sum | str, str]:
     fight = play.state
     if what in ("light", "thing"):
         return _scene_changed(play, what, answer)
@@ -105,7 +104,7 @@ def _changed(play: Table, what: str, answer: Mapping[str, Any]) -> tuple[Sum | s
     return ("unaware", "aware", one.id) if not one.unaware else ("aware", "unaware", one.id)
 
 
-def _scene_changed(play: Table, what: str, answer: Mapping[str, Any]) -> tuple[Sum | str, Sum | str, str]:
+def _scene_changed(play: GamePlay, what: str, answer: Mapping[str, Any]) -> tuple[Sum | str, Sum | str, str]:
     zone = play.state.zone(answer["zone"])
     if what == "light":
         before, zone.lit = zone.lit, answer["lit"] == "yes"

@@ -1,17 +1,14 @@
-"""Deeds without a success roll: they are carried out unless somebody has stopped them (nodes P of the order)."""
+"""Deeds without a success roll: they are carried out unless they were stopped (nodes P of the order)."""
 
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Choose, Option
 from holmgang.kernel.sums import Sum
-from holmgang.systems.k6 import rules
-from holmgang.systems.k6.board import reach, scene
-from holmgang.systems.k6.board.scene import Table
-from holmgang.systems.k6.events import Done, Moved, NotRolled, Passed, SceneAdded, UsedUp
-from holmgang.systems.k6.flow import capturing, results, spells
+from holmgang.systems.k6.board import scene
+from holmgang.systems.k6.events import Done, NotRolled, Passed, SceneAdded, UsedUp
+from holmgang.systems.k6.flow import capturing, movement, results, spells
 from holmgang.systems.k6.flow.conditions import gain, lose, lose_all
-from holmgang.systems.k6.flow.tables import CONDITIONS
 from holmgang.systems.k6.state import (
     Aim,
     Aimed,
@@ -24,6 +21,7 @@ from holmgang.systems.k6.state import (
     Distract,
     Feint,
     FullDefence,
+    GamePlay,
     Hold,
     Interact,
     Item,
@@ -33,10 +31,11 @@ from holmgang.systems.k6.state import (
     Regard,
     Speak,
 )
+from holmgang.systems.k6.tables import CONDITIONS
 
 
-def carry_out(play: Table, one: Combatant) -> Flow[None]:
-    """The deed of somebody whom nobody has stopped. Flight is carried out with everybody's movement."""
+def carry_out(play: GamePlay, one: Combatant) -> Flow[None]:
+    """Carry out the deed of a combatant, unless it was stopped. Flight is part of the movement of the round."""
     intent = one.intent
     if intent is None or intent.done:
         return
@@ -77,20 +76,20 @@ def carry_out(play: Table, one: Combatant) -> Flow[None]:
 # ---- preparing -------------------------------------------------------------------------------------------------------
 
 
-def _aim(play: Table, one: Combatant, deed: Aim) -> None:
+def _aim(play: GamePlay, one: Combatant, deed: Aim) -> None:
     """K6-18.1: +1 to the next shot; aiming again does not add."""
     load(play, one, deed.weapon)
     lose_all(play, one, ("aimed",), "aims_again", "K6-18.4")
     gain(play, one, Aimed("aimed", one.id, against=deed.at, weapon=deed.weapon))
 
 
-def load(play: Table, one: Combatant, weapon: str) -> None:
+def load(play: GamePlay, one: Combatant, weapon: str) -> None:
     """A bow is loaded in passing; a crossbow takes its round (K6-4.3)."""
     if weapon and scene.weapon_of(play, weapon).reload == "bow" and weapon not in one.loaded:
         one.loaded.append(weapon)
 
 
-def _distract(play: Table, one: Combatant, deed: Distract) -> None:
+def _distract(play: GamePlay, one: Combatant, deed: Distract) -> None:
     """K6-18.9: the opponent has −1 in this round; a distraction cannot hurt."""
     target = play.state.get(deed.target)
     spell = ("K6-32.6",) if deed.by in play.content.kind("spells") else ()
@@ -99,8 +98,8 @@ def _distract(play: Table, one: Combatant, deed: Distract) -> None:
         gain(play, target, Condition("distracted", one.id))
 
 
-def _clear(play: Table, one: Combatant, deed: BreakDisadvantage) -> None:
-    """A disadvantage nobody keeps somebody in: one round of effort, no roll (K6-29.2, K6-29.5)."""
+def _clear(play: GamePlay, one: Combatant, deed: BreakDisadvantage) -> None:
+    """End a disadvantage without a holder: one round of effort, no roll (K6-29.2, K6-29.5)."""
     for condition in list(one.conditions):
         held = isinstance(condition, Hold) and bool(condition.holder_id)
         if condition.id == deed.condition and not held:
@@ -114,40 +113,17 @@ def _clear(play: Table, one: Combatant, deed: BreakDisadvantage) -> None:
 # ---- moving ----------------------------------------------------------------------------------------------------------
 
 
-def _move(play: Table, one: Combatant, deed: Move) -> None:
-    """To another place, or behind something; towards people and away from them goes with everybody's movement."""
+def _move(play: GamePlay, one: Combatant, deed: Move) -> None:
+    """Move to another place or behind something; towards and away from people is movement at the end of the round."""
     zone, goal = play.state.zone_of(one), deed.destination
     lose_all(play, one, ("in_cover",), "moved", "K6-11.26")
     if goal in (*zone.cover, *zone.obstacles):
         take_cover(play, one, goal, ("K6-11.11",))
     elif goal in zone.links:
-        change_place(play, one, goal, zone.links[goal], deed.pace)
+        movement.change_place(play, one, goal, zone.links[goal], deed.pace)
 
 
-def change_place(play: Table, one: Combatant, goal: str, run_rounds: int, pace: str) -> None:
-    """Into another place of the scene, once the way is covered (K6-1.6)."""
-    fight = play.state
-    if strides(play, one, pace) < 1:
-        return
-    one.zone = goal
-    distance = Sum.of(run_rounds, "run_rounds", "K6-5.7")
-    play.tell(Moved, who=one.id, to=goal, run_rounds=distance, band="short", clauses=("K6-1.6",))
-    for other in fight.combatants:
-        if other is not one and other.zone != goal:
-            fight.set_distance(one.id, other.id, fight.run_rounds(one.id, other.id) + run_rounds)
-        elif other is not one:
-            fight.set_distance(one.id, other.id, min(1, fight.run_rounds(one.id, other.id)))
-
-
-def strides(play: Table, one: Combatant, pace: str) -> int:
-    """Whole run-rounds covered this round; slower paces add up from round to round."""
-    step = min(play.knobs.speed_ladder.index(pace), scene.speed(play, one)) if pace != "run" else scene.speed(play, one)
-    one.stride += rules.quarters_per_round(step, play.knobs.speed_factor)
-    whole, one.stride = divmod(one.stride, scene.run_length(play))
-    return whole
-
-
-def take_cover(play: Table, one: Combatant, where: str, clauses: tuple[str, ...]) -> None:
+def take_cover(play: GamePlay, one: Combatant, where: str, clauses: tuple[str, ...]) -> None:
     """Behind a pillar, into a doorway."""
     obstacle = where in play.state.zone_of(one).obstacles
     lose_all(play, one, ("in_cover",), "moved")
@@ -157,16 +133,16 @@ def take_cover(play: Table, one: Combatant, where: str, clauses: tuple[str, ...]
 # ---- things ----------------------------------------------------------------------------------------------------------
 
 
-def _pick_up(play: Table, one: Combatant, deed: PickUp) -> None:
-    """K6-30.6: it works unless somebody prevents it."""
+def _pick_up(play: GamePlay, one: Combatant, deed: PickUp) -> None:
+    """K6-30.6: it works unless it is prevented."""
     item = next((item for item in play.state.items if item.id == deed.thing and not item.holder), None)
     if item is not None:
         if item.near:
-            reach.put_at(play, one, play.state.get(item.near), 0, "K6-5.3")
+            movement.put_at(play, one, play.state.get(item.near), 0, "K6-5.3")
         results.take(play, one, item, "K6-30.6")
 
 
-def _interact(play: Table, one: Combatant, deed: Interact) -> Flow[None]:
+def _interact(play: GamePlay, one: Combatant, deed: Interact) -> Flow[None]:
     """K6-4.1, K6-4.3: one round for what is on the list, else as the table or the master says."""
     needed = yield from _rounds_needed(play, one, deed.action)
     if one.busy_with != deed.action:
@@ -192,7 +168,7 @@ LONG_ACTIONS = (
 )
 
 
-def _rounds_needed(play: Table, one: Combatant, action: str) -> Flow[int]:
+def _rounds_needed(play: GamePlay, one: Combatant, action: str) -> Flow[int]:
     table = play.knobs.action_rounds
     if action not in LONG_ACTIONS:
         return 1
@@ -212,7 +188,7 @@ def _rounds_needed(play: Table, one: Combatant, action: str) -> Flow[int]:
     return ("one", "two", "three").index(answer) + 1
 
 
-def _acted(play: Table, one: Combatant, deed: Interact) -> Flow[None]:
+def _acted(play: GamePlay, one: Combatant, deed: Interact) -> Flow[None]:
     action = deed.action
     if action in ("stow", "put_down", "load", "crossbow_reload") and not one.readied:
         return

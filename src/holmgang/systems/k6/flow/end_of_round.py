@@ -1,22 +1,21 @@
-"""The end of a round: everybody's movement, what burns, what lapses (5.6 step 8)."""
+"""The end of a round: movement, fire and poison, conditions that lapse (5.6 step 8)."""
 
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6.board.reach import threatened_by
-from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.events import Done, Wounded
 from holmgang.systems.k6.flow import deeds, hazards, movement
 from holmgang.systems.k6.flow.conditions import drop_far_holds, end_spell, lose, lose_lives
-from holmgang.systems.k6.flow.tables import CONDITIONS, DURATION_CLAUSE, ONE_ROUND
-from holmgang.systems.k6.state import AnyCondition, Combatant, Poisoning, Snag
+from holmgang.systems.k6.state import AnyCondition, Combatant, GamePlay, Poisoning, Snag
+from holmgang.systems.k6.tables import CONDITIONS, DURATION_CLAUSE, ONE_ROUND
 
 
-def end_of_round(play: Table) -> Flow[None]:
+def end_of_round(play: GamePlay) -> Flow[None]:
     """Movement is completed, fires burn, what was for one round lapses."""
     fight = play.state
-    yield from movement.everybody(play)
+    yield from movement.move_all(play)
     drop_far_holds(play)
     for one in fight.combatants:
         if one.conditions and one.has("burning", "poisoned") and one.here:
@@ -33,7 +32,7 @@ def end_of_round(play: Table) -> Flow[None]:
             one.rounds_fought += 1
 
 
-def suffer(play: Table, one: Combatant) -> Flow[None]:
+def suffer(play: GamePlay, one: Combatant) -> Flow[None]:
     """Fire burns on, a deadly poison takes a life."""
     if one.has("burning"):
         yield from hazards.burn(play, one)
@@ -44,29 +43,29 @@ def suffer(play: Table, one: Combatant) -> Flow[None]:
         lose_lives(play, one, 1, poison.source_id)
 
 
-def wake(play: Table) -> None:
-    """Whoever was attacked, saw it happen a few steps away, or heard the alarm is unaware no longer (K6-16.7)."""
+def wake(play: GamePlay) -> None:
+    """Targets of an attack, those who saw it from a few steps away, and all after an alarm become aware (K6-16.7)."""
     for one in play.state.combatants:
         if one.unaware and (play.state.alarm_round is not None or _sees_attack(play, one)):
             one.unaware = False
             play.tell(Done, who=one.id, deed="notices", on="none", clauses=("K6-16.7",))
 
 
-def _sees_attack(play: Table, one: Combatant) -> bool:
+def _sees_attack(play: GamePlay, one: Combatant) -> bool:
     fight = play.state
     attacked = [fight.get(name) for intent in fight.intentions for name in intent.resolved]
     return any(other.faction == one.faction and fight.run_rounds(one.id, other.id) == 0 for other in attacked)
 
 
-def come_down(play: Table) -> None:
-    """What was brought down on somebody hangs no more (K6-32.4)."""
+def come_down(play: GamePlay) -> None:
+    """A thing that was brought down hangs no more (K6-32.4)."""
     for intent in play.state.intentions:
         attack = intent.attack if intent.used else None
         if attack is not None and attack.targets and attack.means in ("spell", "item", "stunt"):
             play.state.zone_of(play.state.get(attack.targets[0])).overhead.pop(attack.thing, None)
 
 
-def turn_round(play: Table, one: Combatant) -> None:
+def turn_round(play: GamePlay, one: Combatant) -> None:
     """K6-11.25: an attack from behind is for one round; who knows of the attacker turns to him."""
     one.behind = [name for name in one.behind if play.state.get(name).unaware]
 
@@ -77,8 +76,8 @@ ENDS_BY = {"prone": "K6-11.24", "pinned_clothing": "K6-24.6", "teetering": "K6-2
 """Conditions with a clause of their own on how they end; the others go by their duration."""
 
 
-def lapse(play: Table, one: Combatant) -> None:
-    """Conditions whose time is over, or out of which somebody gets in passing."""
+def lapse(play: GamePlay, one: Combatant) -> None:
+    """End conditions whose time is over, or that end in passing."""
     for condition in list(one.conditions):
         if condition in one.conditions and _over(play, one, condition):
             row = CONDITIONS[condition.id]
@@ -87,7 +86,7 @@ def lapse(play: Table, one: Combatant) -> None:
         end_spell(play, one)
 
 
-def _over(play: Table, one: Combatant, condition: AnyCondition) -> bool:
+def _over(play: GamePlay, one: Combatant, condition: AnyCondition) -> bool:
     fight = play.state
     now, row = fight.round, CONDITIONS[condition.id]
     if condition.expires_round is not None:
@@ -116,11 +115,11 @@ def _held_down(one: Combatant) -> bool:
     return one.has("pinned_under", "limb_stood_on", "held_both_arms", "bound", "paralysed")
 
 
-def _threatened(play: Table, one: Combatant) -> bool:
+def _threatened(play: GamePlay, one: Combatant) -> bool:
     return any(one.id in threatened_by(play, intent) for intent in play.state.intentions)
 
 
-def after_shot(play: Table, one: Combatant) -> None:
+def after_shot(play: GamePlay, one: Combatant) -> None:
     """K6-4.5: who shot a loaded bow and stayed has loaded again."""
     intent = one.intent
     attack = intent.deed.attack if intent is not None else None

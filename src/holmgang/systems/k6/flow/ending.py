@@ -5,13 +5,12 @@ from __future__ import annotations
 from holmgang.kernel.sums import phrase
 from holmgang.kernel.system import Outcome
 from holmgang.systems.k6.board import scene
-from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.content import WeaponModel
 from holmgang.systems.k6.events import AmmoCollected
-from holmgang.systems.k6.state import Aims, Fight
+from holmgang.systems.k6.state import Aims, GamePlay, State
 
 
-def outcome(play: Table) -> Outcome | None:
+def outcome(play: GamePlay) -> Outcome | None:
     """The aims of the scenario first, then the last side standing, then the limit of rounds."""
     fight = play.state
     victory = fight.aims
@@ -38,8 +37,8 @@ def outcome(play: Table) -> Outcome | None:
     return None
 
 
-def _captive_to_be(play: Table) -> Outcome | None:
-    """Whoever is out but alive can still be bound; where nobody is, there is nobody left to question."""
+def _captive_to_be(play: GamePlay) -> Outcome | None:
+    """Opponents who are out but alive can still be bound; where there are none, the captive is lost."""
     fight = play.state
     if fight.round >= play.knobs.rounds_limit:
         return Outcome((), phrase("word-rounds-over"))
@@ -47,13 +46,13 @@ def _captive_to_be(play: Table) -> Outcome | None:
     return None if alive else Outcome(("gm",), phrase("nobody-left"))
 
 
-def _more_to_come(fight: Fight) -> bool:
-    """Does anybody come to the master's side, at a set time or now that the alarm was raised?"""
+def _more_to_come(fight: State) -> bool:
+    """Return whether the master's side gets reinforcements, at a set time or after the alarm."""
     expected = any(coming.round is not None or fight.alarm_round is not None for coming in fight.coming)
     return expected and any(fight.get(name).side == "gm" for coming in fight.coming for name in coming.who)
 
 
-def _aim(fight: Fight, victory: Aims, heroes: bool) -> Outcome | None:
+def _aim(fight: State, victory: Aims, heroes: bool) -> Outcome | None:
     if victory.casts_allowed is not None and fight.casts >= victory.casts_allowed:
         return Outcome(("gm",), phrase("spell-complete"))
     if victory.no_alarm and fight.alarm_round is not None:
@@ -77,7 +76,7 @@ def _gathered(weapon: WeaponModel) -> bool:
     return weapon.ranged == "throw" and not weapon.costly
 
 
-def collect(play: Table) -> None:
+def collect(play: GamePlay) -> None:
     """K6-19.6, K6-19.7: after the fight ammunition is gathered."""
     fight = play.state
     if outcome(play) is None:

@@ -1,4 +1,4 @@
-"""Who joins later: reinforcements, and runners who come fresh and late or winded and now (K6-1.6, K6-12)."""
+"""Fatigue and arrivals: reinforcements, and runners who come fresh and late or winded and now (K6-1.6, K6-12)."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Choose, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
-from holmgang.systems.k6.board.scene import Finding, Table
+from holmgang.systems.k6.board.scene import Finding
 from holmgang.systems.k6.events import Arrived, SceneAdded
 from holmgang.systems.k6.flow.conditions import gain
-from holmgang.systems.k6.state import Arrive, Combatant, Condition
+from holmgang.systems.k6.state import Arrive, Combatant, Condition, GamePlay
 
 
-def reinforce(play: Table) -> None:
+def reinforce(play: GamePlay) -> None:
     """Between rounds others may come; they are fresh unless they had to run (K6-12.2, K6-12.3)."""
     fight = play.state
     for coming in list(fight.coming):
@@ -32,8 +32,8 @@ def reinforce(play: Table) -> None:
             join(play, one, coming.run_rounds, winded="winded" in one.flags)
 
 
-def join(play: Table, one: Combatant, run_rounds: int, winded: bool) -> None:
-    """Somebody is there now."""
+def join(play: GamePlay, one: Combatant, run_rounds: int, winded: bool) -> None:
+    """Let a combatant join the fight."""
     fought = any(other.rounds_fought >= play.knobs.fatigue_after_rounds for other in play.state.foes(one))
     distance = Sum.of(run_rounds, "run_rounds", "K6-12.7")
     mode = "winded" if winded else "fresh"
@@ -53,7 +53,7 @@ def _breath(delay: int, deed: Arrive) -> Finding:
     return Finding("winded", ("K6-12.6", "K6-12.3"))
 
 
-def arrive(play: Table, one: Combatant, deed: Arrive) -> Flow[None]:
+def arrive(play: GamePlay, one: Combatant, deed: Arrive) -> Flow[None]:
     """K6-12.4 to K6-12.7: at once and winded, or fresh and so many rounds late."""
     fight, delays = play.state, play.knobs.fresh_delay_rounds
     delay = rules.fresh_delay(

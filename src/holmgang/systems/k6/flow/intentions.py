@@ -1,10 +1,10 @@
-"""What somebody may intend this round: the closed list of table 5.2 as options with their particulars (K6-3, K6-4)."""
+"""Intentions (K6-3, K6-4, table 5.2): their options and particulars, short forms, and the intention of an answer."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from holmgang.kernel.play import kept_while_open
 from holmgang.kernel.questions import (
@@ -17,23 +17,23 @@ from holmgang.kernel.questions import (
     Question,
     Words,
 )
+from holmgang.systems.k6 import state as kinds
 from holmgang.systems.k6.board import arms, reach, scene
-from holmgang.systems.k6.board.scene import Table
-from holmgang.systems.k6.flow import announcing, attacks
+from holmgang.systems.k6.flow import attacks
 from holmgang.systems.k6.flow.attacks import AS_NONE, better_first, chosen, of_words, token, tokens, word
-from holmgang.systems.k6.flow.sense import ENCIRCLEMENT
-from holmgang.systems.k6.flow.tables import ACTIONS, CONDITIONS, CUT, EFFORT, FREE, GRIPS, INTENTIONS, SUCCESS
-from holmgang.systems.k6.state import Combatant, Hold, Item
+from holmgang.systems.k6.flow.spending import ENCIRCLEMENT
+from holmgang.systems.k6.state import Attack, Combatant, GamePlay, Hold, Intention, Item
+from holmgang.systems.k6.tables import ACTIONS, CONDITIONS, CUT, EFFORT, FREE, GRIPS, INTENTIONS, SUCCESS
 
 SAYINGS = ("none", "alarm", "surrender_demand", "order", "shout")
 TRIGGERS = ("acts", "appears", "moves", "attacks", "flees", "speaks", "surrenders")
 WAITED_FOR = (*TRIGGERS, *(f"not_{name}" for name in TRIGGERS if name != "appears"))
-"""K6-18.3: what a readied shot waits for: that somebody does this, or that he does not."""
+"""K6-18.3: a readied shot waits until the target does this, or does not do it."""
 Details = Callable[[], list[Question]]
 
 
-def intention_question(play: Table, one: Combatant) -> Declare:
-    """The question what somebody intends (K6-3.1)."""
+def intention_question(play: GamePlay, one: Combatant) -> Declare:
+    """Return the question for a combatant's intention (K6-3.1)."""
     offered = menu(play, one)
     return Declare(
         one.seat,
@@ -42,12 +42,12 @@ def intention_question(play: Table, one: Combatant) -> Declare:
         barred_source=lambda: all_bars(play, one, offered),
         about=one.id,
         clauses=("K6-3.1", "K6-3.8"),
-        spelt_out=lambda given: announcing.short_form(play, one, given),
+        spelt_out=lambda given: short_form(play, one, given),
     )
 
 
-def all_bars(play: Table, one: Combatant, offered: Menu) -> list[Barred]:
-    """Every kind that is not offered, with its clause: what a rule forbids, and what finds nobody to do it to."""
+def all_bars(play: GamePlay, one: Combatant, offered: Menu) -> list[Barred]:
+    """Return every kind that is not offered, with its clause: forbidden by a rule, or without a target."""
     others = [kind for kind in INTENTIONS if offered.get(kind) is None]
     bars = {kind: clause for kind in others if (clause := bar_of(play, one, kind)) is not None}
     nothing = {kind: need.clause for kind, need in NEEDS.items() if kind in others and kind not in bars}
@@ -62,12 +62,12 @@ def all_bars(play: Table, one: Combatant, offered: Menu) -> list[Barred]:
 class Bar(NamedTuple):
     """Kinds that are not possible as long as it applies; without a clause of its own by the one that it finds.
 
-    ``hampered``: it can only apply to somebody who is in some condition.
+    ``hampered``: it can only apply to a combatant who is in some condition.
     """
 
     clause: str
     kinds: tuple[str, ...]
-    applies: Callable[[Table, Combatant], object]
+    applies: Callable[[GamePlay, Combatant], object]
     hampered: bool = False
 
 
@@ -75,13 +75,13 @@ def _all_but(*kinds: str) -> tuple[str, ...]:
     return tuple(kind for kind in INTENTIONS if kind not in kinds)
 
 
-def _no_shelter(play: Table, one: Combatant) -> bool:
-    """Is there no room to give way, nothing to get behind, and no shield against arrows?"""
+def _no_shelter(play: GamePlay, one: Combatant) -> bool:
+    """Return whether there is no room to give way, no cover, and no shield against arrows."""
     zone = play.state.zone_of(one)
     return not (zone.room or zone.obstacles or zone.cover or (one.shield > 0 and _faces_archers(play, one)))
 
 
-def _holds_nobody(play: Table, one: Combatant) -> bool:
+def _has_no_hold(play: GamePlay, one: Combatant) -> bool:
     return next(play.state.held_by(one), None) is None
 
 
@@ -109,16 +109,16 @@ BARS = (
     Bar("K6-11.23", HANDWORK, lambda play, one: one.limited("hands"), True),
     Bar("K6-29.1", ("break_disadvantage",), lambda play, one: not _breakable(play, one)),
     Bar("K6-28.6", ("concentrate",), lambda play, one: not one.concentration),
-    Bar("K6-29.3", ("hold",), _holds_nobody),
+    Bar("K6-29.3", ("hold",), _has_no_hold),
 )
-"""Why kinds are not possible; of several reasons the first one here counts."""
+"""The bars of kinds; of several that apply the first one counts."""
 BARS_OF = {kind: [(bar.clause, bar.applies) for bar in BARS if kind in bar.kinds] for kind in INTENTIONS}
 BARS_OF_UNHAMPERED = {
     kind: [(bar.clause, bar.applies) for bar in BARS if kind in bar.kinds and not bar.hampered] for kind in INTENTIONS
 }
 
 
-def bar_of(play: Table, one: Combatant, kind: str) -> str | None:
+def bar_of(play: GamePlay, one: Combatant, kind: str) -> str | None:
     """The clause by which a kind is not possible now; None: it is."""
     for clause, applies in (BARS_OF if one.conditions else BARS_OF_UNHAMPERED)[kind]:
         found = applies(play, one)
@@ -127,12 +127,12 @@ def bar_of(play: Table, one: Combatant, kind: str) -> str | None:
     return None
 
 
-def _faces_archers(play: Table, one: Combatant) -> bool:
+def _faces_archers(play: GamePlay, one: Combatant) -> bool:
     return any(scene.weapon_of(play, foe.readied).ranged != "none" for foe in scene.able_foes(play, one))
 
 
-def _breakable(play: Table, one: Combatant) -> list[str]:
-    """The conditions somebody can work to get out of; those of several holders carry the holder's name."""
+def _breakable(play: GamePlay, one: Combatant) -> list[str]:
+    """Return the conditions a combatant can work to get out of; those of several holders carry the holder's name."""
     rows = [c for c in one.conditions if CONDITIONS[c.id].release in (SUCCESS, FREE, EFFORT, CUT)]
     rows = [c for c in rows if c.id != "bound" or (isinstance(c, Hold) and c.holder_id)]
     names = [c.id for c in rows]
@@ -140,7 +140,7 @@ def _breakable(play: Table, one: Combatant) -> list[str]:
     return list(dict.fromkeys([*found, *([ENCIRCLEMENT] if reach.encircled(play, one) else [])]))
 
 
-def menu(play: Table, one: Combatant) -> Menu:
+def menu(play: GamePlay, one: Combatant) -> Menu:
     """Every kind that is possible, with its particulars. What is offered and what is barred are read from the same."""
 
     def option(kind: str) -> Option | None:
@@ -151,7 +151,7 @@ def menu(play: Table, one: Combatant) -> Menu:
     return Menu(INTENTIONS, option)
 
 
-def common(play: Table, one: Combatant, kind: str) -> Sequence[Question]:
+def common(play: GamePlay, one: Combatant, kind: str) -> Sequence[Question]:
     """Particulars every intention may carry: words in passing, how to defend, after whom."""
     speaks = not one.unaware and "animal" not in one.flags and not one.limited("mouth")
     waits = kind in ("engage", "block", "prevent", "ready", "bind", "other")
@@ -174,11 +174,11 @@ def _in_passing(seat: str, speaks: bool, defends: bool, friends: tuple[str, ...]
 # ---- the kinds -------------------------------------------------------------------------------------------------------
 
 
-def _reachable(play: Table, one: Combatant) -> list[Combatant]:
+def _reachable(play: GamePlay, one: Combatant) -> list[Combatant]:
     return [foe for foe in reach.met(play, one) if foe.able]
 
 
-def _stopping(play: Table, one: Combatant) -> list[Question]:
+def _stopping(play: GamePlay, one: Combatant) -> list[Question]:
     foes = _reachable(play, one)
     most, limit = (len(foes), None) if play.knobs.opt_multi_target else (1, "K6-33.2")
     return [
@@ -191,25 +191,25 @@ def _struggle_attributes(one: Combatant) -> list[str]:
     return ["strength"] if one.armour.heavy else better_first(one, ["strength", "finesse"])
 
 
-def _preventing(play: Table, one: Combatant) -> list[Question]:
+def _preventing(play: GamePlay, one: Combatant) -> list[Question]:
     method = chosen(one, "method", ("grab_arm", "gag", "ram", "knock_down"), clauses=("K6-27.6",))
     return [*_stopping(play, one), method]
 
 
-def _blockers(play: Table, one: Combatant) -> list[Combatant]:
-    """Who stands in somebody's way: in a narrow place, or because he holds him."""
+def _blockers(play: GamePlay, one: Combatant) -> list[Combatant]:
+    """Return the opponents in the way of a combatant: in a narrow place, or because they hold him."""
     holders = [hold.holder_id for hold in one.holds()]
     return [foe for foe in _reachable(play, one) if play.state.zone_of(foe).passage or foe.id in holders]
 
 
-def _forcing(play: Table, one: Combatant) -> list[Question]:
+def _forcing(play: GamePlay, one: Combatant) -> list[Question]:
     return [
         Choose(one.seat, "blocker", tokens(_blockers(play, one)), clauses=("K6-26.1",)),
         attacks.attribute_choice(one, _struggle_attributes(one), "K6-8.5"),
     ]
 
 
-def _passing(play: Table, one: Combatant) -> list[Question]:
+def _passing(play: GamePlay, one: Combatant) -> list[Question]:
     foes = scene.able_foes(play, one)
     narrow = [foe for foe in foes if play.state.zone_of(foe).passage == 1]
     free = [foe for foe in foes if foe not in narrow]
@@ -226,7 +226,7 @@ def _passing(play: Table, one: Combatant) -> list[Question]:
     ]
 
 
-def _then(play: Table, one: Combatant, snatched: str = "") -> Declare:
+def _then(play: GamePlay, one: Combatant, snatched: str = "") -> Declare:
     options = [word(AS_NONE)]
     details = attacks.engaging_after(play, one, snatched)
     if details is not None:
@@ -234,7 +234,7 @@ def _then(play: Table, one: Combatant, snatched: str = "") -> Declare:
     return Declare(one.seat, "then", options, default=AS_NONE, clauses=("K6-9.10",))
 
 
-def _moving(play: Table, one: Combatant) -> list[Question]:
+def _moving(play: GamePlay, one: Combatant) -> list[Question]:
     fight, zone = play.state, play.state.zone_of(one)
     places = [word(name) for name in (*zone.links, *zone.cover, *zone.obstacles)]
     people = [token(other) for other in fight.combatants if other.here and other is not one]
@@ -255,7 +255,7 @@ def _moving(play: Table, one: Combatant) -> list[Question]:
     ]
 
 
-def _fleeing(play: Table, one: Combatant) -> list[Question]:
+def _fleeing(play: GamePlay, one: Combatant) -> list[Question]:
     names = better_first(one, ["strength", "finesse"])
     return [
         ChooseSome(one.seat, "from", tokens(scene.able_foes(play, one)), default=[], clauses=("K6-26.6",)),
@@ -263,7 +263,7 @@ def _fleeing(play: Table, one: Combatant) -> list[Question]:
     ]
 
 
-def _defending(play: Table, one: Combatant) -> list[Question]:
+def _defending(play: GamePlay, one: Combatant) -> list[Question]:
     zone = play.state.zone_of(one)
     spells = [] if one.limited("mouth") else one.spells
     allowed = [name for name in spells if scene.spell_of(play, name).full_defence]
@@ -285,13 +285,13 @@ def _defending(play: Table, one: Combatant) -> list[Question]:
     return details
 
 
-def _breaking(play: Table, one: Combatant) -> list[Question]:
+def _breaking(play: GamePlay, one: Combatant) -> list[Question]:
     names = _breakable(play, one)
     options = [Option(name, details=_way_out(play, one, name)) for name in names]
     return [Declare(one.seat, "condition", options, default=names[0], clauses=("K6-15.1",))]
 
 
-def _way_out(play: Table, one: Combatant, name: str) -> list[Question]:
+def _way_out(play: GamePlay, one: Combatant, name: str) -> list[Question]:
     """Push off or slip out; a hand over the mouth yields to Strength alone; a ring is broken at one place."""
     if name.startswith("gagged"):
         return [attacks.attribute_choice(one, ["strength"], "K6-28.5")]
@@ -303,19 +303,19 @@ def _way_out(play: Table, one: Combatant, name: str) -> list[Question]:
 
 
 @kept_while_open
-def _shooters(play: Table, one: Combatant) -> list[str]:
+def _shooters(play: GamePlay, one: Combatant) -> list[str]:
     return [name for name in scene.own_weapons(one) if _to_aim(play, one, name)]
 
 
-def _to_aim(play: Table, one: Combatant, name: str) -> bool:
-    """Can somebody aim with a weapon of his? A bow comes off the back first."""
+def _to_aim(play: GamePlay, one: Combatant, name: str) -> bool:
+    """Return whether a combatant can aim with a weapon of his. A bow comes off the back first."""
     model = scene.weapon_of(play, name)
     if model.ranged == "none" or model.costly or not (name == one.readied or model.ranged == "throw"):
         return False
     return arms.weapon_clause(play, one, name) is None
 
 
-def _aim_weapon(play: Table, one: Combatant) -> Choose:
+def _aim_weapon(play: GamePlay, one: Combatant) -> Choose:
     names = _shooters(play, one)
     return Choose(
         one.seat,
@@ -327,12 +327,12 @@ def _aim_weapon(play: Table, one: Combatant) -> Choose:
     )
 
 
-def _aiming(play: Table, one: Combatant) -> list[Question]:
+def _aiming(play: GamePlay, one: Combatant) -> list[Question]:
     aims = [word("place"), *tokens(scene.able_foes(play, one))]
     return [_aim_weapon(play, one), Choose(one.seat, "at", aims, default="place", clauses=("K6-18.3",))]
 
 
-def _readying(play: Table, one: Combatant) -> list[Question]:
+def _readying(play: GamePlay, one: Combatant) -> list[Question]:
     foes = tokens(scene.able_foes(play, one))
     return [
         _aim_weapon(play, one),
@@ -342,52 +342,52 @@ def _readying(play: Table, one: Combatant) -> list[Question]:
 
 
 FEINT, DISTRACTION = 1, 2
-"""The farthest band at which somebody can be taken in by it (K6-18.13)."""
+"""The farthest band at which it works (K6-18.13)."""
 
 
-def taken_in(play: Table, one: Combatant, farthest: int) -> list[Combatant]:
-    """Who is near enough for it."""
+def taken_in(play: GamePlay, one: Combatant, farthest: int) -> list[Combatant]:
+    """Return the opponents who are near enough for it."""
     return [foe for foe in scene.able_foes(play, one) if scene.band_number(play, one.id, foe.id) <= farthest]
 
 
-def _at_foe(play: Table, one: Combatant, clause: str, farthest: int) -> list[Question]:
+def _at_foe(play: GamePlay, one: Combatant, clause: str, farthest: int) -> list[Question]:
     near = taken_in(play, one, farthest)
     far = [Barred(foe.id, clause) for foe in scene.able_foes(play, one) if foe not in near]
     return [ChooseSome(one.seat, "targets", tokens(near), barred_source=far, least=1, most=1, clauses=(clause,))]
 
 
-def distracting_by(play: Table, one: Combatant) -> Choose:
-    """How somebody can be distracted: stones, words, a spell that threatens."""
+def distracting_by(play: GamePlay, one: Combatant) -> Choose:
+    """Return the question how to distract: with stones, words, a spell that threatens."""
     spells = [] if one.limited("mouth") else one.spells
     by_spell = [name for name in spells if scene.spell_of(play, name).sort == "offensive"]
     return chosen(one, "by", ("stones", "shouting", *by_spell), clauses=("K6-18.10",))
 
 
-def _distracting(play: Table, one: Combatant) -> list[Question]:
+def _distracting(play: GamePlay, one: Combatant) -> list[Question]:
     return [*_at_foe(play, one, "K6-18.13", DISTRACTION), distracting_by(play, one)]
 
 
-def _things(play: Table, one: Combatant) -> list[Item]:
-    """What lies about within reach."""
+def _things(play: GamePlay, one: Combatant) -> list[Item]:
+    """Return the things on the ground within reach."""
     return [item for item in play.state.items if not item.holder and scene.item_in_reach(play, one, item)]
 
 
-def _picking_up(play: Table, one: Combatant) -> list[Question]:
+def _picking_up(play: GamePlay, one: Combatant) -> list[Question]:
     options = [Option(item.id, details=partial(_snatching, play, one, item)) for item in _things(play, one)]
     return [Declare(one.seat, "object", options, clauses=("K6-30.6",))]
 
 
-def _snatching(play: Table, one: Combatant, item: Item) -> list[Question]:
+def _snatching(play: GamePlay, one: Combatant, item: Item) -> list[Question]:
     return [_then(play, one, item.weapon)]
 
 
 @kept_while_open
-def _actions(play: Table, one: Combatant) -> list[str]:
+def _actions(play: GamePlay, one: Combatant) -> list[str]:
     possible = _possible(play, one)
     return [action for action in ACTIONS if possible[action]]
 
 
-def _interacting(play: Table, one: Combatant) -> list[Question]:
+def _interacting(play: GamePlay, one: Combatant) -> list[Question]:
     names = _actions(play, one)
     options = [Option(name, details=_acting(one, name), clauses=(ACTIONS[name],)) for name in names]
     return [Declare(one.seat, "action", options, default=names[0], clauses=("K6-4.1",))]
@@ -400,8 +400,8 @@ def _acting(one: Combatant, action: str) -> list[Question]:
     return []
 
 
-def _possible(play: Table, one: Combatant) -> dict[str, bool]:
-    """Which of the actions there is anything to do it with or for."""
+def _possible(play: GamePlay, one: Combatant) -> dict[str, bool]:
+    """Return for each action whether it is possible now."""
     model = scene.weapon_of(play, one.readied)
     return {
         "draw": any(name != one.readied for name in one.weapons),
@@ -422,8 +422,8 @@ def _possible(play: Table, one: Combatant) -> dict[str, bool]:
     }
 
 
-def _helpless(play: Table, one: Combatant) -> list[Combatant]:
-    """Who can be bound (K6-31.3)."""
+def _helpless(play: GamePlay, one: Combatant) -> list[Combatant]:
+    """Return the opponents who can be bound (K6-31.3)."""
     return [
         foe
         for foe in play.state.foes(one)
@@ -433,13 +433,13 @@ def _helpless(play: Table, one: Combatant) -> list[Combatant]:
     ]
 
 
-def _binding(play: Table, one: Combatant) -> list[Question]:
+def _binding(play: GamePlay, one: Combatant) -> list[Question]:
     ready = _helpless(play, one)
     others = [Barred(foe.id, "K6-31.3") for foe in play.state.foes(one) if foe not in ready]
     return [ChooseSome(one.seat, "targets", tokens(ready), barred_source=others, least=1, most=1, clauses=("K6-31.3",))]
 
 
-def _other(play: Table, one: Combatant) -> list[Question]:
+def _other(play: GamePlay, one: Combatant) -> list[Question]:
     return [
         Words(one.seat, "text", default="", clauses=("K6-33.5",)),
         ChooseSome(one.seat, "targets", tokens(scene.able_foes(play, one)), default=[]),
@@ -447,16 +447,16 @@ def _other(play: Table, one: Combatant) -> list[Question]:
     ]
 
 
-def _none(play: Table, one: Combatant) -> list[Question]:
+def _none(play: GamePlay, one: Combatant) -> list[Question]:
     """It has no particulars of its own."""
     return []
 
 
 class Need(NamedTuple):
-    """What a kind must find within reach, and the clause that says so."""
+    """Targets or things that a kind needs within reach, and the clause that says so."""
 
     clause: str
-    found: Callable[[Table, Combatant], object]
+    found: Callable[[GamePlay, Combatant], object]
 
 
 NEEDS = {
@@ -473,8 +473,8 @@ NEEDS = {
     "interact": Need("K6-4.1", _actions),
     "bind": Need("K6-31.3", _helpless),
 }
-"""The kinds that need somebody or something; without it they are not possible now."""
-PARTICULARS: dict[str, Callable[[Table, Combatant], list[Question]]] = {
+"""The kinds that need a target or a thing; without it they are not possible now."""
+PARTICULARS: dict[str, Callable[[GamePlay, Combatant], list[Question]]] = {
     "engage": attacks.engaging,
     "block": _stopping,
     "prevent": _preventing,
@@ -501,3 +501,108 @@ PARTICULARS: dict[str, Callable[[Table, Combatant], list[Question]]] = {
     "other": _other,
 }
 """The particulars of each kind of intention, where it is possible now."""
+
+
+ALIASES: dict[str, dict[str, Any]] = {
+    "strike": {"intend": "engage"},
+    "attack": {"intend": "engage"},
+    "shoot": {"intend": "engage", "means": "shoot"},
+    "throw": {"intend": "engage", "means": "throw"},
+    "cast": {"intend": "engage", "means": "spell"},
+    "defend": {"intend": "full_defence"},
+    "gag": {"intend": "prevent", "method": "gag"},
+}
+"""Plain words for an intention, and what they stand for."""
+
+
+def short_form(play: GamePlay, one: Combatant, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a short form spelt out: one target, means that follow from a weapon or spell, ``then`` from targets."""
+    alias = ALIASES.get(str(given.get("intend")), {})
+    full = {**given, **alias}
+    kind = full.get("intend")
+    if "target" in full and kind != "aim":
+        full["targets"] = full.pop("target")
+    if "target" in full:
+        full["at"] = full.pop("target")
+    if isinstance(full.get("declare_wound"), bool):
+        full["declare_wound"] = "yes" if full["declare_wound"] else "no"
+    if isinstance(full.get("targets"), str):
+        full["targets"] = [full["targets"]]
+    if kind in ("pass_by", "pick_up") and "targets" in full:
+        full.setdefault("then", "engage")
+    if kind == "force_through" and "targets" in full and "blocker" not in full:
+        full["blocker"] = next(iter(full.pop("targets")))
+    if kind in ("engage", "pass_by", "pick_up") and "means" not in full and ("targets" in full):
+        means = attacks.means_meant(play, one, full)
+        if means:
+            full["means"] = means
+    return full
+
+
+def made(one: Combatant, answer: Mapping[str, Any]) -> Intention:
+    """The intention that an answer states."""
+    deed, after = DEEDS[answer["intend"]](answer), _unless_none(answer.get("after"))
+    return Intention(one.id, deed, answer.get("say", "none"), answer.get("defence", "best"), after)
+
+
+def _unless_none(value: str | None) -> str:
+    return "" if value in (None, AS_NONE) else str(value)
+
+
+Given = Mapping[str, Any]
+
+
+def _attack(given: Given) -> Attack:
+    weapon, spell, thing = given.get("weapon", ""), _unless_none(given.get("spell")), _unless_none(given.get("object"))
+    goals, wound = list(given.get("goals", [])), given.get("declare_wound") == "yes"
+    return Attack(given["means"], list(given["targets"]), given["attribute"], weapon, spell, thing, goals, wound)
+
+
+def _struggle(given: Given) -> Attack:
+    """Stopping and shoving are done with the body."""
+    return Attack("melee", list(given["targets"]), given["attribute"])
+
+
+def _attack_then(given: Given) -> Attack | None:
+    return _attack(given) if given.get("then", AS_NONE) == "engage" else None
+
+
+def _target(given: Given) -> str:
+    return str(given["targets"][0])
+
+
+DEEDS: dict[str, Callable[[Given], kinds.AnyDeed]] = {
+    "engage": lambda given: kinds.Engage(
+        _attack(given), given.get("approach", "auto"), given.get("pace_after", "stay")
+    ),
+    "block": lambda given: kinds.Block(_struggle(given)),
+    "prevent": lambda given: kinds.Prevent(_struggle(given), given["method"]),
+    "force_through": lambda given: kinds.ForceThrough(Attack("melee", [given["blocker"]], given["attribute"])),
+    "pass_by": lambda given: kinds.PassBy(list(given["around"]), _attack_then(given)),
+    "move": lambda given: kinds.Move(given["destination"], given["pace"]),
+    "flee": lambda given: kinds.Flee(list(given["from"]), given["attribute"]),
+    "full_defence": lambda given: kinds.FullDefence(
+        _unless_none(given.get("into_cover")),
+        _unless_none(given.get("spell")),
+        _unless_none(given.get("shield_facing")),
+    ),
+    "break_disadvantage": lambda given: kinds.BreakDisadvantage(
+        given["condition"], given["attribute"], given.get("through", "")
+    ),
+    "aim": lambda given: kinds.Aim(given["weapon"], "" if given["at"] == "place" else given["at"]),
+    "ready": lambda given: kinds.Ready(given["weapon"], _target(given), given["trigger"]),
+    "feint": lambda given: kinds.Feint(_target(given)),
+    "distract": lambda given: kinds.Distract(_target(given), given["by"]),
+    "cast_support": lambda given: kinds.CastSupport(given["spell"], given.get("beneficiary", "")),
+    "concentrate": lambda given: kinds.Concentrate(),
+    "pick_up": lambda given: kinds.PickUp(given["object"], _attack_then(given)),
+    "interact": lambda given: kinds.Interact(given["action"], given.get("weapon", "")),
+    "bind": lambda given: kinds.Bind(_target(given)),
+    "hold": lambda given: kinds.KeepHold(),
+    "arrive": lambda given: kinds.Arrive(given["mode"]),
+    "speak": lambda given: kinds.Speak(given["purpose"]),
+    "surrender": lambda given: kinds.Surrender(),
+    "wait": lambda given: kinds.Wait(),
+    "other": lambda given: kinds.Other(given["text"], Attack("stunt", list(given["targets"]), given["attribute"])),
+}
+"""The reader of the answer to each kind of intention."""

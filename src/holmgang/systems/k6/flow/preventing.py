@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from holmgang.systems.k6.board import reach
-from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.events import Stopped
-from holmgang.systems.k6.flow.tables import CLOSE_MEANS, DEED_KINDS, HANDS, INTENTIONS, MEANS_TAGS, MOVE, SPEAK
 from holmgang.systems.k6.state import (
     BreakDisadvantage,
     Combatant,
     Distract,
     Engage,
     FullDefence,
+    GamePlay,
     Intention,
     PassBy,
     PickUp,
     Snag,
 )
+from holmgang.systems.k6.tables import CLOSE_MEANS, DEED_KINDS, HANDS, INTENTIONS, MEANS_TAGS, MOVE, SPEAK
 
 
-def is_deed(play: Table, intent: Intention) -> bool:
-    """Is it done without a success roll, unless somebody stops it? A spell for full defence is spoken (K6-9.16)."""
+def is_deed(play: GamePlay, intent: Intention) -> bool:
+    """Return whether an intention is done without a success roll; a spell for full defence is spoken (K6-9.16)."""
     deed = intent.deed
     if deed.kind in DEED_KINDS:
         return deed.attack is None or not isinstance(deed, PickUp)
@@ -29,7 +29,7 @@ def is_deed(play: Table, intent: Intention) -> bool:
     return isinstance(deed, FullDefence) and bool(deed.spell)
 
 
-def tags_of(play: Table, intent: Intention) -> list[str]:
+def tags_of(play: GamePlay, intent: Intention) -> list[str]:
     """By what an intention can be stopped."""
     deed, attack = intent.deed, intent.attack
     if isinstance(deed, FullDefence) and deed.spell:
@@ -48,8 +48,8 @@ def tags_of(play: Table, intent: Intention) -> list[str]:
     return tags
 
 
-def unresolved(play: Table, intent: Intention | None) -> bool:
-    """Is there anything left of an intention that could be stopped?"""
+def unresolved(play: GamePlay, intent: Intention | None) -> bool:
+    """Return whether an intention can still be stopped."""
     if intent is None or intent.stopped:
         return False
     if (is_deed(play, intent) and not intent.done) or _tearing(play, intent) is not None:
@@ -57,19 +57,19 @@ def unresolved(play: Table, intent: Intention | None) -> bool:
     return any(name not in intent.resolved for name in reach.threatened_by(play, intent))
 
 
-def _tearing(play: Table, intent: Intention) -> Snag | None:
-    """What somebody is getting rid of in passing."""
+def _tearing(play: GamePlay, intent: Intention) -> Snag | None:
+    """Return what a combatant is tearing loose from in passing."""
     own = play.state.get(intent.who).conditions
     return next((c for c in own if isinstance(c, Snag) and c.loose), None)
 
 
-def stop(play: Table, one: Combatant, by: str, *clauses: str) -> None:
-    """Somebody's intention comes to nothing; he threatens nobody any more (K6-27.7)."""
+def stop(play: GamePlay, one: Combatant, by: str, *clauses: str) -> None:
+    """Stop the intention of a combatant; he threatens no one any more (K6-27.7)."""
     intent = one.intent
     if intent is None or not unresolved(play, intent):
         return
     why = [*clauses]
-    if _spares_somebody(play, intent, by):
+    if _spares_others(play, intent, by):
         why.append("K6-28.19" if intent.spell else "K6-27.8")
     if (snag := _tearing(play, intent)) is not None:  # who wants to keep him in it has come and won a success
         snag.loose = False
@@ -81,13 +81,13 @@ def stop(play: Table, one: Combatant, by: str, *clauses: str) -> None:
     play.tell(Stopped, who=one.id, by=by, intention=intent.kind, clauses=tuple(why))
 
 
-def _spares_somebody(play: Table, intent: Intention, by: str) -> bool:
-    """Does anybody but whoever stops it go free?"""
+def _spares_others(play: GamePlay, intent: Intention, by: str) -> bool:
+    """Return whether targets other than the one who stops it go free."""
     return any(name != by and name not in intent.resolved for name in reach.threatened_by(play, intent))
 
 
-def far_move(play: Table, intent: Intention) -> bool:
-    """Does an intention need a way that a fall interrupts: to somebody not yet at contact, or away?"""
+def far_move(play: GamePlay, intent: Intention) -> bool:
+    """Return whether an intention needs a way that a fall interrupts: to a target not yet at contact, or away."""
     if intent.kind in ("flee", "pass_by", "move", "force_through"):
         return True
     return MOVE in tags_of(play, intent) and all(play.state.run_rounds(intent.who, name) for name in intent.targets)

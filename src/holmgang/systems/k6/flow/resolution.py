@@ -9,46 +9,46 @@ from typing import Any
 from holmgang.kernel.play import Flow, Rest
 from holmgang.systems.k6.board import scene
 from holmgang.systems.k6.board.reach import threatened_by
-from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.events import CycleFound, NotRolled, OrderSet, Rerolled
 from holmgang.systems.k6.flow import contest, deeds, outcome, preventing
-from holmgang.systems.k6.flow.contest import Compared
-from holmgang.systems.k6.flow.order import Link, Node, Order, Plan, order_of
-from holmgang.systems.k6.flow.tables import GRIPS, HOLDING_GOALS, STOPPERS, STOPPING_GOALS
+from holmgang.systems.k6.flow.contest import ContestResult
+from holmgang.systems.k6.flow.order import ChainLink, OrderNode, PlannedIntention, ResolutionOrder, order_of
 from holmgang.systems.k6.state import (
     AnyDeed,
     Attack,
     Bind,
     Combatant,
     Distract,
+    GamePlay,
     Intention,
     OrderLine,
     PassBy,
     Prevent,
 )
+from holmgang.systems.k6.tables import GRIPS, HOLDING_GOALS, STOPPERS, STOPPING_GOALS
 
 # ---- order -----------------------------------------------------------------------------------------------------------
 
 
-def planned(play: Table) -> Order:
+def planned(play: GamePlay) -> ResolutionOrder:
     """The order of resolution, told with the reason of each arrow (K6-10.1)."""
     fight = play.state
     plans = [plan_of(play, place, one, intent) for place, (one, intent) in enumerate(fight.intended)]
-    order = order_of([plan for plan in plans if plan is not None])
+    order = order_of(tuple([plan for plan in plans if plan is not None]))
     for name, actor, target, mutual, reasons, cycle in order.lines:
         fight.order.append(OrderLine(name, actor, target, mutual, [*reasons], cycle))
-    _tell_order(play, order)
+    if order.groups:
+        play.tell(_order_set, play, order)
     return order
 
 
-def _tell_order(play: Table, order: Order) -> None:
-    if order.groups:
-        nodes = tuple(line.node for line in play.state.order)
-        play.tell(OrderSet, nodes=nodes, arrows=order.arrows, clauses=order.clauses)
+def _order_set(play: GamePlay, order: ResolutionOrder) -> OrderSet:
+    nodes = tuple(line.node for line in play.state.order)
+    return OrderSet(nodes=nodes, arrows=order.arrows, clauses=order.clauses)
 
 
-def plan_of(play: Table, place: int, one: Combatant, intent: Intention) -> Plan | None:
-    """What the order must know of an intention; None: it has no place in it."""
+def plan_of(play: GamePlay, place: int, one: Combatant, intent: Intention) -> PlannedIntention | None:
+    """Return an intention as the order needs it; None: it has no place in it."""
     deed = intent.deed
     attack, threatened = deed.attack, threatened_by(play, intent)
     live = []
@@ -67,27 +67,27 @@ def plan_of(play: Table, place: int, one: Combatant, intent: Intention) -> Plan 
     distracts = deed.target if isinstance(deed, Distract) else ""
     held = _hold_needed(play, deed)
     breaks_from = tuple([name for name in threatened if one.holds(name)]) if one.conditions else ()
-    return Plan(
+    return PlannedIntention(
         one.id, one.faction, rank, tuple(live), stops, does, passing, distracts, intent.after, held, breaks_from
     )
 
 
-def _hold_needed(play: Table, deed: AnyDeed) -> str:
-    """Whose being held an intention relies on (H6)."""
+def _hold_needed(play: GamePlay, deed: AnyDeed) -> str:
+    """Return the held combatant on whom an intention relies (H6)."""
     gags = isinstance(deed, Prevent) and deed.method == "gag"
     if not (isinstance(deed, Bind) or gags or (deed.attack and not HOLDING_GOALS.isdisjoint(deed.attack.goals))):
         return ""
     return next((name for name in deed.directed_at() if play.state.get(name).has(*GRIPS)), "")
 
 
-def rank_of(play: Table, one: Combatant, place: int, attack: Attack | None) -> int:
-    """What edges leave open: heroes by seat, the master's side by expected damage (K6-10.4, K6-10.5)."""
+def rank_of(play: GamePlay, one: Combatant, place: int, attack: Attack | None) -> int:
+    """Return the rank where edges leave the order open: heroes by seat, others by damage (K6-10.4, K6-10.5)."""
     if one.side == "hero" or attack is None:
         return place if one.side == "hero" else 1000
     return 1000 - 10 * (_expected_damage(play, attack) + one.attribute(attack.attribute))
 
 
-def _expected_damage(play: Table, attack: Attack) -> int:
+def _expected_damage(play: GamePlay, attack: Attack) -> int:
     if attack.spell:
         return scene.spell_of(play, attack.spell).kz // 2
     return scene.weapon_of(play, attack.weapon).damage if attack.weapon else 0
@@ -96,7 +96,7 @@ def _expected_damage(play: Table, attack: Attack) -> int:
 # ---- resolution ------------------------------------------------------------------------------------------------------
 
 
-def resolve(play: Table, chain: Sequence[Link]) -> Flow[None]:
+def resolve(play: GamePlay, chain: Sequence[ChainLink]) -> Flow[None]:
     """Link by link; it rests before each that needs dice."""
     while chain:
         link, *later = chain
@@ -111,7 +111,7 @@ def resolve(play: Table, chain: Sequence[Link]) -> Flow[None]:
         chain = later
 
 
-def resume(play: Table, place: str, held: Any) -> Flow[None]:
+def resume(play: GamePlay, place: str, held: Any) -> Flow[None]:
     """The remainder of the chain from where it rested: before a link, or between dice and what they bring."""
     if place == "settle":
         results, held = held
@@ -122,15 +122,15 @@ def resume(play: Table, place: str, held: Any) -> Flow[None]:
         yield from resolve(play, _from_plain(held))
 
 
-def _in_plain(chain: Sequence[Link]) -> list[list[Any]]:
+def _in_plain(chain: Sequence[ChainLink]) -> list[list[Any]]:
     return [[[[node.actor, node.target, node.mutual] for node in nodes], cycle] for nodes, cycle in chain]
 
 
-def _from_plain(chain: list[list[Any]]) -> list[Link]:
-    return [Link(tuple(Node(*node) for node in nodes), cycle) for nodes, cycle in chain]
+def _from_plain(chain: list[list[Any]]) -> list[ChainLink]:
+    return [ChainLink(tuple(OrderNode(*node) for node in nodes), cycle) for nodes, cycle in chain]
 
 
-def _tick_off(play: Table, actor: str, target: str) -> None:
+def _tick_off(play: GamePlay, actor: str, target: str) -> None:
     """Its turn in the order has come."""
     for line in play.state.order:
         if line.actor == actor and line.target == target:
@@ -138,13 +138,13 @@ def _tick_off(play: Table, actor: str, target: str) -> None:
             return
 
 
-def done(play: Table, node: Node) -> Flow[None]:
-    """A deed nobody rolls for."""
+def done(play: GamePlay, node: OrderNode) -> Flow[None]:
+    """Carry out a deed without a roll."""
     _tick_off(play, node.actor, node.target)
     yield from deeds.carry_out(play, play.state.get(node.actor))
 
 
-def fought(play: Table, nodes: Sequence[Node], later: Sequence[Link]) -> Flow[None]:
+def fought(play: GamePlay, nodes: Sequence[OrderNode], later: Sequence[ChainLink]) -> Flow[None]:
     """First all comparisons, then all effects (K6-10.7); ``later`` is what the chain holds after them."""
     fight, results = play.state, []
     for actor, target, _ in nodes:
@@ -155,7 +155,7 @@ def fought(play: Table, nodes: Sequence[Node], later: Sequence[Link]) -> Flow[No
     yield from settled(play, results, later)
 
 
-def settled(play: Table, results: Sequence[Compared], later: Sequence[Link]) -> Flow[None]:
+def settled(play: GamePlay, results: Sequence[ContestResult], later: Sequence[ChainLink]) -> Flow[None]:
     """The dice lie: what they bring, contest by contest. It rests before each, for what is bought is asked for."""
     while results:
         yield Rest("settle", partial(_results_in_plain, results, later))
@@ -163,13 +163,13 @@ def settled(play: Table, results: Sequence[Compared], later: Sequence[Link]) -> 
         yield from outcome.settle(play, first)
 
 
-def _results_in_plain(results: Sequence[Compared], later: Sequence[Link]) -> list[Any]:
+def _results_in_plain(results: Sequence[ContestResult], later: Sequence[ChainLink]) -> list[Any]:
     return [[result.plain() for result in results], _in_plain(later)]
 
 
-def unrolled(play: Table, group: tuple[Node, ...]) -> Flow[list[Link]]:
+def unrolled(play: GamePlay, group: tuple[OrderNode, ...]) -> Flow[list[ChainLink]]:
     """K6-10.6: all concerned in a cycle roll first; then results from the highest total to the lowest, then deeds."""
-    unfought = [Link((node,)) for node in group if not node.contest]
+    unfought = [ChainLink((node,)) for node in group if not node.contest]
     actors = list(dict.fromkeys(name for node in group if node.contest for name in _acting(node)))
     if not actors:  # deeds that wait for each other simply happen at once
         return unfought
@@ -184,36 +184,36 @@ def unrolled(play: Table, group: tuple[Node, ...]) -> Flow[list[Link]]:
     return [*_by_value(group, actors, values), *unfought]
 
 
-def _by_value(group: tuple[Node, ...], actors: list[str], values: dict[str, int]) -> list[Link]:
+def _by_value(group: tuple[OrderNode, ...], actors: list[str], values: dict[str, int]) -> list[ChainLink]:
     """The contests of a cycle from the highest value down; those of equal values are resolved together (K6-10.7)."""
-    links: list[Link] = []
+    links: list[ChainLink] = []
     left = [node for node in group if node.contest]
     for value in sorted(dict.fromkeys(values.values()), reverse=True):
         tied = [name for name in actors if values[name] == value]
         nodes = [node for node in left if any(node.acts(name) for name in tied)]
         left = [node for node in left if node not in nodes]
         if len(tied) > 1 and nodes:
-            links.append(Link(tuple(nodes)))
+            links.append(ChainLink(tuple(nodes)))
         else:
-            links += [Link((node,)) for node in nodes]
+            links += [ChainLink((node,)) for node in nodes]
     return links
 
 
-def _acting(node: Node) -> list[str]:
+def _acting(node: OrderNode) -> list[str]:
     return [node.actor, node.target] if node.mutual else [node.actor]
 
 
-def ordering_value(play: Table, group: tuple[Node, ...], name: str) -> Flow[int]:
+def ordering_value(play: GamePlay, group: tuple[OrderNode, ...], name: str) -> Flow[int]:
     """Die, attribute and what the actor himself bears against his first target."""
     fight = play.state
     die = yield from contest.record_success(play, fight.get(name))
     node = next(node for node in group if node.contest and node.acts(name))
     one, other = fight.get(name), fight.get(node.target if node.actor == name else node.actor)
-    hand, _ = contest.hands(play, one, other, node.mutual)
-    return die + hand.faced.attribute_value + hand.reckoning.total
+    rolled, _ = contest.both_rolls(play, one, other, node.mutual)
+    return die + rolled.side.before_die(rolled.counted)
 
 
-def _cancelling_tie(group: tuple[Node, ...], actors: list[str], values: dict[str, int]) -> tuple[str, str] | None:
+def _cancelling_tie(group: tuple[OrderNode, ...], actors: list[str], values: dict[str, int]) -> tuple[str, str] | None:
     """Two equal totals of which one would cancel the other."""
     for place, one in enumerate(actors):
         for other in actors[place + 1 :]:

@@ -10,7 +10,7 @@ from holmgang.kernel.questions import Choose, Option
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6 import rules
 from holmgang.systems.k6.board import reach, scene
-from holmgang.systems.k6.board.scene import Table
+from holmgang.systems.k6.board.wounds import lives_lost
 from holmgang.systems.k6.events import (
     Disarmed,
     Injured,
@@ -21,18 +21,26 @@ from holmgang.systems.k6.events import (
     Spent,
     Took,
 )
-from holmgang.systems.k6.flow import conditions, hazards, wounds
+from holmgang.systems.k6.flow import conditions, hazards, movement, wounds
 from holmgang.systems.k6.flow.conditions import blank, gain, held, lose
 from holmgang.systems.k6.flow.preventing import far_move, stop, tags_of
-from holmgang.systems.k6.flow.sense import ENCIRCLEMENT, Winning, gripped
-from holmgang.systems.k6.flow.successes import bar_of, cost_of, fill_in, prepared, split
-from holmgang.systems.k6.flow.tables import BODY_PARTS, CONDITIONS, HOLDS, PREVENT_METHODS, SPENDS
-from holmgang.systems.k6.flow.wounds import Blow
+from holmgang.systems.k6.flow.spending import (
+    ENCIRCLEMENT,
+    WonSuccesses,
+    bar_of,
+    cost_of,
+    damage_source,
+    fill_in,
+    gripped,
+    prepared,
+    split,
+)
 from holmgang.systems.k6.state import (
     Combatant,
     Condition,
     Enchantment,
     Flee,
+    GamePlay,
     Injury,
     Intention,
     Item,
@@ -41,15 +49,16 @@ from holmgang.systems.k6.state import (
     ThingHold,
     WeaponHold,
 )
+from holmgang.systems.k6.tables import BODY_PARTS, CONDITIONS, HOLDS, PREVENT_METHODS, SPENDS
 
 Answer = Mapping[str, Any]
 
 
-def buy(play: Table, win: Winning, answer: Answer, *why: str) -> Flow[None]:
+def buy(play: GamePlay, win: WonSuccesses, answer: Answer, *why: str) -> Flow[None]:
     """Pay for one spend and let it take effect at once (K6-10.2)."""
     name = answer["spend"] if "spend" in answer else answer["revise"]
-    if win.blow is not None and name != "outside_armour":
-        yield from wounds.strike(play, win.blow)
+    if win.wound is not None and name != "outside_armour":
+        yield from wounds.deal(play, win.wound)
     price = cost_of(play, win, name)
     if name == "stunt" and not isinstance(win.intent.deed, Other):
         price = yield from _stunt_price(play, win)
@@ -59,8 +68,7 @@ def buy(play: Table, win: Winning, answer: Answer, *why: str) -> Flow[None]:
     win.left -= price.total
     win.bought.append(name)
     row = SPENDS[name]
-    clauses = tuple(dict.fromkeys((row.clause, *why)))
-    play.tell(Spent, who=win.actor.id, against=win.target.id, spend=name, cost=price, clauses=clauses)
+    play.tell(_spent, win, name, price, why)
     if name in ASKING:
         yield from ASKING[name](play, win, answer)
     elif name in RESULTS:
@@ -72,13 +80,18 @@ def buy(play: Table, win: Winning, answer: Answer, *why: str) -> Flow[None]:
     apply_stops(play, win, row.stops, answer)
 
 
-def close_blow(play: Table, win: Winning) -> Flow[None]:
+def _spent(win: WonSuccesses, name: str, price: Sum, why: tuple[str, ...]) -> Spent:
+    clauses = tuple(dict.fromkeys((SPENDS[name].clause, *why)))
+    return Spent(who=win.actor.id, against=win.target.id, spend=name, cost=price, clauses=clauses)
+
+
+def close_wound(play: GamePlay, win: WonSuccesses) -> Flow[None]:
     """A wound that was bought lands at the latest when the spending is over."""
-    if win.blow is not None:
-        yield from wounds.strike(play, win.blow)
+    if win.wound is not None:
+        yield from wounds.deal(play, win.wound)
 
 
-def _stunt_price(play: Table, win: Winning) -> Flow[Sum]:
+def _stunt_price(play: GamePlay, win: WonSuccesses) -> Flow[Sum]:
     """K6-20.9: the master names the cost of a thing off the list; 1 by default, for it only hinders."""
     question = Choose(
         play.master or "",
@@ -95,8 +108,8 @@ def _stunt_price(play: Table, win: Winning) -> Flow[Sum]:
 # ---- stopping --------------------------------------------------------------------------------------------------------
 
 
-def apply_stops(play: Table, win: Winning, stops: tuple[str, ...], answer: Answer) -> None:
-    """What the result keeps the target from (K6-27.1); never in a mutual draw (K6-20.10)."""
+def apply_stops(play: GamePlay, win: WonSuccesses, stops: tuple[str, ...], answer: Answer) -> None:
+    """Stop the target as the result demands (K6-27.1); never in a mutual draw (K6-20.10)."""
     intent = win.target.intent
     if not stops or intent is None or (win.draw and play.knobs.draw_forbids_prevention):
         return
@@ -104,7 +117,7 @@ def apply_stops(play: Table, win: Winning, stops: tuple[str, ...], answer: Answe
         stop(play, win.target, win.actor.id, _stopped_by(win, intent), "K6-27.10")
 
 
-def _stopped_by(win: Winning, intent: Intention) -> str:
+def _stopped_by(win: WonSuccesses, intent: Intention) -> str:
     """The clause by which a deed of this sort is stopped by a result of this sort."""
     if win.bought[-1] == "prevent_attack":
         return "K6-27.6"
@@ -113,7 +126,7 @@ def _stopped_by(win: Winning, intent: Intention) -> str:
     return "K6-26.9" if isinstance(intent.deed, Flee) else "K6-27.1"
 
 
-def _hits(play: Table, win: Winning, how: str, intent: Intention, answer: Answer) -> bool:
+def _hits(play: GamePlay, win: WonSuccesses, how: str, intent: Intention, answer: Answer) -> bool:
     tags = tags_of(play, intent)
     if how == "all":
         return True
@@ -137,8 +150,8 @@ def _hits(play: Table, win: Winning, how: str, intent: Intention, answer: Answer
     return how in tags
 
 
-def _uses_arm(play: Table, one: Combatant, intent: Intention, part: str) -> bool:
-    """Does a deed need that arm? A scroll is read with whichever hand is left (K6-28.14)."""
+def _uses_arm(play: GamePlay, one: Combatant, intent: Intention, part: str) -> bool:
+    """Return whether a deed needs that arm. A scroll is read with whichever hand is left (K6-28.14)."""
     if intent.spell:
         return False
     weapon = (intent.attack.weapon if intent.attack is not None else "") or one.readied
@@ -149,7 +162,7 @@ def _uses_arm(play: Table, one: Combatant, intent: Intention, part: str) -> bool
 # ---- results ---------------------------------------------------------------------------------------------------------
 
 
-def impose(play: Table, win: Winning, name: str, answer: Answer) -> None:
+def impose(play: GamePlay, win: WonSuccesses, name: str, answer: Answer) -> None:
     """A condition bought with a success (K6-24.1)."""
     row = CONDITIONS[name]
     clauses: tuple[str, ...] = (row.clause, "K6-24.1")
@@ -160,34 +173,25 @@ def impose(play: Table, win: Winning, name: str, answer: Answer) -> None:
     gain(play, win.target, blank(name, win.actor, answer.get("part", "")), imposed=True, clauses=clauses)
 
 
-def _wound(play: Table, win: Winning, answer: Answer) -> Flow[None]:
-    win.blow = yield from _blow(play, win, answer.get("type", ""))
-    fill_in(win, win.blow)
-    lost = wounds.amount(play, win.blow)
-    left = win.target.lives - lost.total
-    fells = rules.knocked_out(left, play.knobs.knockout_at)  # a blow that fells anyhow need not land elsewhere
+def _wound(play: GamePlay, win: WonSuccesses, answer: Answer) -> Flow[None]:
+    """Begin a wound; it lands at once unless it can still be led outside the armour."""
+    source = damage_source(play, win)
+    assert source is not None, "barred by means_hurt"
+    kind = answer.get("type", "")
+    win.wound = yield from wounds.begin(play, win.actor, win.target, win.found, win.diff, source, kind, win.intent)
+    fill_in(win, win.wound)
+    left = win.target.lives - lives_lost(play, win.wound)
+    fells = rules.knocked_out(left, play.knobs.knockout_at)  # a wound that fells anyhow need not land elsewhere
     if fells or bar_of(play, win, "outside_armour") is not None:
-        yield from wounds.deal(play, win.blow, lost)
+        yield from wounds.deal(play, win.wound)
 
 
-def _blow(play: Table, win: Winning, kind: str) -> Flow[Blow]:
-    """With the spell, with what was brought down, with the weapon snatched up just now, else as announced."""
-    intent, attack = win.intent, win.attack
-    sides = (play, win.actor, win.target, win.found, win.diff)
-    if attack.thing and attack.means in ("spell", "item", "stunt"):
-        return wounds.by_thing(*sides, attack.thing)
-    if attack.spell:
-        return (yield from wounds.by_spell(*sides, intent))
-    bare = scene.UNARMED if attack.means == "unarmed" else win.actor.readied
-    return (yield from wounds.with_weapon(*sides, win.snatched or attack.weapon or bare, kind))
+def _outside(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
+    assert win.wound is not None
+    win.wound.outside = True
 
 
-def _outside(play: Table, win: Winning, answer: Answer) -> None:
-    assert win.blow is not None
-    win.blow.outside = True
-
-
-def _serious(play: Table, win: Winning, answer: Answer) -> None:
+def _serious(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
     part, target = answer["part"], win.target
     name, was_off = BODY_PARTS[part], reach.runs_off(play, target)
     win.injured = True
@@ -202,31 +206,26 @@ def _serious(play: Table, win: Winning, answer: Answer) -> None:
             stop(play, target, win.actor.id, "K6-22.5")
 
 
-def _knock_down_and_pin(play: Table, win: Winning, answer: Answer) -> None:
+def _knock_down_and_pin(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
     if not win.target.has("prone"):
         impose(play, win, "prone", answer)
     impose(play, win, "pinned_under", answer)
 
 
-def _drag_down(play: Table, win: Winning, answer: Answer) -> None:
+def _drag_down(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
     gain(play, win.target, Condition("prone", win.actor.id), clauses=("K6-20.11",))
     if not win.actor.has("prone"):
         gain(play, win.actor, Condition("prone", win.target.id), clauses=("K6-20.11",))
 
 
-def push(play: Table, win: Winning, answer: Answer) -> None:
+def push(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
     """Push or pull: as many metres as the difference."""
     knobs = play.knobs
     metres = rules.push_metres(win.diff, win.actor.size, win.target.size, knobs.push_metres_per_diff, knobs.push_min_m)
-    total = Sum.of(win.diff * knobs.push_metres_per_diff, "difference", "K6-25.1")
-    if metres != total.total:
-        total = total.plus(metres - total.total, "weight", "K6-25.2")
-    direction = answer.get("direction", "back")
-    clauses = ("K6-25.1", "K6-25.3") if win.draw else ("K6-25.1",)
-    play.tell(Pushed, who=win.target.id, by=win.actor.id, direction=direction, metres=total, clauses=clauses)
+    play.tell(_pushed, play, win, metres, answer.get("direction", "back"))
     conditions.break_concentration(play, win.target, win.actor.id, "K6-28.7")
     if metres >= knobs.contact_metres and win.bought[-1] != "pull":
-        reach.put_at(play, win.target, win.actor, 1)
+        movement.put_at(play, win.target, win.actor, 1)
         own = win.intent
         own.runs_at = [name for name in own.runs_at if name != win.target.id]  # who is pushed off is not run after
     if metres > 0:
@@ -234,24 +233,32 @@ def push(play: Table, win: Winning, answer: Answer) -> None:
     conditions.drop_far_holds(play)
 
 
-def _push_into_other(play: Table, win: Winning, answer: Answer) -> None:
+def _pushed(play: GamePlay, win: WonSuccesses, metres: int, direction: str) -> Pushed:
+    total = Sum.of(win.diff * play.knobs.push_metres_per_diff, "difference", "K6-25.1")
+    if metres != total.total:
+        total = total.plus(metres - total.total, "weight", "K6-25.2")
+    clauses = ("K6-25.1", "K6-25.3") if win.draw else ("K6-25.1",)
+    return Pushed(who=win.target.id, by=win.actor.id, direction=direction, metres=total, clauses=clauses)
+
+
+def _push_into_other(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
     push(play, win, {**answer, "direction": answer["other"]})
     other = play.state.get(answer["other"])
     both = ("K6-25.12",) if other.id in win.intent.targets else ()
     gain(play, other, Condition("off_balance", win.actor.id), imposed=True, clauses=("K6-25.10", "K6-25.11", *both))
 
 
-def _throw_in(play: Table, win: Winning, answer: Answer) -> Flow[None]:
+def _throw_in(play: GamePlay, win: WonSuccesses, answer: Answer) -> Flow[None]:
     shared = ("K6-25.5",) if split(play, win, prepared(play, win, "throw_in")) else ()
     yield from hazards.fall(play, win.target, win.actor, *(("K6-25.7",) if win.draw else ()), *shared)
 
 
-def _pass(play: Table, win: Winning, answer: Answer) -> None:
+def _pass(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
     win.intent.done = True
     play.tell(Passed, who=win.actor.id, around=(win.target.id,), clauses=("K6-26.1",))
 
 
-def _prevent(play: Table, win: Winning, answer: Answer) -> None:
+def _prevent(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
     condition = PREVENT_METHODS[answer.get("method", "grab_arm")]
     if condition:
         impose(play, win, condition, {"part": "right_arm"} if condition == "held_limb" else {})
@@ -259,7 +266,7 @@ def _prevent(play: Table, win: Winning, answer: Answer) -> None:
         push(play, win, {"direction": "aside"})
 
 
-def _gag(play: Table, win: Winning, answer: Answer) -> None:
+def _gag(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
     shared = split(play, win, prepared(play, win, "gag"))
     if not gripped(win.target):
         impose(play, win, "held_limb", {"part": "right_arm"})
@@ -267,13 +274,13 @@ def _gag(play: Table, win: Winning, answer: Answer) -> None:
     gain(play, win.target, held("gagged", win.actor), clauses=clauses)
 
 
-def _bind_weapon(play: Table, win: Winning, answer: Answer) -> None:
+def _bind_weapon(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
     """K6-30.2: it is this weapon that is bound, whatever else he may draw."""
     bound = WeaponHold("weapon_bound", win.actor.id, holder_id=win.actor.id, weapon=win.target.readied)
     gain(play, win.target, bound, clauses=("K6-30.2", "K6-24.1", "K6-24.8"))
 
 
-def _disarm(play: Table, win: Winning, answer: Answer) -> None:
+def _disarm(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
     target, weapon = win.target, win.target.readied
     first = prepared(play, win, "disarm")
     target.readied = ""
@@ -289,7 +296,7 @@ def _disarm(play: Table, win: Winning, answer: Answer) -> None:
         lose(play, target, first, "disarmed")
 
 
-def _weapon_goes(play: Table, win: Winning, answer: Answer) -> None:
+def _weapon_goes(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
     item = win.dropped
     assert item is not None
     taken = win.bought[-1] == "weapon_take"
@@ -303,8 +310,8 @@ def _weapon_goes(play: Table, win: Winning, answer: Answer) -> None:
     )
 
 
-def take(play: Table, one: Combatant, item: Item, *clauses: str) -> None:
-    """Somebody has a thing in his hand now."""
+def take(play: GamePlay, one: Combatant, item: Item, *clauses: str) -> None:
+    """Put a thing into a combatant's hand."""
     if item.weapon:
         if item.weapon in one.ammo:
             one.ammo[item.weapon] += 1
@@ -317,7 +324,7 @@ def take(play: Table, one: Combatant, item: Item, *clauses: str) -> None:
     play.tell(Took, who=one.id, item=item.id, clauses=clauses or ("K6-30.5",))
 
 
-def escape(play: Table, win: Winning, answer: Answer) -> None:
+def escape(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
     """One hold on the actor ends (K6-29.6: the others stay)."""
     actor, wanted = win.actor, answer.get("hold", "")
     if wanted == ENCIRCLEMENT:
@@ -331,21 +338,21 @@ def escape(play: Table, win: Winning, answer: Answer) -> None:
         lose(play, actor, hold, "broke_free", "K6-29.1", *others)
 
 
-def _free_ally(play: Table, win: Winning, answer: Answer) -> None:
+def _free_ally(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
     ally = play.state.get(answer["ally"])
     for hold in ally.holds(win.target.id)[:1]:
         lose(play, ally, hold, "freed_by_ally", "K6-29.4")
 
 
-def _grab_object(play: Table, win: Winning, answer: Answer) -> None:
+def _grab_object(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
     item = next(item for item in play.state.items if item.id == answer["object"])
     intent = win.intent
     intent.done, win.snatched = True, item.weapon
     take(play, win.actor, item, "K6-30.7" if isinstance(intent.deed, PickUp) else "K6-30.8")
 
 
-def _pin_object(play: Table, win: Winning, answer: Answer) -> None:
-    """K6-30.9: a weapon that was snatched up is in the hand by now, and cannot be used while somebody stands on it."""
+def _pin_object(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
+    """K6-30.9: a weapon that was snatched up is in the hand by now, but useless while an opponent stands on it."""
     name, holder = answer["object"], win.target
     item = next((item for item in play.state.items if item.id == name), None)
     if item is None:
@@ -357,17 +364,17 @@ def _pin_object(play: Table, win: Winning, answer: Answer) -> None:
     gain(play, holder, Condition("crouched", win.actor.id), clauses=("K6-30.9",))
 
 
-def _remove_piece(play: Table, win: Winning, answer: Answer) -> None:
+def _remove_piece(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
     win.target.armour.missing.append("head")
     play.tell(PieceRemoved, who=win.target.id, by=win.actor.id, piece="head", clauses=("K6-23.3",))
 
 
-def _disengage(play: Table, win: Winning, answer: Answer) -> None:
-    reach.put_at(play, win.actor, win.target, play.knobs.flee_lead_run_rounds, "K6-30.7")
+def _disengage(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
+    movement.put_at(play, win.actor, win.target, play.knobs.flee_lead_run_rounds, "K6-30.7")
     conditions.drop_far_holds(play)
 
 
-def _side_effect(play: Table, win: Winning, answer: Answer) -> None:
+def _side_effect(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
     attack, target = win.attack, win.target
     spell, effect = scene.spell_of(play, attack.spell), answer["effect"]
     if effect == "ignite":
@@ -380,7 +387,7 @@ def _side_effect(play: Table, win: Winning, answer: Answer) -> None:
             win.actor.concentration, win.actor.concentration_on = attack.spell, target.id
 
 
-def _stunt(play: Table, win: Winning, answer: Answer) -> None:
+def _stunt(play: GamePlay, win: WonSuccesses, answer: Answer) -> None:
     """Something off the list: what the master has said, or a hindrance for a round."""
     deed = win.intent.deed
     ruled = deed.effect if isinstance(deed, Other) else "stunted"
@@ -388,9 +395,9 @@ def _stunt(play: Table, win: Winning, answer: Answer) -> None:
         gain(play, win.target, Condition(ruled, win.actor.id), imposed=True, clauses=("K6-20.9", "K6-24.2"))
 
 
-ASKING: dict[str, Callable[[Table, Winning, Answer], Flow[None]]] = {"wound": _wound, "throw_in": _throw_in}
+ASKING: dict[str, Callable[[GamePlay, WonSuccesses, Answer], Flow[None]]] = {"wound": _wound, "throw_in": _throw_in}
 """Results that need dice or a ruling."""
-RESULTS: dict[str, Callable[[Table, Winning, Answer], None]] = {
+RESULTS: dict[str, Callable[[GamePlay, WonSuccesses, Answer], None]] = {
     "outside_armour": _outside,
     "serious_injury": _serious,
     "knock_down_and_pin": _knock_down_and_pin,

@@ -1,51 +1,50 @@
-"""How a round goes: scene, arrivals, intentions, order, resolution, end (K6-1 to K6-4, K6-10)."""
+"""A round: scene, arrivals, intentions, order, resolution, end (K6-1 to K6-4, K6-10)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from holmgang.kernel.play import Flow, rule
 from holmgang.kernel.questions import Amount, Choose, Declare, Joint, Option
 from holmgang.kernel.sums import Sum
-from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.events import Intended, PrecedentKept, RoundBegan, SceneSet
 from holmgang.systems.k6.flow import (
-    announcing,
     capturing,
     end_of_round,
     ending,
     fatigue,
     intentions,
+    preparation,
     resolution,
-    setting_out,
 )
-from holmgang.systems.k6.state import Combatant, Intention, Other, Precedent
+from holmgang.systems.k6.state import Combatant, GamePlay, Intention, Other, Precedent
 
 
-def round_of(play: Table) -> Flow[None]:
+def round_of(play: GamePlay) -> Flow[None]:
     """One round of about three seconds; everything in it happens at once (K6-2.3)."""
     fight = play.state
     if fight.round == 0:
-        present(play)
+        play.tell(_scene_set, play)
     fight.round += 1
     fight.intend([])
     fight.order = []
-    begin(play)
+    play.tell(_began, play)
     if fight.round == 1:
         yield from unnoticed(play)
     fatigue.reinforce(play)
-    setting_out.shed(play)
+    preparation.shed(play)
     yield from announce(play)
-    yield from setting_out.prepare(play)
+    yield from preparation.prepare(play)
     yield from resolved(play, resolution.resolve(play, resolution.planned(play).chain))
 
 
-def resume(play: Table, place: str, held: Any) -> Flow[None]:
+def resume(play: GamePlay, place: str, held: Any) -> Flow[None]:
     """The remainder of a round, which rests within its chain only."""
     yield from resolved(play, resolution.resume(play, place, held))
 
 
-def resolved(play: Table, chain: Flow[None]) -> Flow[None]:
+def resolved(play: GamePlay, chain: Flow[None]) -> Flow[None]:
     """The part of a round in which all that was announced happens: the chain, or what is left of it, and the end."""
     fight = play.state
     yield from chain
@@ -56,15 +55,15 @@ def resolved(play: Table, chain: Flow[None]) -> Flow[None]:
     ending.collect(play)
 
 
-def begin(play: Table) -> None:
+def _began(play: GamePlay) -> RoundBegan:
     """K6-2.1: another round."""
     seconds = Sum.of(play.knobs.round_seconds, "seconds", "K6-2.2")
     number = Sum.of(play.state.round, "round", "K6-2.1")
-    play.tell(RoundBegan, number=number, seconds=seconds, clauses=("K6-2.1", "K6-2.2"))
+    return RoundBegan(number=number, seconds=seconds, clauses=("K6-2.1", "K6-2.2"))
 
 
-def unnoticed(play: Table) -> Flow[None]:
-    """K6-16.10: whether somebody was noticed is decided outside this chapter; by default as the scenario says."""
+def unnoticed(play: GamePlay) -> Flow[None]:
+    """K6-16.10: whether an ambush was noticed is decided outside this chapter; by default as the scenario says."""
     for one in play.state.combatants:
         if one.unaware and one.here:
             question = Choose(
@@ -78,15 +77,14 @@ def unnoticed(play: Table) -> Flow[None]:
             one.unaware = (yield from rule(play, question)) == "yes"
 
 
-def present(play: Table) -> None:
+def _scene_set(play: GamePlay) -> SceneSet:
     """K6-1.1 to K6-1.4: the scene comes before the first round."""
     fight = play.state
     dangers = [one.id for one in fight.combatants if one.side == "gm" and one.here]
     dangers += [zone.hazard for zone in fight.zones if zone.hazard != "none"]
     props = [prop for zone in fight.zones for prop in (*zone.props, *zone.obstacles, *zone.cover, *zone.overhead)]
     lights = [one.id for one in fight.combatants if one.light] + [zone.id for zone in fight.zones if zone.lit]
-    play.tell(
-        SceneSet,
+    return SceneSet(
         zones=tuple(zone.id for zone in fight.zones),
         props=tuple(dict.fromkeys([*props, *(item.id for item in fight.items)])),
         dangers=tuple(dict.fromkeys(dangers)),
@@ -98,7 +96,7 @@ def present(play: Table) -> None:
 # ---- intentions ------------------------------------------------------------------------------------------------------
 
 
-def announce(play: Table) -> Flow[None]:
+def announce(play: GamePlay) -> Flow[None]:
     """K6-3: all say openly what they intend, the master's side first, and may amend it until all have confirmed."""
     fight = play.state
     asked = [*fight.able("gm"), *fight.able("hero")]
@@ -114,18 +112,17 @@ def announce(play: Table) -> Flow[None]:
         limit=play.knobs.max_amendments_per_seat,
         clauses=("K6-3.7", "K6-3.5", "K6-3.6"),
     )
-    fight.intend([announcing.made(one, answer) for one, answer in zip(asked, answers, strict=True)])
+    fight.intend([intentions.made(one, answer) for one, answer in zip(asked, answers, strict=True)])
     for one, intent in fight.intended:
         if isinstance(intent.deed, Other):
             yield from other_ruling(play, one, intent, intent.deed)
-    _announced(play)
+    play.tell_each(_intended, play)
 
 
-def _announced(play: Table) -> None:
-    """What everybody intends now that nobody amends it any more."""
+def _intended(play: GamePlay) -> Iterator[Intended]:
+    """Yield every intention, now that none can be amended any more."""
     for intent in play.state.intentions:
-        play.tell(
-            Intended,
+        yield Intended(
             who=intent.who,
             intention=intent.kind,
             targets=tuple(intent.targets),
@@ -142,7 +139,7 @@ def _with_what(intent: Intention) -> str:
 EFFECTS = ("stunted", "prone", "off_balance", "distracted", "encumbered", "eyes_full", "nothing")
 
 
-def other_ruling(play: Table, one: Combatant, intent: Intention, deed: Other) -> Flow[None]:
+def other_ruling(play: GamePlay, one: Combatant, intent: Intention, deed: Other) -> Flow[None]:
     """K6-33.5: the master says beforehand how a deed off the list is resolved; then it can still be withdrawn."""
     fight = play.state
     known = next((p for p in fight.precedents if p.text.casefold() == deed.text.casefold()), None)
@@ -183,11 +180,11 @@ def other_ruling(play: Table, one: Combatant, intent: Intention, deed: Other) ->
         yield from again(play, one, intent)
 
 
-def again(play: Table, one: Combatant, intent: Intention) -> Flow[None]:
+def again(play: GamePlay, one: Combatant, intent: Intention) -> Flow[None]:
     """Another intention in place of the one that was withdrawn or refused."""
     while True:
         answer = yield intentions.intention_question(play, one)
         if answer["intend"] != "other":
             break
-    instead = announcing.made(one, answer)
+    instead = intentions.made(one, answer)
     play.state.intend([instead if other is intent else other for other in play.state.intentions])

@@ -1,25 +1,24 @@
-"""Casting: the incantation, what a new spell does to an old one, and spells that threaten nobody (K6-28, K6-32)."""
+"""Casting: the incantation, the end of an older spell, and spells that threaten no opponent (K6-28, K6-32)."""
 
 from __future__ import annotations
 
 from holmgang.kernel.play import Flow
 from holmgang.kernel.sums import Sum
 from holmgang.systems.k6.board import scene
-from holmgang.systems.k6.board.scene import Table
 from holmgang.systems.k6.events import Escaped, Healed, SceneAdded, SpellCast
 from holmgang.systems.k6.flow import ammunition, wounds
 from holmgang.systems.k6.flow.conditions import end_spell, gain, lose, lose_all
-from holmgang.systems.k6.flow.tables import CONDITIONS, INJURY
-from holmgang.systems.k6.state import Combatant, Enchantment
+from holmgang.systems.k6.state import Combatant, Enchantment, GamePlay
+from holmgang.systems.k6.tables import CONDITIONS, INJURY
 
 GUARD = ("K6-9.16", "K6-17.6")
 """A spell that serves as a defence is a casting like any other, and the only one of the round."""
 
 
-def spoken(play: Table, one: Combatant, *why: str) -> None:
-    """The incantation of somebody who was not stopped is spoken; the spell works on whom it hits.
+def spoken(play: GamePlay, one: Combatant, *why: str) -> None:
+    """Speak the incantation of a caster who was not stopped.
 
-    ``why`` is what lets it be spoken here, beside that nobody has put a hand over his mouth.
+    ``why`` are further clauses by which it can be spoken here.
     """
     intent = one.intent
     if intent is None or not intent.deed.spoken() or intent.stopped or intent.cast:
@@ -32,8 +31,8 @@ def spoken(play: Table, one: Combatant, *why: str) -> None:
     play.tell(SpellCast, who=one.id, spell=intent.spell, targets=tuple(intent.targets), clauses=("K6-28.15", *why))
 
 
-def support(play: Table, one: Combatant) -> Flow[None]:
-    """A spell that threatens nobody takes effect."""
+def support(play: GamePlay, one: Combatant) -> Flow[None]:
+    """Carry out a spell that threatens no opponent."""
     intent = one.intent
     assert intent is not None
     spell = scene.spell_of(play, intent.spell)
@@ -60,13 +59,13 @@ def support(play: Table, one: Combatant) -> Flow[None]:
         one.concentration, one.concentration_on = intent.spell, friend.id
 
 
-def heal(play: Table, one: Combatant, dice: int, plus: int, source: str) -> Flow[None]:
+def heal(play: GamePlay, one: Combatant, dice: int, plus: int, source: str) -> Flow[None]:
     """House (G4): lives come back; with the last of them all serious injuries vanish (K6-22.10)."""
-    rolled = yield from wounds.kz(play, one, dice, source)
+    rolled = yield from wounds.damage_dice(play, one, dice, source)
     restore(play, one, Sum.of(rolled, "damage_dice_healed", "K6-21.10").plus(plus, source, "K6-11.30"))
 
 
-def restore(play: Table, one: Combatant, amount: Sum) -> None:
+def restore(play: GamePlay, one: Combatant, amount: Sum) -> None:
     """Lives come back, up to the full number."""
     gained = amount.at_most(one.lives_max - one.lives, "full_lives", "K6-22.10")
     one.lives += gained.total

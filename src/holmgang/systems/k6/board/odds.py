@@ -1,0 +1,125 @@
+"""Chances of an attack: the contest and the wound of the rules, over all dice (K6-8, K6-9, K6-20, K6-21).
+
+The opponent is taken to defend: his own intention is not known before he has announced it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from functools import lru_cache
+from operator import mul
+from typing import NamedTuple
+
+from holmgang.kernel.odds import Odds
+from holmgang.kernel.sums import Sum
+from holmgang.systems.k6.board import arms, facing, rolls, wounds
+from holmgang.systems.k6.board.advantages import ContestSide, CountedModifiers
+from holmgang.systems.k6.board.wounds import Wound
+from holmgang.systems.k6.knobs import Knobs
+from holmgang.systems.k6.state import Attack, Combatant, GamePlay
+
+COUNTED = ("no_success", "one_success", "two_successes", "three_successes")
+
+
+class Throws(NamedTuple):
+    """All throws of two dice from an edge on.
+
+    ``successes`` are in how many throws there are none, one, two and three; ``wounding`` are the differences that buy a
+    wound, ``ways`` in how many throws each of them falls.
+    """
+
+    number: int
+    successes: tuple[int, ...]
+    wounding: tuple[int, ...]
+    ways: tuple[int, ...]
+
+
+@lru_cache(1024)
+def throws_from(knobs: Knobs, edge: int) -> Throws:
+    """Return what the two dice of a contest can bring."""
+    sides = knobs.die_sides
+    successes, wounding = [0, 0, 0, 0], {}
+    for margin in range(1 - sides, sides):
+        won, ways = rolls.how_many(knobs, edge + margin), sides - abs(margin)
+        successes[won] += ways
+        if won >= max(1, knobs.cost_easy):
+            wounding[edge + margin] = ways
+    return Throws(sides**2, tuple(successes), tuple(wounding), tuple(wounding.values()))
+
+
+def considered_attack(play: GamePlay, one: Combatant, foe: Combatant, means: str, tool: str) -> Attack:
+    """Return an attack on one opponent with the particulars it has by default."""
+    attribute = arms.best_attribute(play, one, means, tool)
+    if means in ("spell", "item"):
+        return Attack(means, [foe.id], attribute, spell=tool)
+    thing = next(iter(play.state.zone_of(one).overhead), "") if means == "stunt" else ""
+    return Attack(means, [foe.id], attribute, tool, thing=thing)
+
+
+class AttackOdds:
+    """An attack that could be made. Nothing is worked out before it is asked for: most options are never looked at."""
+
+    def __init__(self, play: GamePlay, one: Combatant, foe: Combatant, attack: Attack) -> None:
+        self.play, self.one, self.foe, self.attack = play, one, foe, attack
+        self._found: tuple[ContestSide, ContestSide, CountedModifiers, CountedModifiers] | None = None
+
+    def _sides(self) -> tuple[ContestSide, ContestSide, CountedModifiers, CountedModifiers]:
+        """Return the sides of attacker and defender, and what counts for each."""
+        if self._found is None:
+            own = rolls.attack_side(self.play, self.one, self.foe, self.attack)
+            back = facing.back_to(self.play, self.foe, self.one, own.deed)
+            other, (mine, theirs) = rolls.defended(self.play, self.foe, own, back)
+            self._found = own, other, mine, theirs
+        return self._found
+
+    def edge(self) -> int:
+        """Return the difference before the dice."""
+        own, other, mine, theirs = self._sides()
+        return own.before_die(mine) - other.before_die(theirs)
+
+    def own(self) -> Sum:
+        """Return what counts for the attacker, before the die."""
+        own, _, mine, _ = self._sides()
+        return _explained(own, mine)
+
+    def against(self) -> Sum:
+        """Return what counts for the defender, before the die."""
+        _, other, _, theirs = self._sides()
+        return _explained(other, theirs)
+
+    def wound(self) -> Wound | None:
+        """Return the wound that a success buys at no difference; None: the attack does not wound."""
+        play, one, foe = self.play, self.one, self.foe
+        source = wounds.damage_source(play, one, foe, self.attack)
+        if source is None or foe.has("surrendered"):
+            return None
+        own, other, _, _ = self._sides()
+        found = facing.how_found(play, one, foe, own.deed, other.back)
+        return wounds.wound_by(play, one, foe, found, 0, source)
+
+    def throws(self) -> Throws:
+        """Return what the two dice can bring."""
+        return throws_from(self.play.knobs, self.edge())
+
+    def lives(self) -> tuple[Sequence[int], int]:
+        """Return the lives lost at each of the wounding differences, see :func:`wounds.expected_lives`."""
+        wounding = self.throws().wounding
+        wound = self.wound() if wounding else None
+        return ([0] * len(wounding), 1) if wound is None else wounds.expected_lives(self.play, wound, wounding)
+
+    def odds(self) -> Odds:
+        """Return how many successes the attack brings, and how many lives a wound takes on average."""
+        throws, (lives, falls) = self.throws(), self.lives()
+        number, counts = throws.number, throws.successes
+        shares = tuple((name, Fraction(count, number)) for name, count in zip(COUNTED, counts, strict=True) if count)
+        works = Fraction(number - counts[0], number)
+        taken = sum(map(mul, lives, throws.ways))
+        return Odds(shares, works, expects=Fraction(taken, number * falls), unit="lives")
+
+
+def _explained(side: ContestSide, counted: CountedModifiers) -> Sum:
+    total = Sum.of(side.base, side.attribute or "immobile", side.clauses[0])
+    for modifier in counted.counts:
+        total = total.plus(modifier.value, modifier.why, modifier.clauses[0])
+    return total
