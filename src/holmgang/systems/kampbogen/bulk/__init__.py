@@ -42,7 +42,8 @@ class PlainFight:
 
         a, b = run_key(seed)
         told = np.zeros((len(numbers), TOLD), np.int32)
-        kernel.fights(np.uint64(a), np.uint64(b), numbers.start, *self.arrays, told)
+        fights: Any = kernel.fights
+        fights(np.uint64(a), np.uint64(b), numbers.start, *self.arrays, told)
         return fought(told)
 
     @cached_property
