@@ -125,7 +125,7 @@ LIES: dict[str, tuple[Callable[[Lines], object], str]] = {
     "more in an entry": (lambda ls: entry_about(ls, "courage")["entry"].update(note="x"), "the file says"),
     "an entry left out": (lambda ls: ls.remove(entry_about(ls, "order")), "entry"),
     "a dice entry left out": (lambda ls: ls.remove(entry_about(ls, "blow")), "entry"),
-    "an end too early": (lambda ls: ls.__delitem__(slice(3, None)), "dice follow"),
+    "an end too early": (lambda ls: ls.__delitem__(slice(3, None)), "the rules ask for more dice"),
     "an event changed": (lambda ls: ls[1]["events"][0].update(clauses=["RG-9.9"]), "beginning of the file: the log"),
     "an event left out": (lambda ls: ls[2]["events"].pop(), "but what happened is"),
     "an event too many": (lambda ls: ls[2]["events"].append(ls[2]["events"][0]), "but what happened is nothing"),

@@ -215,7 +215,7 @@ table-help-rules = læs en regel eller et afsnit i regelbogen
 table-usage-odds = :odds [sekunder]
 table-help-odds = hvor tit hvert svar vinder, ud fra to sekunders simulering eller så mange, du angiver
 table-odds-how =
-    Andel af sejre og det interval, den sande andel ligger i (95 %), ud fra { $count ->
+    Andel af sejre og det interval, den sande andel ligger i (95 %), ud fra { $count ->
         [one] én kamp
        *[other] { $count } kampe
     }, som computeren har simuleret herfra. Flere sekunder siger mere: :odds 20.
@@ -337,7 +337,7 @@ probe-what = Prøve af { $scenario }, frø { $seed }: { $moments } øjeblikke, h
 probe-option = mulighed
 probe-tried = øjeblikke
 probe-right = rigtig
-probe-interval = interval på 95 %
+probe-interval = 95 %-interval
 probe-loss = tabte point
 probe-verdict = dom
 probe-verdict-dead = aldrig rigtig
@@ -361,12 +361,12 @@ simulated-side = side
 simulated-seats = pladser
 simulated-wins = sejre
 simulated-share = andel
-simulated-interval = 95 %-interval
+simulated-interval = 95 %-interval
 simulated-exact = nøjagtigt: { $wins }; { $mean } skridt i gennemsnit
 simulated-steps = skridt: { $lengths }
 simulated-questions = spørgsmål: { $lengths }
 simulated-lead = skift i føringen: { $lengths }
-simulated-lengths = gennemsnit { $mean }, median { $median }, 80 % fra { $p10 } til { $p90 }, { $least } til { $most }
+simulated-lengths = gennemsnit { $mean }, median { $median }, 80 % fra { $p10 } til { $p90 }, { $least } til { $most }
 simulated-at-the-end = ved slutningen
 simulated-standing = på benene
 simulated-gauge = tilbage

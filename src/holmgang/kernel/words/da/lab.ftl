@@ -10,7 +10,7 @@ simulated-luck-won = vandt med højere
 swept-matches = kampe
 swept-wins = { $side } vinder
 swept-median = median af skridt
-swept-interval = 95 %-interval
+swept-interval = 95 %-interval
 swept-stopped = Standset efter { $done } af { $wanted } steder; --out gemmer dem til næste gang.
 swept-no-parquet = table.parquet mangler: Den kræver holmgang[lab].
 balance-fair = { $value } er fair: Halvdelen ligger inden for intervallet.
@@ -64,7 +64,7 @@ report-mind = En sejrsandel hører til disse spillere; bedre spillere kan vende 
 
 rated-policy = computerspiller
 rated-rating = styrke
-rated-interval = 95 %
+rated-interval = 95 %
 rated-against = mod
 rated-wins = sejre
 rated-matches = kampe

@@ -27,13 +27,6 @@ inflected =
         [plural] { FORM($owner, form: "gen") }
        *[other] soupeře jménem { $owner }
     }
-    .owner-dat = { FORM($owner, form: "gender") ->
-        [m] { FORM($owner, form: "dat") }
-        [f] { FORM($owner, form: "dat") }
-        [n] { FORM($owner, form: "dat") }
-        [plural] { FORM($owner, form: "dat") }
-       *[other] soupeři jménem { $owner }
-    }
     .source-dat = { FORM($source, form: "gender") ->
         [m] { FORM($source, form: "dat") }
         [f] { FORM($source, form: "dat") }
@@ -1108,7 +1101,7 @@ word-no-combat-now = teď se nebojuje
 word-driven-with = řídí se pomocí
 word-driver = řidič
 word-passenger = spolujezdec
-word-burnt-out = shořelo
+word-burnt-out = shořelý vrak
 word-annulled = zrušeno
 word-awake = působí
 word-no-amount = –

@@ -293,7 +293,7 @@ ask-ability = Med hvilken evne?
 ask-effect = Mod hvilken effekt?
 ask-use = Til hvad?
 ask-target = Hvem?
-ask-pick-focus = Flere er udpeget. Hvem rammer { $who }?
+ask-pick-focus = Flere er udpeget. Hvem skal { $who } ramme?
 ask-break-gear = Hvilket grej lader { $who } tage brudskaden?
 ask-flee = Flygter { $who }?
 ask-break-through = Vejen er åben. Kæmper I jer igennem?
@@ -693,7 +693,7 @@ name-torben = Torben
 ## Tabeller med nøjagtige chancer
 
 table-against-the-grade = mod kampgraden
-table-wound = liv modstanderne mister
+table-wound = liv, modstanderne mister
 table-grade = kampgraden
 table-hits = pryglrul, der rammer
 table-effects = effekterne udløses

@@ -7,9 +7,9 @@ lab-fight = Boj
 lab-pick = Vybrat
 lab-matches = Kolik zápasů
 lab-times = { $count ->
-    [one] { $count } zápas každým způsobem
-    [few] { $count } zápasy každým způsobem
-   *[other] { $count } zápasů každým způsobem
+    [one] { $count } zápas každým z obou způsobů
+    [few] { $count } zápasy každým z obou způsobů
+   *[other] { $count } zápasů každým z obou způsobů
 }
 lab-play = Hrát
 lab-table = Použít u stolu
@@ -20,16 +20,16 @@ lab-tick = čárka = hodnota z knihy
 lab-book = kniha: { $value }
 lab-how = Změňte některé číslo, nebo rovnou hrajte: počítač odehraje tytéž zápasy se scénářem, jak je napsán, i s vašimi čísly. Pokus trvá nejvýš { $seconds } s.
 lab-waiting = Nejdřív doběhne jiný pokus, pak přijde na řadu váš.
-lab-playing = Hraje se { $most } zápasů každým způsobem. Čísla se zpřesňují před očima.
+lab-playing = Hraje se { $most } zápasů každým z obou způsobů. Čísla se zpřesňují před očima.
 lab-late = Čas pokusu ({ $seconds } s) vypršel: toto jsou zápasy odehrané do té doby.
 lab-too-late = Za { $seconds } s, které pokus má, žádný zápas neskončil. Zkuste rychlejší hráče nebo menší boj.
 lab-heavy = Pokus potřeboval víc než { $megabytes } MB paměti, které smí mít, a byl ukončen. Zkuste menší boj.
 lab-broken = Pokus se přerušil. Vidíte, co do té doby napočítal; spusťte ho znovu.
 lab-full = V laboratoři čeká příliš mnoho pokusů. Zkuste to za minutu.
 lab-count = { $count ->
-    [one] { $count } zápas každým způsobem
-    [few] { $count } zápasy každým způsobem
-   *[other] { $count } zápasů každým způsobem
+    [one] { $count } zápas každým z obou způsobů
+    [few] { $count } zápasy každým z obou způsobů
+   *[other] { $count } zápasů každým z obou způsobů
 }
 lab-seed = semínko { $seed }
 lab-wins = Kdo vítězí

@@ -51,4 +51,4 @@ table-advice-how = { $count ->
    *[other] { $count } kampe simuleret ud fra det, du kan vide
 }
 table-advice-soon = Simulerer…
-table-advice-between = { $low }–{ $high } %
+table-advice-between = { $low }–{ $high } %
