@@ -1,7 +1,7 @@
 """The means of a combatant, whether or not a target is in reach: weapons, bare hands, spells, scrolls.
 
 It follows from what he bears and how he is, which in most rounds of most fights is as it was before: so it is known by
-value (:class:`Gear`). Whom it reaches is told by :mod:`holmgang.systems.k6.flow.attacks`.
+value (:class:`Gear`). Reach is another matter.
 """
 
 from __future__ import annotations

@@ -49,6 +49,11 @@ class DamageSource(NamedTuple):
     nonlethal: bool = False
     poison: str = "none"
 
+    @property
+    def expected(self) -> int:
+        """The damage that counts for the order of rolling (K6-10.5): half the dice, else the fixed number."""
+        return self.dice // 2 if self.dice else self.damage
+
 
 def damage_source(
     play: GamePlay, attacker: Combatant, target: Combatant, attack: Attack, snatched: str = ""

@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any
 
 from holmgang.kernel.play import Flow, Rest
-from holmgang.systems.k6.board import scene
 from holmgang.systems.k6.board.reach import threatened_by
+from holmgang.systems.k6.board.wounds import damage_source
 from holmgang.systems.k6.events import CycleFound, NotRolled, OrderSet, Rerolled
 from holmgang.systems.k6.flow import contest, deeds, outcome, preventing
 from holmgang.systems.k6.flow.contest import ContestResult
@@ -84,13 +84,15 @@ def rank_of(play: GamePlay, one: Combatant, place: int, attack: Attack | None) -
     """Return the rank where edges leave the order open: heroes by seat, others by damage (K6-10.4, K6-10.5)."""
     if one.side == "hero" or attack is None:
         return place if one.side == "hero" else 1000
-    return 1000 - 10 * (_expected_damage(play, attack) + one.attribute(attack.attribute))
+    return 1000 - 10 * (_expected_damage(play, one, attack) + one.attribute(attack.attribute))
 
 
-def _expected_damage(play: GamePlay, attack: Attack) -> int:
-    if attack.spell:
-        return scene.spell_of(play, attack.spell).kz // 2
-    return scene.weapon_of(play, attack.weapon).damage if attack.weapon else 0
+def _expected_damage(play: GamePlay, one: Combatant, attack: Attack) -> int:
+    """Return the damage of a weapon, spell or thing; a struggle has none."""
+    if not (attack.weapon or attack.spell or attack.thing):
+        return 0
+    source = damage_source(play, one, play.state.get(attack.targets[0]), attack)
+    return source.expected if source is not None else 0
 
 
 # ---- resolution ------------------------------------------------------------------------------------------------------

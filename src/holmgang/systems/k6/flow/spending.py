@@ -582,12 +582,10 @@ def anything(play: GamePlay, win: WonSuccesses) -> Menu | None:
 def _details(play: GamePlay, win: WonSuccesses, name: str) -> list[Question]:
     actor = win.actor
     if name == "wound":
-        types = scene.weapon_of(play, win.snatched or win.attack.weapon).types
-        if len(types) == 1:
-            return []
         wound = considered_wound(play, win)
-        first = [wound.type] if wound is not None else []
-        return [chosen(actor, "type", tuple(dict.fromkeys([*first, *types])), ("K6-21.7",))]
+        if wound is None or len(wound.source.types) == 1:
+            return []
+        return [chosen(actor, "type", tuple(dict.fromkeys([wound.type, *wound.source.types])), ("K6-21.7",))]
     if name == "serious_injury":
         return [_injured_part(play, win)]
     if name in ("grab_limb", "pin_clothing", "hold_for_gag", "stand_on_limb"):
@@ -618,9 +616,10 @@ def _details(play: GamePlay, win: WonSuccesses, name: str) -> list[Question]:
 
 def _injured_part(play: GamePlay, win: WonSuccesses) -> Choose:
     """Return the question which part is disabled; no eye is put out with a cudgel (K6-20.16)."""
-    attack = win.attack
     names = [part for part in win.target.body_parts if part in BODY_PARTS]
-    blunt = not attack.spell and "pierce" not in scene.weapon_of(play, attack.weapon).types
+    assert win.wound is not None, "barred by deep_wound"
+    source = win.wound.source
+    blunt = source.name != win.attack.spell and "pierce" not in source.types
     names = likely_first(play, win.target, [part for part in names if not (blunt and part == "eye")])
     return _part_choice(win.actor.seat, tuple(names))
 
