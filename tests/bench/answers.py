@@ -21,10 +21,10 @@ from typing import Any
 
 from holmgang.kernel.library import Library
 from holmgang.table.service import SeatOrder, TableOrder, TableService
-from holmgang.table.service.seating import fresh_secret
+from holmgang.table.service.access import fresh_secret
 from holmgang.table.store import Store
 from holmgang.table.web.app import create_app
-from holmgang.table.web.hosting import spare_the_collector
+from holmgang.table.web.server import freeze_startup_objects
 from holmgang.table.web.settings import Settings
 from holmgang.table.web.visitors import VISITOR
 from tests.bench.house import SCENARIOS, SOCKETS, Board, Measured, Tab
@@ -137,7 +137,7 @@ async def played(scenario: str, answers: int, folder: Path) -> tuple[float, int]
     lines = [asyncio.create_task(wire.live()) for place in places for wire in place.wires]
     for place in places:
         await settled(service, place)
-    spare_the_collector()
+    freeze_startup_objects()
     cost = Cost(places)
     for turn in range((answers + WARM) * TABLES):
         place = places[turn % TABLES]

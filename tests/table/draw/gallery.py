@@ -14,7 +14,7 @@ from typing import Any
 
 from holmgang.kernel.description_types import Line
 from holmgang.table import draw
-from holmgang.table.draw import Html, Picture, Throw, Waiting
+from holmgang.table.draw import DiceRoll, Html, Picture, Waiting
 from holmgang.table.draw.symbols import STATIC
 from tests.table.draw.moments import Moment, moment, scenarios
 
@@ -88,9 +88,9 @@ def bar(one: Moment, picture: Picture) -> str:
     )
 
 
-def throws(lines: list[Line]) -> list[Throw]:
+def throws(lines: list[Line]) -> list[DiceRoll]:
     found = [
-        Throw(
+        DiceRoll(
             about=line.tokens[0] if line.tokens else "",
             text=line.text[:18],
             faces=(term.value,),

@@ -50,10 +50,10 @@ def test_any_moment_of_a_random_match_keeps_the_laws(name: str, seed: int, numbe
 )
 def test_what_was_drawn_before_is_drawn_the_same(name: str) -> None:
     """Pieces save work and change nothing: each picture is what it would be if nothing lay ready."""
-    kept: dict[str, draw.Pieces] = {}
+    kept: dict[str, draw.Memo] = {}
     for one in moments(name, 3, 30):
         fresh = one.picture()
-        pieces = kept.setdefault(f"{fresh.seat} {fresh.teller.words.names}", draw.Pieces())
+        pieces = kept.setdefault(f"{fresh.seat} {fresh.teller.words.names}", draw.Memo())
         again = one.picture(pieces=pieces)
         assert (draw.stage(again), draw.roster(again)) == (draw.stage(fresh), draw.roster(fresh))
 

@@ -31,8 +31,8 @@ from holmgang.kernel.view import Card, Grid, GridCell, Hand, LineUp, Sheet, Shee
 from holmgang.kernel.words import LANGUAGES, Lexicon
 from holmgang.table import draw
 from holmgang.table.draw import Intent, Picture, Waiting
-from holmgang.table.draw.ink import el, n, noise
 from holmgang.table.draw.layout import Node, arrange
+from holmgang.table.draw.markup import el, n, noise
 from holmgang.table.draw.numbers import with_numbers
 from holmgang.table.draw.picture import WORDS
 from holmgang.table.draw.regions import groups, outline_path, outlines

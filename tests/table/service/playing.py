@@ -8,9 +8,9 @@ from typing import Any
 
 from holmgang.kernel.description_types import Draft, Step
 from holmgang.kernel.library import Library
-from holmgang.table.service import Room, Sight, Sketch, TableService, ThinksHere
-from holmgang.table.service.chances import Reckoner
+from holmgang.table.service import DraftAnswer, InProcessBots, Room, Snapshot, TableService
 from holmgang.table.service.drafts import answer_of, drawn, part_meant, touched
+from holmgang.table.service.win_chances import ChanceEstimator
 from holmgang.table.store import Store
 
 MOST_TOUCHES = 60
@@ -18,17 +18,17 @@ MOST_TOUCHES = 60
 
 def house(library: Library, folder: Path) -> TableService:
     """A house on a database file in the folder; opened again, it is the same house. Its chances are quick guesses."""
-    service = TableService(library, Store(f"sqlite:///{folder / 'tables.db'}"), thinker=ThinksHere())
-    service.reckoner = Reckoner(service, matches=1)
+    service = TableService(library, Store(f"sqlite:///{folder / 'tables.db'}"), bot_pool=InProcessBots())
+    service.chance_estimator = ChanceEstimator(service, matches=1)
     return service
 
 
-async def look(room: Room, seat: str | None, lang: str = "en") -> Sight:
+async def look(room: Room, seat: str | None, lang: str = "en") -> Snapshot:
     async with room.table.lock:
-        return room.looking.sight(seat, lang)
+        return room.snapshots.snapshot(seat, lang)
 
 
-def touch_for(step: Step, luck: Random, sketch: Sketch) -> tuple[str, Any]:
+def touch_for(step: Step, luck: Random, sketch: DraftAnswer) -> tuple[str, Any]:
     """Something that can be touched at an open step; a master goes by the book."""
     if step.ruling and step.has_default:
         return "put", {step.purpose: step.default}
@@ -49,17 +49,17 @@ def touch_for(step: Step, luck: Random, sketch: Sketch) -> tuple[str, Any]:
     raise AssertionError(step.kind)
 
 
-def by_touch(sight: Sight, luck: Random) -> tuple[Sketch, Draft, Any] | None:
+def by_touch(snapshot: Snapshot, luck: Random) -> tuple[DraftAnswer, Draft, Any] | None:
     """Fill the open question of a sight in, touch by touch; None if the seat has nothing to answer."""
-    sketch = Sketch()
-    question = part_meant(sight.questions, sketch, sight.answered)
+    sketch = DraftAnswer()
+    question = part_meant(snapshot.questions, sketch, snapshot.answered)
     if question is None:
         return None
     for _ in range(MOST_TOUCHES):
-        shown = drawn(sight.teller, question, sketch)
+        shown = drawn(snapshot.teller, question, sketch)
         sketch = shown.sketch
         if shown.draft.open is None:
-            return sketch, shown.draft, answer_of(sight.teller, question, sketch)
+            return sketch, shown.draft, answer_of(snapshot.teller, question, sketch)
         if shown.draft.open.kind == "choose_some" and not shown.draft.open.choices:
             sketch = touched(question, sketch, "put", {shown.draft.open.purpose: []})
         else:
@@ -69,16 +69,16 @@ def by_touch(sight: Sight, luck: Random) -> tuple[Sketch, Draft, Any] | None:
 
 async def one_move(room: Room, seat: str, luck: Random) -> bool:
     """One answer or confirmation of a seat, if it has one to give; a part that may change stays as it was given."""
-    sight = await look(room, seat)
-    if sight.may_confirm:
-        await room.table.confirm(seat, serial=sight.serial)
+    snapshot = await look(room, seat)
+    if snapshot.may_confirm:
+        await room.table.confirm(seat, serial=snapshot.serial)
         return True
-    filled = by_touch(sight, luck)
+    filled = by_touch(snapshot, luck)
     if filled is None:
         return False
     sketch, _, answer = filled
-    key = f"{sight.serial}-{luck.random()}"  # luck may begin anew within one fight
-    await room.table.answer(seat, answer, serial=sight.serial, about=sketch.about, purpose=sketch.purpose, key=key)
+    key = f"{snapshot.serial}-{luck.random()}"  # luck may begin anew within one fight
+    await room.table.answer(seat, answer, serial=snapshot.serial, about=sketch.about, purpose=sketch.purpose, key=key)
     return True
 
 
@@ -95,14 +95,14 @@ async def pictured(room: Room) -> dict[str, Any]:
         "outcome": match.outcome,
         "sights": {
             seat: (
-                sight.view.plain(),
-                [line.plain() for line in sight.lines],
-                [sight.teller.step(question).plain() for question in sight.questions],
-                sight.given,
-                sight.waiting,
-                sight.own,
-                sight.may_confirm,
+                snapshot.view.plain(),
+                [line.plain() for line in snapshot.lines],
+                [snapshot.teller.step(question).plain() for question in snapshot.questions],
+                snapshot.given,
+                snapshot.waiting,
+                snapshot.own,
+                snapshot.may_confirm,
             )
-            for seat, sight in sights.items()
+            for seat, snapshot in sights.items()
         },
     }

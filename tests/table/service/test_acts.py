@@ -24,9 +24,9 @@ from holmgang.table.service import (
     TableOrder,
     TableService,
 )
-from holmgang.table.service.drafts import Sketch
-from holmgang.table.service.files import exported, imported
-from holmgang.table.web.pictures import Painter
+from holmgang.table.service.drafts import DraftAnswer
+from holmgang.table.service.fight_files import export_match, import_match
+from holmgang.table.web.renderer import Renderer
 from tests.table.service.playing import by_touch, house, look, one_move
 
 Test = Callable[..., Awaitable[None]]
@@ -94,11 +94,11 @@ def seats_of(room: Room) -> tuple[str, str]:
 async def filled_in(room: Room) -> tuple[str, Any, dict[str, Any]]:
     """An answer of whoever is asked, ready to be sent."""
     seat = match_of(room).waiting_for()[0]
-    sight = await look(room, seat)
-    filled = by_touch(sight, Random(1))
+    snapshot = await look(room, seat)
+    filled = by_touch(snapshot, Random(1))
     assert filled is not None
     sketch, _, answer = filled
-    return seat, answer, {"serial": sight.serial, "about": sketch.about, "purpose": sketch.purpose, "key": "k"}
+    return seat, answer, {"serial": snapshot.serial, "about": sketch.about, "purpose": sketch.purpose, "key": "k"}
 
 
 @runs
@@ -185,8 +185,8 @@ async def test_whoever_shares_a_screen_agrees_there_for_all_its_seats(service: T
     await play_on(room, Random(3), lambda match: beyond_a_throw(match, first))
     held = len(match_of(room).kept)
     await room.table.undo(first)
-    painter = Painter(room)
-    alone, shared = (dict(painter.look(first, "en", Sketch(), beside=seats).fragments) for seats in ((), others))
+    renderer = Renderer(room)
+    alone, shared = (dict(renderer.look(first, "en", DraftAnswer(), beside=seats).fragments) for seats in ((), others))
     assert 'data-consent="yes"' not in alone["notice"], "who asks is not asked"
     assert 'data-consent="yes"' in shared["notice"], "the others at this screen are"
     await room.table.consent(second, True, beside=others)
@@ -219,12 +219,12 @@ async def test_whose_seat_is_handed_to_the_engine_is_still_asked(service: TableS
     await room.table.consent(second, False)
     for seat in room.table.people:
         if seat != first:
-            await room.table.seat_engine(seat)
+            await room.table.seat_bot(seat)
     held = len(match_of(room).kept)
     await room.table.undo(first)
     assert room.table.undo_asked is not None
     assert second in room.table.undo_missing()
-    notice = dict(Painter(room).look(second, "en", Sketch()).fragments)["notice"]
+    notice = dict(Renderer(room).look(second, "en", DraftAnswer()).fragments)["notice"]
     assert 'data-consent="yes"' in notice, "her screen asks her, though the engine plays for her"
     await room.table.consent(second, False)
     assert room.table.undo_asked is None
@@ -351,19 +351,19 @@ async def test_a_fight_file_goes_on_elsewhere_and_a_running_one_is_only_read(ser
     room = await table(service)
     first, _ = seats_of(room)
     await play_on(room, Random(9), lambda match: len(match.record) > 10)
-    running = await exported(service, "host", room.table.id)
+    running = await export_match(service, "host", room.table.id)
     assert read_save(running).reader is not None
     with pytest.raises(SaveError):
-        await imported(service, "guest", running)
+        await import_match(service, "guest", running)
     whole = save(match_of(room))
-    name = await imported(service, "guest", whole)
+    name = await import_match(service, "guest", whole)
     other = await service.room(name)
     assert match_of(other).question is not None
     assert (await look(other, first)).view == (await look(room, first)).view
     assert (await service.access("guest", name)).seats == room.table.people
     await play_on(other, Random(9), lambda match: match.over)
     assert not match_of(room).over
-    assert await exported(service, "guest", name) == save(match_of(other))
+    assert await export_match(service, "guest", name) == save(match_of(other))
 
 
 @runs
@@ -371,8 +371,8 @@ async def test_a_stranger_carries_nothing_home_and_a_forged_file_is_refused(serv
     room = await table(service)
     await play_on(room, Random(9), lambda match: len(match.record) > 6)
     with pytest.raises(NotYours):
-        await exported(service, "stranger", room.table.id)
+        await export_match(service, "stranger", room.table.id)
     whole = save(match_of(room))
     with pytest.raises(SaveError):
-        await imported(service, "guest", whole.replace('"lives"', '"wives"', 1))
+        await import_match(service, "guest", whole.replace('"lives"', '"wives"', 1))
     assert await service.tables_of("guest") == []

@@ -12,13 +12,13 @@ import pytest
 from holmgang.bots.advice import Advice
 from holmgang.kernel.match import Match
 from holmgang.table.service import NotYours, TableService
-from holmgang.table.service.advising import SLICES, Adviser, together, turn
-from holmgang.table.service.thinking import ThinksHere
+from holmgang.table.service.advice import SLICES, Adviser, together, turn
+from holmgang.table.service.bot_pool import InProcessBots
 from tests.table.service.playing import look
 from tests.table.service.test_acts import match_of, play_on, runs, table
 
 
-class Counts(ThinksHere):
+class Counts(InProcessBots):
     """Thinks for a moment only, or as long as it takes to try something, and counts how often it was asked."""
 
     asked = 0
@@ -35,8 +35,8 @@ class Counts(ThinksHere):
 
 @runs
 async def test_advice_comes_only_where_the_host_wants_it_and_sharpens(service: TableService) -> None:
-    room, thinker = await table(service), Counts()
-    adviser = Adviser(room.table, thinker, ())
+    room, bot_pool = await table(service), Counts()
+    adviser = Adviser(room.table, bot_pool, ())
     await play_on(room, Random(1), lambda match: match.question is not None and match.question.purpose == "deeds")
     seat = match_of(room).waiting_for()[0]
     question = (await look(room, seat)).questions[0]
@@ -45,7 +45,7 @@ async def test_advice_comes_only_where_the_host_wants_it_and_sharpens(service: T
         await turn(room.table, False, True)
     await turn(room.table, True, True)
     pictures = [one async for one in adviser.pictures(question)]
-    assert len(pictures) == len(SLICES) == thinker.asked
+    assert len(pictures) == len(SLICES) == bot_pool.asked
     worlds = [sum(tip.worlds for tip in picture) for picture in pictures]
     assert worlds == sorted(worlds)
     assert worlds[-1] > worlds[0] > 0
@@ -54,13 +54,13 @@ async def test_advice_comes_only_where_the_host_wants_it_and_sharpens(service: T
     await adviser.close()
     again = [one async for one in adviser.pictures(question)]
     assert again == [pictures[-1]], "a second tab is shown what is known"
-    assert thinker.asked == len(SLICES)
+    assert bot_pool.asked == len(SLICES)
 
 
 @runs
 async def test_advice_ends_when_the_question_is_settled(service: TableService) -> None:
-    room, thinker = await table(service), Counts()
-    adviser = Adviser(room.table, thinker, ())
+    room, bot_pool = await table(service), Counts()
+    adviser = Adviser(room.table, bot_pool, ())
     await turn(room.table, True, True)
     await play_on(room, Random(1), lambda match: match.question is not None and match.question.purpose == "deeds")
     question = (await look(room, match_of(room).waiting_for()[0])).questions[0]

@@ -6,14 +6,14 @@ from holmgang.kernel.clauses import Rulebook
 from holmgang.kernel.description import Teller
 from holmgang.kernel.questions import Amount
 from holmgang.kernel.words import Words, kernel_lexicon
-from holmgang.table.service.drafts import Sketch, drawn
+from holmgang.table.service.drafts import DraftAnswer, drawn
 
 
 def test_an_amount_is_taken_as_it_stands_only_where_the_rules_suggest_one() -> None:
     teller = Teller(Words(kernel_lexicon()), Rulebook("", {}))
-    suggested = drawn(teller, Amount("ann", "pick", 1, 9, default=2), Sketch())
+    suggested = drawn(teller, Amount("ann", "pick", 1, 9, default=2), DraftAnswer())
     assert suggested.draft.complete
     assert suggested.sketch.given == {"pick": 2}
-    open_one = drawn(teller, Amount("ann", "pick", -50, 9), Sketch())
+    open_one = drawn(teller, Amount("ann", "pick", -50, 9), DraftAnswer())
     assert not open_one.draft.complete, "silence must not mean the least of a wide range"
     assert open_one.sketch.given == {}

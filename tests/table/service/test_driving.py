@@ -15,26 +15,26 @@ from holmgang.kernel.errors import AnswerRefused
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Roll
 from holmgang.table.service import NotYours, Room, SeatOrder, StaleAnswer, TableError, TableOrder, TableService
+from holmgang.table.service.bot_pool import BotTask, InProcessBots, answered
+from holmgang.table.service.bot_runner import BotRunner
 from holmgang.table.service.dicing import let_roll, roll_for
-from holmgang.table.service.driving import Engine
-from holmgang.table.service.thinking import Puzzle, ThinksHere, answered
 from tests.table.service.playing import by_touch, look, one_move
 from tests.table.service.test_acts import match_of, play_on, runs, table
 
 STORMS = int(os.environ.get("HOLMGANG_STORMS", "3"))
 """How many tables are tormented; more with the variable."""
-ENGINE, HERE = SeatOrder(sitting="engine"), SeatOrder(sitting="here")
+BOT, HERE = SeatOrder(sitting="engine"), SeatOrder(sitting="here")
 
 
-class Ponders(ThinksHere):
+class Ponders(InProcessBots):
     """Thinks only when told to; ``begun`` are the puzzles it was given."""
 
     def __init__(self) -> None:
-        self.begun: list[Puzzle] = []
+        self.begun: list[BotTask] = []
         self.go = asyncio.Event()
         self.given = asyncio.Event()
 
-    async def think(self, puzzle: Puzzle) -> Any:
+    async def think(self, puzzle: BotTask) -> Any:
         self.begun.append(puzzle)
         self.given.set()
         await self.go.wait()
@@ -44,10 +44,10 @@ class Ponders(ThinksHere):
 async def at_a_pondering_table(service: TableService) -> tuple[Room, Ponders, str, str]:
     """A table whose second seat is the engine's, which ponders what the first one's answer led to."""
     ponders = Ponders()
-    service.thinker = ponders
+    service.bot_pool = ponders
     game = service.game_of("duel")
     first, second = [seat for seat in game.seats if seat != game.master][:2]
-    order = TableOrder(scenario="duel", seats={first: HERE, second: ENGINE}, dice="seeded", seed="7", pace=0)
+    order = TableOrder(scenario="duel", seats={first: HERE, second: BOT}, dice="seeded", seed="7", pace=0)
     room = await service.room(await service.set_table("host", order))
     for _ in range(400):
         if ponders.begun and match_of(room).last_of(first) is not None:
@@ -91,14 +91,14 @@ async def test_what_changes_while_the_engine_waits_for_the_table_is_seen(service
         async def take(self) -> bool:
             await room.table.seat_person(second)
             await play_on(room, Random(1), passed)
-            await room.table.seat_engine(second)
+            await room.table.seat_bot(second)
             return True
 
         async def give_back(self) -> None:
             given_back.set()
 
     given_back = asyncio.Event()
-    Engine(room.table, ThinksHere(), (), TakesItsTime()).wake()
+    BotRunner(room.table, InProcessBots(), (), TakesItsTime()).wake()
     await asyncio.wait_for(given_back.wait(), 120)
     assert room.table.fault is None
 
@@ -113,8 +113,8 @@ async def test_a_seat_taken_while_the_engine_ponders_is_its_persons_to_answer(se
         await asyncio.sleep(0.01)
     assert room.table.fault is None
     assert len(match_of(room).kept) == held, "the engine answered for a person"
-    sight = await look(room, second)
-    filled = by_touch(sight, Random(1))
+    snapshot = await look(room, second)
+    filled = by_touch(snapshot, Random(1))
     assert filled is not None
     with service.bell.listening(room.table.id) as rung:
         await service.hand_over("host", room.table.id, second)
@@ -126,13 +126,13 @@ async def test_a_seat_taken_while_the_engine_ponders_is_its_persons_to_answer(se
     assert room.table.fault is None
 
 
-class Dawdles(ThinksHere):
+class Dawdles(InProcessBots):
     """Thinks for a moment that is never the same."""
 
     def __init__(self, luck: Random) -> None:
         self._luck = luck
 
-    async def think(self, puzzle: Puzzle) -> Any:
+    async def think(self, puzzle: BotTask) -> Any:
         for _ in range(self._luck.randrange(12)):
             await asyncio.sleep(0)
         return answered(puzzle)
@@ -142,8 +142,8 @@ class Dawdles(ThinksHere):
 async def test_people_who_change_everything_all_the_time_never_stop_the_engine(service: TableService) -> None:
     for seed in range(STORMS):
         luck = Random(seed)
-        service.thinker = Dawdles(luck)
-        order = TableOrder(scenario="duel", seats={"ann": HERE, "bea": ENGINE}, dice="seeded", seed=str(seed), pace=0)
+        service.bot_pool = Dawdles(luck)
+        order = TableOrder(scenario="duel", seats={"ann": HERE, "bea": BOT}, dice="seeded", seed=str(seed), pace=0)
         room = await service.room(await service.set_table("host", order))
         name, match = room.table.id, match_of(room)
 

@@ -11,7 +11,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import read_save, save
 from holmgang.table.service import TableService
-from holmgang.table.service.mastering import rewind, to_engine, to_its_person
+from holmgang.table.service.master_actions import hand_to_bot, hand_to_person, rewind
 from tests.forging import Lines, forged
 from tests.table.service.test_acts import beyond_a_throw, match_of, play_on, runs, seats_of, table
 
@@ -32,9 +32,9 @@ async def test_a_table_with_undo_by_consent_rewind_and_seats_handed_over_is_prov
     await taken_back_by_consent()
     await play_on(room, luck, lambda match: len(match.kept) > 20)
     await rewind(service, "host", room.table.id, 4)
-    await to_engine(service, "host", room.table.id, other, "random")
+    await hand_to_bot(service, "host", room.table.id, other, "random")
     await taken_back_by_consent()  # the engine is not asked
-    await to_its_person(service, "host", room.table.id, other)
+    await hand_to_person(service, "host", room.table.id, other)
     await taken_back_by_consent()
     text = save(match_of(room))
     assert _shape(match) == ["undone with 2", "undone with 0", "engine", "undone with 1", "person", "undone with 2"]

@@ -86,16 +86,16 @@ class NeverLost(RuleBasedStateMachine):
         seat = self.asked(luck)
         if seat is None:
             return None
-        sight = self.run_(look(self.room, seat))
+        snapshot = self.run_(look(self.room, seat))
         self.keys += 1
-        if sight.may_confirm:
-            return {"seat": seat, "confirm": True, "serial": sight.serial, "key": str(self.keys)}
-        filled = by_touch(sight, luck)
+        if snapshot.may_confirm:
+            return {"seat": seat, "confirm": True, "serial": snapshot.serial, "key": str(self.keys)}
+        filled = by_touch(snapshot, luck)
         if filled is None:
             return None
         sketch, _, answer = filled
         about = {"about": sketch.about, "purpose": sketch.purpose}
-        return {"seat": seat, "raw": answer, "serial": sight.serial, "key": str(self.keys), **about}
+        return {"seat": seat, "raw": answer, "serial": snapshot.serial, "key": str(self.keys), **about}
 
     async def send(self, message: dict[str, Any]) -> bool:
         given = {name: value for name, value in message.items() if name not in ("seat", "raw", "confirm")}

@@ -22,13 +22,13 @@ from uvicorn.server import ServerState
 
 from holmgang.cli.serve import _hosts
 from holmgang.kernel.library import Library
-from holmgang.table.service import HouseRules, TableService
-from holmgang.table.service.shelves import MOST_KEPT
-from holmgang.table.service.tables import MOST_ASIDE
+from holmgang.table.service import ServerRules, TableService
+from holmgang.table.service.table_service import MOST_ASIDE
+from holmgang.table.service.uploaded_packs import MOST_KEPT
 from holmgang.table.web import Settings
-from holmgang.table.web.guard import MOST_AT_ONCE
-from holmgang.table.web.patience import Impatient, Unread
-from holmgang.table.web.throttle import RATES
+from holmgang.table.web.rate_limit import RATES
+from holmgang.table.web.security import MOST_AT_ONCE
+from holmgang.table.web.timeouts import BoundedSocketProtocol, SlowRequestProtocol
 from tests.loops import run_apart
 from tests.table.trusted.test_api import as_, duel
 from tests.table.trusted.test_guard import in_time, opened
@@ -141,7 +141,7 @@ WHOLE = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 @pytest.mark.parametrize("before", [b"", WHOLE], ids=["at once", "after a request"])
 @pytest.mark.parametrize("said", [b"G", WHOLE[:-2]])
 def test_a_line_on_which_nothing_is_asked_is_hung_up(before: bytes, said: bytes) -> None:
-    class Hasty(Impatient):
+    class Hasty(SlowRequestProtocol):
         longest = 0.05
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
@@ -192,7 +192,7 @@ def test_whoever_never_reads_is_let_go_with_all_that_waits() -> None:
         )
         config.load()
         state, loop = ServerState(), asyncio.get_running_loop()
-        server = await loop.create_server(lambda: Unread(config, state, {}), "127.0.0.1", 0)
+        server = await loop.create_server(lambda: BoundedSocketProtocol(config, state, {}), "127.0.0.1", 0)
         async with server:
             with socket.create_connection(server.sockets[0].getsockname()) as deaf:
                 deaf.sendall(UPGRADE)
@@ -269,17 +269,17 @@ def test_packs_that_nobody_plays_with_leave_no_folder_behind(host: TestClient) -
     assert host.portal is not None
     room = host.portal.call(service.room, made.json()["table"])
     for number in range(3 * MOST_KEPT):
-        service.shelves.with_packs([PACK.format(number)])
+        service.uploaded_packs.with_packs([PACK.format(number)])
     gc.collect()
     folder = Path(room.folders[-1])
     assert len(list(folder.parent.iterdir())) <= MOST_KEPT + 1
     assert list(folder.iterdir()), "what is played with stays"
-    again = service.shelves.with_packs([PACK.format("played")])
+    again = service.uploaded_packs.with_packs([PACK.format("played")])
     assert again is room.library, "it is not looked through a second time, whoever has come meanwhile"
 
 
 def test_of_the_uninvited_nothing_is_read_and_nothing_played(library: Library, tmp_path: Path) -> None:
-    with TestClient(opened(library, tmp_path, rules=HouseRules(invited_only=True))) as client:
+    with TestClient(opened(library, tmp_path, rules=ServerRules(invited_only=True))) as client:
         service = house_of(client)
         assert client.portal is not None
         done = Event()

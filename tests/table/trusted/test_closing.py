@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 
 from holmgang.kernel.library import Library
-from holmgang.table.service import HouseRules, Room, SeatOrder, TableError, TableOrder, TableService, ThinksHere
-from holmgang.table.service.errors import HouseClosed
-from holmgang.table.service.film import Film
-from holmgang.table.service.thinking import Thinker
+from holmgang.table.service import InProcessBots, Room, SeatOrder, ServerRules, TableError, TableOrder, TableService
+from holmgang.table.service.bot_pool import BotPool
+from holmgang.table.service.errors import ServerClosed
+from holmgang.table.service.timeline import Timeline
 from holmgang.table.store import Store
 from tests.loops import run_apart
 from tests.refgame import SYSTEM
@@ -32,9 +32,9 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return fresh(request.param, tmp_path)
 
 
-async def opened(url: str, thinker: Thinker | None = None) -> TableService:
+async def opened(url: str, bot_pool: BotPool | None = None) -> TableService:
     service = TableService(
-        Library([SYSTEM]), Store(url), thinker=thinker or ThinksHere(), rules=HouseRules(tables_a_day=10**9)
+        Library([SYSTEM]), Store(url), bot_pool=bot_pool or InProcessBots(), rules=ServerRules(tables_a_day=10**9)
     )
     await service.start()
     return service
@@ -112,12 +112,12 @@ def test_an_answer_under_way_is_kept_and_one_that_comes_too_late_is_told_so(url:
     async def answer(room: Room, key: str) -> None:
         luck = Random(3)
         for seat in room.table.people:
-            sight = await look(room, seat)
-            filled = by_touch(sight, luck)
+            snapshot = await look(room, seat)
+            filled = by_touch(snapshot, luck)
             if filled is not None:
                 sketch, _, raw = filled
                 await room.table.answer(
-                    seat, raw, serial=sight.serial, about=sketch.about, purpose=sketch.purpose, key=key
+                    seat, raw, serial=snapshot.serial, about=sketch.about, purpose=sketch.purpose, key=key
                 )
                 return
         raise AssertionError("nobody is asked")
@@ -131,7 +131,7 @@ def test_an_answer_under_way_is_kept_and_one_that_comes_too_late_is_told_so(url:
             await asyncio.wait_for(disk.writing.wait(), PATIENCE)
             await closed(service, disk.go_on)
             await asyncio.wait_for(early, PATIENCE)
-            with pytest.raises(HouseClosed):
+            with pytest.raises(ServerClosed):
                 await answer(room, "late")
         kept = service.store.match(str(room.table.row.match))
         assert kept is not None
@@ -159,7 +159,7 @@ def test_a_table_that_is_just_being_opened_starts_nothing(url: str, caplog: Any)
     run_apart(evening())
 
 
-class NeverReady(ThinksHere):
+class NeverReady(InProcessBots):
     """Somebody who thinks until there is nobody any more who would want to know."""
 
     def __init__(self) -> None:
@@ -172,17 +172,17 @@ class NeverReady(ThinksHere):
 
 def test_whoever_waits_for_chances_need_not_when_the_house_closes(tmp_path: Path, caplog: Any) -> None:
     async def evening() -> None:
-        thinker = NeverReady()
-        service = await opened(fresh("sqlite", tmp_path), thinker)
+        bot_pool = NeverReady()
+        service = await opened(fresh("sqlite", tmp_path), bot_pool)
         with nothing_left(caplog):
             room = await table_with(service, people=2)
             assert room.table.match is not None
-            film = Film(room.table.match.fork())
-            waiting = asyncio.create_task(service.reckoner.of(room, film, [0], PATIENCE))
-            await asyncio.wait_for(thinker.asked.wait(), PATIENCE)
+            film = Timeline(room.table.match.fork())
+            waiting = asyncio.create_task(service.chance_estimator.of(room, film, [0], PATIENCE))
+            await asyncio.wait_for(bot_pool.asked.wait(), PATIENCE)
             service.announce_end()
             assert await asyncio.wait_for(waiting, PATIENCE / 2) is None, "not ready: that is all one can say"
-            assert await service.reckoner.of(room, film, [0], PATIENCE) is None
+            assert await service.chance_estimator.of(room, film, [0], PATIENCE) is None
             await closed(service)
         service.store.close()
 

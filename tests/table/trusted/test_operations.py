@@ -20,7 +20,7 @@ from holmgang.table.store import Grant, Store, TableRow
 from holmgang.table.store.backup import BackupBroken, backup, restore
 from holmgang.table.store.connecting import one_moment
 from holmgang.table.store.keeping import Policy, Tidied, tidy
-from holmgang.table.web.gauges import Gauges, exposed
+from holmgang.table.web.metrics import Metrics, exposed
 from tests.loops import run_apart
 from tests.table.databases import KINDS, fresh
 from tests.table.store.test_store import MATCH, SEATS, TABLE, entry
@@ -149,7 +149,7 @@ def samples(text: str) -> dict[str, float]:
 
 
 def test_counts_of_several_processes_are_told_side_by_side() -> None:
-    one, two = Gauges(), Gauges()
+    one, two = Metrics(), Metrics()
     one.act("taken", 0.02)
     two.act("taken", 3)
     text = exposed({"1": one.values(0), "2": two.values(4)})

@@ -28,9 +28,9 @@ from holmgang.kernel.dice import SeededDice
 from holmgang.kernel.events import Event
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
-from holmgang.table.service import HouseRules, SeatOrder, TableOrder, TableService, ThinksHere
-from holmgang.table.service.chances import Reckoner
-from holmgang.table.service.seating import hashed
+from holmgang.table.service import InProcessBots, SeatOrder, ServerRules, TableOrder, TableService
+from holmgang.table.service.access import hashed
+from holmgang.table.service.win_chances import ChanceEstimator
 from holmgang.table.store import Grant, Store
 from holmgang.table.web import create_app
 from holmgang.table.web.visitors import VISITOR
@@ -65,8 +65,8 @@ def word_of(seat: str) -> str:
 
 def opened(library: Library, folder: Path) -> TableService:
     store = Store(sqlite_in(folder), clock=lambda: 1_000.0)
-    service = TableService(library, store, thinker=ThinksHere(), rules=HouseRules(tables_a_day=10**9))
-    service.reckoner = Reckoner(service, matches=1, seconds=inf)
+    service = TableService(library, store, bot_pool=InProcessBots(), rules=ServerRules(tables_a_day=10**9))
+    service.chance_estimator = ChanceEstimator(service, matches=1, seconds=inf)
     return service
 
 

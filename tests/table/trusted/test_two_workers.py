@@ -23,14 +23,14 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 from holmgang.kernel.errors import AnswerRefused
 from holmgang.kernel.library import Library
 from holmgang.table.service import (
-    HouseRules,
+    InProcessBots,
     Room,
     SeatOrder,
+    ServerRules,
     StaleAnswer,
     TableError,
     TableOrder,
     TableService,
-    ThinksHere,
 )
 from holmgang.table.store import Kept, Store
 from tests.refgame import SYSTEM
@@ -42,7 +42,7 @@ RUNS = int(os.environ.get("HOLMGANG_RUNS", "8"))
 LUCK = st.integers(0, 10**6).map(Random)
 WORKER = st.integers(0, 1)
 PATIENCE = 240
-MANY_TABLES = HouseRules(tables_a_day=10**9)
+MANY_TABLES = ServerRules(tables_a_day=10**9)
 CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'holmgang wire'"
 
 
@@ -58,7 +58,7 @@ class Town:
         self.evenings = self.answers = 0
 
     def opened(self) -> TableService:
-        service = TableService(self.library, Store(self.url), thinker=ThinksHere(), rules=MANY_TABLES)
+        service = TableService(self.library, Store(self.url), bot_pool=InProcessBots(), rules=MANY_TABLES)
         self.run(service.start())
         return service
 
@@ -131,13 +131,13 @@ class TwoWorkers(RuleBasedStateMachine):
         if not waiting:
             return
         seat = luck.choice(waiting)
-        sight = self.run(look(room, seat))
+        snapshot = self.run(look(room, seat))
         self.keys += 1
-        message: dict[str, Any] = {"seat": seat, "serial": sight.serial, "key": str(self.keys)}
-        if sight.may_confirm:
+        message: dict[str, Any] = {"seat": seat, "serial": snapshot.serial, "key": str(self.keys)}
+        if snapshot.may_confirm:
             self.under_way += [{**message, "confirm": True}] * copies
             return
-        filled = by_touch(sight, luck)
+        filled = by_touch(snapshot, luck)
         if filled is not None:
             sketch, _, answer = filled
             whole = {**message, "raw": answer, "about": sketch.about, "purpose": sketch.purpose}
@@ -241,7 +241,7 @@ class TwoWorkers(RuleBasedStateMachine):
         keys = [row.key for row in kept.entries if row.key]
         assert len(keys) == len(set(keys)), "an answer was taken twice"
         assert set(keys) == self.acknowledged, "acknowledged and not kept, or kept and not acknowledged"
-        third = TableService(self.town.library, self.town.desk, thinker=ThinksHere())
+        third = TableService(self.town.library, self.town.desk, bot_pool=InProcessBots())
         truth = self.run(third.room(self.name))
         expected = self.run(pictured(truth))
         for worker in (0, 1):
@@ -373,7 +373,7 @@ def test_an_order_to_pass_holds_at_every_process() -> None:
             await rooms[0].table.pass_on(seat, serial=rooms[0].table.serial)
             await in_step(rooms, (here, there))
             assert (await look(rooms[1], seat)).passes
-            third = TableService(town.library, town.desk, thinker=ThinksHere())
+            third = TableService(town.library, town.desk, bot_pool=InProcessBots())
             assert (await look(await third.room(name), seat)).passes
             await third.close()
             await rooms[1].table.pass_no_more(seat)

@@ -19,9 +19,9 @@ from starlette.websockets import WebSocketDisconnect
 
 from holmgang.kernel.library import Library
 from holmgang.table.service import SeatOrder, TableOrder
-from holmgang.table.service.admission import house_invitation
-from holmgang.table.service.files import exported
-from holmgang.table.service.seating import hashed
+from holmgang.table.service.access import hashed
+from holmgang.table.service.admission import server_invitation
+from holmgang.table.service.fight_files import export_match
 from holmgang.table.store import Grant
 from holmgang.table.web import create_app
 from holmgang.table.web.visitors import VISITOR
@@ -182,8 +182,8 @@ def town(library: Library, tmp_path_factory: pytest.TempPathFactory) -> Town:
             service.store.grant(hashed(WORDS["spectator"]), Grant(name, "onlooker"))
             names.append(name)
         link = await service.invite(WORDS["host"], names[0], None)
-        welcome = house_invitation(service.store, 99)
-        fight = await exported(service, WORDS["host"], names[1])
+        welcome = server_invitation(service.store, 99)
+        fight = await export_match(service, WORDS["host"], names[1])
         await service.close()
         service.store.close()
         return Town(folder, names[0], names[1], link, welcome, fight)

@@ -12,7 +12,7 @@ from fastapi.testclient import TestClient
 
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
-from holmgang.table.service import LiveTable, TableError, TableService
+from holmgang.table.service import TableError, TableService, TableSession
 from holmgang.table.web import create_app
 from tests.table.service.playing import house
 from tests.table.web.test_routes import invited, visitor
@@ -43,7 +43,7 @@ def set_table(host: TestClient, **seats: str) -> str:
     return str(answer.headers["location"])
 
 
-def live(host: TestClient, service: TableService, table: str) -> LiveTable:
+def live(host: TestClient, service: TableService, table: str) -> TableSession:
     assert host.portal is not None
     return host.portal.call(service.room, table.rpartition("/")[2]).table
 

@@ -18,7 +18,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.save import read_save, save
 from holmgang.lab.playing import Way, play_again
 from holmgang.lab.simulate import seat_policies, simulate
-from holmgang.table.service.labwork import LabBudget
+from holmgang.table.service.lab_runs import LabBudget
 from holmgang.table.web import Settings, create_app
 from tests.extras import needs
 from tests.table.service.playing import house

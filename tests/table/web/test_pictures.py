@@ -14,12 +14,12 @@ from holmgang.kernel.description import Teller
 from holmgang.kernel.library import Library
 from holmgang.kernel.view import Token, View
 from holmgang.kernel.words import Words, kernel_lexicon
-from holmgang.table.draw import Picture, Pieces
+from holmgang.table.draw import Memo, Picture
 from holmgang.table.draw.tokens import draw_token
-from holmgang.table.service import Room, SeatOrder, Sight, Sketch, TableOrder
+from holmgang.table.service import DraftAnswer, Room, SeatOrder, Snapshot, TableOrder
 from holmgang.table.service.drafts import drawn, part_meant, touched
-from holmgang.table.service.sight import Looking
-from holmgang.table.web.pictures import Painter
+from holmgang.table.service.snapshots import SnapshotBuilder
+from holmgang.table.web.renderer import Renderer
 from tests.loops import run_apart
 from tests.table.service.playing import house, one_move, touch_for
 
@@ -27,7 +27,7 @@ FIGHTS = ("k6/ogre_at_the_pillars", "kampbogen/toll_road", "tkds/training_yard",
 MOVES = 24
 
 
-class Forgetful(Pieces):
+class Forgetful(Memo):
     """Draws everything anew."""
 
     def kept(self, piece: Hashable, shows: Any, draw: Callable[[], Any], most: int = 0) -> Any:
@@ -39,24 +39,28 @@ def systems() -> Library:
     return Library.discover()
 
 
-def half_filled(sight: Sight, luck: Random) -> Sketch:
+def half_filled(snapshot: Snapshot, luck: Random) -> DraftAnswer:
     """What somebody has touched who is not done yet."""
-    question = part_meant(sight.questions, Sketch(), sight.answered)
+    question = part_meant(snapshot.questions, DraftAnswer(), snapshot.answered)
     if question is None:
-        return Sketch()
-    step = drawn(sight.teller, question, Sketch()).draft.open
-    return touched(question, Sketch(), *touch_for(step, luck, Sketch())) if step and step.choices else Sketch()
+        return DraftAnswer()
+    step = drawn(snapshot.teller, question, DraftAnswer()).draft.open
+    return (
+        touched(question, DraftAnswer(), *touch_for(step, luck, DraftAnswer()))
+        if step and step.choices
+        else DraftAnswer()
+    )
 
 
-def compare(room: Room, painters: tuple[Painter, Painter], seat: str | None, luck: Random) -> None:
+def compare(room: Room, painters: tuple[Renderer, Renderer], seat: str | None, luck: Random) -> None:
     """Both painters show the same, filled in or not, whoever else is there."""
-    sight = room.looking.sight(seat, "da")
-    for sketch in (Sketch(), half_filled(sight, luck)):
+    snapshot = room.snapshots.snapshot(seat, "da")
+    for sketch in (DraftAnswer(), half_filled(snapshot, luck)):
         present = luck.choice(["", "somebody"])
         first, second = (one.look(seat, "da", sketch, present=present) for one in painters)
         for (name, kept), (_, anew) in zip(first.fragments, second.fragments, strict=True):
             assert kept == anew, f"{name} of {seat}"
-    assert painters[0].lines(sight, 0) == painters[1].lines(sight, 0)
+    assert painters[0].lines(snapshot, 0) == painters[1].lines(snapshot, 0)
 
 
 @pytest.mark.parametrize("scenario", FIGHTS)
@@ -66,7 +70,7 @@ def test_pieces_found_again_are_what_would_be_drawn_anew(systems: Library, tmp_p
         seats = dict.fromkeys(service.game_of(scenario).seats, SeatOrder(sitting="friend"))
         order = TableOrder(scenario=scenario, seats=seats, dice="seeded", seed="7", pace=0)
         room = await service.room(await service.set_table("host", order))
-        painters = Painter(room), Painter(room, Forgetful)
+        painters = Renderer(room), Renderer(room, Forgetful)
         for move in range(MOVES):
             people = list(room.table.people)
             luck.shuffle(people)
@@ -80,9 +84,9 @@ def test_pieces_found_again_are_what_would_be_drawn_anew(systems: Library, tmp_p
                 await room.table.seat_person(people[0], "Somebody else")
             for reader in (*room.table.people, None):
                 compare(room, painters, reader, luck)
-        read_anew = Looking(room.table, service.words_of(room.table.game))
+        read_anew = SnapshotBuilder(room.table, service.words_of(room.table.game))
         for reader in (*room.table.people, None):
-            kept, anew = (looking.sight(reader, "da") for looking in (room.looking, read_anew))
+            kept, anew = (snapshots.snapshot(reader, "da") for snapshots in (room.snapshots, read_anew))
             assert [line.number for line in kept.lines] == [line.number for line in anew.lines]
             assert [line.gone for line in kept.lines] == [line.gone for line in anew.lines]
             assert kept.taken == anew.taken

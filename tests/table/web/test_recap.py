@@ -20,10 +20,10 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.record import Answered
 from holmgang.kernel.save import save
 from holmgang.kernel.words import LANGUAGES, Words
-from holmgang.table.service.chances import Chance
-from holmgang.table.service.film import Film
-from holmgang.table.service.recap import MOST_COLUMNS, columns_of, luck_of, recap_of
-from holmgang.table.web.proof import script
+from holmgang.table.service.match_stats import MOST_COLUMNS, columns_of, luck_of, recap_of
+from holmgang.table.service.timeline import Timeline
+from holmgang.table.service.win_chances import Chance
+from holmgang.table.web.dice_proof import script
 from tests.table.web.looking_back import FAIR, ORIGIN, bring, ended, played
 
 SCENARIOS = ("k6/ogre_at_the_pillars", "kampbogen/barrow", "tkds/giant_by_the_house", "psychopaths/short_evening")
@@ -35,8 +35,8 @@ def table_of(client: TestClient, text: str) -> str:
     return str(bring(client, text).headers["location"]).replace("/replay/", "/t/")
 
 
-def film_and_lines(systems: Library, scenario: str) -> tuple[Film, tuple]:  # type: ignore[type-arg]
-    film = Film(ended(systems, scenario))
+def film_and_lines(systems: Library, scenario: str) -> tuple[Timeline, tuple]:  # type: ignore[type-arg]
+    film = Timeline(ended(systems, scenario))
     system = film.match.game.system
     names = system.view(film.match.play, None).names
     return film, film.lines(None, Teller(Words(systems.lexicon(system), "en", names), system.rulebook))
@@ -96,7 +96,7 @@ def test_luck_is_the_mean_against_what_was_to_be_expected() -> None:
 
 
 def test_cards_are_no_dice(systems: Library) -> None:
-    film = Film(ended(systems, "psychopaths/short_evening"))
+    film = Timeline(ended(systems, "psychopaths/short_evening"))
     rolls = [entry.label for entry in film.match.kept if entry.label.kind == "roll"]
     assert 0 < len(film.throws) < len(rolls)
     assert {side for _, sides, _ in film.throws for side in sides} == {6}

@@ -17,7 +17,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
 from holmgang.kernel.save import public_save, read_save, save
 from holmgang.table.service import TableService
-from holmgang.table.service.film import Film
+from holmgang.table.service.timeline import Timeline
 from holmgang.table.web import create_app
 from tests.forging import forged
 from tests.table.service.playing import house
@@ -57,7 +57,7 @@ def test_a_fight_that_was_brought_in_can_be_looked_at(all_systems: TestClient, s
 
 def test_a_film_holds_every_moment_as_it_was(systems: Library) -> None:
     match = ended(systems, "kampbogen/barrow")
-    film = Film(match)
+    film = Timeline(match)
     assert film.moments[-1].answers == len(match.kept)
     assert [event.plain() for event in film.match.log] == [event.plain() for event in match.log]
     for number in range(0, len(film.moments), 17):
@@ -68,7 +68,7 @@ def test_a_film_holds_every_moment_as_it_was(systems: Library) -> None:
 
 
 def test_a_line_belongs_to_the_moment_that_told_it(systems: Library) -> None:
-    film = Film(ended(systems, "tkds/giant_by_the_house"))
+    film = Timeline(ended(systems, "tkds/giant_by_the_house"))
     told = len(film.match.told_to(None))
     for line in range(1, told + 1):
         moment = film.moment_of(line, None)

@@ -11,7 +11,7 @@ from holmgang.kernel.library import Library
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.words import LANGUAGES, Lexicon, Words
 from holmgang.table.web.knobs import knobs_of_clauses
-from holmgang.table.web.rulebook import readable
+from holmgang.table.web.rulebook_pages import readable
 
 INLINE = r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+="
 

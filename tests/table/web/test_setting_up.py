@@ -22,7 +22,7 @@ from holmgang.systems.psychopaths import SYSTEM as PSYCHOPATHS
 from holmgang.systems.tkds import SYSTEM as TKDS
 from holmgang.table.service import Room, TableService
 from holmgang.table.web import create_app
-from holmgang.table.web.blanks import as_yaml
+from holmgang.table.web.form_fields import as_yaml
 from holmgang.table.web.knobs import clauses_of_knobs
 from tests.table.service.playing import house
 
@@ -142,8 +142,8 @@ def test_knobs_numbers_and_names_reach_the_fight(host: TestClient, service: Tabl
     dice = match.dice
     assert isinstance(dice, FairDice)
     assert dict(dice.shares) == {"katka": "mead and honey"}
-    assert room.looking.words("en").say("orc") == "Ušák"
-    assert room.looking.words("en").say("katka") == "Jana"
+    assert room.snapshots.words("en").say("orc") == "Ušák"
+    assert room.snapshots.words("en").say("katka") == "Jana"
     file = host.get(f"/t/{table}/scenario.yaml").text
     assert read_yaml(file, "x").data["setup"]["combatants"]["orc"]["lives"] == 15
     assert filled(host.get(f"/t/{table}/again").text)["at:setup.combatants.orc.lives"] == "15"
@@ -228,7 +228,7 @@ def test_an_own_pack_is_played_with_at_its_table_only(host: TestClient, service:
     table = begun(host, answer.headers["location"])
     room = room_of(host, service, table)
     assert match_of(host, service, table).play.state.get("snow_wolf").lives == 7
-    assert room.looking.words("cs").say("snow_wolf") == "sněžný vlk"
+    assert room.snapshots.words("cs").say("snow_wolf") == "sněžný vlk"
     assert "snow_wolf" not in host.get("/set/k6/corridor").text, "the shelf of the house is as it was"
     again = house(service.library, tmp_path)  # the server is started anew
     with TestClient(create_app(again)) as other:

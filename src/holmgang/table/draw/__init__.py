@@ -19,28 +19,28 @@ page's own script needs to know nothing of questions. There is no inline style a
 """
 
 from holmgang.table.draw.advice import Tip, advice
-from holmgang.table.draw.asking import tray
+from holmgang.table.draw.board_text import translated
 from holmgang.table.draw.boards import panel_tab, places, stage, stage_tabs
 from holmgang.table.draw.cards import hand
-from holmgang.table.draw.dice import Throw, dice
-from holmgang.table.draw.ink import Html
-from holmgang.table.draw.journal import log_lines, ticker
-from holmgang.table.draw.pages import curtain, tv_bar
+from holmgang.table.draw.dice import DiceRoll, dice
+from holmgang.table.draw.event_log import log_lines, ticker
+from holmgang.table.draw.markup import Html
+from holmgang.table.draw.memo import Memo
+from holmgang.table.draw.overlays import curtain, tv_bar
 from holmgang.table.draw.picture import Intent, Part, Picture, Waiting, last_step, page_words
-from holmgang.table.draw.pieces import Pieces
+from holmgang.table.draw.question_tray import tray
 from holmgang.table.draw.sheets import roster
-from holmgang.table.draw.spoken import translated
 from holmgang.table.draw.symbols import icon, sprite
 from holmgang.table.draw.thumbnails import thumbnail
 from holmgang.table.draw.tokens import mini
 
 __all__ = [
+    "DiceRoll",
     "Html",
     "Intent",
+    "Memo",
     "Part",
     "Picture",
-    "Pieces",
-    "Throw",
     "Tip",
     "Waiting",
     "advice",

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from holmgang.kernel.description_types import Number
-from holmgang.table.draw.ink import Html, classes, el
+from holmgang.table.draw.markup import Html, classes, el
+from holmgang.table.draw.memo import memoized
 from holmgang.table.draw.numbers import MINUS, die, number_button
 from holmgang.table.draw.picture import Picture
-from holmgang.table.draw.pieces import drawn_once
 from holmgang.table.draw.tokens import mini
 
 
 @dataclass(frozen=True, kw_only=True)
-class Throw:
+class DiceRoll:
     """Dice that fell: whose, what for, which faces of which dice, and the number they went into.
 
     ``number`` tells throws apart: the page lets those tumble in that it has not shown yet.
@@ -29,7 +29,7 @@ class Throw:
     fresh: bool = False
 
 
-def dice(throws: Sequence[Throw], picture: Picture, source: str = "") -> Html:
+def dice(throws: Sequence[DiceRoll], picture: Picture, source: str = "") -> Html:
     """The last throws, oldest first. Fresh ones tumble in; with reduced motion they are simply there."""
     head = el("h3", picture.page("last-dice"), el("span", source) if source else None)
     rows = [_throw(picture, throw) for throw in throws]
@@ -37,8 +37,8 @@ def dice(throws: Sequence[Throw], picture: Picture, source: str = "") -> Html:
     return el("div", head, rows, none, cls="dicetray", id="dice")
 
 
-@drawn_once(lambda picture, throw: (throw.number, (throw, mini(picture, throw.about, 26))))
-def _throw(picture: Picture, throw: Throw) -> Html:
+@memoized(lambda picture, throw: (throw.number, (throw, mini(picture, throw.about, 26))))
+def _throw(picture: Picture, throw: DiceRoll) -> Html:
     bones = [
         die(face, sides, 30, classes("tilt" if place % 2 == 0 else "tilt2", throw.fresh and "rolling") or "")
         for place, (face, sides) in enumerate(zip(throw.faces, throw.dice, strict=True))
@@ -59,7 +59,7 @@ def _throw(picture: Picture, throw: Throw) -> Html:
     )
 
 
-def _rest(throw: Throw) -> Html | None:
+def _rest(throw: DiceRoll) -> Html | None:
     """What else went into the number: shown as one step, its terms open with the total."""
     rest = throw.total.total - sum(throw.faces) if throw.total is not None else 0
     if not rest:

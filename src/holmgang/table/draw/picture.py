@@ -17,7 +17,7 @@ from holmgang.kernel.questions import Question, Spot
 from holmgang.kernel.sums import Phrase
 from holmgang.kernel.view import Grid, HexMap, LineUp, Sheet, Sheets, Token, View, Zones, tokens_of
 from holmgang.kernel.words import Lexicon, Words, words_key
-from holmgang.table.draw.pieces import Pieces
+from holmgang.table.draw.memo import Memo
 
 WORDS = Path(__file__).parent.parent / "words"
 """The words of the page itself; those of a game are the game's."""
@@ -112,7 +112,7 @@ class Picture:
     may_pass: bool = False
     advised: bool = False
     stage: str = ""
-    pieces: Pieces = field(default_factory=Pieces, repr=False, compare=False)
+    pieces: Memo = field(default_factory=Memo, repr=False, compare=False)
 
     # Words
 

@@ -6,8 +6,8 @@ from holmgang.kernel.description import Teller
 from holmgang.kernel.view import Grid, HexMap, LineUp, View, Zones
 from holmgang.table.draw.grid import draw_tokens, land
 from holmgang.table.draw.hexmap import contours, islands, paint
-from holmgang.table.draw.ink import Html, el, join, n
 from holmgang.table.draw.lineup import meadow, ranks
+from holmgang.table.draw.markup import Html, el, join, n
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.terrain import SIZE
 from holmgang.table.draw.tokens import draw_token

@@ -1,7 +1,9 @@
 """The tables of one house, apart from any web server: who sits where, what is played, who may see what."""
 
-from holmgang.table.service.admission import HouseRules
-from holmgang.table.service.drafts import Sketch
+from holmgang.table.service.access import Access
+from holmgang.table.service.admission import ServerRules
+from holmgang.table.service.bot_pool import BotProcesses, InProcessBots
+from holmgang.table.service.drafts import DraftAnswer
 from holmgang.table.service.errors import (
     KeyUsed,
     NoSuchTable,
@@ -12,33 +14,31 @@ from holmgang.table.service.errors import (
     TableError,
     TooMuch,
 )
-from holmgang.table.service.live import LiveTable, Taken
+from holmgang.table.service.open_table import Room
 from holmgang.table.service.orders import SeatOrder, TableOrder
-from holmgang.table.service.rooms import Room
-from holmgang.table.service.seating import Access
-from holmgang.table.service.sight import Sight
-from holmgang.table.service.tables import TableService
-from holmgang.table.service.thinking import ThinkingRoom, ThinksHere
+from holmgang.table.service.snapshots import Snapshot
+from holmgang.table.service.table_service import TableService
+from holmgang.table.service.table_session import TableSession, Taken
 
 __all__ = [
     "Access",
-    "HouseRules",
+    "BotProcesses",
+    "DraftAnswer",
+    "InProcessBots",
     "KeyUsed",
-    "LiveTable",
     "NoSuchTable",
     "NotInvited",
     "NotYours",
     "Room",
     "SeatOrder",
-    "Sight",
-    "Sketch",
+    "ServerRules",
+    "Snapshot",
     "StaleAnswer",
     "TableClosed",
     "TableError",
     "TableOrder",
     "TableService",
+    "TableSession",
     "Taken",
-    "ThinkingRoom",
-    "ThinksHere",
     "TooMuch",
 ]

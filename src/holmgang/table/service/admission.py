@@ -6,15 +6,15 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
+from holmgang.table.service.access import fresh_secret, hashed
 from holmgang.table.service.errors import NoSuchTable, NotInvited, TooMuch
-from holmgang.table.service.seating import fresh_secret, hashed
 from holmgang.table.store import Store
 
 A_DAY = 60 * 60 * 24
 
 
 @dataclass(frozen=True)
-class HouseRules:
+class ServerRules:
     """``invited_only``: setting tables takes an invitation; sitting down at one takes its host's link, as always."""
 
     invited_only: bool = False
@@ -24,7 +24,7 @@ class HouseRules:
 class Admission:
     """Keeps the door of a house."""
 
-    def __init__(self, store: Store, disk: Callable[..., Awaitable[Any]], rules: HouseRules) -> None:
+    def __init__(self, store: Store, disk: Callable[..., Awaitable[Any]], rules: ServerRules) -> None:
         self._store, self._disk, self.rules = store, disk, rules
 
     async def may_set(self, visitor: str) -> bool:
@@ -53,7 +53,7 @@ class Admission:
             raise NoSuchTable("page-unknown-welcome")
 
 
-def house_invitation(store: Store, uses: int = 1) -> str:
+def server_invitation(store: Store, uses: int = 1) -> str:
     """A new invitation to a house, good for so many visitors; its word is kept nowhere."""
     word = fresh_secret()
     store.admission.invite(hashed(word), uses)

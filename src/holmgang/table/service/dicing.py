@@ -10,7 +10,7 @@ from holmgang.kernel.dice import SeededDice, TypedDice
 from holmgang.kernel.match import Match
 from holmgang.kernel.questions import Roll
 from holmgang.table.service.errors import NotYours, StaleAnswer, TableError
-from holmgang.table.service.live import LiveTable, Taken
+from holmgang.table.service.table_session import TableSession, Taken
 
 
 def faces_for(match: Match, roll: Roll) -> list[int]:
@@ -20,7 +20,7 @@ def faces_for(match: Match, roll: Roll) -> list[int]:
     return SeededDice(match.dice.seed).cast(roll, match.dice_rolled)
 
 
-async def roll_for(table: LiveTable, seat: str, *, serial: int, always: bool = False, key: str = "") -> Taken:
+async def roll_for(table: TableSession, seat: str, *, serial: int, always: bool = False, key: str = "") -> Taken:
     """Roll what is asked of the seat now; ``always``: from now on as well, until it says otherwise."""
     if table.heard(seat, key, serial):
         return Taken(table.version, again=True)
@@ -35,7 +35,7 @@ async def roll_for(table: LiveTable, seat: str, *, serial: int, always: bool = F
     return await table.answer(seat, faces, serial=serial, key=key)
 
 
-async def let_roll(table: LiveTable, seat: str, whose: str, *, rolls: bool) -> None:
+async def let_roll(table: TableSession, seat: str, whose: str, *, rolls: bool) -> None:
     """The table rolls for a seat from now on, or its person does: the own seat, or one that the engine plays."""
     if whose != seat and whose in table.people:
         raise NotYours

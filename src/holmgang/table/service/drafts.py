@@ -22,7 +22,7 @@ LONGEST_SKETCH = 200
 
 
 @dataclass(frozen=True)
-class Sketch:
+class DraftAnswer:
     """What a tab has filled in for one question. ``at`` is a step opened again; ``asked`` says which part is meant."""
 
     about: str = ""
@@ -31,7 +31,7 @@ class Sketch:
     at: str = ""
 
     @classmethod
-    def read(cls, data: Any) -> Sketch:
+    def read(cls, data: Any) -> DraftAnswer:
         """From what a browser sent; nonsense is an empty sketch."""
         if not isinstance(data, dict):
             return cls()
@@ -46,16 +46,16 @@ class Sketch:
 
 
 @dataclass(frozen=True)
-class Drawn:
+class DescribedDraft:
     """A sketch with its question, described: the draft, and the step whose options stay in sight."""
 
-    sketch: Sketch
+    sketch: DraftAnswer
     question: Question
     draft: Draft
     last: Step | None
 
 
-def part_meant(questions: tuple[Question, ...], sketch: Sketch, answered: frozenset[int]) -> Question | None:
+def part_meant(questions: tuple[Question, ...], sketch: DraftAnswer, answered: frozenset[int]) -> Question | None:
     """The question a sketch is for: the one it names, else the first that is not answered."""
     for question in questions:
         if (sketch.about or sketch.purpose) and (question.about, question.purpose) == (sketch.about, sketch.purpose):
@@ -64,10 +64,10 @@ def part_meant(questions: tuple[Question, ...], sketch: Sketch, answered: frozen
     return open_parts[0] if open_parts else None
 
 
-def drawn(teller: Teller, question: Question, sketch: Sketch) -> Drawn:
+def drawn(teller: Teller, question: Question, sketch: DraftAnswer) -> DescribedDraft:
     """The draft of a sketch. The first step is always put to the person, even if the rules suggest an answer."""
     if (sketch.about, sketch.purpose) != (question.about, question.purpose):
-        sketch = Sketch(question.about, question.purpose)
+        sketch = DraftAnswer(question.about, question.purpose)
     at = sketch.at
     if not at and question.purpose not in sketch.given:
         at = question.purpose
@@ -76,10 +76,10 @@ def drawn(teller: Teller, question: Question, sketch: Sketch) -> Drawn:
     if begun is not None:
         return begun
     draft = _with_beginnings(sketch, draft)
-    return Drawn(sketch, question, draft, None if draft.open else _last(teller, question, draft))
+    return DescribedDraft(sketch, question, draft, None if draft.open else _last(teller, question, draft))
 
 
-def _begun(teller: Teller, question: Question, sketch: Sketch, draft: Draft) -> Drawn | None:
+def _begun(teller: Teller, question: Question, sketch: DraftAnswer, draft: Draft) -> DescribedDraft | None:
     """The last open step, filled with what its field shows at the start, so that it can be sent as it stands.
 
     An amount for which the rules suggest nothing has to be given: nobody means the least of a wide range by silence.
@@ -100,7 +100,7 @@ def _begun(teller: Teller, question: Question, sketch: Sketch, draft: Draft) -> 
             return None
     filled = replace(sketch, given={**sketch.given, step.purpose: raw}, at="")
     whole = teller.draft(question, filled.given)
-    return Drawn(filled, question, whole, step) if whole.complete else None
+    return DescribedDraft(filled, question, whole, step) if whole.complete else None
 
 
 def _last(teller: Teller, question: Question, draft: Draft) -> Step | None:
@@ -110,7 +110,7 @@ def _last(teller: Teller, question: Question, draft: Draft) -> Step | None:
     return teller.draft(question, {one.purpose: one.raw for one in chosen}, at=chosen[-1].purpose).open
 
 
-def _with_beginnings(sketch: Sketch, draft: Draft) -> Draft:
+def _with_beginnings(sketch: DraftAnswer, draft: Draft) -> Draft:
     """A list that is not long enough yet is refused as an answer, but it is a beginning: show what is in it."""
     step = draft.open
     if step is None or step.kind not in ("choose_some", "order", "roll") or step.purpose not in sketch.given:
@@ -139,10 +139,10 @@ def _is_id(step: Declare, raw: Any) -> bool:
     return isinstance(suggestion(step) if raw is REQUIRED else raw, str)
 
 
-def touched(question: Question, sketch: Sketch, act: str, value: Any) -> Sketch:
+def touched(question: Question, sketch: DraftAnswer, act: str, value: Any) -> DraftAnswer:
     """The sketch after something on the page was touched. A touch that makes no sense changes nothing."""
     if (sketch.about, sketch.purpose) != (question.about, question.purpose):
-        sketch = Sketch(question.about, question.purpose)
+        sketch = DraftAnswer(question.about, question.purpose)
     given = dict(sketch.given)
     if act == "put" and isinstance(value, dict):
         return _put(question, sketch, given, value)
@@ -166,7 +166,9 @@ def touched(question: Question, sketch: Sketch, act: str, value: Any) -> Sketch:
     return replace(sketch, given=given, at="")
 
 
-def pointed(teller: Teller, question: Question, sketch: Sketch, spot: str) -> tuple[Sketch, list[dict[str, Any]]]:
+def pointed(
+    teller: Teller, question: Question, sketch: DraftAnswer, spot: str
+) -> tuple[DraftAnswer, list[dict[str, Any]]]:
     """A tap on the board: the sketch it leads to, and all it can mean if that is more than one thing.
 
     What fits the step in sight comes first; else whatever can mean the spot, however deep.
@@ -186,11 +188,11 @@ def pointed(teller: Teller, question: Question, sketch: Sketch, spot: str) -> tu
     means = teller.pointing(question, at)
     fitting = [one for one in means if all(chosen.get(key, value) == value for key, value in one.items())] or means
     if len(fitting) == 1:
-        return touched(question, Sketch(question.about, question.purpose), "put", fitting[0]), []
+        return touched(question, DraftAnswer(question.about, question.purpose), "put", fitting[0]), []
     return sketch, fitting
 
 
-def answer_of(teller: Teller, question: Question, sketch: Sketch) -> Any:
+def answer_of(teller: Teller, question: Question, sketch: DraftAnswer) -> Any:
     """What a sketch answers. What is missing is refused as any answer would be."""
     draft = teller.draft(question, sketch.given)
     if draft.refused and isinstance(question, Declare):
@@ -200,7 +202,7 @@ def answer_of(teller: Teller, question: Question, sketch: Sketch) -> Any:
     raise question.refuse(phrase("refused-missing"))
 
 
-def _put(question: Question, sketch: Sketch, given: dict[str, Any], value: Mapping[str, Any]) -> Sketch:
+def _put(question: Question, sketch: DraftAnswer, given: dict[str, Any], value: Mapping[str, Any]) -> DraftAnswer:
     """Fill steps in; what was filled behind a step that now says something else falls out if it no longer fits."""
     merged = {**given, **value}
     asked = [step.purpose for step in way(question, merged)]
@@ -215,7 +217,7 @@ def _put(question: Question, sketch: Sketch, given: dict[str, Any], value: Mappi
     return replace(sketch, given=ordered, at="")
 
 
-def _dropped(question: Question, sketch: Sketch, given: dict[str, Any], purpose: str) -> Sketch:
+def _dropped(question: Question, sketch: DraftAnswer, given: dict[str, Any], purpose: str) -> DraftAnswer:
     """Open a step again: it and all later ones are asked anew."""
     asked = [step.purpose for step in way(question, given)]
     if purpose not in asked:
@@ -235,7 +237,7 @@ def _fits(step: Question, raw: Any) -> bool:
     return True
 
 
-def _step_in_hand(question: Question, sketch: Sketch, value: Any) -> Question | None:
+def _step_in_hand(question: Question, sketch: DraftAnswer, value: Any) -> Question | None:
     """The step a touch is meant for: the one it names, the one opened again, the first open one, the last filled."""
     steps = list(way(question, sketch.given))
     if isinstance(value, dict):

@@ -60,7 +60,7 @@ class TableClosed(TableError):
     key = "page-closed"
 
 
-class HouseClosed(TableError):
+class ServerClosed(TableError):
     """It came too late: this process keeps nothing any more, and nothing has changed."""
 
     key = "page-house-closed"

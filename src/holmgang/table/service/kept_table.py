@@ -41,7 +41,7 @@ MOST_TRIES = 30
 Disk = Callable[..., Awaitable[Any]]
 
 
-class KeptTable:
+class StoredTable:
     """One table, in step with its store. Change it within :meth:`act`; read it under :attr:`lock`.
 
     ``frozen`` is why the match can only be read, if so. ``told`` is called after every change.
@@ -314,7 +314,7 @@ class KeptTable:
         return self.match
 
 
-def match_id(table: KeptTable) -> str:
+def match_id(table: StoredTable) -> str:
     """The name of the match being played."""
     if table.row.match is None:
         raise TableError("page-not-begun")

@@ -19,13 +19,13 @@ from starlette.responses import PlainTextResponse, StreamingResponse
 
 from holmgang.kernel.errors import AnswerRefused
 from holmgang.kernel.words import LANGUAGES
-from holmgang.table.service import Access, NotYours, Room, Sight, Sketch, StaleAnswer, TableError, TableService
+from holmgang.table.service import Access, DraftAnswer, NotYours, Room, Snapshot, StaleAnswer, TableError, TableService
 from holmgang.table.service import Taken as Done
+from holmgang.table.service.access import HOST, fresh_secret, in_language
 from holmgang.table.service.drafts import drawn, part_meant
-from holmgang.table.service.files import exported, imported
-from holmgang.table.service.seating import HOST, fresh_secret, in_language
+from holmgang.table.service.fight_files import export_match, import_match
 from holmgang.table.web import api_models as model
-from holmgang.table.web.gauges import Gauges
+from holmgang.table.web.metrics import Metrics
 from holmgang.table.web.visitors import SECRET_LIKE, preferred
 
 HEARTBEAT = 15.0
@@ -47,7 +47,7 @@ class Caller:
     """Whoever asks: the token, fresh if there was none, and the language."""
 
     service: TableService
-    gauges: Gauges
+    gauges: Metrics
     word: str
     lang: str
     address: str
@@ -99,12 +99,12 @@ async def promised(calling: Caller, name: str) -> str:
     return calling.service.commitment((await calling.service.room(name)).table.row)
 
 
-async def seen(room: Room, seat: str | None, lang: str) -> Sight:
+async def seen(room: Room, seat: str | None, lang: str) -> Snapshot:
     """What the seat sees now."""
     async with room.table.lock:
         if room.table.match is None:
             raise TableError("page-not-begun")
-        return room.looking.sight(seat, lang)
+        return room.snapshots.snapshot(seat, lang)
 
 
 # ---- setting, inviting, sitting down ---------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ async def set_table(calling: Calling, order: model.NewTable) -> model.Set:
 @router.post("/tables/import", status_code=201)
 async def import_table(calling: Calling, fight: model.Fight) -> model.Set:
     """A table at which a fight file goes on. The file is played again first, and refused where it does not hold."""
-    name = await imported(calling.service, calling.word, fight.file)
+    name = await import_match(calling.service, calling.word, fight.file)
     return model.Set(table=name, token=calling.word, promise=await promised(calling, name))
 
 
@@ -148,7 +148,7 @@ async def import_table(calling: Calling, fight: model.Fight) -> model.Set:
 async def table_now(calling: Calling, name: str) -> model.TableNow:
     """Who sits where and how it stands."""
     room, access = await entered(calling, name)
-    table, words = room.table, room.looking.words(calling.lang)
+    table, words = room.table, room.snapshots.words(calling.lang)
     match = table.match
     return model.TableNow(
         table=name,
@@ -233,25 +233,25 @@ async def begin(calling: Calling, name: str, said: model.Beginning | None = None
 async def view(calling: Calling, name: str, seat: SeatAsked = "") -> model.Viewed:
     """What a seat sees of the fight."""
     room, access = await entered(calling, name)
-    sight = await seen(room, own_seat(access, seat), calling.lang)
-    return model.Viewed(version=sight.version, seat=sight.seat, view=sight.view.plain())
+    snapshot = await seen(room, own_seat(access, seat), calling.lang)
+    return model.Viewed(version=snapshot.version, seat=snapshot.seat, view=snapshot.view.plain())
 
 
 @router.get("/tables/{name}/questions")
 async def questions(calling: Calling, name: str, seat: SeatAsked = "") -> model.Asked:
     """What a seat is asked now."""
     room, access = await entered(calling, name)
-    sight = await seen(room, own_seat(access, seat), calling.lang)
+    snapshot = await seen(room, own_seat(access, seat), calling.lang)
     undo = room.table.undo_asked
     return model.Asked(
-        version=sight.version,
-        serial=sight.serial,
-        seat=sight.seat,
-        steps=[sight.teller.step(question).plain() for question in sight.questions],
-        answered=sorted(sight.answered),
-        may_confirm=sight.may_confirm,
+        version=snapshot.version,
+        serial=snapshot.serial,
+        seat=snapshot.seat,
+        steps=[snapshot.teller.step(question).plain() for question in snapshot.questions],
+        answered=sorted(snapshot.answered),
+        may_confirm=snapshot.may_confirm,
         undo_asked_by=undo["by"] if undo else None,
-        waiting=list(sight.waiting),
+        waiting=list(snapshot.waiting),
     )
 
 
@@ -259,16 +259,16 @@ async def questions(calling: Calling, name: str, seat: SeatAsked = "") -> model.
 async def draft(calling: Calling, name: str, drafted: model.Drafted) -> model.DraftNow:
     """What is asked next, given what is filled in so far: options have particulars of their own."""
     room, access = await entered(calling, name)
-    sight = await seen(room, acting_seat(access, drafted.seat), calling.lang)
-    sketch = Sketch(drafted.about, drafted.purpose, drafted.given)
-    question = part_meant(sight.questions, sketch, sight.answered)
+    snapshot = await seen(room, acting_seat(access, drafted.seat), calling.lang)
+    sketch = DraftAnswer(drafted.about, drafted.purpose, drafted.given)
+    question = part_meant(snapshot.questions, sketch, snapshot.answered)
     if question is None:
         raise StaleAnswer("page-not-asked")
     if not sketch.purpose:
-        sketch = Sketch(question.about, question.purpose, drafted.given)
-    made = drawn(sight.teller, question, sketch).draft
+        sketch = DraftAnswer(question.about, question.purpose, drafted.given)
+    made = drawn(snapshot.teller, question, sketch).draft
     return model.DraftNow(
-        serial=sight.serial,
+        serial=snapshot.serial,
         complete=made.complete,
         answer=made.answer if made.complete else None,
         summary=made.summary,
@@ -286,15 +286,15 @@ async def events(
 ) -> model.Lines:
     """The log as a seat may know it, from a number on."""
     room, access = await entered(calling, name)
-    sight = await seen(room, own_seat(access, seat), calling.lang)
-    fresh = [line.plain() for line in sight.lines if line.number > after]
-    return model.Lines(version=sight.version, taken=sight.taken, lines=fresh)
+    snapshot = await seen(room, own_seat(access, seat), calling.lang)
+    fresh = [line.plain() for line in snapshot.lines if line.number > after]
+    return model.Lines(version=snapshot.version, taken=snapshot.taken, lines=fresh)
 
 
 @router.get("/tables/{name}/export", response_class=PlainTextResponse)
 async def export(calling: Calling, name: str) -> PlainTextResponse:
     """The fight file: what the own seat saw while it runs, all of it when it is over."""
-    text = await exported(calling.service, calling.word, name)
+    text = await export_match(calling.service, calling.word, name)
     return PlainTextResponse(text, media_type="application/x-ndjson")
 
 
@@ -339,8 +339,8 @@ async def _timed(calling: Caller, room: Room, seat: str, doing: Callable[[], Awa
         raise
     except AnswerRefused as error:
         outcome = "refused"
-        sight = await seen(room, seat, calling.lang)
-        raise RefusedByRules(sight.teller.refusal(error)) from error
+        snapshot = await seen(room, seat, calling.lang)
+        raise RefusedByRules(snapshot.teller.refusal(error)) from error
     finally:
         calling.gauges.act(outcome, time.perf_counter() - started)
     return model.Taken(version=done.version, again=done.again)
@@ -401,16 +401,16 @@ async def _stream(
                     return
             if room.table.match is None or room.table.version == shown:
                 continue
-            sight = await seen(room, seat, calling.lang)
-            if taken not in (-1, sight.taken):
-                yield _event("taken_back", {"gone": [line.number for line in sight.lines if line.gone]})
-            shown, taken = sight.version, sight.taken
-            for line in sight.lines:
+            snapshot = await seen(room, seat, calling.lang)
+            if taken not in (-1, snapshot.taken):
+                yield _event("taken_back", {"gone": [line.number for line in snapshot.lines if line.gone]})
+            shown, taken = snapshot.version, snapshot.taken
+            for line in snapshot.lines:
                 if line.number > known:
                     yield _event("line", line.plain(), line.number)
-            known = max(known, sight.lines[-1].number if sight.lines else 0)
-            state = {"version": sight.version, "serial": sight.serial, "asked": bool(sight.questions)}
-            yield _event("state", {**state, "may_confirm": sight.may_confirm, "over": sight.over})
+            known = max(known, snapshot.lines[-1].number if snapshot.lines else 0)
+            state = {"version": snapshot.version, "serial": snapshot.serial, "asked": bool(snapshot.questions)}
+            yield _event("state", {**state, "may_confirm": snapshot.may_confirm, "over": snapshot.over})
 
 
 def _event(kind: str, data: Any, number: int | None = None) -> str:

@@ -19,33 +19,33 @@ from holmgang import __version__
 from holmgang.kernel.errors import ContentError, InputError
 from holmgang.kernel.sums import Phrase
 from holmgang.table.service import KeyUsed, NoSuchTable, NotYours, StaleAnswer, TableError, TableService, TooMuch
-from holmgang.table.service.errors import HouseClosed
-from holmgang.table.service.labwork import LabRoom
+from holmgang.table.service.errors import ServerClosed
+from holmgang.table.service.lab_runs import LabRuns
 from holmgang.table.store.keeping import tidy
 from holmgang.table.web import (
     api,
-    desk,
+    dice_proof,
     fonts,
     health,
-    house,
     joining,
-    lab,
+    lab_pages,
     lobby,
-    proof,
-    recap,
-    replay,
-    rulebook,
+    master_pages,
+    recap_pages,
+    replay_pages,
+    rulebook_pages,
     rules,
-    setting_up,
-    socket,
-    tables,
+    setup_pages,
+    tab,
+    table_pages,
+    visitor_pages,
     watching,
 )
-from holmgang.table.web.gauges import Gauges
-from holmgang.table.web.guard import Guard, trouble
+from holmgang.table.web.metrics import Metrics
 from holmgang.table.web.pages import service_of
-from holmgang.table.web.plans import MOST_PROBLEMS
+from holmgang.table.web.security import SecurityMiddleware, trouble
 from holmgang.table.web.settings import Settings
+from holmgang.table.web.setup_form import MOST_PROBLEMS
 from holmgang.table.web.visitors import Visitor
 
 log = logging.getLogger(__name__)
@@ -55,10 +55,10 @@ BEAT, IDLE = 5.0, 900.0
 BEATS_A_DAY = int(60 * 60 * 24 / BEAT)
 
 
-def create_app(service: TableService, settings: Settings | None = None, gauges: Gauges | None = None) -> FastAPI:
+def create_app(service: TableService, settings: Settings | None = None, gauges: Metrics | None = None) -> FastAPI:
     """The web table on top of a service, which it closes when it ends."""
-    settings, gauges = settings or Settings(), gauges or Gauges()
-    laboratory = LabRoom(settings.lab) if settings.lab is not None else None
+    settings, gauges = settings or Settings(), gauges or Metrics()
+    laboratory = LabRuns(settings.lab) if settings.lab is not None else None
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -83,13 +83,27 @@ def create_app(service: TableService, settings: Settings | None = None, gauges: 
     app.include_router(api.router)
     app.state.service, app.state.settings, app.state.gauges = service, settings, gauges
     app.state.lab = laboratory
-    parts = (lobby, setting_up, desk, tables, joining, rules, rulebook, replay, recap, proof, watching, house, health)
-    for part in (*parts, fonts, socket, *((lab,) if laboratory is not None else ())):
+    parts = (
+        lobby,
+        setup_pages,
+        master_pages,
+        table_pages,
+        joining,
+        rules,
+        rulebook_pages,
+        replay_pages,
+        recap_pages,
+        dice_proof,
+        watching,
+        visitor_pages,
+        health,
+    )
+    for part in (*parts, fonts, tab, *((lab_pages,) if laboratory is not None else ())):
         app.include_router(part.router, include_in_schema=False)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
 
     app.add_middleware(GZipMiddleware, minimum_size=800)
-    app.add_middleware(Guard, settings=settings, gauges=gauges)
+    app.add_middleware(SecurityMiddleware, settings=settings, gauges=gauges)
 
     @app.exception_handler(InputError)
     async def refused(request: Request, error: InputError) -> Response:
@@ -119,7 +133,7 @@ def create_app(service: TableService, settings: Settings | None = None, gauges: 
     return app
 
 
-async def housekeeping(service: TableService, gauges: Gauges) -> None:
+async def housekeeping(service: TableService, gauges: Metrics) -> None:
     """What a house does beside: lay out its counts, let idle tables go, put old ones away once a day."""
     beats = 0
     while True:
@@ -137,7 +151,7 @@ async def housekeeping(service: TableService, gauges: Gauges) -> None:
 def status_of(error: InputError) -> int:
     """Which status a mistake is answered with."""
     statuses = {
-        HouseClosed: 503,
+        ServerClosed: 503,
         NoSuchTable: 404,
         NotYours: 403,
         TooMuch: 429,

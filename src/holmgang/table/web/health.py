@@ -9,9 +9,9 @@ from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, PlainTextResponse
 
-from holmgang.table.web.gauges import Gauges
-from holmgang.table.web.guard import LOOPBACK, name_of
+from holmgang.table.web.metrics import Metrics
 from holmgang.table.web.pages import service_of
+from holmgang.table.web.security import LOOPBACK, name_of
 
 router = APIRouter()
 PATIENCE = 3.0
@@ -36,7 +36,7 @@ async def metrics(request: Request) -> PlainTextResponse:
     """Counts for Prometheus, for this machine alone."""
     if not from_here(request):
         raise HTTPException(404)
-    gauges: Gauges = request.app.state.gauges
+    gauges: Metrics = request.app.state.gauges
     return PlainTextResponse(gauges.text(service_of(request).open_tables), media_type="text/plain; version=0.0.4")
 
 

@@ -11,8 +11,8 @@ from typing import Annotated
 from fastapi import APIRouter, Form, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from holmgang.table.service.casting import cast_of
-from holmgang.table.service.seating import SEAT
+from holmgang.table.service.access import SEAT
+from holmgang.table.service.previews import cast_of
 from holmgang.table.web.pages import page, service_of
 from holmgang.table.web.visitors import Visitor
 
@@ -31,7 +31,7 @@ async def invitation(request: Request, word: str) -> HTMLResponse:
     service, visitor = service_of(request), Visitor.of(request)
     grant = await service.invitation(word)
     room = await service.room(grant.table)
-    words = room.looking.words(visitor.lang)
+    words = room.snapshots.words(visitor.lang)
     seat = room.table.seats.get(grant.seat)
     return page(
         request,

@@ -17,11 +17,11 @@ from holmgang.kernel.system import Game, System
 from holmgang.kernel.words import LANGUAGES, Words
 from holmgang.table import draw
 from holmgang.table.service import Access, Room, SeatOrder, TableOrder, TableService
-from holmgang.table.service.books import book_in
 from holmgang.table.service.lengths import length_of
+from holmgang.table.service.translations import book_in
 from holmgang.table.web.joining import entering
 from holmgang.table.web.pages import page, service_of
-from holmgang.table.web.tables import entered
+from holmgang.table.web.table_pages import entered
 from holmgang.table.web.visitors import A_YEAR, LANG, THEME, THEMES, Visitor, is_secure
 
 router = APIRouter()
@@ -73,7 +73,7 @@ async def lobby(request: Request) -> HTMLResponse:
 
 def _own(room: Room, access: Access, lang: str) -> dict[str, Any]:
     """A table of the visitor's: what is played, how far it is, and who is awaited."""
-    table, words = room.table, room.looking.words(lang)
+    table, words = room.table, room.snapshots.words(lang)
     match = table.match
     waiting = match.waiting_for() if match is not None else ()
     headline = table.game.system.view(match.play, None).headline if match is not None else None
@@ -92,7 +92,7 @@ def _own(room: Room, access: Access, lang: str) -> dict[str, Any]:
 async def table_art(request: Request, name: str) -> Response:
     """How a table looks just now to everybody, in small."""
     visitor, room, _ = await entered(request, name)
-    words = room.looking.words(visitor.lang)
+    words = room.snapshots.words(visitor.lang)
     async with room.table.lock:
         match = room.table.match
         drawn = opening_picture(room.table.game, words) if match is None else small_picture(match, words)

@@ -17,7 +17,7 @@ from holmgang.kernel.sums import Phrase
 from holmgang.kernel.system import Outcome
 from holmgang.kernel.words import LANGUAGES, Words
 from holmgang.table.service import TableService
-from holmgang.table.service.seating import in_language
+from holmgang.table.service.access import in_language
 from holmgang.table.web.visitors import Visitor
 
 TEMPLATES = Path(__file__).parent / "templates"

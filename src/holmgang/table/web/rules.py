@@ -7,9 +7,9 @@ from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse
 
 from holmgang.kernel.errors import UnknownName
-from holmgang.table.service.books import book_in
+from holmgang.table.service.translations import book_in
 from holmgang.table.web.pages import environment, service_of, texts
-from holmgang.table.web.rulebook import calling, readable
+from holmgang.table.web.rulebook_pages import calling, readable
 from holmgang.table.web.visitors import Visitor
 
 router = APIRouter()

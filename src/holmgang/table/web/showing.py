@@ -12,33 +12,33 @@ from typing import Any
 from fastapi import WebSocket
 
 from holmgang.table import draw
-from holmgang.table.service import Access, Room, Sketch, TableService
-from holmgang.table.service.advising import Adviser
+from holmgang.table.service import Access, DraftAnswer, Room, TableService
+from holmgang.table.service.access import BOT
+from holmgang.table.service.advice import Adviser
 from holmgang.table.service.drafts import part_meant
 from holmgang.table.service.hotseat import hides, next_seat
-from holmgang.table.service.seating import ENGINE
-from holmgang.table.web.guard import NOT_YOURS
 from holmgang.table.web.pages import page_text
-from holmgang.table.web.pictures import Painter, written
+from holmgang.table.web.renderer import Renderer, written
+from holmgang.table.web.security import NOT_YOURS
 from holmgang.table.web.visitors import Visitor
 
 Message = dict[str, Any]
 
 
-def painter_of(room: Room) -> Painter:
+def renderer_of(room: Room) -> Renderer:
     """All tabs of a table share one painter."""
-    if room.painter is None:
-        room.painter = Painter(room)
-    painter: Painter = room.painter
-    return painter
+    if room.renderer is None:
+        room.renderer = Renderer(room)
+    renderer: Renderer = room.renderer
+    return renderer
 
 
 def adviser_of(service: TableService, room: Room) -> Adviser:
     """All tabs of a table share one adviser."""
-    painter = painter_of(room)
-    if painter.adviser is None:
-        painter.adviser = Adviser(room.table, service.thinker, room.folders)
-    return painter.adviser
+    renderer = renderer_of(room)
+    if renderer.adviser is None:
+        renderer.adviser = Adviser(room.table, service.bot_pool, room.folders)
+    return renderer.adviser
 
 
 class Screen:
@@ -57,7 +57,7 @@ class Screen:
         watching: bool,
     ) -> None:
         self._socket, self._service, self._room, self._visitor, self._access = socket, service, room, visitor, access
-        self._table, self._painter = room.table, painter_of(room)
+        self._table, self._painter = room.table, renderer_of(room)
         self._pinned = pinned if pinned in access.seats else ""
         self._watching = watching or not access.seats
         self._shares = not self._watching and not self._pinned and len(access.seats) > 1
@@ -67,7 +67,7 @@ class Screen:
         self._curtain = False
         self._lifted = ""
         self._greeted = asyncio.Event()
-        self._sketch, self._serial = Sketch(), -1
+        self._sketch, self._serial = DraftAnswer(), -1
         self._shown: tuple[Any, ...] = ()
         self._sent: dict[str, str] = {}
         """The fragments the tab shows: only what is drawn otherwise is sent again."""
@@ -126,23 +126,23 @@ class Screen:
             self._advising.cancel()
         self._advising = asyncio.create_task(self._advise(adviser, sketch)) if wanted else None
 
-    async def _advise(self, adviser: Adviser, sketch: Sketch) -> None:
+    async def _advise(self, adviser: Adviser, sketch: DraftAnswer) -> None:
         async with self._table.lock:
             if self._table.match is None:
                 return
-            sight = self._room.looking.sight(self._seat, self._visitor.lang)
-        question = part_meant(sight.questions, sketch, sight.answered)
+            snapshot = self._room.snapshots.snapshot(self._seat, self._visitor.lang)
+        question = part_meant(snapshot.questions, sketch, snapshot.answered)
         if question is None:
             return
         async for picture in adviser.pictures(question):
             tips = [
-                draw.Tip(sight.teller.answer(question, one.answer), one.share, one.low, one.high, one.worlds)
+                draw.Tip(snapshot.teller.answer(question, one.answer), one.share, one.low, one.high, one.worlds)
                 for one in picture
             ]
             html = str(draw.advice(self._visitor.lang, tips))
-            message = {"is": "advice", "serial": sight.serial, "about": sketch.about, "html": html}
+            message = {"is": "advice", "serial": snapshot.serial, "about": sketch.about, "html": html}
             async with self._sending:
-                if self._curtain or self._seat != sight.seat:
+                if self._curtain or self._seat != snapshot.seat:
                     return  # the screen has gone to another seat meanwhile
                 await self._socket.send_text(written(message))
 
@@ -160,13 +160,13 @@ class Screen:
         if self._curtain:
             return written(self._curtain_message())
         if self._serial != table.serial:
-            self._sketch, self._serial = Sketch(), table.serial
+            self._sketch, self._serial = DraftAnswer(), table.serial
         lang = self._visitor.lang
         beside = self._neighbours() if table.undo_asked is not None else ()
         look = self._painter.look(self._seat, lang, self._sketch, refused=refused, present=present, beside=beside)
         self._sketch = look.sketch
         self._shown = (*shown[:4], look.sketch, *shown[5:])
-        sight = self._room.looking.sight(self._seat, lang)
+        snapshot = self._room.snapshots.snapshot(self._seat, lang)
         message: Message = {
             "is": "state",
             "seat": self._seat or "",
@@ -178,12 +178,12 @@ class Screen:
         }
         mark = f"{table.row.match}.{self._seat}.{lang}"
         name, taken, count = self._log
-        whole = (name, taken) != (mark, sight.taken) or count > len(sight.lines)
+        whole = (name, taken) != (mark, snapshot.taken) or count > len(snapshot.lines)
         after = 0 if whole else count
-        self._log = (mark, sight.taken, len(sight.lines))
-        if whole or after < len(sight.lines):
-            html = self._painter.lines(sight, after)
-            message["log"] = {"whole": whole, "html": html, "mark": self._log, "new": len(sight.lines) - after}
+        self._log = (mark, snapshot.taken, len(snapshot.lines))
+        if whole or after < len(snapshot.lines):
+            html = self._painter.lines(snapshot, after)
+            message["log"] = {"whole": whole, "html": html, "mark": self._log, "new": len(snapshot.lines) - after}
         before, self._sent = self._sent, dict(look.fragments)
         return look.message(before, message)
 
@@ -201,8 +201,8 @@ class Screen:
 
     def _handed(self) -> list[dict[str, str]]:
         """The seats of this device that the engine plays for the time being."""
-        words = self._room.looking.words(self._visitor.lang)
-        away = [seat for seat in self._access.seats if self._table.seats[seat].sitting == ENGINE]
+        words = self._room.snapshots.words(self._visitor.lang)
+        away = [seat for seat in self._access.seats if self._table.seats[seat].sitting == BOT]
         return [
             {"seat": seat, "text": page_text(words, "play-take-back-of", {"who": words.say(seat)})} for seat in away
         ]
@@ -210,7 +210,7 @@ class Screen:
     def _curtain_message(self) -> Message:
         """Nothing of any hand is in it."""
         self._log, self._sent = ("", 0, 0), {}
-        words, game = self._room.looking.words(self._visitor.lang), self._table.game
+        words, game = self._room.snapshots.words(self._visitor.lang), self._table.game
         sides = game.system.sides(game.scenario)
         order = list(dict.fromkeys(sides.values()))
         side = sides.get(self._seat or "", "")
@@ -226,4 +226,4 @@ class Screen:
         seats = tuple(seat for seat in self._access.seats if seat in self._table.people)
         seat = next_seat(match, seats, self._seat)
         if seat is not None and seat != self._seat:
-            self._seat, self._sketch, self._curtain, self._lifted = seat, Sketch(), hides(match, seats), ""
+            self._seat, self._sketch, self._curtain, self._lifted = seat, DraftAnswer(), hides(match, seats), ""

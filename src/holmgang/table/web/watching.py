@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse
 
 from holmgang.table.web.pages import page
-from holmgang.table.web.tables import entered
+from holmgang.table.web.table_pages import entered
 
 router = APIRouter()
 
