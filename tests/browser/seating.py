@@ -55,13 +55,14 @@ def set_table(
             "pace": pace,
             "start": False,
         }
-        name = await service.set_table(HOST, TableOrder.model_validate(order))
+        name = await service.setup.set_table(HOST, TableOrder.model_validate(order))
         for seat, sitting in seats.items():
             if sitting == "friend":
-                await service.accept(guest(seat), await service.invite(HOST, name, seat), seat.title())
-        onlookers = await service.invite(HOST, name, None)
-        await service.accept(guest("onlooker"), onlookers)
-        await service.begin(name)
+                link = await service.permissions.invite(HOST, name, seat)
+                await service.permissions.accept(guest(seat), link, seat.title())
+        onlookers = await service.permissions.invite(HOST, name, None)
+        await service.permissions.accept(guest("onlooker"), onlookers)
+        await service.setup.begin(name)
         await service.close()
         store.close()
         return name

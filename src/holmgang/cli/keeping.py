@@ -34,7 +34,7 @@ def invite(
 
     Example: [bold]holmgang invite --db postgresql://holmgang@/holmgang --address https://tables.example[/]
     """
-    from holmgang.table.service.admission import server_invitation
+    from holmgang.table.service.permissions import server_invitation
     from holmgang.table.store import Store
 
     with cli_errors():

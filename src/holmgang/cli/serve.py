@@ -78,7 +78,7 @@ def serve(
         listener = _listener(host, port)
     bound = listener.getsockname()[1]
     here = f"http://{_shown(host)}:{bound}/"
-    house = server.House(
+    house = server.ServerConfig(
         db=where,
         packs=tuple(map(str, packs or ())),
         address=address.rstrip("/"),

@@ -126,9 +126,7 @@ def shelf(theme: str = "") -> str:
     cards = []
     for name in scenarios():
         one = moment(name, 0)
-        seat = one.match.game.seats[0]
-        view = one.match.game.system.view(one.match.play, None)
-        art = draw.thumbnail(view, one.teller(seat), one.picture().sides)
+        art = draw.thumbnail(one.onlooker().snapshot)
         cards.append(f'<li class="scard"><div class="art">{art}</div><h3>{escape(name)} {len(art)}</h3></li>')
     return page(
         "shelf",

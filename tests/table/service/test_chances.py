@@ -19,8 +19,7 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.save import save
 from holmgang.table.service import InProcessBots, TableService
 from holmgang.table.service.bot_pool import sendable
-from holmgang.table.service.fight_files import import_match
-from holmgang.table.service.timeline import Timeline
+from holmgang.table.service.timeline import Timeline, match_at
 from holmgang.table.service.win_chances import Chance, ChanceEstimator, PlayoutTask, play_out
 from holmgang.table.store import Store
 
@@ -73,11 +72,11 @@ def test_from_the_start_it_is_the_chance_of_whole_matches(systems: Library) -> N
 
 
 def test_when_one_side_is_all_but_gone_the_other_wins(systems: Library) -> None:
-    film = Timeline(ended(systems))
-    winner = film.match.outcome.winners[0] if film.match.outcome is not None else ""
-    last = len(film.moments) - 1
-    before = next(n for n in range(last, -1, -1) if not film.at(n).over)
-    early, late = (play_out(outlook(film.at(moment), 40))[1][winner] for moment in (0, before))
+    timeline = Timeline(ended(systems))
+    winner = timeline._match.outcome.winners[0] if timeline._match.outcome is not None else ""
+    last = len(timeline.moments) - 1
+    before = next(n for n in range(last, -1, -1) if not match_at(timeline, n).over)
+    early, late = (play_out(outlook(match_at(timeline, moment), 40))[1][winner] for moment in (0, before))
     assert late > early, "the blow that ends it has been struck or is about to be"
 
 
@@ -94,7 +93,7 @@ class Counting(InProcessBots):
 
 def house(library: Library, folder: Path, bot_pool: Counting) -> TableService:
     service = TableService(library, Store(f"sqlite:///{folder / 'tables.db'}"), bot_pool=bot_pool)
-    service.chance_estimator = ChanceEstimator(service, matches=4, seconds=inf)
+    service.win_chances = ChanceEstimator(service._registry, bot_pool, matches=4, seconds=inf)
     return service
 
 
@@ -104,11 +103,10 @@ def test_they_are_worked_out_once_and_kept_with_the_table(systems: Library, tmp_
     async def first() -> tuple[str, tuple[Chance, ...] | None, int]:
         bot_pool = Counting()
         service = house(systems, tmp_path, bot_pool)
-        name = await import_match(service, "somebody who looks back", save(match))
-        room = await service.room(name)
-        film = Timeline(match.fork())
-        moments = [0, 3, len(film.moments) - 1]
-        asked = [service.chance_estimator.of(room, film, moments, 60) for _ in range(2)]
+        name = await service.files.import_match("host", save(match))
+        timeline = Timeline(match.fork())
+        moments = [0, 3, len(timeline.moments) - 1]
+        asked = [service.win_chances.of(name, timeline, moments, 60) for _ in range(2)]
         one, other = await asyncio.gather(*asked)
         assert one == other
         await service.close()
@@ -117,8 +115,8 @@ def test_they_are_worked_out_once_and_kept_with_the_table(systems: Library, tmp_
     async def again(name: str) -> tuple[tuple[Chance, ...] | None, int]:
         bot_pool = Counting()
         service = house(systems, tmp_path, bot_pool)
-        film = Timeline(match.fork())
-        found = await service.chance_estimator.of(await service.room(name), film, [0, 3, len(film.moments) - 1], 0)
+        timeline = Timeline(match.fork())
+        found = await service.win_chances.of(name, timeline, [0, 3, len(timeline.moments) - 1], 0)
         await service.close()
         return found, len(bot_pool.tasks)
 
@@ -145,8 +143,8 @@ def test_a_recap_does_without_chances_that_cannot_be_worked_out(systems: Library
 
     async def asked() -> tuple[Chance, ...] | None:
         service = house(systems, tmp_path, Failing())
-        room = await service.room(await import_match(service, "somebody who looks back", save(match)))
-        found = await service.chance_estimator.of(room, Timeline(match.fork()), [0], 60)
+        name = await service.files.import_match("host", save(match))
+        found = await service.win_chances.of(name, Timeline(match.fork()), [0], 60)
         await service.close()
         return found
 

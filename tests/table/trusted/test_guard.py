@@ -25,7 +25,7 @@ from holmgang.cli.serve import lan_address
 from holmgang.kernel.library import Library
 from holmgang.table.service import InProcessBots, ServerRules, TableService
 from holmgang.table.service.access import fresh_secret, hashed
-from holmgang.table.service.admission import server_invitation
+from holmgang.table.service.permissions import server_invitation
 from holmgang.table.store import Store
 from holmgang.table.web import Settings, create_app
 from holmgang.table.web.rate_limit import RATES, Throttle, network
@@ -306,7 +306,7 @@ def test_names_are_short_printable_and_on_one_line(host: TestClient) -> None:
 
 def test_where_it_takes_an_invitation_nobody_else_sets_tables(library: Library, tmp_path: Path) -> None:
     with TestClient(opened(library, tmp_path, rules=ServerRules(invited_only=True))) as client:
-        store: Store = client.app.state.service.store  # type: ignore[attr-defined]
+        store: Store = client.app.state.service._store  # type: ignore[attr-defined]
         for path, sent in (("/tables", {"data": {"scenario": "refgame/duel"}}),):
             assert client.post(path, headers=ORIGIN, **sent).status_code == 403  # type: ignore[arg-type]
         assert client.post("/api/tables", json={"scenario": "refgame/duel"}).status_code == 403

@@ -50,7 +50,7 @@ def test_whoever_brings_a_file_keeps_nobody_else_waiting(host: TestClient, path:
         visitor(host).post(path, content="text=system: refgame&pack=x", headers=FORM)
         looked_at.set()
 
-    long_one = host.portal.start_task_soon(service.aside, another_file.wait, 60)
+    long_one = host.portal.start_task_soon(service.workers.upload, another_file.wait, 60)
     bringing = Thread(target=brought)
     bringing.start()
     for _ in range(20):
@@ -171,7 +171,7 @@ def test_a_shared_screen_that_has_said_nothing_ends_with_its_seats(host: TestCli
     assert (message["type"], message.get("code")) == ("websocket.close", NOT_YOURS), "nothing is shown before it ends"
 
 
-def test_sockets_and_streams_of_one_network_are_counted_together() -> None:
+def test_sockets_and_streams_of_one_network_are_counted_merge() -> None:
     asyncio.run(_crowd())
 
 

@@ -206,8 +206,8 @@ def test_a_match_of_a_run_is_watched_by_its_number(lab: TestClient, systems: Lib
     assert f'action="{address.partition("testserver")[2]}/match"' in lab.get(address).text
     answer = lab.post(f"{address}/match", data={"number": "3"}, headers=ORIGIN, follow_redirects=False)
     assert answer.status_code == 303
-    film = lab.get(answer.headers["location"])
-    assert film.status_code == 200
+    timeline = lab.get(answer.headers["location"])
+    assert timeline.status_code == 200
     game = systems.game(FIGHT)
     changed = dict(game.scenario.data)
     changed["setup"] = {**changed["setup"], "combatants": {**changed["setup"]["combatants"]}}

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from holmgang.kernel.view import Grid, HexMap, LineUp, Tracks, Zones
 from holmgang.table.draw.markup import Html, el, join
-from holmgang.table.draw.memo import memoized
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.tokens import describe
+from holmgang.table.memo import memoized
 
 
 @memoized(lambda picture: ("", (picture.boards, list(picture.panels(Tracks)))))

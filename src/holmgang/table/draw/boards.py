@@ -9,12 +9,12 @@ from holmgang.table.draw.hexmap import draw_hexes
 from holmgang.table.draw.intents import all_intents
 from holmgang.table.draw.lineup import draw_lineup
 from holmgang.table.draw.markup import Html, Point, classes, el, join
-from holmgang.table.draw.memo import memoized
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.scenery import LIGHTS
 from holmgang.table.draw.symbols import icon
 from holmgang.table.draw.values import value_cell
 from holmgang.table.draw.zones import draw_zones, words_of, zone_places
+from holmgang.table.memo import memoized
 
 
 def _shown_of(picture: Picture) -> tuple[object, object]:

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 from holmgang.kernel.description_types import Line
 from holmgang.table.draw.markup import Html, classes, el, join
-from holmgang.table.draw.memo import memoized
 from holmgang.table.draw.numbers import clause_sign, with_numbers
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.symbols import icon, symbol
 from holmgang.table.draw.tokens import mini
+from holmgang.table.memo import memoized
 
 
 def log_lines(lines: Sequence[Line], picture: Picture, *, fresh: int | None = None) -> Html:

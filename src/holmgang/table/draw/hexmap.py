@@ -10,11 +10,11 @@ from holmgang.kernel.questions import Spot
 from holmgang.kernel.view import HexField, HexMap, Token
 from holmgang.table.draw.intents import draw_arrows
 from holmgang.table.draw.markup import Html, Point, at, classes, el, join, n, noise
-from holmgang.table.draw.memo import memoized
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.symbols import edges, hue
 from holmgang.table.draw.tokens import draw_token, reach_of, spoken_target
 from holmgang.table.draw.towers import contest, draw_tower, tallest
+from holmgang.table.memo import memoized
 
 WATERS = ("fountain", "spring", "well")
 LARGEST = 68.0

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from holmgang.kernel.view import Token
 from holmgang.table.draw.markup import text_width
-from holmgang.table.draw.memo import memoized
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.tokens import name_drop, reach_of
+from holmgang.table.memo import memoized
 
 Box = tuple[float, float, float, float]
 

@@ -6,12 +6,12 @@ from holmgang.kernel.description import sums_in
 from holmgang.kernel.sums import Sum
 from holmgang.kernel.view import Hand, Sheet, Sheets, Token, Track, Tracks, Value
 from holmgang.table.draw.markup import Html, classes, el, join, n
-from holmgang.table.draw.memo import memoized
 from holmgang.table.draw.numbers import number_button
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.symbols import icon
 from holmgang.table.draw.tokens import mini, note_word
 from holmgang.table.draw.values import value_cell
+from holmgang.table.memo import memoized
 
 LONG = 11
 """A value with more letters takes the whole width of the card."""

@@ -13,9 +13,9 @@ from holmgang.kernel.questions import Spot
 from holmgang.kernel.sums import Phrase, Sum
 from holmgang.kernel.view import Token, Track, Value
 from holmgang.table.draw.markup import Html, Point, at, circle_path, classes, el, join, n, rounded, text_width
-from holmgang.table.draw.memo import memoized
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.symbols import symbol
+from holmgang.table.memo import memoized
 
 FINE_GAUGE = 24
 """Up to so many lives the rim has one segment for each; beyond it is one bar."""

@@ -8,9 +8,9 @@ from holmgang.kernel.description_types import Number, TermText
 from holmgang.kernel.sums import Phrase, Sum
 from holmgang.kernel.view import Token, Track, Tracks
 from holmgang.table.draw.markup import Html, at, classes, el, join, text_width
-from holmgang.table.draw.memo import memoized
 from holmgang.table.draw.numbers import pips
 from holmgang.table.draw.picture import Picture
+from holmgang.table.memo import memoized
 
 LEAST = 11.0
 """No block is lower than this."""

@@ -12,10 +12,10 @@ from holmgang.table.draw.labels import overlap, with_room
 from holmgang.table.draw.layout import Node, apart, arrange, distance
 from holmgang.table.draw.lineup import meadow
 from holmgang.table.draw.markup import Html, Point, el, join, n, text_width
-from holmgang.table.draw.memo import memoized
 from holmgang.table.draw.picture import Picture
 from holmgang.table.draw.scenery import HAZARDS, INDOORS, LIGHTS, PROPS, bridge, room, spots
 from holmgang.table.draw.tokens import draw_token, note_word, reach_of
+from holmgang.table.memo import memoized
 
 Box = tuple[float, float, float, float]
 Places = dict[str, tuple[float, float, float]]

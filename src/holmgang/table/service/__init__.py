@@ -1,36 +1,39 @@
-"""The tables of one house, apart from any web server: who sits where, what is played, who may see what."""
+"""The tables of one server, apart from any web framework: seats, matches, and what each seat may see."""
 
 from holmgang.table.service.access import Access
-from holmgang.table.service.admission import ServerRules
-from holmgang.table.service.bot_pool import BotProcesses, InProcessBots
-from holmgang.table.service.drafts import DraftAnswer
+from holmgang.table.service.bot_pool import BotPool, BotProcesses, InProcessBots
+from holmgang.table.service.drafts import DraftInputs
 from holmgang.table.service.errors import (
     KeyUsed,
     NoSuchTable,
     NotInvited,
     NotYours,
+    ServerClosed,
     StaleAnswer,
     TableClosed,
     TableError,
     TooMuch,
 )
-from holmgang.table.service.open_table import Room
+from holmgang.table.service.open_table import OpenTable
 from holmgang.table.service.orders import SeatOrder, TableOrder
-from holmgang.table.service.snapshots import Snapshot
+from holmgang.table.service.permissions import ServerRules
 from holmgang.table.service.table_service import TableService
-from holmgang.table.service.table_session import TableSession, Taken
+from holmgang.table.service.table_session import Taken
+from holmgang.table.snapshot import Snapshot, TableStatus
 
 __all__ = [
     "Access",
+    "BotPool",
     "BotProcesses",
-    "DraftAnswer",
+    "DraftInputs",
     "InProcessBots",
     "KeyUsed",
     "NoSuchTable",
     "NotInvited",
     "NotYours",
-    "Room",
+    "OpenTable",
     "SeatOrder",
+    "ServerClosed",
     "ServerRules",
     "Snapshot",
     "StaleAnswer",
@@ -38,7 +41,7 @@ __all__ = [
     "TableError",
     "TableOrder",
     "TableService",
-    "TableSession",
+    "TableStatus",
     "Taken",
     "TooMuch",
 ]

@@ -1,7 +1,7 @@
-"""Who may do what: visitors and the secret words by which they are known.
+"""Names, secrets and rights: which visitor may do what at a table.
 
-A visitor is a browser with a cookie; a link is an invitation. Of both only hashes are kept, so a stolen database opens
-no seat.
+A visitor is a browser with a cookie or a program with a token; a link is an invitation. Only hashes of both are stored,
+so a stolen database opens no seat.
 """
 
 from __future__ import annotations
@@ -18,27 +18,28 @@ from holmgang.kernel.words import FALLBACK, Words
 from holmgang.table.store import Grant, SeatRow
 
 PERSON, BOT = "person", "engine"
+"""The values of ``SeatRow.sitting``. Databases, pages and API clients know a bot as ``engine``."""
 HOST, SEAT, ONLOOKER = "host", "seat", "onlooker"
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 def fresh_secret() -> str:
-    """A word of 192 random bits that nobody can guess."""
+    """Return a new secret of 192 random bits."""
     return secrets.token_urlsafe(24)
 
 
 def fresh_name() -> str:
-    """A name for a table or a match: short, easily read aloud, and no secret."""
+    """Return a new name for a table or a match: short, easy to read aloud, and not secret."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(10))
 
 
 def is_name(text: str) -> bool:
-    """Could this be the name of a table? Others need not be looked for."""
+    """Return whether this could be the name of a table."""
     return 0 < len(text) <= 32 and text.isascii() and text.isalnum()
 
 
 def hashed(secret: str) -> str:
-    """What is kept of a secret word. It has enough chance in it to need no salt."""
+    """Return the hash that is stored of a secret. A secret is random enough to need no salt."""
     return hashlib.sha256(secret.encode(errors="replace")).hexdigest()
 
 
@@ -52,7 +53,7 @@ class Access:
 
     @classmethod
     def of(cls, grants: Iterable[Grant], order: Iterable[str]) -> Access:
-        """From what was granted; seats in the table's order."""
+        """Return the access that grants give, with the seats in the table's order."""
         grants = list(grants)
         held = {grant.seat for grant in grants if grant.role == SEAT}
         return cls(
@@ -63,17 +64,17 @@ class Access:
 
     @property
     def any(self) -> bool:
-        """May the visitor come in at all?"""
+        """Whether the visitor may see the table at all."""
         return self.host or self.onlooker or bool(self.seats)
 
 
 def in_language(lang: str, texts: Mapping[Any, str] | None) -> str:
-    """The text in the language, or in English."""
+    """Return the text in the language, or in English."""
     return (texts or {}).get(lang) or (texts or {}).get(FALLBACK, "")
 
 
 def seat_names(game: Game, seats: Iterable[SeatRow], words: Words) -> dict[str, Phrase | str]:
-    """What people call the seats, and the sides that have no name of their own."""
+    """Return the names of the seats, and of the sides that have no name of their own."""
     names: dict[str, Phrase | str] = {}
     nicks = {seat.seat: seat.nick for seat in seats}
     for name, seat in game.scenario.seats.items():

@@ -1,8 +1,7 @@
-"""Advice at a table: how often the answers to an open question win, worked out where the engine thinks.
+"""Advice: how often the answers to an open question win, worked out by the bot pool.
 
-It is off unless the host turns it on, and then everybody at the table is told so. Each picture is sharper than the one
-before: the case is played on in longer and longer slices, and what they found is put together. It rests on what the
-seat may know and on nothing else, as a seat that looks ahead does.
+It is off unless the host turns it on, and then all seats are told so. The position is played on in longer and longer
+slices, and each estimate merges all slices so far. It rests on what the seat may know, like a bot that looks ahead.
 """
 
 from __future__ import annotations
@@ -22,27 +21,26 @@ from holmgang.kernel.match import Match
 from holmgang.kernel.policy import Asked
 from holmgang.kernel.questions import Question, Roll
 from holmgang.table.service.bot_pool import BotPool, BotTask, bot_task, game_at
-from holmgang.table.service.errors import NotYours
 from holmgang.table.service.table_session import TableSession
 
 SLICES = (0.25, 0.5, 1.0, 2.0)
-"""Seconds of thinking behind each picture."""
+"""Seconds of each slice."""
 MOST_KEPT = 24
 
 
-def weighed(task: tuple[BotTask, float]) -> tuple[Advice, ...]:
-    """One slice: how often the answers to a puzzle win, as far as some seconds tell; in a process that thinks."""
-    puzzle, seconds = task
-    match = Match.at(game_at(puzzle.place, puzzle.folders, puzzle.scenario), puzzle.position, OpenDice())
-    for question in match.asked(puzzle.seat):
-        if (question.about, question.purpose) == (puzzle.about, puzzle.purpose):
-            pictures = advise(Asked(question, Random(puzzle.luck), match), Budget(seconds=seconds))
-            return deque(pictures, maxlen=1)[0]  # the last one is the sharpest
+def weigh(task: tuple[BotTask, float]) -> tuple[Advice, ...]:
+    """Return how often the answers to a bot's question win, as far as some seconds tell; run by the bot pool."""
+    asked, seconds = task
+    match = Match.at(game_at(asked.place, asked.folders, asked.scenario), asked.position, OpenDice())
+    for question in match.asked(asked.seat):
+        if (question.about, question.purpose) == (asked.about, asked.purpose):
+            estimates = advise(Asked(question, Random(asked.luck), match), Budget(seconds=seconds))
+            return deque(estimates, maxlen=1)[0]  # the last one rests on the most matches
     return ()
 
 
-def together(slices: Iterable[tuple[Advice, ...]]) -> tuple[Advice, ...]:
-    """What several slices found about the same question, the answer tried most often first."""
+def merge(slices: Iterable[tuple[Advice, ...]]) -> tuple[Advice, ...]:
+    """Merge the estimates of several slices, the answer tried most often first."""
     points: dict[str, float] = {}
     worlds: dict[str, int] = {}
     known: dict[str, Advice] = {}
@@ -62,35 +60,30 @@ def together(slices: Iterable[tuple[Advice, ...]]) -> tuple[Advice, ...]:
 
 @dataclass
 class _Case:
-    """A question somebody wants advice on, as far as it is known."""
+    """The estimates for one question so far."""
 
-    pictures: list[tuple[Advice, ...]] = field(default_factory=list)
+    estimates: list[tuple[Advice, ...]] = field(default_factory=list)
     more: asyncio.Event = field(default_factory=asyncio.Event)
     done: bool = False
 
 
 class Adviser:
-    """Works advice out for one table. However many tabs ask about a question, it is thought over once."""
+    """Works out advice for one table, once per question, however many tabs ask."""
 
-    def __init__(self, table: TableSession, bot_pool: BotPool, folders: tuple[str, ...]) -> None:
-        self._table, self._thinker, self._folders = table, bot_pool, folders
+    def __init__(self, session: TableSession, bot_pool: BotPool, folders: tuple[str, ...]) -> None:
+        self._session, self._bot_pool, self._folders = session, bot_pool, folders
         self._cases: dict[str, _Case] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    @property
-    def on(self) -> bool:
-        """Has the host turned it on?"""
-        return bool(self._table.row.standing.get("advice"))
-
-    async def pictures(self, question: Question) -> AsyncIterator[tuple[Advice, ...]]:
-        """One picture after another, as they sharpen. It ends early when the question is settled."""
-        if not self.on or isinstance(question, Roll) or self._table.match is None:
+    async def advise(self, question: Question) -> AsyncIterator[tuple[Advice, ...]]:
+        """Yield one estimate after another. End early when the question is answered; yield nothing if advice is off."""
+        if not self._session.advice or isinstance(question, Roll) or self._session.match is None:
             return
         case, seen = self._case(question), 0
         while True:
-            if seen < len(case.pictures):
-                seen = len(case.pictures)
-                yield case.pictures[-1]
+            if seen < len(case.estimates):
+                seen = len(case.estimates)
+                yield case.estimates[-1]
             elif case.done:
                 return
             else:
@@ -99,7 +92,7 @@ class Adviser:
 
     def _case(self, question: Question) -> _Case:
         label = question.label
-        key = json.dumps([self._table.row.match, self._table.serial, label.seat, label.about, label.purpose])
+        key = json.dumps([self._session.row.match, self._session.serial, label.seat, label.about, label.purpose])
         if key not in self._cases:
             while len(self._cases) >= MOST_KEPT:
                 self._cases.pop(next(iter(self._cases)))
@@ -110,29 +103,22 @@ class Adviser:
         return self._cases[key]
 
     async def _work(self, key: str, question: Question) -> None:
-        table, case, slices = self._table, self._cases[key], []
-        match, serial = table.match, table.serial
+        session, case, slices = self._session, self._cases[key], []
+        match, serial = session.match, session.serial
         try:
             for number, seconds in enumerate(SLICES):
-                if match is None or table.match is not match or table.serial != serial or not self.on:
+                if match is None or session.match is not match or session.serial != serial or not session.advice:
                     break
-                puzzle = bot_task(match, question, "", self._folders, f"{key}:{number}")
-                slices.append(await self._thinker.work(weighed, (puzzle, seconds)))
-                case.pictures.append(together(slices))
+                task = bot_task(match, question, "", self._folders, f"{key}:{number}")
+                slices.append(await self._bot_pool.work(weigh, (task, seconds)))
+                case.estimates.append(merge(slices))
                 case.more.set()
         finally:
             case.done = True
             case.more.set()
 
     async def close(self) -> None:
-        """No more advice."""
+        """Cancel all advice."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-async def turn(table: TableSession, host: bool, on: bool) -> None:
-    """Turn advice on or off for everybody at a table; only its host does."""
-    if not host:
-        raise NotYours
-    await table.act(lambda: table.stand({"advice": on}))

@@ -1,7 +1,6 @@
-"""Where the engine's seats think: in processes of their own, so that nobody at a table waits for it.
+"""The bot pool: processes that work out the bots' answers, so that no table waits for them.
 
-A position is sent as plain data and an answer comes back. The dice are not sent: a seat that thinks ahead has to roll
-its own.
+A position is sent as plain data and an answer comes back. The dice are not sent: a bot that looks ahead rolls its own.
 """
 
 from __future__ import annotations
@@ -35,12 +34,12 @@ from holmgang.kernel.system import Game
 T = TypeVar("T")
 R = TypeVar("R")
 POLITE = 5
-"""By so much processes that think stand back behind the one that serves."""
+"""The niceness of worker processes, so that the serving process goes first."""
 
 
 @dataclass(frozen=True)
 class BotTask:
-    """A match at an open question, and whose answer is wanted: everything in it can be sent."""
+    """A match at an open question, and the seat whose answer is wanted; everything in it can be pickled."""
 
     place: str
     folders: tuple[str, ...]
@@ -54,7 +53,7 @@ class BotTask:
 
 
 def bot_task(match: Match, question: Question, policy: str, folders: tuple[str, ...], luck: str) -> BotTask:
-    """What is to be worked out for a seat that is asked."""
+    """Return the task of a seat that is asked."""
     game = match.game
     label = question.label
     return BotTask(
@@ -71,31 +70,31 @@ def bot_task(match: Match, question: Question, policy: str, folders: tuple[str, 
 
 
 def sendable(game: Game) -> str:
-    """A scenario as text, the same text for the same scenario."""
+    """Return a scenario as text, the same text for equal scenarios."""
     return json.dumps(dict(game.scenario.data), ensure_ascii=False, sort_keys=True)
 
 
 @lru_cache(maxsize=32)
 def game_at(place: str, folders: tuple[str, ...], scenario: str) -> Game:
-    """The game of a task that was sent here: its system by name, its packs from their folders."""
+    """Return the game of a task: its system by name, its packs from their folders."""
     module, _, name = place.partition(":")
     system = getattr(import_module(module), name)
     library = Library([system], [Path(folder) for folder in folders])
-    return library.game_from(system, json.loads(scenario), "the puzzle")
+    return library.game_from(system, json.loads(scenario), "the bot task")
 
 
-def answered(puzzle: BotTask) -> Any:
-    """What a policy answers. A policy that answers what is not allowed is helped out by chance."""
-    game = game_at(puzzle.place, puzzle.folders, puzzle.scenario)
-    match = Match.at(game, puzzle.position, OpenDice())
-    for question in match.asked(puzzle.seat):
-        if (question.about, question.purpose) == (puzzle.about, puzzle.purpose):
-            return answer_by_policy(match, question, puzzle.policy, Random(puzzle.luck))
-    raise SystemFault(f"the position of {puzzle.seat} does not ask {puzzle.purpose!r}")
+def answer_task(task: BotTask) -> Any:
+    """Return the policy's answer; a random one where the policy answers what is not allowed."""
+    game = game_at(task.place, task.folders, task.scenario)
+    match = Match.at(game, task.position, OpenDice())
+    for question in match.asked(task.seat):
+        if (question.about, question.purpose) == (task.about, task.purpose):
+            return answer_by_policy(match, question, task.policy, Random(task.luck))
+    raise SystemFault(f"the position of {task.seat} does not ask {task.purpose!r}")
 
 
 def answer_by_policy(match: Match, question: Question, policy: str, luck: Random) -> Any:
-    """A ruling is answered as the rules have it; everything else by the policy."""
+    """Answer a ruling by the rulebook, everything else by the policy."""
     if question.ruling and question.default is not REQUIRED:
         return question.read(question.default)
     answer = policy_for(match.game.system, policy).answer(Asked(question, luck, match))
@@ -106,7 +105,7 @@ def answer_by_policy(match: Match, question: Question, policy: str, luck: Random
 
 
 def exit_with_parent() -> None:
-    """A server that is killed cannot tell its processes; they notice by themselves, and none is left behind."""
+    """End this process with its parent: a server that is killed cannot tell its workers."""
     parent = parent_process()
     if parent is not None:
 
@@ -118,41 +117,41 @@ def exit_with_parent() -> None:
 
 
 def lower_priority() -> None:
-    """Whoever thinks or counts leaves the processor to those who answer people, where the system knows precedence."""
+    """Lower this process's priority, where the system knows priorities."""
     if hasattr(os, "nice"):
         os.nice(POLITE)
 
 
 def start_worker() -> None:
-    """The first thing that a process of ours does."""
+    """Prepare a worker process."""
     exit_with_parent()
     lower_priority()
 
 
 class BotPool(Protocol):
-    """Who works an answer out."""
+    """Works out answers, here or in other processes."""
 
-    async def think(self, puzzle: BotTask) -> Any:
-        """The answer that is wanted."""
+    async def answer(self, task: BotTask) -> Any:
+        """Return the answer that is wanted."""
 
     async def work(self, call: Callable[[T], R], task: T) -> R:
-        """What a function says of a task that can be sent: for all that takes longer than a table may stand still."""
+        """Return what a function makes of a task that can be pickled."""
 
     def close(self) -> None:
-        """No more thinking."""
+        """Stop all work."""
 
 
 class InProcessBots:
-    """Thinks in this very process: for tests, and for machines that cannot start another."""
+    """Works in this process: for tests, and for machines that cannot start another."""
 
-    async def think(self, puzzle: BotTask) -> Any:
-        return answered(puzzle)
+    async def answer(self, task: BotTask) -> Any:
+        return answer_task(task)
 
     async def work(self, call: Callable[[T], R], task: T) -> R:
         return call(task)
 
     def close(self) -> None:
-        """Nothing to let go of."""
+        """Do nothing: there is no process."""
 
 
 class BotProcesses:
@@ -163,19 +162,19 @@ class BotProcesses:
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
 
-    async def think(self, puzzle: BotTask) -> Any:
-        return await self.work(answered, puzzle)
+    async def answer(self, task: BotTask) -> Any:
+        return await self.work(answer_task, task)
 
     async def work(self, call: Callable[[T], R], task: T) -> R:
         loop = asyncio.get_running_loop()
         if self._closed:
-            raise asyncio.CancelledError  # nobody waits for it any more; it would start processes anew
+            raise asyncio.CancelledError  # the caller is gone; work would start processes again
         try:
             return await loop.run_in_executor(self._processes(), call, task)
         except BrokenProcessPool:
             if self._closed:
                 raise asyncio.CancelledError from None
-            self._let_go()
+            self._kill()
             return await loop.run_in_executor(self._processes(), call, task)
 
     def warm(self) -> None:
@@ -190,13 +189,13 @@ class BotProcesses:
 
     def close(self) -> None:
         self._closed = True
-        self._let_go()
+        self._kill()
 
-    def _let_go(self) -> None:
-        """End the processes at once: one that thinks on would keep the house from closing, for as long as it thinks."""
+    def _kill(self) -> None:
+        """End the processes at once: one that works on would keep the server from closing."""
         pool, self._pool = self._pool, None
         if pool is not None:
-            thinking = list((pool._processes or {}).values())
+            working = list((pool._processes or {}).values())
             pool.shutdown(wait=False, cancel_futures=True)
-            for process in thinking:
+            for process in working:
                 process.kill()

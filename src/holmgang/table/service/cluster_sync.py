@@ -1,7 +1,7 @@
-"""Other processes that serve the same tables: what they write is taken up, who sits with them is shown.
+"""Other processes that serve the same tables: their writes are read, and their connected seats are shown.
 
-They share the database and nothing else. What is written is announced by the database itself; who is connected where is
-passed on beside it, and forgotten when a process has not been heard of for a while.
+The processes share the database and nothing else. The database announces writes; connected seats are announced beside
+them, and forgotten when a process has been silent for a while.
 """
 
 from __future__ import annotations
@@ -12,56 +12,59 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any
 
 from holmgang.table.service.notifications import Notifications
-from holmgang.table.service.open_table import Room
+from holmgang.table.service.open_table import OpenTable
+from holmgang.table.service.table_session import RunStore, TableSession
 from holmgang.table.store import Store
 from holmgang.table.store.wire import Wire
 
 log = logging.getLogger(__name__)
 PULSE = 10.0
-"""So often a process says that it is alive, in seconds; after three of them in silence it counts as gone."""
-PATIENCE = 10.0
-EVERYBODY = ""
+"""Seconds between two signs of life of a process; after three of them in silence it counts as gone."""
+START_TIMEOUT = 10.0
+ALL_TABLES = ""
 
 
 class BotLease:
-    """The right to drive one table, held by at most one process."""
+    """The right to run one table's bots, held by at most one process."""
 
-    def __init__(self, store: Store, disk: Callable[..., Awaitable[Any]], table: str) -> None:
-        self._leases, self._disk, self._table = store.leases, disk, table
+    def __init__(self, store: Store, run_store: RunStore, table: str) -> None:
+        self._leases, self._run_store, self._table = store.leases, run_store, table
 
     async def take(self) -> bool:
-        """May this process drive the table now?"""
-        taken: bool = await self._disk(self._leases.take, self._table)
+        """Return whether this process may run the bots now."""
+        taken: bool = await self._run_store(self._leases.take, self._table)
         return taken
 
     async def give_back(self) -> None:
-        """Let another one do it."""
-        await self._disk(self._leases.give_back, self._table)
+        """Let another process run them."""
+        await self._run_store(self._leases.give_back, self._table)
 
 
 class ClusterSync:
     """All other processes, as seen from this one.
 
-    ``rooms`` are the rooms of this one, ``tidy`` lets go of those that nobody uses.
+    ``tables`` and ``sessions`` are the open tables of this process, ``tidy`` closes those that are not in use.
     """
 
     def __init__(
         self,
         store: Store,
-        rooms: Mapping[str, Room],
-        bell: Notifications,
-        disk: Callable[..., Awaitable[Any]],
+        tables: Mapping[str, OpenTable],
+        sessions: Mapping[str, TableSession],
+        notifications: Notifications,
+        run_store: RunStore,
         tidy: Callable[[], object],
     ) -> None:
-        self._store, self._rooms, self._bell, self._disk, self._tidy = store, rooms, bell, disk, tidy
+        self._store, self._tables, self._sessions = store, tables, sessions
+        self._notifications, self._run_store, self._tidy = notifications, run_store, tidy
         self._wire: Wire | None = None
         self._due: set[str] = set()
-        self._heard_of: dict[str, float] = {}
+        self._last_sign: dict[str, float] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closed = False
 
     async def start(self) -> None:
-        """Begin to listen, and say so."""
+        """Begin to listen, and tell the others."""
         loop = asyncio.get_running_loop()
 
         def later(call: Callable[..., None], *args: Any) -> None:
@@ -71,14 +74,14 @@ class ClusterSync:
         self._wire = Wire(
             self._store.url,
             self._store.sender,
-            lambda message: later(self._hear, message),
-            lambda: later(self._missed_something),
+            lambda message: later(self._receive, message),
+            lambda: later(self._missed_messages),
         )
-        await asyncio.to_thread(self._wire.ready, PATIENCE)
+        await asyncio.to_thread(self._wire.ready, START_TIMEOUT)
         self._soon(self._beat)
 
     async def close(self) -> None:
-        """Listen no more. What was said and not heard yet, and who leaves from now on, is nobody's business here."""
+        """Stop listening and sending. Messages that are under way are dropped."""
         self._closed = True
         for task in self._tasks:
             task.cancel()
@@ -88,32 +91,33 @@ class ClusterSync:
             self._wire = None
 
     def lease(self, table: str) -> BotLease:
-        """The right to drive a table."""
-        return BotLease(self._store, self._disk, table)
+        """Return the right to run a table's bots."""
+        return BotLease(self._store, self._run_store, table)
 
-    def greet(self, room: Room) -> None:
-        """A room was opened here: ask the others who is with them, and tell them of whoever comes and goes.
+    def greet(self, name: str) -> None:
+        """Note that a table was opened here: ask the others for their connected seats, and tell them of ours.
 
-        What they wrote while it was being read was announced to a process that did not know the room yet: look again.
+        Writes of the others while the table was read were announced before this process knew it: read again.
         """
-        room.moved = lambda: self._tell(room.table.id, "here", room)
-        self._tell(room.table.id, "who")
-        self._catch_up(room)
+        table = self._tables[name]
+        table.presence.on_change = lambda: self._tell(name, "here", table)
+        self._tell(name, "who")
+        self._catch_up(name)
 
-    def _tell(self, table: str, what: str, room: Room | None = None) -> None:
+    def _tell(self, name: str, what: str, table: OpenTable | None = None) -> None:
         if self._closed:
             return
-        seats = [seat for seat, count in room.here.items() if count] if room is not None else []
-        self._soon(lambda: self._disk(self._store.tell, table, what, seats))
+        seats = [seat for seat, count in table.presence.here.items() if count] if table is not None else []
+        self._soon(lambda: self._run_store(self._store.tell, name, what, seats))
 
     def _soon(self, doing: Callable[[], Awaitable[Any]]) -> None:
-        """Do something beside; not at all if the house closes before it has begun."""
+        """Run something beside; not at all if the server closes before it has begun."""
 
         async def safely() -> None:
             try:
                 await doing()
             except Exception:  # the database is away: the wire notices, and everything is read again when it is back
-                log.warning("could not reach the other processes", exc_info=True)
+                log.warning("cannot reach the other processes", exc_info=True)
 
         running: Coroutine[Any, Any, None] = safely()
         task = asyncio.get_running_loop().create_task(running)
@@ -123,51 +127,51 @@ class ClusterSync:
     async def _beat(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
-            self._tell(EVERYBODY, "alive")
+            self._tell(ALL_TABLES, "alive")
             await asyncio.sleep(PULSE)
-            gone = [name for name, at in self._heard_of.items() if loop.time() - at > 3 * PULSE]
+            gone = [name for name, at in self._last_sign.items() if loop.time() - at > 3 * PULSE]
             for name in gone:
-                del self._heard_of[name]
-            for room in self._rooms.values() if gone else ():
+                del self._last_sign[name]
+            for table in self._tables.values() if gone else ():
                 for name in gone:
-                    room.elsewhere.pop(name, None)
-                self._bell.ring(room.table.id)
+                    table.presence.elsewhere.pop(name, None)
+                self._notifications.notify(table.id)
 
-    # What is heard.
+    # Messages of the other processes
 
-    def _hear(self, message: Mapping[str, Any]) -> None:
-        sender, room = str(message["from"]), self._rooms.get(str(message["table"]))
-        self._heard_of[sender] = asyncio.get_running_loop().time()
-        if room is None:
+    def _receive(self, message: Mapping[str, Any]) -> None:
+        sender, table = str(message["from"]), self._tables.get(str(message["table"]))
+        self._last_sign[sender] = asyncio.get_running_loop().time()
+        if table is None:
             return
         match message["is"]:
             case "changed":
-                self._catch_up(room)
+                self._catch_up(table.id)
             case "keys":
-                room.keys += 1
-                self._bell.ring(room.table.id)
+                table.access_changes += 1
+                self._notifications.notify(table.id)
             case "here":
-                room.elsewhere[sender] = frozenset(map(str, message["seats"]))
-                self._bell.ring(room.table.id)
-            case "who" if any(room.here.values()):
-                self._tell(room.table.id, "here", room)
+                table.presence.elsewhere[sender] = frozenset(map(str, message["seats"]))
+                self._notifications.notify(table.id)
+            case "who" if any(table.presence.here.values()):
+                self._tell(table.id, "here", table)
 
-    def _missed_something(self) -> None:
-        """The line was down: anything may have happened at any table. Those that nobody uses are read when they are."""
+    def _missed_messages(self) -> None:
+        """Read every table again after the connection was down; tables that are not in use are closed instead."""
         self._tidy()
-        for room in list(self._rooms.values()):
-            room.keys += 1
-            self._bell.ring(room.table.id)
-            self._catch_up(room)
+        for table in list(self._tables.values()):
+            table.access_changes += 1
+            self._notifications.notify(table.id)
+            self._catch_up(table.id)
 
-    def _catch_up(self, room: Room) -> None:
-        name = room.table.id
+    def _catch_up(self, name: str) -> None:
         if self._closed or name in self._due:
             return
         self._due.add(name)
 
         async def doing() -> None:
-            self._due.discard(name)  # before reading: what is announced from now on is read by the next one
-            await room.table.catch_up()
+            self._due.discard(name)  # before reading: a write that is announced from now on is read by the next one
+            if name in self._sessions:
+                await self._sessions[name].catch_up()
 
         self._soon(doing)

@@ -1,6 +1,6 @@
-"""Where the lab plays: one process for a run, which tells what it has counted and is ended when its time is up.
+"""Runs of the lab: one process for each, which reports its counts and is ended when its time is up.
 
-A house has a budget. Whoever starts another run gives the last one up; runs beyond the places wait for their turn.
+A server has a budget. A visitor's new run replaces the last one; runs beyond the places wait for their turn.
 """
 
 from __future__ import annotations
@@ -19,25 +19,27 @@ from typing import Any
 from holmgang.kernel.checkpoint import Position
 from holmgang.kernel.exact import Solved
 from holmgang.kernel.library import Library
+from holmgang.kernel.save import save
 from holmgang.kernel.system import Game
-from holmgang.lab.playing import Way
+from holmgang.lab.playing import Way, play_again
 from holmgang.lab.report import ENGINE, Comparison, Report
-from holmgang.lab.simulate import Counts, compare
+from holmgang.lab.simulate import Counts, compare, seat_policies
 from holmgang.lab.tally import Tally
 from holmgang.table.service.access import fresh_secret
-from holmgang.table.service.bot_pool import start_worker
+from holmgang.table.service.bot_pool import sendable, start_worker
 from holmgang.table.service.errors import TableError
+from holmgang.table.service.timeline import Timeline, match_at
 
 OLD, NEW = "as_written", "what_if"
 OFTEN = 0.25
-"""Seconds between two tellings of a run."""
+"""Seconds between two reports of a run."""
 GRACE = 3.0
-"""So long after its time a run may still say what it has; then its process is ended, wherever it is."""
+"""Seconds after its time in which a run may still report; then its process is killed."""
 
 
 @dataclass(frozen=True)
 class LabBudget:
-    """What a run may cost, how many may go on at once, and how many may wait or be kept to be looked at."""
+    """The limits of a run, and how many runs may play, wait and be kept at once."""
 
     matches: int = 5_000
     seconds: float = 20.0
@@ -45,12 +47,12 @@ class LabBudget:
     waiting: int = 12
     kept: int = 100
     megabytes: int = 1_500
-    """How much memory the process of a run may take, where the system can limit it."""
+    """The most memory of a run's process, where the system can limit it."""
 
 
 @dataclass(frozen=True)
 class Trial:
-    """The same matches of a scenario as it is written and as somebody wants it; everything in it can be sent."""
+    """Matches of a scenario as written, and the same with changes; everything in it can be pickled."""
 
     place: str
     folders: tuple[str, ...]
@@ -60,25 +62,39 @@ class Trial:
     matches: int
     seed: int = 1
     moment: Position | None = None
-    """Where the second way begins, if not at the start of the match."""
+    """Where the changed matches begin, if not at the start."""
 
     def ways(self) -> list[Way]:
-        """Both ways to play."""
+        """Return both ways to play."""
         old, new = self.games()
         return [Way(OLD, old, self.policies), Way(NEW, new, self.policies, moment=self.moment)]
 
     def games(self) -> tuple[Game, Game]:
-        """Both games, from what was sent."""
+        """Return both games, as written and as changed."""
         module, _, name = self.place.partition(":")
         system = getattr(import_module(module), name)
         library = Library([system], [Path(folder) for folder in self.folders])
         old, new = (library.game_from(system, json.loads(text), "the trial") for text in (self.old, self.new))
         return old, new
 
+    def saved_match(self, number: int) -> str:
+        """Return one changed match of the run, by its number, as a fight file."""
+        way = Way("", self.games()[1], self.policies)
+        return save(play_again(way, self.seed, number))
+
+
+def moment_trial(timeline: Timeline, moment: int, folders: tuple[str, ...], matches: int) -> Trial:
+    """Return the trial that plays a match on from a moment, beside the same match from its start."""
+    game = timeline.game
+    scenario = sendable(game)
+    position = match_at(timeline, moment).position()
+    policies = seat_policies(game, {})
+    return Trial(game.system.place, folders, scenario, scenario, policies, matches, moment=position)
+
 
 @dataclass(frozen=True)
 class Findings:
-    """What a run has come to so far: as written, as wanted, both beside each other, and counted out where possible."""
+    """The results of a run so far: as written, as changed, compared, and exact where that is possible."""
 
     old: Report
     new: Report
@@ -87,11 +103,11 @@ class Findings:
 
     @property
     def matches(self) -> int:
-        """How many were played, each in both ways."""
+        """How many matches were played, each in both ways."""
         return self.new.matches
 
     def plain(self) -> dict[str, Any]:
-        """For a file."""
+        """Return the results for a file."""
         exact = [one and {side: float(share) for side, share in one.wins.items()} for one in self.exact]
         reports = {OLD: self.old.plain(), NEW: self.new.plain()}
         return {**reports, "difference": self.comparison.plain(), "exact": dict(zip((OLD, NEW), exact, strict=True))}
@@ -99,26 +115,26 @@ class Findings:
 
 @dataclass
 class Run:
-    """A run of somebody's. ``state`` is waiting, playing, over (all matches), late (time was up), heavy (it took more
-    memory than it may) or broken.
+    """A visitor's run. ``state`` is waiting, playing, over (all matches), late (time was up), heavy (it exceeded its
+    memory) or broken.
     """
 
     id: str
     trial: Trial
     note: Any = None
-    """What the page wants to remember of it."""
+    """Data that the page keeps with the run."""
     state: str = "waiting"
     findings: Findings | None = None
     task: asyncio.Task[None] | None = field(default=None, repr=False)
 
     @property
     def going_on(self) -> bool:
-        """Will there be more to tell?"""
+        """Whether more results will come."""
         return self.state in ("waiting", "playing")
 
 
 class LabRuns:
-    """The runs of a house."""
+    """All runs of a server."""
 
     def __init__(self, budget: LabBudget) -> None:
         self.budget = budget
@@ -126,7 +142,7 @@ class LabRuns:
         self._runs: dict[str, Run] = {}
 
     def begin(self, visitor: str, trial: Trial, note: Any = None) -> Run:
-        """Start a run of a visitor's in place of the last one. A full house is a ``TableError``."""
+        """Start a visitor's run in place of the last one; raise ``TableError`` if too many wait."""
         last = self._runs.pop(visitor, None)
         if last is not None and last.task is not None:
             last.task.cancel()
@@ -141,11 +157,11 @@ class LabRuns:
         return run
 
     def run(self, name: str) -> Run | None:
-        """A run by its name, as long as it is kept."""
+        """Return the run of that name, or None if it is not kept any more."""
         return next((run for run in self._runs.values() if run.id == name), None)
 
     async def close(self) -> None:
-        """End all that goes on."""
+        """End all runs."""
         tasks = [run.task for run in self._runs.values() if run.task is not None]
         for task in tasks:
             task.cancel()
@@ -160,10 +176,10 @@ class LabRuns:
             )
             loop = asyncio.get_running_loop()
             try:
-                # To start a process takes some milliseconds of reading files: not where everybody waits.
+                # Starting a process reads files for some milliseconds: not in the event loop.
                 await loop.run_in_executor(None, process.start)
                 far.close()
-                await asyncio.wait_for(self._heard(run, near), self.budget.seconds + GRACE)
+                await asyncio.wait_for(self._receive(run, near), self.budget.seconds + GRACE)
             except TimeoutError:
                 run.state = "late"
             except EOFError:
@@ -174,8 +190,8 @@ class LabRuns:
                     await asyncio.shield(loop.run_in_executor(None, process.join))
                 near.close()
 
-    async def _heard(self, run: Run, near: Connection) -> None:
-        """Take in what the process tells until it has told all."""
+    async def _receive(self, run: Run, near: Connection) -> None:
+        """Receive the reports of the process until the last one."""
         loop = asyncio.get_running_loop()
         news = asyncio.Event()
         loop.add_reader(near.fileno(), news.set)
@@ -196,27 +212,27 @@ class LabRuns:
 
 
 def play(far: Connection, trial: Trial, budget: LabBudget) -> None:
-    """In a process of its own: play the trial, and tell now and then how it stands, ``(findings, is that all)``.
+    """Play the trial in a process of its own and send reports: ``(findings, whether it is the last)``.
 
-    No findings at all in the end: it took more memory than it may. A scenario that somebody brings must not take the
-    house down.
+    No findings in the last report mean that the run exceeded its memory. An uploaded scenario must not take the server
+    down.
     """
     start_worker()
     lift = limit_memory(budget.megabytes)
     try:
         _play(far, trial, budget.seconds)
     except MemoryError:
-        lift()  # to say so takes some too
+        lift()  # the report needs some memory too
         far.send((None, True))
 
 
 def limit_memory(megabytes: int) -> Callable[[], None]:
-    """Let this process have no more, where the system can see to it; returns what lifts the limit again."""
+    """Limit the memory of this process, where the system can; return the function that lifts the limit."""
     try:
         import resource
     except ImportError:
         return lambda: None
-    # What is written to counts, not what is only set aside: with many threads that alone is more than any limit.
+    # Limit written memory, not reserved address space: many threads reserve more than any limit.
     before, most = resource.getrlimit(resource.RLIMIT_DATA)
     wanted = megabytes * 1_000_000
     resource.setrlimit(resource.RLIMIT_DATA, (wanted if most == resource.RLIM_INFINITY else min(wanted, most), most))

@@ -1,6 +1,6 @@
-"""The bell: who has changed a table rings, and everybody who listens looks at it again.
+"""Change notifications: subscribers of a table are told that it has changed, and read it again.
 
-It carries no content. What a listener then reads comes from the table itself, so a lost or doubled ring does no harm.
+A notification carries no content. A subscriber reads the table itself, so a lost or doubled one does no harm.
 """
 
 from __future__ import annotations
@@ -12,39 +12,39 @@ from typing import Protocol
 
 
 class Notifications(Protocol):
-    """Rings per table; within one process, or between several."""
+    """Notifications per table, within one process or between several."""
 
-    def ring(self, table: str) -> None:
-        """Something about the table has changed, and is on the disk."""
+    def notify(self, table: str) -> None:
+        """Tell all subscribers that the table has changed and that the change is stored."""
 
-    def listening(self, table: str) -> AbstractContextManager[asyncio.Event]:
-        """A context in which the event is set at every ring; the listener clears it before looking."""
+    def subscribed(self, table: str) -> AbstractContextManager[asyncio.Event]:
+        """Return a context whose event is set at every change; the subscriber clears it before reading."""
 
-    def anybody(self, table: str) -> bool:
-        """Does anybody listen?"""
+    def has_subscribers(self, table: str) -> bool:
+        """Return whether the table has any subscriber."""
 
 
 class LocalNotifications:
-    """A bell that is heard in this process."""
+    """Notifications within this process."""
 
     def __init__(self) -> None:
-        self._listeners: dict[str, set[asyncio.Event]] = {}
+        self._subscribers: dict[str, set[asyncio.Event]] = {}
 
-    def ring(self, table: str) -> None:
-        for event in self._listeners.get(table, ()):
+    def notify(self, table: str) -> None:
+        for event in self._subscribers.get(table, ()):
             event.set()
 
-    def anybody(self, table: str) -> bool:
-        return table in self._listeners
+    def has_subscribers(self, table: str) -> bool:
+        return table in self._subscribers
 
     @contextmanager
-    def listening(self, table: str) -> Iterator[asyncio.Event]:
+    def subscribed(self, table: str) -> Iterator[asyncio.Event]:
         event = asyncio.Event()
-        self._listeners.setdefault(table, set()).add(event)
+        self._subscribers.setdefault(table, set()).add(event)
         try:
             yield event
         finally:
-            listeners = self._listeners[table]
-            listeners.discard(event)
-            if not listeners:
-                del self._listeners[table]
+            subscribers = self._subscribers[table]
+            subscribers.discard(event)
+            if not subscribers:
+                del self._subscribers[table]

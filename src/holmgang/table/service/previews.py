@@ -1,4 +1,4 @@
-"""Whom each seat plays when a fight begins, for people who choose a seat before there is a match."""
+"""A game before its match begins: the opening as an onlooker sees it, and the characters of each seat."""
 
 from __future__ import annotations
 
@@ -9,17 +9,25 @@ from holmgang.kernel.sums import Phrase
 from holmgang.kernel.system import Game
 from holmgang.kernel.view import Sheets
 from holmgang.kernel.words import Words
+from holmgang.table.snapshot import Snapshot
 
 MOST_NAMED = 4
-"""So many are named; a crowd is cut short."""
+"""So many characters of a seat are named; the others are counted."""
+
+
+def opening(game: Game, words: Words) -> Snapshot:
+    """Return the start of a match as an onlooker sees it."""
+    view = game.system.view(Match(game, SeededDice(0)).play, None)
+    teller = Teller(words.named({**words.names, **view.names}), game.system.rulebook)
+    sides = tuple(dict.fromkeys(game.system.sides(game.scenario).values()))
+    return Snapshot(view=view, teller=teller, sides=sides)
 
 
 def cast_of(game: Game, words: Words) -> dict[str, str]:
-    """By seat, the names of those it plays; nothing where they are called as the seat is."""
-    view = game.system.view(Match(game, SeededDice(0)).play, None)
-    named = words.named({**words.names, **view.names})
-    teller = Teller(named, game.system.rulebook)
-    sheets = [sheet for panel in view.panels if isinstance(panel, Sheets) for sheet in panel.sheets]
+    """Return the names of each seat's characters; an empty text where they are named like the seat."""
+    start = opening(game, words)
+    teller, named = start.teller, start.teller.words
+    sheets = [sheet for panel in start.view.panels if isinstance(panel, Sheets) for sheet in panel.sheets]
     cast = dict[str, str]()
     for seat in game.seats:
         names = [teller.value(sheet.name) for sheet in sheets if sheet.seat == seat]

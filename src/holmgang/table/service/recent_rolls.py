@@ -1,7 +1,7 @@
-"""The dice that a reader has seen fall: taken from the record, shown only where an event has told what came of them.
+"""The dice rolls that a reader has seen: taken from the record, shown only where an event has told their result.
 
-Cards drawn in secret and dice behind a screen are answers of the record too. What nobody told a reader is not among the
-reader's throws, so nothing here has to know which of them are secret.
+Cards drawn in secret and hidden dice are answers of the record too. A roll that no event tells a reader is left out, so
+nothing here has to know which rolls are secret.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from holmgang.kernel.record import Answered, Seated, Undone
 from holmgang.kernel.sums import Sum
 
 DIE = "die"
-"""The word by which rules name a die among the terms of a number."""
+"""The label of a die among the terms of a number."""
 REAL_DICE = frozenset({2, 3, 4, 6, 8, 10, 12, 20, 100})
-"""What one can hold in the hand; a "die" with other sides is a card drawn from so many."""
+"""The numbers of sides of real dice; a "die" with other sides is a card drawn from so many."""
 LOOKED_BACK = 40
-"""So many entries back dice are looked for: those before have long been read."""
+"""How many entries of the record are searched."""
 
 
 @dataclass(frozen=True)
 class SeenRoll:
-    """Dice that fell. ``number`` is their place in the record; ``total`` the number they went into, if they did."""
+    """A roll. ``number`` is its place in the record, ``total`` the number it went into, if it did."""
 
     number: int
     label: Label
@@ -36,7 +36,7 @@ class SeenRoll:
 
 
 def recent_rolls(match: Match, seat: str | None, most: int) -> tuple[SeenRoll, ...]:
-    """The last throws that a seat (None: an onlooker) has been told of and that were not taken back, oldest first."""
+    """Return the last rolls that a seat (None: an onlooker) was told of and that still stand, oldest first."""
     found: list[SeenRoll] = []
     for place in reversed(_holding(match)[-LOOKED_BACK:]):
         entry = match.record[place]
@@ -50,7 +50,7 @@ def recent_rolls(match: Match, seat: str | None, most: int) -> tuple[SeenRoll, .
 
 
 def _holding(match: Match) -> list[int]:
-    """The places in the record of what holds."""
+    """Return the places in the record of the entries that were not taken back."""
     holds: list[int] = []
     for place, entry in enumerate(match.record):
         if isinstance(entry, Undone):
@@ -81,9 +81,9 @@ def _seen(match: Match, place: int, entry: Answered, seat: str | None) -> SeenRo
 
 
 def _told_after(match: Match, place: int) -> Iterator[Event]:
-    """What was told between a throw and the next answer that is none: several throws may be told of together.
+    """Yield the events between a roll and the next answer that is none: several rolls may be told of together.
 
-    It ends at a throw of the same faces, which has its own story.
+    End at a roll of the same faces, which has its own events.
     """
     faces = match.record[place]
     while place < len(match.record):
@@ -99,12 +99,12 @@ def _totals(facts: Mapping[str, Any]) -> Iterator[Sum]:
 
 
 def _shows(total: Sum, faces: Sequence[int]) -> bool:
-    """Are the dice among the terms of a number, each by its face?"""
+    """Return whether the dice are the terms of a number, each by its face."""
     return bool(faces) and tuple(term.value for term in total.terms if term.label == DIE) == tuple(faces)
 
 
 def _lists(facts: Mapping[str, Any], faces: Sequence[int]) -> bool:
-    """Does an event name the faces one by one?"""
+    """Return whether an event lists the faces one by one."""
     dice = facts.get("dice")
     if not isinstance(dice, (list, tuple)):
         return False

@@ -1,219 +1,266 @@
-"""What one reader may see of a table: made once for each version, seat and language, however many look.
+"""Makes the snapshots of one table: the only place where a match is turned into something that a page may read.
 
-This is the only door through which a match reaches a page. It opens on ``System.view``, on the log the seat may know,
-and on the seat's own questions; never on the state.
+It reads ``System.view``, the log that a seat may know and the seat's own questions; never the state.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from holmgang.kernel.description import Teller, path
 from holmgang.kernel.description_types import Line
+from holmgang.kernel.dice import FairDice
+from holmgang.kernel.events import Ruled
 from holmgang.kernel.joint import JointAnswers
-from holmgang.kernel.match import Match
-from holmgang.kernel.questions import Offering, Question
+from holmgang.kernel.match import GO_ON, Match
+from holmgang.kernel.questions import Declare, Offering, Option, Question
 from holmgang.kernel.sums import Phrase
-from holmgang.kernel.view import Panel, View
+from holmgang.kernel.view import View
 from holmgang.kernel.words import Lexicon, Words
-from holmgang.table.service.access import seat_names
-from holmgang.table.service.recent_rolls import SeenRoll, recent_rolls
-from holmgang.table.service.table_log import Lines, TableLog
-from holmgang.table.service.table_session import TableSession
+from holmgang.table.memo import Memo
+from holmgang.table.service.access import BOT, seat_names
+from holmgang.table.service.bot_runner import MASTER_WINDOW
+from holmgang.table.service.errors import TableError
+from holmgang.table.service.recent_rolls import recent_rolls
+from holmgang.table.service.table_log import TableLog
+from holmgang.table.service.table_session import NEXT, TableSession
 from holmgang.table.service.translations import book_in
-from holmgang.table.store import SeatRow
+from holmgang.table.snapshot import (
+    DiceProof,
+    DiceRoll,
+    Intent,
+    MasterView,
+    SeatInfo,
+    Snapshot,
+    TableStatus,
+    UndoRequest,
+    WayBack,
+)
 
-MOST_THROWS = 4
-"""So many throws lie in the dice tray."""
-MOST_PANELS = 6
-"""So many looks of one panel are remembered: readers may see it differently."""
+MOST_ROLLS = 4
+"""So many rolls lie in the dice tray."""
 MOST_TELLERS = 4
 """Names differ between readers only where some know of things that others do not."""
-
-
-@dataclass(frozen=True)
-class Given:
-    """An answer that stands in an open joint question, as far as a reader may know it."""
-
-    about: str
-    seat: str
-    word: str
-    text: str
-    targets: tuple[str, ...]
-    confirmed: bool
-    sealed: bool
-
-
-@dataclass(frozen=True, kw_only=True)
-class Snapshot:
-    """A table as one reader sees it at one version. ``seat`` is None for an onlooker.
-
-    ``may_pass``: the open question may be passed over and over; ``passes``: the reader's order to do so stands.
-    """
-
-    version: str
-    seat: str | None
-    lang: str
-    serial: int
-    view: View
-    teller: Teller
-    lines: Lines
-    sides: tuple[str, ...]
-    questions: tuple[Question, ...] = ()
-    answered: frozenset[int] = frozenset()
-    given: tuple[Given, ...] = ()
-    waiting: tuple[str, ...] = ()
-    own: str = ""
-    may_change: bool = False
-    may_confirm: bool = False
-    may_pass: bool = False
-    passes: bool = False
-    throws: tuple[SeenRoll, ...] = ()
-    over: bool = False
-    taken: int = 0
-    """How often something was taken back: lines that were shown before may have gone since."""
+MOST_WAYS_BACK = 6
 
 
 class SnapshotBuilder:
-    """Makes sights of one table and keeps those of the newest version."""
+    """Makes snapshots of one table and keeps those of the newest version, which all tabs of a reader share."""
 
-    def __init__(self, table: TableSession, lexicon: Lexicon) -> None:
-        self._table, self._lexicon = table, lexicon
-        self._kept: dict[tuple[str | None, str], Snapshot] = {}
-        self._log: TableLog | None = None
-        self._words: dict[str, tuple[tuple[SeatRow, ...], Words]] = {}
-        self._tellers: dict[str, list[tuple[Mapping[str, Phrase | str], Teller]]] = {}
-        self._panels: dict[str, list[Panel]] = {}
+    def __init__(self, session: TableSession, lexicon: Lexicon) -> None:
+        self._session, self._lexicon = session, lexicon
         self._match: Match | None = None
-
-    def snapshot(self, seat: str | None, lang: str) -> Snapshot:
-        """What the seat sees now, in this language. The caller holds the table's lock, and the match has begun."""
-        table, match = self._table, self._table.match
-        if match is None:
-            raise ValueError("nothing is played at this table yet")
-        if match is not self._match:
-            self._match, self._log, self._panels = match, TableLog(match, self._with_reason), {}
-        kept = self._kept.get((seat, lang))
-        if kept is None or kept.version != table.version:
-            kept = self._kept[seat, lang] = self._made(match, seat, lang)
-        return kept
+        self._log: TableLog | None = None
+        self._current: dict[tuple[str | None, str], Snapshot] = {}
+        self._memo = Memo()
+        """Tellers and panels of earlier snapshots. Readers share them, and equal ones compare fast by identity."""
 
     def words(self, lang: str) -> Words:
-        """The words of the table without those of any moment."""
-        seats = tuple(self._table.seats.values())
-        known = self._words.get(lang)
-        if known is None or known[0] != seats:
-            words = Words(self._lexicon, lang)
-            known = self._words[lang] = (seats, words.named(seat_names(self._table.game, seats, words)))
-        return known[1]
+        """Return the words of the table without the names of any moment."""
+        seats = tuple(self._session.seats.values())
 
-    def _made(self, match: Match, seat: str | None, lang: str) -> Snapshot:
-        table, system = self._table, self._table.game.system
+        def named() -> Words:
+            words = Words(self._lexicon, lang)
+            return words.named(seat_names(self._session.game, seats, words))
+
+        return self._memo.get(("words", lang), seats, named, most=1)
+
+    def status(self) -> TableStatus:
+        """Return what every visitor with access may know of the table."""
+        session = self._session
+        depends_on = (session.version, session.match, session.frozen, session.fault, session.since)
+        return self._memo.get("status", depends_on, self._status, most=1)
+
+    def snapshot(self, seat: str | None, lang: str) -> Snapshot:
+        """Return what the seat sees now, in this language. The caller holds the lock, and the match has begun."""
+        match, status = self._session.match, self.status()
+        if match is None:
+            raise ValueError("no match has begun at this table")
+        if match is not self._match:
+            self._match, self._log = match, TableLog(match, self._with_reason)
+        known = self._current.get((seat, lang))
+        if known is None or known.version != status.version:
+            known = self._current[seat, lang] = self._made(match, self._log_of(match), status, seat, lang)
+        elif known.status is not status:  # the bots have stopped or go on: nothing else has changed
+            known = self._current[seat, lang] = replace(known, status=status)
+        return known
+
+    def master_view(self, lang: str) -> MasterView:
+        """Return what only the master's seat sees. The caller holds the lock."""
+        standing, match = self._session.row.standing, self._session.match
+        view = MasterView(notes=standing.get("notes", ""), stops=standing.get("stop") is not False)
+        if match is None:
+            return view
+        own = self.snapshot(self._session.game.master, lang)
+        return replace(
+            view,
+            rulings=tuple(_rulings(match, own)),
+            corrections=_corrections(match, own),
+            window=match.question is not None and match.question.purpose == MASTER_WINDOW,
+            ways_back=tuple(_ways_back(match)),
+        )
+
+    def dice_proof(self) -> DiceProof:
+        """Return what can be proved of the dice. The caller holds the lock."""
+        match = self._session.match
+        if match is None or self._session.frozen is not None:
+            raise TableError("page-not-begun")
+        plain, over = match.dice.plain(), match.over
+        return DiceProof(
+            mode=plain["mode"],
+            over=over,
+            commitment=match.dice.commitment if isinstance(match.dice, FairDice) else "",
+            shares=tuple(plain.get("shares", {}).items()),
+            seed=str(plain.get("seed", "")) if over else "",
+            secret=plain.get("secret", "") if over else "",
+        )
+
+    def _log_of(self, match: Match) -> TableLog:
+        if self._log is None:
+            self._log = TableLog(match, self._with_reason)
+        return self._log
+
+    def _status(self) -> TableStatus:
+        session, row, match = self._session, self._session.row, self._session.match
+        system = session.game.system
+        status = TableStatus(
+            id=session.id,
+            version=session.version,
+            match=row.match or "",
+            serial=session.serial,
+            since=session.since,
+            seats=tuple(
+                SeatInfo(seat=one.seat, bot=one.sitting == BOT, policy=one.policy, nick=one.nick)
+                for one in session.seats.values()
+            ),
+            master=session.game.master,
+            dice=row.settings.get("dice", ""),
+            commitment=FairDice(row.settings["secret"]).commitment if row.settings.get("secret") else "",
+            pace=float(row.settings.get("pace", 0)),
+            has_secrets=system.has_secrets,
+            paused=session.paused,
+            frozen=session.frozen,
+            fault=session.fault,
+            advice=session.advice,
+            rolled=frozenset(seat for seat, rolls in session.rolled.items() if rolls),
+            rematch=row.standing.get(NEXT) or "",
+        )
+        if match is None:
+            return status
+        joint = match.joint
+        waiting = match.waiting_for() if not session.frozen else ()
+        owing = tuple(seat for seat in waiting if joint.unanswered(seat)) if joint is not None else waiting
+        return replace(
+            status,
+            begun=True,
+            over=match.over,
+            outcome=match.outcome,
+            waiting=waiting,
+            unanswered=owing,
+            has_secrets=system.has_secrets or (joint is not None and joint.question.sealed),
+            undo=self._undo(match),
+        )
+
+    def _undo(self, match: Match) -> UndoRequest | None:
+        asked = self._session.undo_asked
+        if asked is None:
+            return None
+        missing = self._session.undo_missing()
+        return UndoRequest(by=asked["by"], answers=len(match.kept) - asked["keep"], missing=missing)
+
+    def _made(self, match: Match, log: TableLog, status: TableStatus, seat: str | None, lang: str) -> Snapshot:
+        session, system = self._session, self._session.game.system
         view = self._with_known_panels(system.view(match.play, seat))
         teller = self._teller(lang, view)
-        joint = match.joint
-        may = table.may_answer(seat) if seat is not None else None
+        may = session.may_answer(seat) if seat is not None else None
         questions = match.asked(may) if may is not None else ()
-        sides = tuple(dict.fromkeys(system.sides(table.game.scenario).values()))
-        open_joint = joint if not table.frozen else None
+        joint = match.joint if not session.frozen else None
         answered = frozenset(place for place, part in enumerate(questions) if _answered(match, part))
-        own = _own_answers(open_joint, seat, teller)
-        revisable = open_joint is None or open_joint.question.revisable
-        confirmed = open_joint is None or open_joint.confirmed.get(seat or "", True)
-        assert self._log is not None
-        lines, taken = self._log.lines(seat, teller)
+        own = _own_answers(joint, seat, teller)
+        revisable = joint is None or joint.question.revisable
+        confirmed = joint is None or joint.confirmed.get(seat or "", True)
+        lines, undone = log.lines(seat, teller)
         return Snapshot(
-            version=table.version,
+            status=status,
             seat=seat,
-            lang=lang,
-            serial=table.serial,
             view=view,
             teller=teller,
             lines=lines,
-            sides=sides,
+            undone=undone,
+            sides=tuple(dict.fromkeys(system.sides(session.game.scenario).values())),
             questions=questions if revisable or len(answered) < len(questions) else (),
             answered=answered,
-            given=tuple(self._given(match, seat, teller)) if not table.frozen else (),
-            waiting=match.waiting_for() if not table.frozen else (),
+            intents=tuple(_intents(joint, seat, teller)) if joint is not None else (),
             own="; ".join(own),
             may_change=revisable and bool(own) and may is not None,
             may_confirm=0 < len(questions) == len(answered) and not confirmed,
-            may_pass=seat is not None and table.may_pass(seat),
-            passes=seat in table.passing,
-            throws=recent_rolls(match, seat, MOST_THROWS) if not table.frozen else (),
-            over=match.over,
-            taken=taken,
+            may_pass=seat is not None and session.may_pass(seat),
+            passes=seat in session.passing,
+            rolls=tuple(_rolls(match, seat, teller)) if not session.frozen else (),
         )
 
     def _with_known_panels(self, view: View) -> View:
-        """The view with its panels replaced by equal ones that were seen before, by anybody.
-
-        From one answer to the next, and from one reader to another, most are alike. The very same panel is found to be
-        the same at a glance by all who draw it.
-        """
-        panels = tuple(self._known_panel(panel) for panel in view.panels)
-        return replace(view, panels=panels)
-
-    def _known_panel(self, panel: Panel) -> Panel:
-        known = self._panels.setdefault(panel.id, [])
-        for place, same in enumerate(known):
-            if same == panel:
-                known.insert(0, known.pop(place))
-                return same
-        known.insert(0, panel)
-        del known[MOST_PANELS:]
-        return panel
+        """Return the view with equal panels of earlier snapshots, which all drawing code then finds by identity."""
+        panels = [self._memo.get(("panel", one.id), one, lambda one=one: one) for one in view.panels]  # type: ignore[misc]
+        return replace(view, panels=tuple(panels))
 
     def _teller(self, lang: str, view: View) -> Teller:
-        """A reader's way of putting things: one and the same for all who know everything by the same names."""
+        """Return the teller of all readers who know everything by the same names."""
         words = self.words(lang)
-        names = {**words.names, **view.names}
-        known = self._tellers.setdefault(lang, [])
-        for same, teller in known:
-            if same == names:
-                return teller
-        made = Teller(words.named(names), book_in(self._table.game.system, lang))
-        known.insert(0, (names, made))
-        del known[MOST_TELLERS:]
-        return made
-
-    def _given(self, match: Match, seat: str | None, teller: Teller) -> Iterator[Given]:
-        joint = match.joint
-        if joint is None:
-            return
-        shown = joint.shown_to(seat)
-        for place, part in enumerate(joint.question.parts):
-            if place not in joint.answers:
-                continue
-            confirmed = joint.confirmed[part.seat]
-            if place not in shown:
-                yield Given(part.about or part.seat, part.seat, "", "", (), confirmed, sealed=True)
-                continue
-            answer = shown[place]
-            word = answer.get(part.purpose, "") if isinstance(answer, dict) else str(answer)
-            yield Given(
-                part.about or part.seat,
-                part.seat,
-                word,
-                teller.answer(part, answer),
-                tuple(dict.fromkeys(_targets(part, answer))),
-                confirmed,
-                sealed=False,
-            )
+        names: Mapping[str, Phrase | str] = {**words.names, **view.names}
+        book = book_in(self._session.game.system, lang)
+        return self._memo.get(("teller", lang), names, lambda: Teller(words.named(names), book), most=MOST_TELLERS)
 
     def _with_reason(self, line: Line, place: int, teller: Teller) -> Line:
-        """The master who goes back says why; everybody reads it in the same line."""
-        reason = self._table.reasons.get(str(place))
+        """Return the line of an undo with the master's reason for it."""
+        reason = self._session.reasons.get(str(place))
         if not reason:
             return line
         words = teller.words
-        said = words.named({**words.names, "\0why": reason}).say(Phrase("page-reason", {"why": "\0why"}))
-        return replace(line, text=f"{line.text} {said}")
+        text = words.named({**words.names, "\0why": reason}).say(Phrase("page-reason", {"why": "\0why"}))
+        return replace(line, text=f"{line.text} {text}")
+
+
+def _intents(joint: JointAnswers, seat: str | None, teller: Teller) -> Iterator[Intent]:
+    """Yield the answers that stand in an open joint question, each as far as the seat may know it."""
+    shown = joint.shown_to(seat)
+    for place, part in enumerate(joint.question.parts):
+        if place not in joint.answers:
+            continue
+        intent = Intent(
+            about=part.about or part.seat,
+            seat=part.seat,
+            confirmed=joint.confirmed[part.seat],
+            own=part.seat == seat,
+            sealed=place not in shown,
+        )
+        if place in shown:
+            answer = shown[place]
+            intent = replace(
+                intent,
+                word=answer.get(part.purpose, "") if isinstance(answer, dict) else str(answer),
+                text=teller.answer(part, answer),
+                targets=tuple(dict.fromkeys(_targets(part, answer))),
+            )
+        yield intent
+
+
+def _rolls(match: Match, seat: str | None, teller: Teller) -> Iterator[DiceRoll]:
+    for one in recent_rolls(match, seat, MOST_ROLLS):
+        about = one.label.about or one.label.seat
+        yield DiceRoll(
+            number=one.number,
+            about=about,
+            text=teller.value(about),
+            faces=one.faces,
+            dice=one.label.sides,
+            total=teller.number(one.total) if one.total is not None else None,
+        )
 
 
 def _own_answers(joint: JointAnswers | None, seat: str | None, teller: Teller) -> list[str]:
-    """What the reader has said to an open joint question."""
+    """Return the reader's answers to an open joint question, in words."""
     if joint is None:
         return []
     parts = enumerate(joint.question.parts)
@@ -226,7 +273,7 @@ def _answered(match: Match, part: Question) -> bool:
 
 
 def _targets(question: Question, answer: object) -> Iterator[str]:
-    """The tokens an answer points at."""
+    """Yield the tokens that an answer points at."""
     if not isinstance(answer, dict):
         answer = {question.purpose: answer}
     for step in path(question, answer):
@@ -237,3 +284,27 @@ def _targets(question: Question, answer: object) -> Iterator[str]:
             option = step.find(name) if isinstance(name, str) else None
             if option is not None:
                 yield from (spot.id for spot in option.at if spot.kind == "token")
+
+
+def _rulings(match: Match, own: Snapshot) -> Iterator[Line]:
+    """Yield the line of the last ruling of each kind that the master has made."""
+    lines = {line.number: line for line in own.lines if not line.gone}
+    last: dict[str, int] = {}
+    for number, event in match.told_to(own.seat):
+        if isinstance(event, Ruled) and not event.by_default and number in lines:
+            last[event.ruling] = number
+    yield from (lines[number] for number in last.values())
+
+
+def _corrections(match: Match, own: Snapshot) -> tuple[str, ...]:
+    """Return the names of what the system lets a master correct; reinforcements are among them where it has any."""
+    options = [Option(GO_ON), *match.game.system.corrections(match.play)]
+    asked = Declare(str(match.play.master or own.seat), MASTER_WINDOW, options, default=GO_ON, ruling=True)
+    return tuple(choice.label for choice in own.teller.step(asked).choices if choice.id != GO_ON)
+
+
+def _ways_back(match: Match) -> Iterator[WayBack]:
+    """Yield the starts of the last steps, the latest first."""
+    steps = {point.answers: point.step for point in match.checkpoints if point.answers < len(match.kept)}
+    for answers, step in sorted(steps.items(), reverse=True)[:MOST_WAYS_BACK]:
+        yield WayBack(keep=answers, step=step + 1, back=len(match.kept) - answers)

@@ -1,6 +1,6 @@
-"""The log of a table in words. An event becomes a line when somebody looks at it, once for all who read alike.
+"""The log of a match in words. An event becomes a line when it is first read, once for all readers with one teller.
 
-After a restart everybody is back at once, and nearly nobody needs more than the last few lines.
+After a restart all tabs are back at once, and most of them need only the last few lines.
 """
 
 from __future__ import annotations
@@ -15,15 +15,16 @@ from holmgang.kernel.events import Event, TakenBack
 from holmgang.kernel.match import Match
 
 Entry = tuple[int, Event | Line, bool]
-"""The reader's number of an event, the event or already its line, and whether it was taken back."""
+"""The reader's number of an event, the event or its line, and whether it was taken back."""
+MOST_TELLERS = 12
 
 
 class Lines(Sequence[Line]):
-    """What a reader was told up to some moment, line by line; the lines themselves are made when they are read."""
+    """The lines that a reader was told up to one moment; each is put into words when it is read."""
 
-    def __init__(self, entries: list[Entry], told: dict[int, Line], teller: Teller) -> None:
+    def __init__(self, entries: list[Entry], known: dict[int, Line], teller: Teller) -> None:
         self._entries, self._count = entries, len(entries)
-        self._told, self._teller = told, teller
+        self._known, self._teller = known, teller
 
     def __len__(self) -> int:
         return self._count
@@ -40,12 +41,12 @@ class Lines(Sequence[Line]):
         return self._line(place % self._count)
 
     def _line(self, place: int) -> Line:
-        number, said, gone = self._entries[place]
-        if isinstance(said, Line):
-            return said
-        line = self._told.get(id(said))
+        number, told, gone = self._entries[place]
+        if isinstance(told, Line):
+            return told
+        line = self._known.get(id(told))
         if line is None:
-            line = self._told[id(said)] = self._teller.line(said, number, gone)
+            line = self._known[id(told)] = self._teller.line(told, number, gone)
         if (line.number, line.gone) != (number, gone):
             line = replace(line, number=number, gone=gone)
         self._entries[place] = (number, line, gone)
@@ -53,41 +54,38 @@ class Lines(Sequence[Line]):
 
 
 class TableLog:
-    """What the readers of one match were told. ``reason`` adds to a line that something was taken back why, if said."""
+    """The log of one match for all its readers. ``reason`` adds the master's reason to the line of an undo."""
 
     def __init__(self, match: Match, reason: Callable[[Line, int, Teller], Line]) -> None:
         self._match, self._reason = match, reason
-        self._read: dict[tuple[str | None, str], list[Entry]] = {}
-        self._taken: dict[tuple[str | None, str], int] = {}
-        self._told: dict[Teller, dict[int, Line]] = {}
+        self._entries: dict[tuple[str | None, str], list[Entry]] = {}
+        self._undone: dict[tuple[str | None, str], int] = {}
+        self._known: dict[Teller, dict[int, Line]] = {}
 
     def lines(self, seat: str | None, teller: Teller) -> tuple[Lines, int]:
-        """All that a seat was told so far, and how often something was taken back."""
+        """Return all that a seat was told so far, and how often answers were taken back."""
         reader = (seat, teller.words.lang)
-        entries = self._read.setdefault(reader, [])
+        entries = self._entries.setdefault(reader, [])
         news = self._match.told_to(seat, after=len(entries))
         gone = {number for _, event in news if isinstance(event, TakenBack) for number in event.events}
-        if gone:  # lines that were shown before do not hold any more; who holds the old list keeps it as it was
-            entries = self._read[reader] = [_struck(entry) if entry[0] in gone else entry for entry in entries]
+        if gone:  # lines that were shown before do not hold any more; a snapshot with the old list keeps it
+            entries = self._entries[reader] = [_struck(entry) if entry[0] in gone else entry for entry in entries]
         for number, event in news:
-            said: Event | Line = event
+            told: Event | Line = event
             if isinstance(event, TakenBack):
-                count = self._taken.get(reader, 0)
-                said = self._reason(teller.line(event, number, number in gone), count, teller)
-                self._taken[reader] = count + 1
-            entries.append((number, said, number in gone))
-        return Lines(entries, self._told_by(teller), teller), self._taken.get(reader, 0)
+                count = self._undone.get(reader, 0)
+                told = self._reason(teller.line(event, number, number in gone), count, teller)
+                self._undone[reader] = count + 1
+            entries.append((number, told, number in gone))
+        return Lines(entries, self._lines_by(teller), teller), self._undone.get(reader, 0)
 
-    def _told_by(self, teller: Teller) -> dict[int, Line]:
-        """Lines by the event they tell. Events live as long as the match, so they are known by where they lie."""
-        if teller not in self._told and len(self._told) >= MOST_TELLERS:
-            self._told.clear()
-        return self._told.setdefault(teller, {})
-
-
-MOST_TELLERS = 12
+    def _lines_by(self, teller: Teller) -> dict[int, Line]:
+        """Return the teller's lines by the id of their event. Events live as long as the match, so ids stay unique."""
+        if teller not in self._known and len(self._known) >= MOST_TELLERS:
+            self._known.clear()
+        return self._known.setdefault(teller, {})
 
 
 def _struck(entry: Entry) -> Entry:
-    number, said, _ = entry
-    return number, replace(said, gone=True) if isinstance(said, Line) else said, True
+    number, told, _ = entry
+    return number, replace(told, gone=True) if isinstance(told, Line) else told, True

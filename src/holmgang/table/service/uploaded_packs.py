@@ -1,7 +1,7 @@
-"""Packs that people bring along: kept with their table, and on the shelf of that table alone.
+"""Packs that visitors upload: stored with their table and used by that table alone.
 
-Their text is kept in the table's row. Processes that think read packs from folders, so the text is also laid into a
-folder of this process, gone when nobody plays with it any more.
+Their text is stored in the table's row. Worker processes read packs from folders, so the text is also written to a
+temporary folder of this process, which is removed when no table uses it any more.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ MOST_KEPT = 16
 
 
 class UploadedPacks:
-    """The house's library, and the same with what a table brings."""
+    """The server's library, and the same with the packs of a table."""
 
     def __init__(self, library: Library) -> None:
         self._library = library
@@ -41,26 +41,26 @@ class UploadedPacks:
         self._folder: TemporaryDirectory[str] | None = None
 
     def close(self) -> None:
-        """Clear the folder away."""
+        """Remove the folder."""
         if self._folder is not None:
             self._folder.cleanup()
             self._folder = None
 
     def with_packs(self, packs: Sequence[str]) -> Library:
-        """The library with these packs; what is wrong with them is a ``ContentError`` with the line in each."""
+        """Return the library with these packs; raise ``ContentError`` with file and line of each mistake."""
         if not packs:
             return self._library
         key = hashlib.sha256(json.dumps(list(packs)).encode()).hexdigest()
         made = self._alive.get(key)
         if made is None:
-            self._check(packs)  # which may take long, so nobody waits for it who wants another shelf
+            self._check(packs)  # it may take long, so it runs outside the lock
             with self._making:
                 made = self._alive.get(key) or self._make(key, packs)
         return made
 
     def _make(self, key: str, packs: Sequence[str]) -> Library:
-        """A library that takes its folder along when the last table lets go of it: strangers bring packs all day."""
-        folder = self._laid_out(packs)
+        """Return a library whose folder is removed with it, so that uploads do not fill the disk."""
+        folder = self._written(packs)
         made = Library(self._library.systems.values(), (*self._library.folders, folder), self._library.files)
         finalize(made, rmtree, folder, ignore_errors=True)
         if len(self._made) >= MOST_KEPT:
@@ -76,7 +76,7 @@ class UploadedPacks:
             users = self._library.user_files("pack", owner)
             load_pack([*self._library.own_files(owner), *users, *own], owner.content_kinds, owner.id)
 
-    def _laid_out(self, packs: Sequence[str]) -> Path:
+    def _written(self, packs: Sequence[str]) -> Path:
         if self._folder is None:
             self._folder = TemporaryDirectory(prefix="holmgang-packs-")
         folder = Path(mkdtemp(dir=self._folder.name))
@@ -86,12 +86,12 @@ class UploadedPacks:
 
 
 def too_large(most: int) -> Translatable:
-    """What to say of a file with more bytes than that."""
+    """Return the message for a file with more bytes than that."""
     return Translatable(f"too large: at most {most // 1000} kB", "too-large", most=f"{most // 1000} kB")
 
 
 def pack_document(text: str, place: int = 0) -> Document:
-    """The text of a pack, read; the checks that need no system."""
+    """Return the text of a pack as a document, after the checks that need no system."""
     name = f"pack {place + 1}"
     if place >= MOST_PACKS:
         text = f"at most {MOST_PACKS} packs at one table"
@@ -107,7 +107,7 @@ def pack_document(text: str, place: int = 0) -> Document:
 
 
 def system_of(library: Library, document: Document) -> System[Any]:
-    """The system a document says it is for."""
+    """Return the system that a document names; raise ``ContentError`` if it names none."""
     named = document.data.get("system") if isinstance(document.data, dict) else None
     if not isinstance(named, str) or named not in library.systems:
         known = ", ".join(library.systems)

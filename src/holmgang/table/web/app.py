@@ -1,4 +1,4 @@
-"""The application: routes, files, and the headers that keep strangers' scripts out."""
+"""The web application: routes, static files, error pages, and regular chores."""
 
 from __future__ import annotations
 
@@ -21,25 +21,21 @@ from holmgang.kernel.sums import Phrase
 from holmgang.table.service import KeyUsed, NoSuchTable, NotYours, StaleAnswer, TableError, TableService, TooMuch
 from holmgang.table.service.errors import ServerClosed
 from holmgang.table.service.lab_runs import LabRuns
-from holmgang.table.store.keeping import tidy
 from holmgang.table.web import (
     api,
     dice_proof,
     fonts,
     health,
-    joining,
     lab_pages,
     lobby,
     master_pages,
     recap_pages,
     replay_pages,
     rulebook_pages,
-    rules,
     setup_pages,
     tab,
     table_pages,
     visitor_pages,
-    watching,
 )
 from holmgang.table.web.metrics import Metrics
 from holmgang.table.web.pages import service_of
@@ -51,19 +47,19 @@ from holmgang.table.web.visitors import Visitor
 log = logging.getLogger(__name__)
 STATIC = Path(__file__).parent.parent / "static"
 BEAT, IDLE = 5.0, 900.0
-"""Seconds between two rounds of the house, and after which a table that nobody looks at leaves the memory."""
+"""Seconds between two rounds of the chores, and after which a table that is not in use is closed."""
 BEATS_A_DAY = int(60 * 60 * 24 / BEAT)
 
 
-def create_app(service: TableService, settings: Settings | None = None, gauges: Metrics | None = None) -> FastAPI:
-    """The web table on top of a service, which it closes when it ends."""
-    settings, gauges = settings or Settings(), gauges or Metrics()
+def create_app(service: TableService, settings: Settings | None = None, metrics: Metrics | None = None) -> FastAPI:
+    """Return the web application of a service, which it closes when it ends."""
+    settings, metrics = settings or Settings(), metrics or Metrics()
     laboratory = LabRuns(settings.lab) if settings.lab is not None else None
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await service.start()
-        chores = asyncio.create_task(housekeeping(service, gauges))
+        chores = asyncio.create_task(chores_of(service, metrics))
         yield
         chores.cancel()
         await asyncio.gather(chores, return_exceptions=True)
@@ -81,20 +77,17 @@ def create_app(service: TableService, settings: Settings | None = None, gauges: 
         redoc_url=None,
     )
     app.include_router(api.router)
-    app.state.service, app.state.settings, app.state.gauges = service, settings, gauges
+    app.state.service, app.state.settings, app.state.metrics = service, settings, metrics
     app.state.lab = laboratory
     parts = (
         lobby,
         setup_pages,
         master_pages,
         table_pages,
-        joining,
-        rules,
         rulebook_pages,
         replay_pages,
         recap_pages,
         dice_proof,
-        watching,
         visitor_pages,
         health,
     )
@@ -103,12 +96,12 @@ def create_app(service: TableService, settings: Settings | None = None, gauges: 
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
 
     app.add_middleware(GZipMiddleware, minimum_size=800)
-    app.add_middleware(SecurityMiddleware, settings=settings, gauges=gauges)
+    app.add_middleware(SecurityMiddleware, settings=settings, metrics=metrics)
 
     @app.exception_handler(InputError)
     async def refused(request: Request, error: InputError) -> Response:
         problems = error.problems[:MOST_PROBLEMS] if isinstance(error, ContentError) else ()
-        words = service_of(request).page_words(Visitor.of(request).lang)
+        words = service_of(request).translations.page_words(Visitor.of(request).lang)
         problem: Phrase | str = error.problem if isinstance(error, TableError) else words.refusal(error)
         if isinstance(error, api.RefusedByRules):
             problem = error.text
@@ -122,34 +115,34 @@ def create_app(service: TableService, settings: Settings | None = None, gauges: 
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, error: RequestValidationError) -> Response:
-        told = [f"{'.'.join(map(str, one['loc'][1:]))}: {one['msg']}" for one in error.errors()]
-        return trouble(request, 422 if request.url.path.startswith("/api/") else 400, Phrase("page-refused", {}), told)
+        lines = [f"{'.'.join(map(str, one['loc'][1:]))}: {one['msg']}" for one in error.errors()]
+        return trouble(request, 422 if request.url.path.startswith("/api/") else 400, Phrase("page-refused", {}), lines)
 
     @app.exception_handler(Exception)
     async def broken(request: Request, error: Exception) -> Response:
-        """Our own mistake: it is in the log under the number that the page shows."""
+        """Answer a mistake of ours: the log has it under the number that the page shows."""
         return trouble(request, 500, Phrase("page-our-fault", {"number": str(request.scope["state"]["request"])}))
 
     return app
 
 
-async def housekeeping(service: TableService, gauges: Metrics) -> None:
-    """What a house does beside: lay out its counts, let idle tables go, put old ones away once a day."""
+async def chores_of(service: TableService, metrics: Metrics) -> None:
+    """Share the metrics and close idle tables every few seconds; put old tables away once a day."""
     beats = 0
     while True:
-        gauges.lay_out(service.open_tables)
+        metrics.share(service.open_tables)
         service.close_idle(IDLE)
         if beats % BEATS_A_DAY == BEATS_A_DAY // 24:  # an hour after the start, then daily
             try:
-                await asyncio.to_thread(tidy, service.store)
-            except Exception:  # tomorrow again
-                log.warning("old tables could not be put away", exc_info=True)
+                await service.put_old_tables_away()
+            except Exception:  # it is tried again tomorrow
+                log.warning("cannot put old tables away", exc_info=True)
         beats += 1
         await asyncio.sleep(BEAT)
 
 
 def status_of(error: InputError) -> int:
-    """Which status a mistake is answered with."""
+    """Return the status of an answer to a mistake."""
     statuses = {
         ServerClosed: 503,
         NoSuchTable: 404,

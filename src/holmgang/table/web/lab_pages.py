@@ -17,28 +17,23 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 
 from holmgang.kernel.errors import InputError
 from holmgang.kernel.library import Library
-from holmgang.kernel.save import save
 from holmgang.kernel.words import Words
 from holmgang.lab.grid import Axis
 from holmgang.lab.page import page as report_page
-from holmgang.lab.playing import Way, play_again
-from holmgang.lab.simulate import seat_policies
 from holmgang.lab.spoken import Spoken
 from holmgang.lab.sweep import Place
 from holmgang.lab.sweep import Plan as Sweep
 from holmgang.table.service import NotInvited, TableError
 from holmgang.table.service.access import in_language
-from holmgang.table.service.bot_pool import sendable
-from holmgang.table.service.fight_files import import_match
-from holmgang.table.service.lab_runs import LabRuns, Run, Trial
+from holmgang.table.service.lab_runs import LabRuns, Run, moment_trial
 from holmgang.table.service.translations import book_in
 from holmgang.table.web import setup_pages
-from holmgang.table.web.joining import entering
 from holmgang.table.web.lab_form import Bench
 from holmgang.table.web.lab_results import level, results
-from holmgang.table.web.lobby import shelf
+from holmgang.table.web.lobby import catalogue
 from holmgang.table.web.pages import page, page_text, service_of
 from holmgang.table.web.setup_pages import form_of
+from holmgang.table.web.table_pages import entering
 from holmgang.table.web.timelines import past_match
 from holmgang.table.web.visitors import Visitor
 
@@ -56,7 +51,7 @@ def laboratory(request: Request) -> LabRuns:
 @router.get("/lab")
 async def bench(request: Request, fight: str = "") -> HTMLResponse:
     """The bench with a scenario on it, nothing played yet."""
-    first = next(card["name"] for game in shelf(service_of(request), "en") for card in game["cards"])
+    first = next(card["name"] for game in catalogue(service_of(request), "en") for card in game["cards"])
     return shown(request, Bench(request, fight or first))
 
 
@@ -84,22 +79,18 @@ async def play(request: Request) -> Response:
 @router.post("/lab/moment/{name}")
 async def moment(request: Request, name: str, at: Annotated[int, Form(ge=0)] = 0) -> Response:
     """A moment of a match that is over, played on many times by the engine, beside the same match from its start."""
-    seen = await past_match(request, name)
+    past = await past_match(request, name)
     await playing(request)
-    film, game = seen.film, seen.room.table.game
-    if at >= len(film.moments) - 1:
+    timeline, lab = past.timeline, laboratory(request)
+    if at >= len(timeline.moments) - 1:
         raise TableError("replay-nothing-follows")
-    position = await asyncio.to_thread(lambda: film.at(at).position())
-    library, lab = service_of(request).library, laboratory(request)
-    written = sendable(game)
-    policies = seat_policies(game, {})
+    folders = tuple(map(str, service_of(request).library.folders))
     matches = min(MOMENT, lab.budget.matches)
-    folders = tuple(map(str, library.folders))
-    trial = Trial(game.system.place, folders, written, written, policies, matches, moment=position)
-    note = {"table": name, "at": str(at), "last": str(len(film.moments) - 1)}
-    run = lab.begin(seen.visitor.word, trial, note)
+    trial = await asyncio.to_thread(moment_trial, timeline, at, folders, matches)
+    note = {"table": name, "at": str(at), "last": str(len(timeline.moments) - 1)}
+    run = lab.begin(past.visitor.word, trial, note)
     response = RedirectResponse(f"/lab/{run.id}", 303)
-    seen.visitor.remember(request, response)
+    past.visitor.remember(request, response)
     return response
 
 
@@ -119,11 +110,8 @@ async def watch(request: Request, name: str, number: Annotated[int, Form(ge=0, l
     if run.trial.moment is not None:
         raise HTTPException(404)
 
-    def played() -> str:
-        way = Way("", run.trial.games()[1], run.trial.policies)
-        return save(play_again(way, run.trial.seed, number))
-
-    table = await import_match(service_of(request), visitor.word, await asyncio.to_thread(played))
+    text = await asyncio.to_thread(run.trial.saved_match, number)
+    table = await service_of(request).files.import_match(visitor.word, text)
     response = RedirectResponse(f"/replay/{table}", 303)
     visitor.remember(request, response)
     return response
@@ -175,7 +163,7 @@ async def playing(request: Request) -> Visitor:
 
 def titles_of(request: Request, run: Run | None, bench: Bench | None = None) -> tuple[str, str]:
     """How the two ways of a run are called."""
-    words = bench.words if bench is not None else service_of(request).page_words(Visitor.of(request).lang)
+    words = bench.words if bench is not None else service_of(request).translations.page_words(Visitor.of(request).lang)
     if run is not None and run.trial.moment is not None:
         keys = ("lab-from-start", "lab-from-moment")
     else:
@@ -200,7 +188,7 @@ def shown(request: Request, bench: Bench, run: Run | None = None, status: int = 
         "lab.html",
         status=status,
         bench=bench,
-        games=shelf(service_of(request), lang),
+        games=catalogue(service_of(request), lang),
         book=book_in(bench.plan.system, lang).title,
         titled=bench.written.data.get("title"),
         **_told(request, bench.words, run, titles_of(request, run, bench), bench),
@@ -210,7 +198,7 @@ def shown(request: Request, bench: Bench, run: Run | None = None, status: int = 
 def moment_shown(request: Request, run: Run) -> HTMLResponse:
     """What comes of a moment."""
     game, lang = run.trial.games()[1], Visitor.of(request).lang
-    words = Words(service_of(request).lexicon(game.system).giving(game.scenario.names), lang, {})
+    words = Words(service_of(request).translations.lexicon(game.system).giving(game.scenario.names), lang, {})
     return page(
         request, "moment.html", titled=game.scenario.title, **_told(request, words, run, titles_of(request, run))
     )

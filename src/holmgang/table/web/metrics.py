@@ -75,7 +75,7 @@ class Metrics:
             "holmgang_memory_bytes": memory(),
         }
 
-    def lay_out(self, tables: int) -> None:
+    def share(self, tables: int) -> None:
         """Let the other processes know the counts of this one."""
         if self._folder is not None:
             part = self._folder / f"{os.getpid()}.part"
@@ -86,7 +86,7 @@ class Metrics:
         """The counts of all processes that are alive."""
         if self._folder is None:
             return exposed({str(os.getpid()): self.values(tables)})
-        self.lay_out(tables)
+        self.share(tables)
         everybody = {}
         for path in sorted(self._folder.glob("*.json")):
             try:

@@ -1,4 +1,4 @@
-"""When a match is over: the verdict, how it swung, what turned it, and the luck of the dice; and what to do next."""
+"""The page of a match that is over: verdict, swings, turning points, luck of the dice, and what to do next."""
 
 from __future__ import annotations
 
@@ -9,11 +9,16 @@ from babel.numbers import format_decimal
 from fastapi import APIRouter, Form, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from holmgang.kernel.dice import FairDice
 from holmgang.kernel.system import Game
 from holmgang.table import draw
-from holmgang.table.service.match_stats import Course, Recap, Turn, columns_of, recap_of
-from holmgang.table.service.rematch import NEXT, again
+from holmgang.table.service.match_stats import (
+    DiceLuck,
+    GaugeCourse,
+    MatchStats,
+    TurningPoint,
+    columns_of,
+    match_stats,
+)
 from holmgang.table.service.timeline import Timeline
 from holmgang.table.web.charts import Curve, Pin, duel, gauges
 from holmgang.table.web.charts import chances as many
@@ -22,28 +27,26 @@ from holmgang.table.web.timelines import PastMatch, past_match
 from holmgang.table.web.visitors import Visitor
 
 router = APIRouter()
-PATIENCE, LONG_PATIENCE = 1.0, 20.0
-"""How long a page waits for chances that are being worked out, in seconds: when first asked, and when asked again."""
+TIMEOUT, LONG_TIMEOUT = 1.0, 20.0
+"""Seconds that a page waits for win chances: when first asked, and when asked again."""
 STRAY = 1.0
 """Within one standard deviation dice are called ordinary."""
 
 
 @router.get("/t/{name}/recap")
 async def recap(request: Request, name: str, wait: bool = False) -> HTMLResponse:
-    """How it went. Chances that are not ready soon are asked for again by the page, which then ``wait``s."""
-    seen = await past_match(request, name)
-    film, seat = seen.film, seen.seat(None)
-    picture = seen.picture(film.match, seat)
+    """Show the statistics. The page asks again, with ``wait``, for chances that are not ready soon."""
+    past = await past_match(request, name)
+    timeline, seat = past.timeline, past.seat(None)
+    picture = draw.Picture(snapshot=past.snapshot(-1, seat))
     teller, words = picture.teller, picture.teller.words
-    _, columns = columns_of(film, film.lines(None, teller), None)
+    _, columns = columns_of(timeline, timeline.lines(None, teller), None)
     moments = [column.moment for column in columns]
-    patience = LONG_PATIENCE if wait else PATIENCE
-    chances = await service_of(request).chance_estimator.of(seen.room, film, moments, patience)
-    told = recap_of(film, film.lines(seat, teller), seat, chances or ())
-    match, table = film.match, seen.room.table
-    assert match.outcome is not None
-    verdict, reason = verdict_of(match.outcome, words)
-    dice = match.dice
+    timeout = LONG_TIMEOUT if wait else TIMEOUT
+    chances = await service_of(request).win_chances.of(name, timeline, moments, timeout)
+    told = match_stats(timeline, timeline.lines(seat, teller), seat, chances or ())
+    table, status = past.table, await past.table.status()
+    verdict, reason = verdict_of(timeline.outcome, words)
     return page(
         request,
         "recap.html",
@@ -54,38 +57,39 @@ async def recap(request: Request, name: str, wait: bool = False) -> HTMLResponse
         reason=reason,
         rounds=told.rounds,
         count=len(told.columns) - 1,
-        answers=len(match.kept),
-        dice=sum(len(faces) for _, _, faces in film.throws),
-        art=draw.thumbnail(picture.view, teller, picture.sides),
+        answers=timeline.moments[-1].answers,
+        dice=sum(len(faces) for _, _, faces in timeline.rolls),
+        art=draw.thumbnail(picture.snapshot),
         sprite=draw.sprite(),
         later=chances is None,
-        swing_how=_swing_how(film, picture, told),
+        swing_how=_swing_how(timeline, picture, told),
         chart=_chart(picture, told, _first_side(picture, told, table.game)),
         courses=[_course(picture, course) for course in told.courses],
         labels=[_label(picture, column.round) for column in told.columns],
         turns=list(_turns(picture, told, _first_side(picture, told, table.game))),
         deeds=[_deed(picture, told, place) for place in range(len(told.deeds))],
-        luck=[_luck(seen, picture, one) for one in told.luck],
+        luck=[_luck(past, picture, one) for one in told.luck],
         fork=_fork_at(told),
-        fair=isinstance(dice, FairDice),
-        commitment=dice.commitment if isinstance(dice, FairDice) else "",
-        may_play=seen.access.host or bool(seen.access.seats),
-        next=table.row.standing.get(NEXT) or "",
+        fair=bool(timeline.commitment),
+        commitment=timeline.commitment,
+        may_play=past.access.host or bool(past.access.seats),
+        next=status.rematch,
         swaps=sum(seat.role == "player" for seat in table.game.scenario.seats.values()) > 1,
     )
 
 
 @router.post("/t/{name}/again")
 async def play_again(request: Request, name: str, swap: Annotated[str, Form(max_length=8)] = "") -> Response:
-    """The same people once more."""
-    service, visitor = service_of(request), Visitor.of(request)
-    made = await again(service, visitor.word, name, swap=bool(swap))
+    """Make a table for another match of the same players."""
+    service, word = service_of(request), Visitor.of(request).word
+    access = await service.permissions.access(word, name)
+    made = await service.setup.rematch(word, access, name, swap=bool(swap))
     return RedirectResponse(f"/t/{made}", 303)
 
 
-def _gauge(film: Timeline, picture: draw.Picture) -> str:
+def _gauge(timeline: Timeline, picture: draw.Picture) -> str:
     """What was counted: lives, health; where each token counts a thing of its own, simply the score."""
-    names = list(film.gauges)
+    names = list(timeline.gauges)
     name = picture.teller.value(names[0]) if len(names) == 1 else page_text(picture.teller.words, "recap-score")
     return name[:1].upper() + name[1:]
 
@@ -94,20 +98,20 @@ def _label(picture: draw.Picture, number: int) -> str:
     return str(number) if number else page_text(picture.teller.words, "recap-start")
 
 
-def _first_side(picture: draw.Picture, told: Recap, game: Game) -> str:
+def _first_side(picture: draw.Picture, told: MatchStats, game: Game) -> str:
     """Whose chance is drawn where two sides fight: the reader's own, else that of the first."""
     sides = game.system.sides(game.scenario)
     own = sides.get(picture.seat or "", "")
     return own if own in picture.sides else next(iter(_sides(picture, told)), "")
 
 
-def _sides(picture: draw.Picture, told: Recap) -> list[str]:
+def _sides(picture: draw.Picture, told: MatchStats) -> list[str]:
     """The sides that had a chance, in the order of the view."""
     known = told.chances[0].points if told.chances else {side: 0.0 for side, _ in told.sides}
     return [*(side for side in picture.sides if side in known), *(side for side in known if side not in picture.sides)]
 
 
-def _swing_how(film: Timeline, picture: draw.Picture, told: Recap) -> str:
+def _swing_how(timeline: Timeline, picture: draw.Picture, told: MatchStats) -> str:
     words = picture.teller.words
     if told.chances:
         fewest = min((one.matches for one in told.chances if one.matches), default=0)
@@ -116,10 +120,10 @@ def _swing_how(film: Timeline, picture: draw.Picture, told: Recap) -> str:
     if not told.courses:
         return page_text(words, "recap-no-gauges")
     key = "recap-swing-how" if told.rounds else "recap-swing-how-steps"
-    return page_text(words, key, {"gauge": _gauge(film, picture)})
+    return page_text(words, key, {"gauge": _gauge(timeline, picture)})
 
 
-def _chart(picture: draw.Picture, told: Recap, first: str) -> str:
+def _chart(picture: draw.Picture, told: MatchStats, first: str) -> str:
     words = picture.teller.words
     labels = [_label(picture, column.round) for column in told.columns]
     if told.chances:
@@ -155,13 +159,13 @@ def _percent(share: float) -> str:
     return f"{round(100 * share)} %"
 
 
-def _gain(turn: Turn, side: str) -> str:
+def _gain(turn: TurningPoint, side: str) -> str:
     """How a side's chance changed, in points of a hundred."""
     change = next((round(100 * (after - before)) for one, before, after in turn.chances if one == side), 0)
     return f"{'+' if change > 0 else '−'}{abs(change)}"
 
 
-def _course(picture: draw.Picture, course: Course) -> dict[str, Any]:
+def _course(picture: draw.Picture, course: GaugeCourse) -> dict[str, Any]:
     """A row of boxes: a number where it changed, darker the less is left."""
     boxes = []
     before: int | None = None
@@ -180,7 +184,7 @@ def _signed(number: int) -> str:
     return f"−{-number}" if number < 0 else str(number)
 
 
-def _turns(picture: draw.Picture, told: Recap, first: str) -> Iterator[dict[str, Any]]:
+def _turns(picture: draw.Picture, told: MatchStats, first: str) -> Iterator[dict[str, Any]]:
     say = picture.teller.words.say
     for turn in told.turns:
         two = len(turn.chances) == 2
@@ -202,13 +206,13 @@ def _turns(picture: draw.Picture, told: Recap, first: str) -> Iterator[dict[str,
         }
 
 
-def _fork_at(told: Recap) -> dict[str, int] | None:
+def _fork_at(told: MatchStats) -> dict[str, int] | None:
     """The moment before the greatest turn: where one would try otherwise."""
     turns = [turn for turn in told.turns if turn.moment > 0]
     if not turns:
         return None
 
-    def size(turn: Turn) -> float:
+    def size(turn: TurningPoint) -> float:
         return sum(abs(after - before) for _, before, after in turn.chances or turn.sides)
 
     great = max(turns, key=size)
@@ -216,7 +220,7 @@ def _fork_at(told: Recap) -> dict[str, int] | None:
     return {"round": great.round, "at": before[-1].moment} if before else None
 
 
-def _deed(picture: draw.Picture, told: Recap, place: int) -> dict[str, Any]:
+def _deed(picture: draw.Picture, told: MatchStats, place: int) -> dict[str, Any]:
     one = told.deeds[place]
     sheet = picture.sheets.get(one.piece)
     token = picture.tokens.get(one.piece)
@@ -234,9 +238,9 @@ def _deed(picture: draw.Picture, told: Recap, place: int) -> dict[str, Any]:
     }
 
 
-def _luck(seen: PastMatch, picture: draw.Picture, one: Any) -> dict[str, Any]:
+def _luck(past: PastMatch, picture: draw.Picture, one: DiceLuck) -> dict[str, Any]:
     words = picture.teller.words
-    lang = seen.visitor.lang
+    lang = past.visitor.lang
     word = "recap-luck-even" if abs(one.strays) < STRAY else "recap-luck-high" if one.strays > 0 else "recap-luck-low"
     return {
         "name": words.say(one.seat) if one.seat else page_text(words, "recap-nobody"),

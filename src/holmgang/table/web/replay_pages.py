@@ -1,4 +1,4 @@
-"""Looking back: fight files out of and into the house, a match moment by moment, and going on from any of them."""
+"""Fight files, the replay of a match moment by moment, and new tables that continue from any moment."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from holmgang.kernel.save import UNTOLD, read_save
 from holmgang.kernel.words import Words
 from holmgang.table import draw
 from holmgang.table.service import TableError
-from holmgang.table.service.fight_files import LARGEST, continue_match, export_match, import_match
+from holmgang.table.service.fight_files import LARGEST
 from holmgang.table.service.timeline import Timeline
 from holmgang.table.service.translations import book_in
-from holmgang.table.web.joining import entering
 from holmgang.table.web.pages import page, service_of
+from holmgang.table.web.table_pages import entering
 from holmgang.table.web.timelines import PastMatch, past_match
 from holmgang.table.web.visitors import Visitor
 
@@ -30,8 +30,8 @@ router = APIRouter()
 async def file_of(request: Request, name: str) -> Response:
     """The fight file: what the asking seat saw while the match runs, all of it when it is over."""
     service, visitor = service_of(request), Visitor.of(request)
-    text = await export_match(service, visitor.word, name)
-    scenario = (await service.room(name)).table.game.scenario.id
+    text = await service.files.export_match(visitor.word, name)
+    scenario = (await service.table(name)).game.scenario.id
     named = f'attachment; filename="{scenario}-{name}.json"'
     return Response(text, media_type="application/x-ndjson", headers={"Content-Disposition": named})
 
@@ -53,11 +53,11 @@ async def brought(request: Request, file: Annotated[UploadFile, File()]) -> Resp
         saved = read_save(data)
         if saved.reader is not None:
             return _read(request, saved.system, saved.scenario, saved.log, "")
-        name = await import_match(service, visitor.word, data)
+        name = await service.files.import_match(visitor.word, data)
     except SaveOutdated as old:
         return _read_old(request, data, old)
-    over = (await service.room(name)).table.match
-    response = RedirectResponse(f"/replay/{name}" if over is not None and over.over else f"/t/{name}", 303)
+    status = await (await service.table(name)).status()
+    response = RedirectResponse(f"/replay/{name}" if status.over else f"/t/{name}", 303)
     visitor.remember(request, response)
     return response
 
@@ -66,7 +66,7 @@ def _read(request: Request, system: str, scenario: Mapping[str, Any], log: Seque
     """The log of a file that cannot be played: told, not believed."""
     service, visitor = service_of(request), Visitor.of(request)
     found = service.library.system(system)
-    teller = Teller(Words(service.lexicon(found), visitor.lang, {}), book_in(found, visitor.lang))
+    teller = Teller(Words(service.translations.lexicon(found), visitor.lang, {}), book_in(found, visitor.lang))
     try:
         lines = [teller.line(event, number) for number, event in enumerate(log, 1)]
     except UNTOLD:
@@ -85,19 +85,19 @@ def _read_old(request: Request, data: bytes, old: SaveOutdated) -> HTMLResponse:
     if saved.system not in service_of(request).library.systems:
         raise old
     known = told if saved.over else saved.log_for(None)
-    words = service_of(request).page_words(Visitor.of(request).lang)
+    words = service_of(request).translations.page_words(Visitor.of(request).lang)
     return _read(request, saved.system, saved.scenario, known, words.refusal(old))
 
 
-def chapters(film: Timeline, seat: str | None, teller: Teller) -> list[dict[str, Any]]:
+def chapters(timeline: Timeline, seat: str | None, teller: Teller) -> list[dict[str, Any]]:
     """The rounds of a match, or its steps where it has none: which moment each begins with, and how it is called."""
     found: dict[int, str] = {}
-    for line in film.lines(seat, teller):
+    for line in timeline.lines(seat, teller):
         if line.opens == "round":
-            found.setdefault(film.moment_of(line.number, seat), line.text)
+            found.setdefault(timeline.moment_of(line.number, seat), line.text)
     if not found:
-        for number, moment in enumerate(film.moments):
-            if not number or moment.step != film.moments[number - 1].step:
+        for number, moment in enumerate(timeline.moments):
+            if not number or moment.step != timeline.moments[number - 1].step:
                 found[number] = ""
     return [{"at": at, "text": text, "number": place} for place, (at, text) in enumerate(found.items(), 1)]
 
@@ -110,14 +110,14 @@ async def replay(
     seat: Annotated[str | None, Query(max_length=64)] = None,
 ) -> HTMLResponse:
     """One moment of a match that is over, as a seat saw it. Without ``at`` it begins at the beginning."""
-    seen = await past_match(request, name)
-    film, who = seen.film, seen.seat(seat)
-    last = len(film.moments) - 1
+    past = await past_match(request, name)
+    timeline, who = past.timeline, past.seat(seat)
+    last = len(timeline.moments) - 1
     now = min(at or 0, last)
-    picture = seen.picture(film.at(now), who)
-    lines = film.lines(who, picture.teller)
-    told, before = film.told_by(now, who), film.told_by(now - 1, who) if now else 0
-    game, words = seen.room.table.game, picture.teller.words
+    picture = draw.Picture(snapshot=past.snapshot(now, who))
+    lines = timeline.lines(who, picture.teller)
+    told, before = timeline.told_by(now, who), timeline.told_by(now - 1, who) if now else 0
+    game, words = past.table.game, picture.teller.words
     headline = picture.view.headline
     return page(
         request,
@@ -131,7 +131,7 @@ async def replay(
         seat=who or "",
         seats=[(one, words.say(one)) for one in game.seats],
         players=[(one, words.say(one)) for one, model in game.scenario.seats.items() if model.role == "player"],
-        marks=chapters(film, who, picture.teller),
+        marks=chapters(timeline, who, picture.teller),
         sprite=draw.sprite(),
         stage=draw.stage(picture),
         roster=draw.roster(picture),
@@ -148,20 +148,20 @@ async def fork(
     seat: Annotated[str, Form(max_length=64)] = "",
 ) -> Response:
     """A new table that goes on from a moment, the visitor on one seat and the engine on the others."""
-    seen = await past_match(request, name)
-    visitor, film = seen.visitor, seen.film
-    if at >= len(film.moments) - 1:
+    past = await past_match(request, name)
+    visitor, timeline = past.visitor, past.timeline
+    if at >= len(timeline.moments) - 1:
         raise TableError("replay-nothing-follows")
-    here = seat if seat in seen.room.table.game.seats else _own(seen)
-    packs = seen.room.table.row.settings.get("packs", ())
-    made = await continue_match(service_of(request), visitor.word, film.continued(at), (here,), packs)
+    here = seat if seat in past.table.game.seats else _own(past)
+    files = service_of(request).files
+    made = await files.continue_from(visitor.word, timeline, at, (here,), past.table.packs)
     response = RedirectResponse(f"/t/{made}", 303)
     visitor.remember(request, response)
     return response
 
 
-def _own(seen: PastMatch) -> str:
+def _own(past: PastMatch) -> str:
     """The visitor's own seat, else the first player's."""
-    seats = seen.room.table.game.scenario.seats
+    seats = past.table.game.scenario.seats
     players = [name for name, model in seats.items() if model.role == "player"]
-    return next((name for name in seen.access.seats if name in players), players[0])
+    return next((name for name in past.access.seats if name in players), players[0])

@@ -20,7 +20,7 @@ from holmgang.kernel.system import System
 from holmgang.kernel.words import FALLBACK, Lexicon, Words, words_key
 from holmgang.table.service.translations import book_in
 from holmgang.table.web.knobs import knob_called, knobs_of_clauses, shown, value_called
-from holmgang.table.web.pages import page, service_of
+from holmgang.table.web.pages import environment, page, service_of, texts
 from holmgang.table.web.visitors import Visitor
 
 router = APIRouter()
@@ -166,3 +166,29 @@ async def rulebook(request: Request, system: str) -> HTMLResponse:
         count=sum(len(chapter.passages) for chapter in book),
         written=written_in(found, visitor.lang),
     )
+
+
+@router.get("/rules/{system}/{clause}")
+async def clause(request: Request, system: str, clause: str) -> HTMLResponse:
+    """One clause in the reader's language, as a fragment to be shown beside a number."""
+    visitor, service = Visitor.of(request), service_of(request)
+    try:
+        found = service.library.system(system)
+    except UnknownName:
+        raise HTTPException(404) from None
+    book = book_in(found, visitor.lang)
+    if clause not in book:
+        raise HTTPException(404)
+    one = book[clause]
+    text = (
+        environment()
+        .get_template("clause.html")
+        .render(
+            clause=one,
+            text=readable(one.text, (), calling(found, visitor.lang)),
+            authors=found.authors,
+            system=found.id,
+            t=texts(service.translations.page_words(visitor.lang)),
+        )
+    )
+    return HTMLResponse(text)

@@ -75,8 +75,8 @@ class Refused(Exception):
 class SecurityMiddleware:
     """Around the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, gauges: Metrics) -> None:
-        self._app, self._settings, self._gauges = app, settings, gauges
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self._app, self._settings, self._metrics = app, settings, metrics
         self._throttle = Throttle(settings.clock) if settings.throttle else None
         self._under_way: Counter[tuple[str, str]] = Counter()
 
@@ -102,7 +102,7 @@ class SecurityMiddleware:
         self._under_way[taken] += 1
         try:
             if scope["type"] == "websocket":
-                with self._gauges.socket():
+                with self._metrics.socket():
                     await self._app(scope, receive, send)
             else:
                 await self._pass(scope, receive, send, self._app)
@@ -168,7 +168,7 @@ class SecurityMiddleware:
             await app(scope, counted, marked)
         finally:
             seconds = time.perf_counter() - started
-            self._gauges.request(scope["method"], status, seconds)
+            self._metrics.request(scope["method"], status, seconds)
             if log.isEnabledFor(logging.INFO):
                 log.info("request", extra={"told": self._told(scope, status, seconds)})
 

@@ -1,4 +1,4 @@
-"""Running the web table: in this process, or in several that share a database; and closing it with nothing lost."""
+"""Runs the web table, in this process or in several that share a database, and closes it without losing an answer."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ from holmgang.table.web.timeouts import BoundedSocketProtocol, SlowRequestProtoc
 log = logging.getLogger(__name__)
 LONGEST_MESSAGE = 100_000
 CLOSING = 5
-"""Seconds that requests under way have when the house closes."""
-LOOK_AROUND, EARLY, MOST_EARLY = 1.0, 3.0, 5
-"""How often to look after the processes, in seconds; what is an early end, and how many of those are enough."""
+"""Seconds that running requests have when the server closes."""
+CHECK_EVERY, EARLY, MOST_EARLY = 1.0, 3.0, 5
+"""Seconds between two checks of the processes; the lifetime of an early end; how many early ends stop the server."""
 COLLECT_AFTER = (20_000, 20, 50)
 MOST_FILES = 65_536
 OPEN: list[TableService] = []
-"""The service of this process, so that it can be told before its sockets are closed."""
+"""The services of this process: they are told before their sockets are closed."""
 
 
 @dataclass(frozen=True)
-class House:
-    """Everything a process needs to know to serve."""
+class ServerConfig:
+    """Everything that a serving process needs to know."""
 
     db: str
     packs: tuple[str, ...] = ()
@@ -58,23 +58,23 @@ class House:
     lab: bool = True
 
     def library(self) -> Library:
-        """What can be played."""
+        """Return the library with all games and packs."""
         return Library.discover([Path(folder) for folder in self.packs]) if self.packs else Library.discover()
 
 
-def opened(house: House, library: Library | None = None) -> FastAPI:
-    """The application of a house."""
-    set_up_logs(house.log)
-    rules = ServerRules(invited_only=house.invited_only)
-    service = TableService(library or house.library(), Store(house.db), rules=rules)
+def opened(config: ServerConfig, library: Library | None = None) -> FastAPI:
+    """Return the application of a configuration."""
+    set_up_logs(config.log)
+    rules = ServerRules(invited_only=config.invited_only)
+    service = TableService(library or config.library(), Store(config.db), rules=rules)
     OPEN.append(service)
-    settings = Settings(address=house.address, hosts=house.hosts, throttle=house.throttle)
-    settings = settings if house.lab else replace(settings, lab=None)
-    return create_app(service, settings, Metrics(Path(house.counts) if house.counts else None))
+    settings = Settings(address=config.address, hosts=config.hosts, throttle=config.throttle)
+    settings = settings if config.lab else replace(settings, lab=None)
+    return create_app(service, settings, Metrics(Path(config.counts) if config.counts else None))
 
 
 class Server(uvicorn.Server):
-    """Tells whoever listens that the house closes, before it closes their connections."""
+    """Tells all subscribers that the server closes, before it closes their connections."""
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for service in OPEN:
@@ -83,7 +83,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def _config(house: House, app: FastAPI) -> uvicorn.Config:
+def _uvicorn_config(config: ServerConfig, app: FastAPI) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         log_config=None,
@@ -92,30 +92,30 @@ def _config(house: House, app: FastAPI) -> uvicorn.Config:
         http=SlowRequestProtocol,
         ws=BoundedSocketProtocol,
         ws_max_size=LONGEST_MESSAGE,
-        ws_per_message_deflate=False,  # it costs a fifth of the processor, and lengths would tell of secrets
+        ws_per_message_deflate=False,  # it costs a fifth of the processor, and lengths would reveal secrets
         timeout_graceful_shutdown=CLOSING,
-        forwarded_allow_ips=house.proxies,
+        forwarded_allow_ips=config.proxies,
         server_header=False,
         h11_max_incomplete_event_size=64_000,
     )
 
 
-def run(house: House, listener: socket.socket, workers: int = 1, library: Library | None = None) -> None:
-    """Serve until told to stop."""
+def run(config: ServerConfig, listener: socket.socket, workers: int = 1, library: Library | None = None) -> None:
+    """Serve until a signal stops the server."""
     if workers == 1:
-        _serve(house, opened(house, library), listener)
+        _serve(config, opened(config, library), listener)
         return
     with tempfile.TemporaryDirectory(prefix="holmgang-counts-") as folder:
-        set_up_logs(house.log)
-        # A run of the lab is known to the process that plays it; another one could not tell how it stands.
-        Several(replace(house, counts=folder, lab=False), listener, workers).run()
+        set_up_logs(config.log)
+        # Only the process that plays a run of the lab knows it: with several processes there is no lab.
+        Several(replace(config, counts=folder, lab=False), listener, workers).run()
 
 
 # ---- several processes -----------------------------------------------------------------------------------------------
 
 
-def work(house: House, listener: socket.socket) -> None:
-    """One of several processes: it serves until it is told to stop, or whoever started it is gone."""
+def work(config: ServerConfig, listener: socket.socket) -> None:
+    """Serve as one of several processes, until a signal stops it or its parent is gone."""
     parent = parent_process()
     if parent is not None:
 
@@ -124,30 +124,30 @@ def work(house: House, listener: socket.socket) -> None:
             os.kill(os.getpid(), signal.SIGTERM)
 
         Thread(target=watch, daemon=True).start()
-    _serve(house, opened(house), listener)
+    _serve(config, opened(config), listener)
 
 
-def _serve(house: House, app: FastAPI, listener: socket.socket) -> None:
-    """Until a signal says stop. That is an orderly end, though the server raises the signal again when it is done."""
+def _serve(config: ServerConfig, app: FastAPI, listener: socket.socket) -> None:
+    """Serve until a signal. That is an orderly end, though uvicorn raises the signal again when it is done."""
     for sign in (signal.SIGTERM, signal.SIGINT):
         signal.signal(sign, lambda *_: sys.exit(0))
     freeze_startup_objects()
-    _open_wide()
-    Server(_config(house, app)).run(sockets=[listener])
+    _raise_file_limit()
+    Server(_uvicorn_config(config, app)).run(sockets=[listener])
 
 
 def freeze_startup_objects() -> None:
-    """Code and words stay for good: the collector need not look through them, which would make everybody wait."""
+    """Keep the garbage collector away from code and words, which stay for good: a full collection stops all tables."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
 
 
-def _open_wide() -> None:
-    """Each visitor takes an open file, and the usual limit of a process is soon reached: go as far as one may."""
+def _raise_file_limit() -> None:
+    """Raise the limit of open files as far as allowed: each visitor takes one."""
     try:
         import resource
-    except ImportError:  # where files are not limited so
+    except ImportError:  # this system has no such limit
         return
     least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
@@ -156,38 +156,38 @@ def _open_wide() -> None:
 
 
 class Several:
-    """Starts processes, starts another when one is lost, and tells all of them to stop."""
+    """Starts processes, replaces those that are lost, and stops all of them."""
 
-    def __init__(self, house: House, listener: socket.socket, count: int) -> None:
-        self._house, self._listener, self._count = house, listener, count
+    def __init__(self, config: ServerConfig, listener: socket.socket, count: int) -> None:
+        self._config, self._listener, self._count = config, listener, count
         self._running: dict[BaseProcess, float] = {}
         self._stopping = False
 
     def run(self) -> None:
-        """Until a signal says stop. A process that cannot even start ends it as well."""
+        """Run until a signal, or until too many processes have ended early."""
         for sign in (signal.SIGTERM, signal.SIGINT):
             signal.signal(sign, self._stop)
         early = 0
         while not self._stopping and early < MOST_EARLY:
             while len(self._running) < self._count and not self._stopping:
                 self._start()
-            wait([process.sentinel for process in self._running], timeout=LOOK_AROUND)
+            wait([process.sentinel for process in self._running], timeout=CHECK_EVERY)
             for process in [one for one in self._running if not one.is_alive()]:
                 lived = time.monotonic() - self._running.pop(process)
                 early = early + 1 if lived < EARLY else 0
                 if not self._stopping:
-                    log.warning("process %s ended after %.0f s; another takes its place", process.pid, lived)
+                    log.warning("process %s ended after %.0f s and is replaced", process.pid, lived)
         for process in self._running:
             process.terminate()
         for process in self._running:
-            process.join(CLOSING + LOOK_AROUND * 5)
+            process.join(CLOSING + CHECK_EVERY * 5)
             if process.is_alive():
                 process.kill()
         if early >= MOST_EARLY:
             sys.exit(1)
 
     def _start(self) -> None:
-        process = get_context("spawn").Process(target=work, args=(self._house, self._listener))
+        process = get_context("spawn").Process(target=work, args=(self._config, self._listener))
         process.start()
         self._running[process] = time.monotonic()
 
@@ -199,7 +199,7 @@ class Several:
 
 
 class Lines(logging.Formatter):
-    """Log lines for people, without secret words."""
+    """Log lines for people, without secrets."""
 
     def format(self, record: logging.LogRecord) -> str:
         told = getattr(record, "told", None)
@@ -208,7 +208,7 @@ class Lines(logging.Formatter):
 
 
 def set_up_logs(kind: str) -> None:
-    """Log to the error channel: ``text`` only what is out of order, ``all`` requests too, ``json`` both as JSON."""
+    """Log to standard error: ``text`` only warnings, ``all`` requests too, ``json`` both as JSON."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if kind == "json" else Lines("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)

@@ -1,4 +1,4 @@
-"""Setting a fight up: who sits where, house rules, combatants, dice; checked as one types, saved, shared, played."""
+"""The setup page: seats, house rules, combatants, dice; checked while it is filled in, saved, shared, played."""
 
 from __future__ import annotations
 
@@ -22,12 +22,11 @@ from holmgang.table import draw
 from holmgang.table.service import TableService
 from holmgang.table.service.translations import book_in
 from holmgang.table.web.form_fields import as_yaml
-from holmgang.table.web.joining import entering
 from holmgang.table.web.knobs import field_called, knob_called, preset_called, value_called
 from holmgang.table.web.lobby import opening_picture
 from holmgang.table.web.pages import environment, page, service_of, texts
 from holmgang.table.web.setup_form import DICE, NAME, SetupForm
-from holmgang.table.web.table_pages import entered
+from holmgang.table.web.table_pages import entered, entering
 from holmgang.table.web.uploads import taken_in
 from holmgang.table.web.visitors import A_YEAR, LANG, Visitor, is_secure
 
@@ -57,16 +56,15 @@ async def set_up(request: Request, system: str, scenario: str) -> HTMLResponse:
 @router.get("/t/{name}/again")
 async def set_up_again(request: Request, name: str) -> HTMLResponse:
     """What is played at a table, to be set up once more: by anybody who sits or looks on there."""
-    visitor, room, _ = await entered(request, name)
-    row = room.table.row
-    return shown(request, SetupForm.new(service_of(request), visitor.lang, row.scenario, row.settings.get("packs", ())))
+    visitor, table, _ = await entered(request, name)
+    return shown(request, SetupForm.new(service_of(request), visitor.lang, table.scenario, table.packs))
 
 
 @router.get("/t/{name}/scenario.yaml")
 async def scenario_file(request: Request, name: str) -> Response:
     """The scenario of a table as a file."""
-    _, room, _ = await entered(request, name)
-    return a_file(str(room.table.row.scenario["id"]), as_yaml(dict(room.table.row.scenario)))
+    _, table, _ = await entered(request, name)
+    return a_file(str(table.scenario["id"]), as_yaml(dict(table.scenario)))
 
 
 @router.post("/set/check")
@@ -74,7 +72,7 @@ async def check(request: Request) -> HTMLResponse:
     """What is wrong with what has been typed so far: a fragment, one line for each field or line."""
     service, visitor = service_of(request), Visitor.of(request)
     async with form_of(request) as form:
-        return HTMLResponse(await service.aside(verdict, service, visitor.lang, form))
+        return HTMLResponse(await service.workers.upload(verdict, service, visitor.lang, form))
 
 
 def verdict(service: TableService, lang: str, form: FormData) -> str:
@@ -94,7 +92,7 @@ async def changed(request: Request) -> Response:
 
 
 async def _done(request: Request, service: TableService, visitor: Visitor, form: FormData) -> Response:
-    plan = await service.aside(checked, service, visitor.lang, form)
+    plan = await service.workers.upload(checked, service, visitor.lang, form)
     do, _, what = str(form.get("do", "")).partition(":")
     files = [one for one in form.getlist("file") if not isinstance(one, str) and one.filename]
     if do == "take" or files:
@@ -111,7 +109,7 @@ async def _done(request: Request, service: TableService, visitor: Visitor, form:
         return a_file(plan.game.scenario.id, plan.yaml)
     elif do == "open" and plan.game is not None:
         return await opened(request, service, plan, str(form.get("lang", "")))
-    return await service.aside(shown, request, plan)
+    return await service.workers.upload(shown, request, plan)
 
 
 def checked(service: TableService, lang: str, form: FormData) -> SetupForm:
@@ -124,9 +122,9 @@ def checked(service: TableService, lang: str, form: FormData) -> SetupForm:
 async def opened(request: Request, service: TableService, plan: SetupForm, lang: str) -> Response:
     """The table is set. It begins at once unless a friend has to come, or fair dice need words, which come after."""
     visitor = await entering(request)
-    name = await service.set_table(visitor.word, plan.order())
+    name = await service.setup.set_table(visitor.word, plan.order())
     if not plan.waits and plan.dice != "fair":
-        await service.begin(name)
+        await service.setup.begin(name)
     response = RedirectResponse(f"/t/{name}", 303)
     visitor.remember(request, response)
     if lang in LANGUAGES:
@@ -200,5 +198,5 @@ def _called(words: Words, path: str) -> str:
 def words_of(service: TableService, lang: str, plan: SetupForm) -> Words:
     """The words of the plan's game: with the names that it gives, if it can be read so far."""
     if plan.game is not None:
-        return Words(service.words_of(plan.game, plan.packs), lang)
-    return Words(service.lexicon(plan.system), lang)
+        return Words(service.translations.of_game(plan.game, plan.packs), lang)
+    return Words(service.translations.lexicon(plan.system), lang)

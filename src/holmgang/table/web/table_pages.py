@@ -1,4 +1,4 @@
-"""The table page, and what its host does around the match: invite, begin, hand seats over."""
+"""The table page, and what its host does beside the match: invite, begin, hand seats over."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from holmgang.kernel.words import Words
 from holmgang.table import draw
-from holmgang.table.service import Access, NotYours, Room, TableService
-from holmgang.table.service.access import BOT, SEAT
+from holmgang.table.service import Access, NotYours, OpenTable, TableService
+from holmgang.table.service.access import BOT
 from holmgang.table.service.previews import cast_of
 from holmgang.table.web.pages import page, service_of
 from holmgang.table.web.visitors import Visitor
@@ -32,49 +32,58 @@ KEYS = (
     ("n", "news"),
     ("?", "keys"),
 )
-"""What keys do at the table; the words of each are ``play-key-…``."""
+"""The keys of the table page; their texts are ``play-key-…``."""
 
 
-async def entered(request: Request, name: str) -> tuple[Visitor, Room, Access]:
-    """The visitor at a table; strangers learn nothing about it."""
+async def entered(request: Request, name: str) -> tuple[Visitor, OpenTable, Access]:
+    """Return the visitor, the table and the visitor's access to it; raise :class:`NotYours` for strangers."""
     service, visitor = service_of(request), Visitor.of(request)
-    room = await service.room(name)
-    access = await service.access(visitor.word, name)
+    table = await service.table(name)
+    access = await service.permissions.access(visitor.word, name)
     if not access.any:
         raise NotYours
-    return visitor, room, access
+    return visitor, table, access
+
+
+async def entering(request: Request) -> Visitor:
+    """Return the visitor who is about to be given a right.
+
+    A secret that has no right here is replaced by a fresh one: another site may have planted it in the browser.
+    """
+    visitor = Visitor.of(request)
+    known = visitor.known and await service_of(request).permissions.knows(visitor.word)
+    return visitor if known else visitor.renewed()
 
 
 def qr_code(link: str) -> str:
-    """A link as a picture that a phone can read."""
+    """Return a link as a QR code."""
     drawn: str = segno.make(link, error="m", micro=False).svg_inline(
         scale=1, border=2, svgclass="qr-code", lineclass="qr-dark", omitsize=True
     )
     return drawn
 
 
-async def chairs(service: TableService, room: Room, access: Access, words: Words) -> list[dict[str, Any]]:
-    """Who sits where, for a page: ``held`` are the seats somebody has taken, by a link or by setting the table."""
-    holders = await service.disk(service.store.holders, room.table.id)
-    held = {grant.seat for _, grant in holders if grant.role == SEAT}
+async def seat_list(service: TableService, table: OpenTable, access: Access, words: Words) -> list[dict[str, Any]]:
+    """Return the seats for a page. ``held``: a visitor has taken the seat by a link, or by making the table."""
+    held, status = await service.permissions.held_seats(table.id), await table.status()
     return [
         {
             "seat": one.seat,
             "name": words.say(one.seat),
-            "engine": one.sitting == BOT,
+            "engine": one.bot,
             "held": one.seat in held,
             "mine": one.seat in access.seats,
         }
-        for one in room.table.seats.values()
+        for one in status.seats
     ]
 
 
 @router.get("")
-async def table(request: Request, name: str) -> HTMLResponse:
-    """The table: before the start who sits where, then the fight. What is live comes by the socket."""
-    visitor, room, access = await entered(request, name)
-    game, words = room.table.game, room.snapshots.words(visitor.lang)
-    seats = await chairs(service_of(request), room, access, words)
+async def table_page(request: Request, name: str) -> HTMLResponse:
+    """Show the table: its seats before the match begins, then the match, which comes by the socket."""
+    visitor, table, access = await entered(request, name)
+    game, words, status = table.game, table.words(visitor.lang), await table.status()
+    seats = await seat_list(service_of(request), table, access, words)
     values: dict[str, Any] = {
         "table": name,
         "title": game.scenario.title,
@@ -85,46 +94,46 @@ async def table(request: Request, name: str) -> HTMLResponse:
         "sprite": draw.sprite(),
         "system": game.system.id,
         "master": game.master is not None and game.master in access.seats,
-        "commitment": service_of(request).commitment(room.table.row),
-        "typed": room.table.row.settings.get("dice") == "typed",
+        "commitment": status.commitment,
+        "typed": status.dice == "typed",
         "sits": bool(access.seats),
     }
-    if room.table.row.match is None:
+    if not status.match:
         return page(request, "gathering.html", plays=cast_of(game, words), **values)
     return page(request, "table.html", tv="tv" in request.query_params, keys=KEYS, **values)
 
 
 @router.post("/begin")
 async def begin(request: Request, name: str, words: Annotated[str, Form(max_length=400)] = "") -> Response:
-    """The host says that everybody is there, and adds words to the dice as everybody may."""
+    """Begin the match, with words of the host for fair dice."""
     _, _, access = await entered(request, name)
     if not access.host:
         raise NotYours
     if words:
-        await service_of(request).share(name, access.seats[0] if access.seats else "host", words)
-    await service_of(request).begin(name)
+        await service_of(request).setup.share(name, access.seats[0] if access.seats else "host", words)
+    await service_of(request).setup.begin(name)
     return RedirectResponse(f"/t/{name}", 303)
 
 
 @router.post("/words")
 async def words(request: Request, name: str, words: Annotated[str, Form(max_length=400)] = "") -> Response:
-    """Somebody's own words, mixed into the dice before the first one falls."""
+    """Mix the visitor's own words into fair dice before the first roll."""
     _, _, access = await entered(request, name)
     if not access.seats:
         raise NotYours
-    await service_of(request).share(name, access.seats[0], words)
+    await service_of(request).setup.share(name, access.seats[0], words)
     return RedirectResponse(f"/t/{name}", 303)
 
 
 @router.post("/invite")
 async def invite(request: Request, name: str, seat: Annotated[str, Form(max_length=64)] = "") -> HTMLResponse:
-    """A fresh link to a seat (none: for onlookers), with its QR code, for the host's eyes."""
-    visitor, room, _ = await entered(request, name)
-    word = await service_of(request).invite(visitor.word, name, seat or None)
+    """Show the host a new link to a seat (none: for onlookers), with its QR code."""
+    visitor, table, _ = await entered(request, name)
+    word = await service_of(request).permissions.invite(visitor.word, name, seat or None)
     address = request.app.state.settings.address or str(request.base_url).rstrip("/")
     link = f"{address}/j/{word}"
     code = qr_code(link)
-    words = room.snapshots.words(visitor.lang)
+    words = table.words(visitor.lang)
     return page(request, "invite.html", link=link, code=code, seat=words.say(seat) if seat else "", table=name)
 
 
@@ -136,10 +145,10 @@ async def hand(
     to: Annotated[str, Form(max_length=16)],
     policy: Annotated[str, Form(max_length=64)] = "",
 ) -> Response:
-    """A seat is handed to the engine, or taken back from it."""
+    """Hand a seat to a bot, or take it back."""
     visitor, service = Visitor.of(request), service_of(request)
     if to == BOT:
-        await service.hand_over(visitor.word, name, seat, policy)
+        await service.permissions.hand_over(visitor.word, name, seat, policy)
     else:
-        await service.take_over(visitor.word, name, seat)
+        await service.permissions.take_over(visitor.word, name, seat)
     return RedirectResponse(f"/t/{name}", 303)

@@ -31,7 +31,7 @@ async def taken_in(plan: SetupForm, files: Sequence[UploadFile], *, fresh: bool)
     Packs are taken before scenarios, whatever the order in which they come.
     """
     read = [(PurePath(file.filename or "file").name, await file.read(LONGEST_FILE + 1)) for file in files]
-    return await plan.service.aside(_all, plan, read, fresh)
+    return await plan.service.workers.upload(_all, plan, read, fresh)
 
 
 def _all(plan: SetupForm, read: Sequence[tuple[str, bytes]], fresh: bool) -> SetupForm:
