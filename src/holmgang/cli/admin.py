@@ -34,12 +34,12 @@ def invite(
 
     Example: [bold]holmgang invite --db postgresql://holmgang@/holmgang --address https://tables.example[/]
     """
-    from holmgang.table.service.admission import house_invitation
+    from holmgang.table.service.permissions import server_invitation
     from holmgang.table.store import Store
 
     with cli_errors():
         store = Store(db or default_database())
-        word = house_invitation(store, uses)
+        word = server_invitation(store, uses)
         store.close()
     console().print(f"{address.rstrip('/')}/welcome/{word}", soft_wrap=True, markup=False)
 

@@ -128,11 +128,11 @@ def test_a_beginning_that_is_sent_again_is_the_same_beginning(api: TestClient) -
 
 async def to_its_end(service: TableService, table: str) -> None:
     """Wait until the engine has played the fight of a table to its end."""
-    room = await service.room(table)
-    with service.bell.listening(table) as rung:
-        while room.table.match is None or not room.table.match.over:
-            await asyncio.wait_for(rung.wait(), 60)
-            rung.clear()
+    open_table = await service.table(table)
+    with service.notifications.subscribed(table) as changed:
+        while not (await open_table.status()).over:
+            await asyncio.wait_for(changed.wait(), 60)
+            changed.clear()
 
 
 def test_the_exported_fight_proves_against_the_promise_noted_before(api: TestClient, library: Library) -> None:

@@ -12,9 +12,10 @@ from fastapi.testclient import TestClient
 
 from holmgang.kernel.library import Library
 from holmgang.kernel.match import Match
-from holmgang.table.service import LiveTable, TableError, TableService
+from holmgang.table.service import TableError, TableService
+from holmgang.table.service.table_session import TableSession
 from holmgang.table.web import create_app
-from tests.table.service.playing import house
+from tests.table.service.playing import house, session_of
 from tests.table.web.test_routes import invited, visitor
 
 ORIGIN = {"origin": "http://testserver"}
@@ -43,9 +44,9 @@ def set_table(host: TestClient, **seats: str) -> str:
     return str(answer.headers["location"])
 
 
-def live(host: TestClient, service: TableService, table: str) -> LiveTable:
+def live(host: TestClient, service: TableService, table: str) -> TableSession:
     assert host.portal is not None
-    return host.portal.call(service.room, table.rpartition("/")[2]).table
+    return session_of(host.portal.call(service.table, table.rpartition("/")[2]))
 
 
 def match_of(host: TestClient, service: TableService, table: str) -> Match:
