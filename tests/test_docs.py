@@ -405,17 +405,13 @@ def test_modules_that_are_named_exist(page: str) -> None:
         assert module == "md" or place.with_suffix(".py").exists(), f"{page}: there is no {package}.{module}"
 
 
-PENDING = {"docs/hosting.md", "docs/systems/", "docs/systems/SYSTEM.md"}
-"""Old places that the program still names: ``cli/serve.py``, ``cli/authoring.py``, ``testing/mutants.py``."""
-
-
 def test_the_code_names_pages_that_exist() -> None:
     named = set()
     for folder in ("src", "tests"):
         for path in (ROOT / folder).rglob("*"):
             if path.suffix in (".py", ".js", ".html", ".css", ".txt") and path != Path(__file__):
                 named |= set(re.findall(r"\bdocs/[\w/-]*(?:\.md|/)", path.read_text(encoding="utf-8")))
-    assert {name for name in named if not (ROOT / name).exists()} <= PENDING
+    assert {name for name in named if not (ROOT / name).exists()} == set()
 
 
 def test_environment_variables_are_those_of_the_code() -> None:
@@ -460,24 +456,24 @@ def number(value: float) -> str:
 
 
 def test_the_limits_on_the_security_page_are_those_of_the_code() -> None:
-    from holmgang.table.service import mastering, orders, shelves
-    from holmgang.table.service.admission import HouseRules
-    from holmgang.table.service.files import LARGEST
-    from holmgang.table.service.labwork import LabBudget
-    from holmgang.table.service.tables import MOST_ASIDE
-    from holmgang.table.web import guard, socket, throttle, uploads
+    from holmgang.table.service import master_actions, orders, uploaded_packs
+    from holmgang.table.service.fight_files import LARGEST
+    from holmgang.table.service.lab_runs import LabBudget
+    from holmgang.table.service.permissions import ServerRules
+    from holmgang.table.service.workers import MOST_UPLOADS
+    from holmgang.table.web import rate_limit, security, tab, uploads
     from holmgang.table.web.settings import Settings
 
-    page, rate = read("docs/host/security.md"), throttle.RATES
+    page, rate = read("docs/host/security.md"), rate_limit.RATES
     facts = [
-        f"| a request; a request with files | {guard.SMALL // 1000} kB; {guard.LARGE / 1e6:g} MB |",
+        f"| a request; a request with files | {security.SMALL // 1000} kB; {security.LARGE / 1e6:g} MB |",
         f"| a scenario or map that is uploaded | {uploads.LONGEST_FILE / 1e6:g} MB |",
-        f"| packs of a table | {shelves.MOST_PACKS}, each up to {shelves.LONGEST_PACK // 1000} kB |",
+        f"| packs of a table | {uploaded_packs.MOST_PACKS}, each up to {uploaded_packs.LONGEST_PACK // 1000} kB |",
         f"| a saved fight | {LARGEST / 1e6:g} MB;",
-        f"{number(socket.LONGEST_MESSAGE)} characters; {throttle.MESSAGES.burst:g} at once, then",
-        f"then {throttle.MESSAGES.each_second:g} a second |",
-        f"{orders.LONGEST_NAME} characters on one line; {number(mastering.LONGEST_NOTES)} characters |",
-        f"| tables of one visitor | {HouseRules().tables_a_day} a day |",
+        f"{number(tab.LONGEST_MESSAGE)} characters; {rate_limit.MESSAGES.burst:g} at once, then",
+        f"then {rate_limit.MESSAGES.each_second:g} a second |",
+        f"{orders.LONGEST_NAME} characters on one line; {number(master_actions.LONGEST_NOTES)} characters |",
+        f"| tables of one visitor | {ServerRules().tables_a_day} a day |",
         f"{Settings().longest_body:g} seconds |",
         f"| a run of the lab | {LabBudget().seconds:g} seconds, and {LabBudget().megabytes / 1000:g} GB",
         f"| requests | {rate['any'].burst:g} | {rate['any'].each_second:g} a second |",
@@ -486,8 +482,8 @@ def test_the_limits_on_the_security_page_are_those_of_the_code() -> None:
         f"| checking a scenario while it is edited | {rate['check'].burst:g} | one a second |",
         f"| runs of the lab | {rate['play'].burst:g} | one in {1 / rate['play'].each_second:g} seconds |",
         f"| {rate['socket'].burst:g} | {rate['socket'].each_second:g} a second,",
-        f"at most {guard.MOST_AT_ONCE['line']} open |",
-        f"| files being checked | {guard.MOST_AT_ONCE['file']} of {MOST_ASIDE} places |",
+        f"at most {security.MOST_AT_ONCE['line']} open |",
+        f"| files being checked | {security.MOST_AT_ONCE['file']} of {MOST_UPLOADS} places |",
     ]
     assert [fact for fact in facts if fact not in page] == []
 
@@ -502,18 +498,18 @@ def test_the_dice_are_made_by_the_hash_that_the_pages_name() -> None:
 
 def test_days_and_metrics_are_those_of_the_code() -> None:
     from holmgang.table.store.keeping import Policy
-    from holmgang.table.web import gauges
+    from holmgang.table.web import metrics
 
     days, page = Policy(), read("docs/host/backup.md")
     for option, value in (("thin", days.thin), ("never-begun", days.never_begun), ("archive", days.archive)):
         assert f"| {value:g} days | `--{option}` |" in page
     assert f"| {days.forget:g} days | `--forget` |" in page
     told = set(re.findall(r"`(holmgang_\w+)`", read("docs/host/hosting.md")))
-    assert told == set(gauges.HELP)
+    assert told == set(metrics.HELP)
 
 
 def test_keys_and_commands_are_those_of_the_programs() -> None:
-    from holmgang.table.web.tables import KEYS
+    from holmgang.table.web.table_pages import KEYS
 
     keys = re.findall(r"^\| (.*?) \| ", read("docs/play/table.md").partition("## Keyboard")[2], re.MULTILINE)
     assert len(keys) - 1 == len(KEYS)

@@ -322,7 +322,7 @@ def _scenario(shelf: Library, system: System[Any], name: str) -> str:
         f"# A scenario for {system.id}, made of {model.stem}. Check it: holmgang check {name}.yaml\n"
         f"# Play it: holmgang play {name}.yaml. Who could take part: holmgang content {system.id}\n"
         "# Fields and what they may hold, for your editor: holmgang schema scenario --system " + f"{system.id}\n"
-        f"# The rest is on the page of the system: docs/systems/{system.id}.md\n"
+        f"# The rest is on the page of the system: docs/reference/systems/{system.id}.md\n"
     )
     named = re.sub(r"^id:.*$", f"id: {name}", text, count=1, flags=re.MULTILINE)
     return head + re.sub(r"^title:.*$", f"title: {{en: {_title(name)}}}", named, count=1, flags=re.MULTILINE)

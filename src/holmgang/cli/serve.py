@@ -129,7 +129,7 @@ def _show_to_the_house(port: int) -> None:
     segno.make(link, error="m", micro=False).terminal(compact=True)
     console().print(
         "Everybody in this network can now open tables here, and whoever controls the network could read along and take"
-        " a seat's cookie: there is no TLS. Do it at home, not in a café; docs/hosting.md says how to do it in public.",
+        " a seat's cookie: there is no TLS. Do it at home, not in a café; docs/host/hosting.md says how to do it in public.",
         soft_wrap=True,
     )
 

@@ -289,7 +289,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1), help="how many at once")
     parser.add_argument("--only", default="", help="a file or folder within the system, such as rules.py")
     parser.add_argument("--wanted", type=int, default=90, help="the share in percent that must be killed")
-    parser.add_argument("--docs", type=Path, help="where equivalent ones are listed; docs/systems/SYSTEM.md")
+    parser.add_argument("--docs", type=Path, help="where equivalent ones are listed; tests/mutants/SYSTEM.md")
     given = parser.parse_args(arguments)
     try:
         target = Target.named(given.system)
@@ -298,7 +298,7 @@ def main(arguments: list[str]) -> int:
     except InputError as error:
         sys.stderr.write(f"{error}\n")
         return 2
-    known = equivalents(given.docs or Path("docs/systems") / f"{given.system}.md")
+    known = equivalents(given.docs or Path("tests/mutants") / f"{given.system}.md")
     text, share = report(verdicts, known)
     sys.stdout.write(text + "\n")
     return 0 if share >= given.wanted else 1
