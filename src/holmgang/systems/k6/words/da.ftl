@@ -291,7 +291,7 @@ event-condition-gained =
         [knocked_out] { $who } er ude af kampen.
         [surrendered] { $who } kæmper ikke længere.
         [burning] { $who } brænder.
-        [sparking] Der springer gnister fra våbnet hos { $who }.
+        [sparking] Der springer gnister fra det våben, { $who } fører.
         [stunted] { $who } har en ulempe i én runde.
         [broken_out] { $who } er brudt ud af omringningen.
        *[other] { $who } er { $condition }.
@@ -348,7 +348,7 @@ event-condition-ended =
         [knocked_out] { $who } er tilbage i kampen{ ended-why }
         [surrendered] { $who } kæmper igen{ ended-why }
         [burning] { $who } brænder ikke længere{ ended-why }
-        [sparking] Gnisterne på våbnet hos { $who } går ud{ ended-why }
+        [sparking] Gnisterne går ud på det våben, { $who } fører{ ended-why }
         [stunted] { $who } har ikke længere ulempen{ ended-why }
         [broken_out] { $who } kan omringes igen{ ended-why }
        *[other] { $who } er ikke længere { $condition }{ ended-why }
@@ -356,7 +356,7 @@ event-condition-ended =
 ended-why =
     { $why-id ->
         [aims_again] , fordi der sigtes på ny.
-        [moved] , fordi stillingen er en anden.
+        [moved] , fordi { $who } har flyttet sig.
         [holder_turned] , fordi modstanderen vender sig mod andet.
         [holder_out] , fordi modstanderen er ude af kampen.
         [let_go] , fordi grebet slap.
@@ -667,7 +667,7 @@ ruling-action-rounds = antallet af runder
 ruling-shorten = afkortningen
 ruling-surrender = overgivelsen
 ruling-story-immunity = faldet
-ruling-unnoticed = uvidenheden om de andre
+ruling-unnoticed = målets uvidenhed
 ruling-objection = det, der tæller
 
 ## Svar, hvor samme ord betyder noget andet
@@ -782,7 +782,7 @@ word-stunt = kunststykke
     .after = {""}
 option-means-stunt = bruge det, der hænger ovenover
 word-grab-arm = holde armen tilbage
-word-ram = vædre
+word-ram = støde til
 word-shove = skubbe væk
 word-stay = blive
 word-withdraw = vige
@@ -1088,7 +1088,7 @@ word-surrendered = overgivet
 word-burning = i brand
 word-sparking = gnister på våbnet
 word-stunted = hæmmet
-word-broken-out = ude af ringen
+word-broken-out = ude af omringningen
 word-encirclement = omringning
 
 ## Hvorfor en tilstand ender, hvorfor der ikke slås
@@ -1180,7 +1180,7 @@ word-hidden-target = skjult mål
 word-dark-vs-lit = skud ud af mørket
 word-darkness = mørke
 word-damage-dice-healed = helende terninger
-word-full-lives = højst alle liv
+word-full-lives = højst det fulde antal liv
 word-added-damage = tillægsskade
 word-armour-no-help = rustning hjælper ikke
 word-uncovered-side = udækket side

@@ -453,8 +453,8 @@ event-fled =
 event-chased =
     { $gap ->
         [0] { $who } catches up with { $fleer }.
-        [one] { $who } chases { $fleer }; { $gap } round of running is between them.
-       *[other] { $who } chases { $fleer }; { $gap } rounds of running are between them.
+        [one] { $who } chases { $fleer }, { $gap } round of running behind.
+       *[other] { $who } chases { $fleer }, { $gap } rounds of running behind.
     }
 event-escaped =
     { $how-id ->
@@ -581,7 +581,7 @@ ask-through = Through whom?
 ask-by = By what, or by how much?
 ask-action = What exactly?
 ask-mode = How do you arrive?
-ask-purpose = To what purpose?
+ask-purpose = For what purpose?
 ask-say = Do you say anything meanwhile?
 ask-defence = How do you defend if attacked?
 ask-after = After whose deed?
@@ -656,7 +656,7 @@ ruling-action-rounds = the rounds it takes
 ruling-shorten = cutting it short
 ruling-surrender = the surrender
 ruling-story-immunity = the fall
-ruling-unnoticed = still being unaware
+ruling-unnoticed = being unaware
 ruling-objection = what counts
 
 ## Options where the same word needs another sense
@@ -1076,7 +1076,7 @@ word-surrendered = surrendered
 word-burning = on fire
 word-sparking = sparks on the weapon
 word-stunted = hindered
-word-broken-out = out of the ring
+word-broken-out = out of the encirclement
 word-encirclement = encirclement
 
 ## Why a condition ends, why a roll falls away
@@ -1453,7 +1453,7 @@ condition-held =
        *[other] { $what } ({ $kind }; held by { $by })
     }
 after-reason = after { $node }: { $reason }
-cycle-board = they go round in a circle
+cycle-board = the intentions form a circle
 node-contest = { $who } – { $other }
 node-deed = { $who }
 word-scene = board

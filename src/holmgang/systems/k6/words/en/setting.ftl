@@ -38,7 +38,7 @@ knob-range-penalty = penalty by distance
 knob-few-pieces-limit = ammunition is counted up to so many pieces
 knob-success-thresholds = difference needed for each success
 knob-max-successes = most successes in a contest
-knob-draw-forbids-prevention = a draw cannot cancel the opponent's deed
+knob-draw-forbids-prevention = a draw cannot cancel the opponent’s deed
 knob-cost-easy = successes for an easy thing
 knob-cost-hard = successes for a hard thing
 knob-hard-cost-splittable = the successes for a hard thing can be split
@@ -84,7 +84,7 @@ knob-rounds-limit = a fight is drawn after so many rounds
 knob-contact-metres = metres pushed that break contact
 
 knob-value-bearer = the side they belong to
-knob-value-hero = the heroes' side
+knob-value-hero = the heroes’ side
 knob-value-nothing = brings nothing
 knob-value-once = once for all targets
 knob-value-per-target = for each target
